@@ -11,8 +11,9 @@ from typing import Any
 
 from engine.abilities import events as words
 from engine.abilities.events import Event, EventVerb, Turn
-from engine.abilities.nouns import Noun, Quality
-from engine.abilities.references import Pick, Reference
+from engine.abilities.nouns import Noun
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Every, Pick, Reference, Source, The, This
 from engine.effects import evaluate
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
@@ -75,12 +76,73 @@ def is_turn(turn: Turn, seat: int, res: Resolution) -> bool:
     return True
 
 
-def as_it_was(noun: Noun, what: Any, before: dict[str, type[Quality]]) -> Noun:
+def as_it_was(noun: Noun, what: Any, res: Resolution) -> Noun:
     """Return a noun without the state that the event itself ended: what became active was dull."""
-    ended = before.get(what.key)
+    ended = res.meaning.before.get(what.key)
     if ended is None or not any(isinstance(one, ended) for one in noun.qualities):
         return noun
     return Noun(tuple(one for one in noun.qualities if not isinstance(one, ended)))
+
+
+def doers(event: words.Happens, what: Any, res: Resolution) -> Iterator[Ref]:
+    """The objects of which it is true that they do or suffer what the words say: "deals damage or is dealt damage" is
+    said of one that deals it, and of one to which it is dealt.
+    """
+    for deed in event.deeds:
+        if is_deed(deed, what, res):
+            for actor in res.meaning.actors(deed, what, res):
+                if any(is_actor(one, actor, what, res) for one in event.who):
+                    yield actor
+
+
+def doer(event: Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
+    """Return whom a sentence says to do or suffer what happens, nobody where it is about no object."""
+    found = next(doers(event, what, res), None) if isinstance(event, words.Happens) else None
+    return () if found is None else (found,)
+
+
+def is_actor(who: Reference, actor: Ref, what: Any, res: Resolution) -> bool:
+    """Whether a reference means the object that acts or suffers, as it was then (FFTCG 11.8.16)."""
+    if actor.number < 0:
+        return False
+    own = res.meaning.acting.get(type(who))
+    if own is not None:
+        return own(who, actor, what, res)
+    if isinstance(who, AnyOne | Every | The | Pick):
+        return evaluate.fitted(as_it_was(who.noun, what, res), actor, what, res)
+    if isinstance(who, Source | This):
+        return is_own(actor, what, res)
+    return evaluate.denotes(who, actor, res)
+
+
+def is_own(actor: Ref, what: Any, res: Resolution) -> bool:
+    """Whether the object that acts or suffers is the ability's own card, as it was or has become."""
+    return res.source == actor or (actor == what.what and res.source == what.after)
+
+
+def subjects(event: Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
+    """Return the objects that "it" means in what follows "when ...", as they are afterwards (FFTCG 11.8.16.1).
+
+    That is the one the sentence is about; where that is the ability's own card, the other one it speaks of.
+    """
+    if isinstance(event, words.AnyEvent):
+        return next((subjects(one, what, res) for one in event.events if matches(one, what, res)), ())
+    spoken = res.meaning.spoken_of(event, what, res)
+    if spoken is not None:
+        return spoken
+    if of_itself(event) and what.others and any(map(_names_another, event.deeds)):  # type: ignore[attr-defined]
+        others: tuple[Ref, ...] = what.others
+        return others
+    return (what.after,) if what.after.number >= 0 else ()
+
+
+def of_itself(event: Event) -> bool:
+    """Whether a sentence is about the ability's own card."""
+    return isinstance(event, words.Happens) and all(isinstance(one, Source | This) for one in event.who)
+
+
+def _names_another(deed: EventVerb) -> bool:
+    return getattr(deed, "whom", None) is not None or getattr(deed, "by", None) is not None
 
 
 def with_any(who: Reference | None, others: tuple[Ref, ...], res: Resolution) -> bool:
@@ -88,9 +150,28 @@ def with_any(who: Reference | None, others: tuple[Ref, ...], res: Resolution) ->
     return who is None or any(evaluate.denotes(who, one, res) for one in others)
 
 
-def always(*keys: str) -> Callable[[Any], tuple[str, ...]]:
-    """A deed that is of the same kinds of event whatever its words say."""
-    return lambda deed: keys
+def when(
+    *keys: str, of: Callable[[Any], tuple[str, ...]] | None = None, test: Callable[[Any, Any, Any], bool] | None = None
+) -> tuple[Callable[[Any], tuple[str, ...]], Callable[[Any, Any, Any], bool]]:
+    """A deed by the kinds of event that it can be, ``of`` its words where these say that, and whether one of such a
+    kind is it, apart from who does it.
+    """
+    return of or (lambda deed: keys), test or (lambda deed, what, res: True)
+
+
+def naming(field: str) -> Callable[[Any, Any, Any], bool]:
+    """A deed is it where one of the others that it was done with is whom a part of its words names, if it does."""
+    return lambda deed, what, res: with_any(getattr(deed, field), what.others, res)
+
+
+def learn(
+    meaning: Meaning,
+    deeds: dict[type[EventVerb], tuple[Callable[[Any], tuple[str, ...]], Callable[[Any, Any, Any], bool]]],
+) -> None:
+    """Let a game know what its deeds are."""
+    for kind, (keys, test) in deeds.items():
+        meaning.keys[kind] = keys
+        meaning.deeds[kind] = test
 
 
 def _player_acts(event: words.PlayerActs, what: Any, res: Resolution) -> bool:
@@ -101,7 +182,10 @@ def _time_comes(event: words.TimeComes, what: Any, res: Resolution) -> bool:
     return what.key in res.meaning.times[event.phase, event.edge] and is_turn(event.turn, what.seat, res)
 
 
+#: Whether something that happens is an event; a state never happens.
 EVENTS: dict[type[Event], Callable[[Any, Any, Any], bool]] = {
+    words.Happens: lambda event, what, res: next(doers(event, what, res), None) is not None,
+    words.Stands: lambda event, what, res: False,
     words.PlayerActs: _player_acts,
     words.AnyEvent: lambda event, what, res: any(matches(one, what, res) for one in event.events),
     words.TimeComes: _time_comes,

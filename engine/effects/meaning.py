@@ -58,6 +58,17 @@ class Meaning:
         self.asks: dict[type[Node], Callable[[Any], Iterable[str]]] = {}
         self.effects: dict[type[Effect], Callable[[Any, Any], Procedure]] = {}
         self.players: dict[Player, Callable[[Any], Seats]] = {}
+        #: References that mean an object that acts or suffers in a way of their own.
+        self.acting: dict[type[Reference], Callable[[Any, Ref, Any, Any], bool]] = {}
+        #: The state that something is in before it changes it, by the kind of event.
+        self.before: dict[str, type[Quality]] = {}
+        #: Of whom a deed is said, as far as it happened to, or was done by, one: of damage, who deals it or suffers it.
+        self.actors: Callable[[EventVerb, Any, Any], Refs] = lambda deed, what, res: (what.what,)
+        #: What "it" means after "when ...", where not simply what the event was about; None where it is that.
+        self.spoken_of: Callable[[Event, Any, Any], Refs | None] = lambda event, what, res: None
+        #: How many do what an event says; whether its words speak of several that act and suffer as one.
+        self.size: Callable[[Event, Any, Any], int] = lambda event, what, res: 1
+        self.is_as_one: Callable[[Event], bool] = lambda event: False
         #: Who acts together with the source of a cause, as one: the members of a party.
         self.together: Callable[[State, Any], Refs] = lambda state, cause: ()
 

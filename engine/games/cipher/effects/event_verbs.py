@@ -7,17 +7,15 @@ happening is one.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
-from typing import Any
 
 from engine.abilities import decks, turning
 from engine.abilities import events as words
 from engine.abilities.events import Edge, Event
 from engine.abilities.kinds import Ability
-from engine.abilities.nouns import Noun, Quality
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Every, InPlace, Pick, Reference, Source, The, This
+from engine.abilities.nouns import Noun
+from engine.abilities.references import InPlace, Reference, Source, This
 from engine.effects import evaluate, matching
+from engine.effects.matching import naming, when
 from engine.games.cipher import vocabulary
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import characteristics
@@ -31,16 +29,6 @@ from engine.triggers.trigger_event import TriggerEvent
 #: What a skill's effect causes, and what its cost causes too.
 _EFFECT = ("skill", "support skill")
 _COST_OR_EFFECT = (*_EFFECT, "cost")
-
-Matches = Callable[[Any, TriggerEvent, Resolution], bool]
-
-
-def _happens(event: words.Happens, what: TriggerEvent, res: Resolution) -> bool:
-    for one in event.deeds:
-        if matching.is_deed(one, what, res):
-            return any(_is(who, actor, what, res) for actor in actors(one, what) for who in event.who)
-    return False
-
 
 def _phase_comes(event: words.TimeComes, what: TriggerEvent, res: Resolution) -> bool:
     """Whether a time comes; all phases begin and end with the same kinds of event, whose amount says which."""
@@ -58,7 +46,7 @@ def _orb_destroyed(event: verbs.OrbDestroyed, what: TriggerEvent, res: Resolutio
     return by is not None and evaluate.denotes(event.by, by, res)
 
 
-def actors(words_: words.EventVerb, what: TriggerEvent) -> tuple[Ref, ...]:
+def _actors(words_: words.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
     """Return whom a sentence with the deed is about: of an evasion, who evades or who is evaded."""
     words_ = plain(words_)
     if isinstance(words_, verbs.IsEvaded | verbs.FailsToSupport):
@@ -68,48 +56,24 @@ def actors(words_: words.EventVerb, what: TriggerEvent) -> tuple[Ref, ...]:
     return (what.after if what.key == "deploy" else what.what,)
 
 
-def subjects(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
-    """Return the objects that "it" means in what follows "when ...", as they are afterwards.
-
-    That is the one the sentence is about; where that is the skill's own card, the other one it speaks of.
-    """
-    if isinstance(event, words.AnyEvent):
-        return next((subjects(one, what, res) for one in event.events if matching.matches(one, what, res)), ())
-    if isinstance(event, words.Happens):
-        own = all(isinstance(one, Source | This) for one in event.who)
-        if own and what.others and any(_names_another(one) for one in event.deeds):
-            return (what.what,) if any(isinstance(one, verbs.IsEvaded) for one in event.deeds) else what.others
-        if any(isinstance(one, verbs.IsEvaded) for one in event.deeds):
-            return what.others
-    return (what.after,) if what.after.number >= 0 else ()
+def _spoken_of(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
+    """Return what "it" means after an evasion: who evaded, said of one's own attack, else who was evaded."""
+    deeds = event.deeds if isinstance(event, words.Happens) else ()
+    evaded = [one for one in deeds if isinstance(one, verbs.IsEvaded)]
+    if not evaded:
+        return None
+    return (what.what,) if matching.of_itself(event) and any(one.by is not None for one in evaded) else what.others
 
 
-def _names_another(words_: words.EventVerb) -> bool:
-    return getattr(words_, "whom", None) is not None or getattr(words_, "by", None) is not None
+def _another(who: vocabulary.Another, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
+    noun = matching.as_it_was(who.noun, what, res)
+    return not matching.is_own(actor, what, res) and evaluate.fitted(noun, actor, what, res)
 
 
-def _is(who: Reference, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether a reference means the object that acts or suffers, as it was then."""
-    if actor.number < 0:
-        return False
-    if isinstance(who, AnyOne | Every | The | Pick):
-        return evaluate.fitted(matching.as_it_was(who.noun, what, _BEFORE), actor, what, res)
-    if isinstance(who, vocabulary.Another):
-        noun = matching.as_it_was(who.noun, what, _BEFORE)
-        return not _own(actor, what, res) and evaluate.fitted(noun, actor, what, res)
-    if isinstance(who, Source | This):
-        return _own(actor, what, res)
-    if isinstance(who, InPlace) and isinstance(who.what, Source | This):
-        return _own(actor, what, res) and what.origin in AREAS[who.zone]  # type: ignore[index]
-    return evaluate.denotes(who, actor, res)
-
-
-def _own(actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
-    return res.source == actor or (actor == what.what and res.source == what.after)
-
-
-#: The state that something is in before it changes it, by the kind of event.
-_BEFORE: dict[str, type[Quality]] = {"untap": turning.Tapped, "tap": turning.Untapped}
+def _in_place(who: InPlace, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
+    if not isinstance(who.what, Source | This):
+        return evaluate.denotes(who, actor, res)
+    return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]  # type: ignore[index]
 
 
 def _caused_by(by: Reference, kinds: tuple[str, ...], what: TriggerEvent, res: Resolution) -> bool:
@@ -244,91 +208,57 @@ TIMES: dict[tuple[enum.Enum | None, Edge], tuple[str, ...]] = {
 }
 MEANING.times |= TIMES
 
-#: The kinds of event that a deed can be.
-MEANING.keys |= {
-    words.Attacks: matching.always("attack"),
-    turning.BecomesUntapped: matching.always("untap"),
-    decks.Draws: matching.always("move"),
-    words.IsBroken: matching.always("destroy"),
-    words.Leaves: matching.always("leave"),
-    verbs.AttacksOne: matching.always("attack"),
-    verbs.IsAttacked: matching.always("attacked"),
-    verbs.DestroysByAttack: matching.always("attack destroys"),
-    verbs.FailsToDestroy: matching.always("attack fails"),
-    verbs.AttackEnds: matching.always("attack ends"),
-    verbs.CombatEnds: matching.always("combat ends"),
-    verbs.IsDeployed: matching.always("deploy"),
-    verbs.Growths: matching.always("growth"),
-    verbs.IsSupported: matching.always("supported"),
-    verbs.ClassChanges: matching.always("class changed"),
-    verbs.LevelsUp: matching.always("leveled up"),
-    verbs.ClassChangesInto: matching.always("class changed"),
-    verbs.LevelsUpInto: matching.always("leveled up"),
-    verbs.CriticalHits: matching.always("critical"),
-    verbs.Evades: matching.always("evade"),
-    verbs.IsEvaded: matching.always("evade"),
-    verbs.IsDestroyedByAttack: matching.always("destroy"),
-    verbs.IsDestroyedBy: matching.always("destroy"),
-    verbs.IsMoved: matching.always("shift"),
-    turning.BecomesTapped: matching.always("tap"),
-    verbs.IsRevealed: matching.always("reveal"),
-    verbs.IsPlaced: matching.always("move"),
-    verbs.FailsToSupport: matching.always("support fails"),
-    verbs.Deploys: matching.always("deploy"),
-    skills_words.Caused: lambda words_: MEANING.keys[type(words_.deed)](words_.deed),
-    skills_words.DestroysBySkill: matching.always("destroy"),
-    skills_words.UsesSkill: matching.always("used"),
-    skills_words.UsesIcon: matching.always("used"),
-}
-
-#: Whether a happening is an event.
-MEANING.event_keys[verbs.OrbDestroyed] = ("orb destroyed",)
-MEANING.events |= {
-    **matching.EVENTS,
-    words.Happens: _happens,
-    words.TimeComes: _phase_comes,
-    verbs.OrbDestroyed: _orb_destroyed,
-}
-
-#: Whether a happening of one of its kinds is the deed, apart from who does it.
-MEANING.deeds |= {
-    words.Attacks: lambda words_, what, res: True,
-    turning.BecomesUntapped: lambda words_, what, res: True,
-    decks.Draws: lambda words_, what, res: what.why == "draw",
-    words.IsBroken: lambda words_, what, res: True,
-    words.Leaves: lambda words_, what, res: True,
-    verbs.AttacksOne: lambda words_, what, res: matching.with_any(words_.whom, what.others, res),
-    verbs.IsAttacked: lambda words_, what, res: matching.with_any(words_.by, what.others, res),
-    verbs.DestroysByAttack: _destroys,
-    verbs.FailsToDestroy: lambda words_, what, res: matching.with_any(words_.whom, what.others, res),
-    verbs.AttackEnds: lambda words_, what, res: True,
-    verbs.CombatEnds: lambda words_, what, res: True,
-    verbs.IsDeployed: _deployed,
-    verbs.Growths: lambda words_, what, res: True,
-    verbs.IsSupported: lambda words_, what, res: matching.with_any(words_.by, what.others, res),
-    verbs.ClassChanges: lambda words_, what, res: True,
-    verbs.LevelsUp: lambda words_, what, res: True,
-    verbs.ClassChangesInto: lambda words_, what, res: _is(words_.what, what.what, what, res),
-    verbs.LevelsUpInto: lambda words_, what, res: _is(words_.what, what.what, what, res),
-    verbs.CriticalHits: lambda words_, what, res: matching.with_any(words_.whom, what.others, res),
-    verbs.Evades: lambda words_, what, res: matching.with_any(words_.whose, what.others, res),
-    verbs.IsEvaded: _evaded,
-    verbs.IsDestroyedByAttack: lambda words_, what, res: (
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    words.Attacks: when("attack"),
+    turning.BecomesUntapped: when("untap"),
+    decks.Draws: when("move", test=lambda words_, what, res: what.why == "draw"),
+    words.IsBroken: when("destroy"),
+    words.Leaves: when("leave"),
+    verbs.AttacksOne: when("attack", test=naming("whom")),
+    verbs.IsAttacked: when("attacked", test=naming("by")),
+    verbs.DestroysByAttack: when("attack destroys", test=_destroys),
+    verbs.FailsToDestroy: when("attack fails", test=naming("whom")),
+    verbs.AttackEnds: when("attack ends"),
+    verbs.CombatEnds: when("combat ends"),
+    verbs.IsDeployed: when("deploy", test=_deployed),
+    verbs.Growths: when("growth"),
+    verbs.IsSupported: when("supported", test=naming("by")),
+    verbs.ClassChanges: when("class changed"),
+    verbs.LevelsUp: when("leveled up"),
+    verbs.ClassChangesInto: when(
+        "class changed", test=lambda words_, what, res: matching.is_actor(words_.what, what.what, what, res)
+    ),
+    verbs.LevelsUpInto: when(
+        "leveled up", test=lambda words_, what, res: matching.is_actor(words_.what, what.what, what, res)
+    ),
+    verbs.CriticalHits: when("critical", test=naming("whom")),
+    verbs.Evades: when("evade", test=naming("whose")),
+    verbs.IsEvaded: when("evade", test=_evaded),
+    verbs.IsDestroyedByAttack: when("destroy", test=lambda words_, what, res: (
         _caused_by(words_.by, ("attack",), what, res) and (not words_.critical or "critical" in res.state.vars)
+    )),
+    verbs.IsDestroyedBy: when(
+        "destroy", test=lambda words_, what, res: _caused_by(words_.by, ("attack", "skill", "cost"), what, res)
     ),
-    verbs.IsDestroyedBy: lambda words_, what, res: _caused_by(words_.by, ("attack", "skill", "cost"), what, res),
-    verbs.IsMoved: _moved,
-    turning.BecomesTapped: lambda words_, what, res: True,
-    verbs.IsRevealed: lambda words_, what, res: True,
-    verbs.IsPlaced: _placed,
-    verbs.FailsToSupport: lambda words_, what, res: (
+    verbs.IsMoved: when("shift", test=_moved),
+    turning.BecomesTapped: when("tap"),
+    verbs.IsRevealed: when("reveal"),
+    verbs.IsPlaced: when("move", test=_placed),
+    verbs.FailsToSupport: when("support fails", test=lambda words_, what, res: (
         words_.whom is None or evaluate.denotes(words_.whom, what.what, res)
-    ),
-    verbs.Deploys: _deploys,
-    skills_words.Caused: _caused,
-    skills_words.DestroysBySkill: _destroys_by_skill,
-    skills_words.UsesSkill: _uses,
-    skills_words.UsesIcon: _uses_icon,
-}
+    )),
+    verbs.Deploys: when("deploy", test=_deploys),
+    skills_words.Caused: when(of=lambda words_: MEANING.keys[type(words_.deed)](words_.deed), test=_caused),
+    skills_words.DestroysBySkill: when("destroy", test=_destroys_by_skill),
+    skills_words.UsesSkill: when("used", test=_uses),
+    skills_words.UsesIcon: when("used", test=_uses_icon),
+})
 
 MEANING.kinds = keys
+MEANING.before = {"untap": turning.Tapped, "tap": turning.Untapped}
+MEANING.actors = _actors
+MEANING.spoken_of = _spoken_of
+MEANING.acting |= {vocabulary.Another: _another, InPlace: _in_place}
+MEANING.event_keys[verbs.OrbDestroyed] = ("orb destroyed",)
+MEANING.events |= {**matching.EVENTS, words.TimeComes: _phase_comes, verbs.OrbDestroyed: _orb_destroyed}

@@ -6,27 +6,30 @@ that it triggers only then (10.2.1.2, 10.2.1.3). What it says with "if" is asked
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from engine.abilities.events import AnyEvent
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.triggers import Trigger
-from engine.containing import seen, stop
+from engine.containing import seen
 from engine.effects import evaluate, matching
-from engine.events import Event, Move
+from engine.events import Event
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import event_verbs, limits
+from engine.games.cipher.effects import limits
 from engine.games.cipher.effects.characteristics import Auto, Waiting, gates
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.now import Board
 from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
-from engine.games.cipher.rules.table import HAND, OFF_FIELD, alive, face
+from engine.games.cipher.rules.table import HAND, face
 from engine.games.cipher.vocabulary import PaidAuto, Skill
 from engine.objects import Ref
 from engine.state import State
+from engine.triggers import pending
 from engine.triggers.pending import TriggerSource
 from engine.triggers.trigger_event import TriggerEvent, happened
+from engine.triggers.triggering import TriggerRules, in_context
 
 
 def auto_of(watcher: TriggerSource) -> Auto:
@@ -34,33 +37,6 @@ def auto_of(watcher: TriggerSource) -> Auto:
     ability = watcher.ability.ability if isinstance(watcher.ability, Skill) else watcher.ability
     assert isinstance(ability, AutoAbility | PaidAuto)
     return ability
-
-
-def fired(state: State, told: Sequence[tuple[Event, str]], before: Board | None) -> list[PendingTrigger]:
-    """Return the skills that events, each with one of its kinds, trigger, in their order.
-
-    What is there after the events sees them; what they took off the battlefield, where it was as ``before`` says, sees
-    them too.
-    """
-    found: list[PendingTrigger] = []
-    for event, key in told:
-        watchers = boards.watching(state, key)
-        earlier = before.watching(key) if before is not None and _takes_away(event) else _NOBODY
-        if not watchers and not earlier:
-            continue
-        level: int = state.vars.get("trigger level", 0)
-        what = happened(state, event, key, MEANING)
-        for watcher in watchers:
-            found.extend(_fires(state, watcher, what, level))
-        if earlier:
-            known = {(one.source, one.index) for one in watchers}
-            for watcher in earlier:
-                if (watcher.source, watcher.index) not in known and not alive(state, watcher.source):
-                    found.extend(_fires(state, watcher, what, level))
-    return found
-
-
-_NOBODY: list[TriggerSource] = []
 
 
 def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[PendingTrigger]:
@@ -96,11 +72,10 @@ def may_have_triggered(state: State, seat: int, what: TriggerEvent) -> bool:
 
 def _might_fire(state: State, source: Ref, seat: int, skill: Waiting, what: TriggerEvent) -> bool:
     watcher = TriggerSource(source, seat, skill.index, skill.skill)
-    res = Resolution(state, seat, source, index=skill.index)
-    event = auto_of(watcher).trigger.event
-    if not matching.matches(event, what, res):
+    res = _resolution(state, watcher)
+    if not matching.matches(auto_of(watcher).trigger.event, what, res):
         return False
-    res = context(state, _pending(watcher, 0, what, res))
+    in_context(res, RULES.waiting(watcher, [what], res))
     return all(evaluate.holds(one, res) for one in gates(skill.skill))
 
 
@@ -112,67 +87,37 @@ def unknown(seat: int, level: int = 0) -> PendingTrigger:
     return PendingTrigger(TriggerSource(UNKNOWN, seat, -1, _NO_SKILL), level=level, hidden=True)
 
 
-def _takes_away(event: Event) -> bool:
-    """Whether a card leaves the battlefield or a hand, where its skills were on the lookout."""
-    return isinstance(event, Move) and event.to >= OFF_FIELD and (0 <= event.origin < OFF_FIELD or event.origin in HAND)
+def _make(state: State, watcher: TriggerSource, **values: Any) -> PendingTrigger:
+    """Return a skill that waits: at the level of this moment, and whether it is that of a card in a hand."""
+    in_hand = state.cards[watcher.source.number].zone in HAND
+    return PendingTrigger(watcher, level=state.vars.get("trigger level", 0), hidden=in_hand, **values)
 
 
-def _fires(state: State, watcher: TriggerSource, what: TriggerEvent, level: int) -> list[PendingTrigger]:
-    try:
-        return list(_found(state, watcher, what, level))
-    except Exception:
-        stop(state, watcher.source, watcher.seat, "Cipher 2.1")
-        return []
-
-
-def _found(state: State, watcher: TriggerSource, what: TriggerEvent, level: int) -> Iterator[PendingTrigger]:
-    auto = auto_of(watcher)
-    res = Resolution(state, watcher.seat, watcher.source, index=watcher.index)
-    event = auto.trigger.event
-    if not matching.matches(event, what, res):
-        return
-    pending = _pending(watcher, level, what, res)
-    if may_trigger(state, pending):
-        yield pending
-
-
-def _pending(watcher: TriggerSource, level: int, what: TriggerEvent, res: Resolution) -> PendingTrigger:
-    return PendingTrigger(
-        watcher,
-        tuple(dict.fromkeys(event_verbs.subjects(auto_of(watcher).trigger.event, what, res))),
-        what.amount,
-        () if what.was is None else (what.was,),
-        what.seat,
-        happening=what,
-        level=level,
-        hidden=res.state.cards[watcher.source.number].zone in HAND,
+def _left(watcher: TriggerSource, res: Resolution) -> int | None:
+    """Return 0 for a skill that is used up (Cipher 10.2.1.3)."""
+    used_up = isinstance(watcher.ability, Skill) and limits.is_used_up(
+        res.state, watcher.source, watcher.ability, watcher.index
     )
+    return 0 if used_up else None
 
 
-def may_trigger(state: State, pending: PendingTrigger) -> bool:
-    """Whether a skill triggers as far as its limits and its icon go (Cipher 10.2.1.2, 10.2.1.3, 21.2.2.2.4)."""
-    watcher = pending.watcher
-    if not isinstance(watcher.ability, Skill):
-        return True
-    if limits.is_used_up(state, watcher.source, watcher.ability, watcher.index):
-        return False
-    inside = gates(watcher.ability)
-    if not inside:
-        return True
-    res = context(state, pending)
-    return all(evaluate.holds(one, res) for one in inside)
+def _holds(one: pending.PendingTrigger, res: Resolution) -> bool:
+    """Whether a skill triggers as far as its text and its icon go (Cipher 10.2.1.2, 21.2.2.2.4)."""
+    skill = one.watcher.ability
+    inside = gates(skill) if isinstance(skill, Skill) else ()
+    if inside:
+        in_context(res, one)
+    return all(evaluate.holds(gate, res) for gate in inside)
 
 
-def context(state: State, pending: PendingTrigger) -> Resolution:
+def _resolution(state: State, watcher: TriggerSource) -> Resolution:
+    return Resolution(state, watcher.seat, watcher.source, index=watcher.index)
+
+
+def context(state: State, one: PendingTrigger) -> Resolution:
     """Return the context in which a triggered skill is carried out: "it" is what the event was about."""
-    watcher = pending.watcher
-    res = Resolution(state, watcher.seat, watcher.source, index=watcher.index)
-    res.it = res.event = pending.cards
-    res.amount = pending.amount
-    res.memory = pending.memory
-    res.happening = pending.happening
-    res.done = dict(pending.done)
-    res.x = pending.x
+    res = _resolution(state, one.watcher)
+    in_context(res, one)
     return res
 
 
@@ -194,7 +139,7 @@ def like(state: State, number: int, chosen: PendingTrigger) -> list[PendingTrigg
     found: list[PendingTrigger] = []
     for watcher in boards.watching(state, what.key):
         if watcher.source == source:
-            found.extend(_fires(state, watcher, what, 0))
+            found += (replace(one, level=0) for one in RULES.fires_on(state, watcher, [what]))
     return found
 
 
@@ -202,3 +147,16 @@ def name_of(state: State, watcher: TriggerSource) -> str:
     """Return what a triggered skill is called: its own name, that of the skill that has set it up, or of its card."""
     name = watcher.ability.name if isinstance(watcher.ability, Skill) else watcher.name
     return name or face(state, watcher.source.number).name
+
+
+RULES = TriggerRules(
+    MEANING,
+    "Cipher 2.1",
+    watching=boards.watching,
+    watched=lambda board, key: board.watching(key),
+    auto=auto_of,
+    resolution=_resolution,
+    left=_left,
+    holds=_holds,
+    make=_make,
+)

@@ -11,11 +11,10 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import delayed, history
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.replacing import find_replacements
-from engine.games.cipher.effects.triggers import fired, unseen
+from engine.games.cipher.effects.triggers import RULES, unseen
 from engine.games.cipher.rules import unread
 from engine.games.cipher.rules.events import BY_RULE, keys
 from engine.games.cipher.rules.now import Board
-from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
 from engine.replacements import settle
 from engine.state import State
@@ -100,7 +99,7 @@ def collect_triggers(state: State, events: Sequence[Event], before: Board | None
     if known.printed.asked:
         history.record(state, told, known.printed.asked)
     heard = [one for one in told if one[1] in known.heard]
-    found: list[PendingTrigger] = [*fired(state, heard, before), *unseen(state, heard)] if heard else []
+    found: list[Any] = [*RULES.fired(state, heard, before), *unseen(state, heard)] if heard else []
     if "delayed" in state.vars:
         found += delayed.fired(state, events)
     if found:

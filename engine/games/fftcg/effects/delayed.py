@@ -21,7 +21,7 @@ from engine.abilities.triggers import Trigger
 from engine.containing import stop
 from engine.effects import matching
 from engine.events import Event, SetVariable, Timestamp
-from engine.games.fftcg.effects import continuous, event_verbs
+from engine.games.fftcg.effects import continuous
 from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.locking import SPOKEN, LockedIn, bind
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -242,7 +242,7 @@ def _pending(state: State, entry: Delayed, hit: TriggerEvent) -> PendingTrigger:
     cards, amount, memory, seat = entry.cards, entry.amount, entry.memory, -1
     if not isinstance(event, TimeComes):
         # What the event is about is spoken of last; at a mere time it is what was spoken of before.
-        cards = event_verbs.subjects(event, hit, Resolution(state, entry.seat, entry.source)) or cards
+        cards = matching.subjects(event, hit, Resolution(state, entry.seat, entry.source)) or cards
         amount, seat = hit.amount or amount, hit.seat
         memory = (*memory, hit.was) if hit.was is not None else memory
     return PendingTrigger(watcher, cards, amount, memory, seat, entry.x, entry.paid, entry.done)

@@ -8,18 +8,18 @@ whether a happening is one. Besides those of the kernel it uses the facts "count
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import blocking, counters, damage, decks, discarding, stack, targets, turning
 from engine.abilities import events as words
 from engine.abilities.damage import DamageKind
 from engine.abilities.events import Edge, Event
-from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Every, Pick, Reference, Source, The, This
+from engine.abilities.references import Reference, The
 from engine.effects import evaluate, matching
+from engine.effects.matching import naming, when
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import nouns
 from engine.games.fftcg.effects.causes import CAUSES, caused_by
@@ -46,29 +46,7 @@ from engine.games.fftcg.vocabulary import (
     ex_burst as ex_burst_words,
 )
 from engine.triggers.trigger_event import TriggerEvent, dealers
-
-Matches = Callable[[Any, TriggerEvent, Resolution], bool]
-
-
-def _happens(event: words.Happens, what: TriggerEvent, res: Resolution) -> bool:
-    return next(_doers(event, what, res), None) is not None
-
-
-def _doers(event: words.Happens, what: TriggerEvent, res: Resolution) -> Iterator[Ref]:
-    """The objects of which it is true that they do or suffer what the words say: "deals damage or is dealt damage" is
-    said of one that deals it, and of one to which it is dealt.
-    """
-    for done in event.deeds:
-        if matching.is_deed(done, what, res):
-            for actor in _actors((done,), what, res):
-                if any(_is(one, actor, what, res) for one in event.who):
-                    yield actor
-
-
-def doer(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
-    """Return whom a sentence says to do or suffer what happens, nobody where it is about no object."""
-    found = next(_doers(event, what, res), None) if isinstance(event, words.Happens) else None
-    return () if found is None else (found,)
+from engine.triggers.triggering import STATE
 
 
 def of_party(event: Event) -> bool:
@@ -84,81 +62,55 @@ def size(event: Event, what: TriggerEvent, res: Resolution) -> int:
     """Return how many do what an event says: of a party, which attacks as one, the members that fit."""
     if what.key != "party attack":
         return 1
-    return sum(any(_is(one, member, what, res) for one in matching.groups(event)) for member in what.others)
+    groups = matching.groups(event)
+    return sum(any(matching.is_actor(one, member, what, res) for one in groups) for member in what.others)
 
 
-def subjects(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
-    """Return the objects that "it" means in what follows "when ...", as they are afterwards (FFTCG 11.8.16.1).
-
-    That is the one the sentence is about; where that is the ability's own card, the other one it speaks of.
-    """
-    if isinstance(event, words.AnyEvent):
-        return next((subjects(one, what, res) for one in event.events if matching.matches(one, what, res)), ())
-    if isinstance(event, words.PlayerActs):
-        return (what.after,) if what.after.number >= 0 and what.key != "takes damage player" else ()
-    if not isinstance(event, words.Happens):
-        return ()
-    own = all(isinstance(one, Source | This) for one in event.who)
+def _spoken_of(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
+    """Return what "it" means where that is not simply whom the sentence is about (FFTCG 11.8.16.1, 15.1.1.9.8)."""
     if what.key == "hurt":
         return (what.after,)
-    if what.key == "deals damage player":
-        return _actors(event.deeds, what, res)
-    if what.key in ("block", "blocked") and own and _names_another(event.deeds):
-        return what.others
     if what.key == "party attack":
         return what.others
-    if what.key == "chosen" and own and _names_source(event.deeds) and what.cause is not None:
-        return (what.cause.source,) if what.cause.source is not None else ()
-    return (what.after,) if what.after.number >= 0 else ()
+    if what.key == "deals damage player" and isinstance(event, words.Happens):
+        return dealers(what) if any(isinstance(one, damage.DealsDamage) for one in event.deeds) else (what.what,)
+    if what.key == "chosen":
+        by_ability = matching.of_itself(event) and any(map(_names_source, event.deeds))  # type: ignore[attr-defined]
+        return dealers(what)[:1] if by_ability else (what.after,)
+    return () if what.key == "takes damage player" else None
 
 
-def _names_source(deeds: tuple[words.EventVerb, ...]) -> bool:
-    """Whether the sentence speaks of the card whose ability chooses."""
-    nouns_ = [one.by.noun for one in deeds if isinstance(one, targets.IsChosen) and isinstance(one.by, AnyOne)]
-    return any(isinstance(quality, vocabulary.ComesFrom) for noun in nouns_ for quality in noun.qualities)
+def _names_source(deed: words.EventVerb) -> bool:
+    """Whether a sentence speaks of the card whose ability chooses."""
+    if not isinstance(deed, targets.IsChosen) or not isinstance(deed.by, AnyOne):
+        return False
+    return any(isinstance(quality, vocabulary.ComesFrom) for quality in deed.by.noun.qualities)
 
 
-def _names_another(deeds: tuple[words.EventVerb, ...]) -> bool:
-    return any(
-        (isinstance(one, blocking.Blocks) and one.whom is not None)
-        or (isinstance(one, blocking.IsBlocked) and one.by is not None)
-        for one in deeds
-    )
-
-
-def _actors(deeds: tuple[words.EventVerb, ...], what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
-    """Return the objects that the sentence is about: of damage, who deals it or to whom it is dealt.
+def _actors(deed: words.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
+    """Return the objects that a sentence is about: of damage, who deals it or to whom it is dealt.
 
     What a party deals, all its members deal (FFTCG 15.1.1.9.8).
     """
     if what.key == "party attack":
         return what.others
-    if what.key in ("hurt", "deals damage player") and any(isinstance(one, damage.DealsDamage) for one in deeds):
+    if what.key in ("hurt", "deals damage player") and isinstance(deed, damage.DealsDamage):
         return dealers(what)
     return (what.after if what.key == "enter" else what.what,)
-
-
-def _is(who: Reference, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether a reference means the object that acts or suffers, as it was then (FFTCG 11.8.16)."""
-    if actor.number < 0:
-        return False
-    if isinstance(who, AnyOne | Every | The | Pick):
-        return evaluate.fitted(matching.as_it_was(who.noun, what, _BEFORE), actor, what, res)
-    if isinstance(who, Source | This):
-        return res.source == actor or (actor == what.what and res.source == what.after)
-    return evaluate.denotes(who, actor, res)
-
-
-#: The state that something is in before it changes it, by the kind of event.
-_BEFORE: dict[str, type[Quality]] = {
-    "activate": turning.Tapped, "dull": turning.Untapped, "attack dull": turning.Untapped,
-    "cost dull": turning.Untapped,
-}
 
 
 def _in(zone: enum.Enum, number: int) -> bool:
     assert isinstance(zone, Zone)
     return number in ZONES[zone]
+
+
+def _by(field: str) -> Callable[[Any, TriggerEvent, Resolution], bool]:
+    """A deed is it where what causes it is what a part of its words names, if it does."""
+    return lambda words_, what, res: caused_by(getattr(words_, field), what.cause, res)
+
+
+def _counter(words_: counters.GetsCounter | counters.LosesCounter, what: TriggerEvent, res: Resolution) -> bool:
+    return words_.counter in ("", what.name)
 
 
 def _enters(words_: words.Enters, what: TriggerEvent, res: Resolution) -> bool:
@@ -207,7 +159,7 @@ def _deals(words_: damage.DealsDamage, what: TriggerEvent, res: Resolution) -> b
         return False
     if what.key == "deals damage player":
         return any(isinstance(one, Player) and what.seat in evaluate.seats(one, res) for one in words_.to)
-    return any(isinstance(one, Reference) and _is(one, what.what, what, res) for one in words_.to)
+    return any(isinstance(one, Reference) and matching.is_actor(one, what.what, what, res) for one in words_.to)
 
 
 def _is_dealt(words_: damage.IsDealtDamage, what: TriggerEvent, res: Resolution) -> bool:
@@ -223,7 +175,7 @@ def _loses_last(words_: counters.LosesLastCounter, what: TriggerEvent, res: Reso
 
 
 def _casts(words_: stack.Casts, what: TriggerEvent, res: Resolution) -> bool:
-    if not _is(words_.what, what.what, what, res):
+    if not matching.is_actor(words_.what, what.what, what, res):
         return False
     return words_.ordinal is None or _casts_so_far(words_.what, what, res) == words_.ordinal
 
@@ -231,7 +183,7 @@ def _casts(words_: stack.Casts, what: TriggerEvent, res: Resolution) -> bool:
 def _casts_so_far(kind: Reference, what: TriggerEvent, res: Resolution) -> int:
     """Return the how-manieth card of its kind that is which its player has cast this turn."""
     before = [one for one in MEANING.so_far(res.state) if one.key == "cast" and one.seat == what.seat]
-    return sum(_is(kind, one.what, one, res) for one in before)
+    return sum(matching.is_actor(kind, one.what, one, res) for one in before)
 
 
 def _attacks_again(words_: attacking_words.AttacksAgainThen, what: TriggerEvent, res: Resolution) -> bool:
@@ -239,7 +191,7 @@ def _attacks_again(words_: attacking_words.AttacksAgainThen, what: TriggerEvent,
 
 
 def _discards(words_: discarding.Discards, what: TriggerEvent, res: Resolution) -> bool:
-    return what.why in DISCARDS and _is(words_.what, what.what, what, res) and caused_by(
+    return what.why in DISCARDS and matching.is_actor(words_.what, what.what, what, res) and caused_by(
         words_.cause, what.cause, res
     )
 
@@ -262,7 +214,7 @@ def _uses(words_: stack.UsesAbility, what: TriggerEvent, res: Resolution) -> boo
             if isinstance(quality, vocabulary.OnStack)
             for kind in quality.kinds
         )
-    return _is(words_.what, what.what, what, res)
+    return matching.is_actor(words_.what, what.what, what, res)
 
 
 def _party(words_: vocabulary.FormsParty, what: TriggerEvent, res: Resolution) -> bool:
@@ -283,9 +235,6 @@ def _draws(words_: decks.Draws, what: TriggerEvent, res: Resolution) -> bool:
         return True
     return bool(table.PHASE_NAMES.get(table.phase(res.state)) != words_.outside.value)
 
-
-#: The key under which the conditions of state triggers are watched (FFTCG 11.8.18).
-STATE = "state"
 
 _NAMES = {
     Phase.ACTIVE: ("active phase",),
@@ -320,85 +269,55 @@ def _deal_keys(words_: damage.DealsDamage) -> tuple[str, ...]:
     return (*found, "deals damage player") if any(isinstance(one, Player) for one in words_.to) else tuple(found)
 
 
-#: The kinds of event that a deed can be.
-MEANING.keys |= {
-    words.Enters: matching.always("enter"),
-    entering_words.EntersByCast: matching.always("enter"),
-    words.Leaves: matching.always("leave"),
-    words.Moves: _move_keys,
-    words.Attacks: matching.always("attack"),
-    blocking.Blocks: matching.always("block"),
-    blocking.IsBlocked: matching.always("blocked"),
-    blocking.IsNotBlocked: matching.always("not blocked"),
-    copying_words.LosesAllPower: matching.always("leave"),
-    targets.IsChosen: matching.always("chosen"),
-    damage.DealsDamage: _deal_keys,
-    damage.IsDealtDamage: matching.always("hurt"),
-    words.IsBroken: matching.always("leave"),
-    turning.BecomesUntapped: matching.always("activate"),
-    counters.GetsCounter: matching.always("counter placed"),
-    counters.LosesCounter: matching.always("counter removed"),
-    counters.LosesLastCounter: matching.always("counter removed"),
-    stack.Casts: matching.always("cast"),
-    discarding.Discards: matching.always("move"),
-    decks.Draws: matching.always("move"),
-    damage.ReceivesDamage: matching.always("takes damage player"),
-    stack.UsesAbility: matching.always("uses ability"),
-    decks.Searches: matching.always("search"),
-    attacking_words.AttacksAlone: matching.always("attack"),
-    attacking_words.AttacksAgainThen: matching.always("attack"),
-    vocabulary.FormsParty: matching.always("party attack"),
-    turning.BecomesTapped: matching.always("dull", "attack dull", "cost dull"),
-    vocabulary.BecomesFrozen: matching.always("freeze"),
-    vocabulary.PrimesInto: matching.always("primes"),
-    ex_burst_words.UsesBurst: matching.always("ex burst"),
-    casting_words.GainsCrystals: matching.always("gain crystal"),
-    casting_words.PaysCrystals: matching.always("pay crystals"),
-}
-
-#: Whether a happening is an event; a state never happens.
-MEANING.event_keys[words.Stands] = (STATE,)
-MEANING.events |= {
-    **matching.EVENTS,
-    words.Happens: _happens,
-    words.Stands: lambda event, what, res: False,
-}
-
-#: Whether a happening of one of its kinds is the deed, apart from who does it.
-MEANING.deeds |= {
-    words.Enters: _enters,
-    entering_words.EntersByCast: _enters_by_cast,
-    words.Leaves: lambda words_, what, res: what.origin == FIELD and caused_by(words_.cause, what.cause, res),
-    words.Moves: _moves,
-    words.Attacks: lambda words_, what, res: True,
-    attacking_words.AttacksAlone: lambda words_, what, res: len(what.others) <= 1,
-    attacking_words.AttacksAgainThen: _attacks_again,
-    blocking.Blocks: lambda words_, what, res: matching.with_any(words_.whom, what.others, res),
-    blocking.IsBlocked: lambda words_, what, res: matching.with_any(words_.by, what.others, res),
-    blocking.IsNotBlocked: lambda words_, what, res: True,
-    copying_words.LosesAllPower: lambda words_, what, res: what.why == "no power",
-    targets.IsChosen: lambda words_, what, res: caused_by(words_.by, what.cause, res),
-    damage.DealsDamage: _deals,
-    damage.IsDealtDamage: _is_dealt,
-    words.IsBroken: lambda words_, what, res: what.why == "break" and caused_by(words_.by, what.cause, res),
-    turning.BecomesUntapped: lambda words_, what, res: caused_by(words_.cause, what.cause, res),
-    counters.GetsCounter: lambda words_, what, res: words_.counter in ("", what.name),
-    counters.LosesCounter: lambda words_, what, res: words_.counter in ("", what.name),
-    counters.LosesLastCounter: _loses_last,
-    stack.Casts: _casts,
-    discarding.Discards: _discards,
-    decks.Draws: _draws,
-    damage.ReceivesDamage: _receives,
-    stack.UsesAbility: _uses,
-    decks.Searches: lambda words_, what, res: True,
-    vocabulary.FormsParty: _party,
-    turning.BecomesTapped: lambda words_, what, res: caused_by(words_.by, what.cause, res),
-    vocabulary.BecomesFrozen: lambda words_, what, res: caused_by(words_.by, what.cause, res),
-    vocabulary.PrimesInto: _primes,
-    ex_burst_words.UsesBurst: lambda words_, what, res: True,
-    casting_words.GainsCrystals: lambda words_, what, res: True,
-    casting_words.PaysCrystals: lambda words_, what, res: True,
-}
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    words.Enters: when("enter", test=_enters),
+    entering_words.EntersByCast: when("enter", test=_enters_by_cast),
+    words.Leaves: when(
+        "leave", test=lambda words_, what, res: what.origin == FIELD and caused_by(words_.cause, what.cause, res)
+    ),
+    words.Moves: when(of=_move_keys, test=_moves),
+    words.Attacks: when("attack"),
+    attacking_words.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
+    attacking_words.AttacksAgainThen: when("attack", test=_attacks_again),
+    blocking.Blocks: when("block", test=naming("whom")),
+    blocking.IsBlocked: when("blocked", test=naming("by")),
+    blocking.IsNotBlocked: when("not blocked"),
+    copying_words.LosesAllPower: when("leave", test=lambda words_, what, res: what.why == "no power"),
+    targets.IsChosen: when("chosen", test=_by("by")),
+    damage.DealsDamage: when(of=_deal_keys, test=_deals),
+    damage.IsDealtDamage: when("hurt", test=_is_dealt),
+    words.IsBroken: when(
+        "leave", test=lambda words_, what, res: what.why == "break" and caused_by(words_.by, what.cause, res)
+    ),
+    turning.BecomesUntapped: when("activate", test=_by("cause")),
+    counters.GetsCounter: when("counter placed", test=_counter),
+    counters.LosesCounter: when("counter removed", test=_counter),
+    counters.LosesLastCounter: when("counter removed", test=_loses_last),
+    stack.Casts: when("cast", test=_casts),
+    discarding.Discards: when("move", test=_discards),
+    decks.Draws: when("move", test=_draws),
+    damage.ReceivesDamage: when("takes damage player", test=_receives),
+    stack.UsesAbility: when("uses ability", test=_uses),
+    decks.Searches: when("search"),
+    vocabulary.FormsParty: when("party attack", test=_party),
+    turning.BecomesTapped: when("dull", "attack dull", "cost dull", test=_by("by")),
+    vocabulary.BecomesFrozen: when("freeze", test=_by("by")),
+    vocabulary.PrimesInto: when("primes", test=_primes),
+    ex_burst_words.UsesBurst: when("ex burst"),
+    casting_words.GainsCrystals: when("gain crystal"),
+    casting_words.PaysCrystals: when("pay crystals"),
+})
 
 MEANING.kinds = keys
 MEANING.together = together
+MEANING.before = {
+    "activate": turning.Tapped, "dull": turning.Untapped, "attack dull": turning.Untapped,
+    "cost dull": turning.Untapped,
+}
+MEANING.actors = _actors
+MEANING.spoken_of = _spoken_of
+MEANING.size = size
+MEANING.is_as_one = of_party
+MEANING.event_keys[words.Stands] = (STATE,)
+MEANING.events |= matching.EVENTS

@@ -21,7 +21,7 @@ from engine.effects.history import times
 from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.game_log import tell
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import event_verbs, statics
+from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.continuous import ContinuousEffect, Replacer
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.now import RuleEffect
@@ -152,7 +152,7 @@ def _holds(static: words.Replacement, res: Resolution, happening: TriggerEvent) 
     """Whether the condition holds; "while dull" is said of whoever the sentence is about: of damage, who deals it."""
     assert static.condition is not None
     it = res.it
-    res.it = event_verbs.doer(static.event, happening, res) or it
+    res.it = matching.doer(static.event, happening, res) or it
     held = evaluate.holds(static.condition, res)
     res.it = it
     return held

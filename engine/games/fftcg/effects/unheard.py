@@ -11,18 +11,19 @@ from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import FIELD, Ref
 from engine.games.fftcg.vocabulary.entering import EntersUnheard
 from engine.state import State
+from engine.triggers.triggering import Told
 
 #: The named value of a position that says which cards enter just now without their own abilities hearing of it.
 SILENT = "silent"
 
 
-def heard(state: State, events: Sequence[Event], board: Board) -> Sequence[Event]:
+def heard(state: State, told: Sequence[Told], board: Board) -> Sequence[Told]:
     """Return the events that auto-abilities may hear of."""
     rulings = board.rulings_of(EntersUnheard)
     if not rulings:
-        return events
-    return [one for one in events if not any(_fits(one, static, Resolution(state, ruling.seat, ruling.source))
-                                             for static, ruling in rulings)]
+        return told
+    return [one for one in told if not any(_fits(one[0], static, Resolution(state, ruling.seat, ruling.source))
+                                           for static, ruling in rulings)]
 
 
 def _fits(event: Event, static: EntersUnheard, res: Resolution) -> bool:
@@ -30,9 +31,13 @@ def _fits(event: Event, static: EntersUnheard, res: Resolution) -> bool:
     return isinstance(event, Move) and event.to == FIELD and noun is not None and evaluate.fits(noun, event.card, res)
 
 
-def for_ears(state: State, events: Sequence[Event], source: Ref) -> Sequence[Event]:
+def for_ears(state: State, told: Sequence[Told], source: Ref) -> Sequence[Told]:
     """Return the events that the abilities of an object may hear of."""
     silent: tuple[int, ...] = state.vars.get(SILENT, ())
     if source.number not in silent:
-        return events
-    return [one for one in events if not (isinstance(one, Move) and one.card == source.number and one.to == FIELD)]
+        return told
+    return [one for one in told if not _enters(one[0], source.number)]
+
+
+def _enters(event: Event, number: int) -> bool:
+    return isinstance(event, Move) and event.card == number and event.to == FIELD

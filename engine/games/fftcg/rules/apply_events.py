@@ -9,9 +9,9 @@ from engine.answers import Options
 from engine.events import Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.game_log import EventProcedure, Telling, of_moves, tell
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import delayed, history, unheard
+from engine.games.fftcg.effects import delayed, history
 from engine.games.fftcg.effects.replacing import find_replacements
-from engine.games.fftcg.effects.triggers import fires, note_uses, of_travellers
+from engine.games.fftcg.effects.triggers import fired, note_uses
 from engine.games.fftcg.rules import unread
 from engine.games.fftcg.rules.events import HURT, broken_by, keys
 from engine.games.fftcg.rules.now import Board
@@ -77,16 +77,8 @@ def collect_triggers(state: State, events: Sequence[Event], before: Board) -> No
     if not wanted:
         return
     history.record(state, events)
-    after = boards.board(state)
-    events = unheard.heard(state, events, after)
-    found = of_travellers(state, events) if "move" in wanted else []
-    if not wanted.isdisjoint(after.watchers) or not wanted.isdisjoint(before.watchers):
-        for key in sorted(wanted):
-            watchers = list(after.watchers.get(key, ()))
-            known = {(one.source, one.index) for one in watchers}
-            watchers += [one for one in before.watchers.get(key, ()) if (one.source, one.index) not in known]
-            for watcher in watchers:
-                found.extend(fires(state, watcher, key, unheard.for_ears(state, events, watcher.source)))
+    told = [(event, key) for event in events for key in keys(event)]
+    found = fired(state, told, before)
     if "delayed" in state.vars:
         for key in sorted(wanted):
             found.extend(delayed.fires(state, key, events))

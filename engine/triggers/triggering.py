@@ -1,0 +1,198 @@
+"""Which events trigger which abilities, how often, and what those remember of the event.
+
+An ability triggers once for each event that fits, "1 or more ..." once for all that happen together (FFTCG 11.8.6,
+Force of Will 906, Cipher 10.2.1.1). What it asks of the moment must hold then. Abilities of objects that leave look
+back at the position before; "it" is the card where the move took it (FFTCG 11.8.16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities.damage import ReceivesDamage
+from engine.abilities.events import AnyEvent, PlayerActs, Stands
+from engine.abilities.events import Event as Words
+from engine.abilities.triggers import Trigger
+from engine.containing import skip, stop
+from engine.effects import evaluate, matching
+from engine.effects.history import times
+from engine.effects.meaning import Meaning
+from engine.effects.resolution import Resolution
+from engine.events import Event, Move
+from engine.objects import Ref, alive
+from engine.state import State
+from engine.triggers.pending import PendingTrigger, TriggerSource, pending
+from engine.triggers.trigger_event import TriggerEvent, happened
+
+#: An event of the kernel, with one of its kinds.
+Told = tuple[Event, str]
+#: The kind of event under which abilities wait that the state of the game triggers (FFTCG 11.8.18).
+STATE = "state"
+_NOBODY: tuple[TriggerSource, ...] = ()
+
+
+def any_number(watcher: TriggerSource, res: Resolution) -> int | None:
+    """Return that an ability may trigger as often as its event happens."""
+    return None
+
+
+def make_pending(state: State, watcher: TriggerSource, **values: Any) -> PendingTrigger:
+    """Return an ability that waits, with nothing that only some games know of it."""
+    return PendingTrigger(watcher, **values)
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerRules:
+    """What a game says about its triggered abilities.
+
+    ``rule`` is the number of the rule by which the text of a card goes before the rules. ``watching`` gives what is on
+    the lookout for a kind of event in a position, ``watched`` what was on a board from before; ``auto`` the triggered
+    ability that one of those is, ``resolution`` the context in which it is understood. ``left`` tells how often it may
+    still trigger, None for any number of times; ``holds`` whether everything holds of which it says that it triggers
+    only then. ``hears`` leaves away those events that no ability of an object hears of. ``make`` gives what waits.
+    """
+
+    meaning: Meaning
+    rule: str
+    watching: Callable[[State, str], Sequence[TriggerSource]]
+    watched: Callable[[Any, str], Sequence[TriggerSource]]
+    auto: Callable[[TriggerSource], Any]
+    resolution: Callable[[State, TriggerSource], Any]
+    holds: Callable[[PendingTrigger, Any], bool]
+    left: Callable[[TriggerSource, Any], int | None] = any_number
+    hears: Callable[[State, Sequence[Told], Ref], Sequence[Told]] = lambda state, told, source: told
+    make: Callable[..., Any] = make_pending
+
+    def fired(self, state: State, told: Iterable[Told], before: Any) -> list[Any]:
+        """Return what events that happened together trigger; ``before`` is the board from before them, where anything
+        looks back at that.
+        """
+        found: list[Any] = []
+        by_key: dict[str, list[Told]] = {}
+        for one in told:
+            by_key.setdefault(one[1], []).append(one)
+        for key in sorted(by_key):
+            watchers = self.watching(state, key)
+            earlier = _NOBODY if before is None else self.watched(before, key)
+            if not watchers and not earlier:
+                continue
+            known = {(one.source, one.index) for one in watchers} if earlier else ()
+            gone = [one for one in earlier if (one.source, one.index) not in known]
+            for watcher in (*watchers, *gone):
+                if _looks(state, self.meaning, watcher, key, by_key[key]):
+                    found += self.fires(state, watcher, by_key[key])
+        return found
+
+    def fires(self, state: State, watcher: TriggerSource, told: Sequence[Told]) -> list[Any]:
+        """Return what one ability triggers on of events of one kind that happened together."""
+        heard = self.hears(state, told, watcher.source)
+        return self.fires_on(state, watcher, [happened(state, event, key, self.meaning) for event, key in heard])
+
+    def fires_on(self, state: State, watcher: TriggerSource, whats: Sequence[TriggerEvent]) -> list[Any]:
+        """Return what one ability triggers on of what happened together."""
+        try:
+            res = self.resolution(state, watcher)
+            event = self.auto(watcher).trigger.event
+            hits = [what for what in whats if matching.matches(event, what, res)]
+            return self._pending(watcher, hits, res) if hits else []
+        except Exception:
+            stop(state, watcher.source, watcher.seat, self.rule)
+            return []
+
+    def _pending(self, watcher: TriggerSource, hits: list[TriggerEvent], res: Any) -> list[Any]:
+        trigger: Trigger = self.auto(watcher).trigger
+        left = self.left(watcher, res)
+        found: list[Any] = []
+        for batch in _batches(trigger, hits, res):
+            if left is not None and len(found) >= left:
+                break
+            one = self.waiting(watcher, batch, res)
+            if self.holds(one, res):
+                found.append(one)
+        return found
+
+    def waiting(self, watcher: TriggerSource, batch: Sequence[TriggerEvent], res: Any) -> Any:
+        """Return an ability that waits once it has triggered on something, with what it remembers of it."""
+        event = self.auto(watcher).trigger.event
+        cards = dict.fromkeys(one for what in batch for one in matching.subjects(event, what, res))
+        return self.make(
+            res.state, watcher, cards=tuple(cards), amount=sum(what.amount for what in batch),
+            memory=tuple(what.was for what in batch if what.was is not None), seat=batch[0].seat, happening=batch[0],
+        )
+
+    def of_state(self, state: State, waits: Callable[[State, TriggerSource], bool]) -> list[Any]:
+        """Return the abilities that the state of the game triggers now and that do not wait already (FFTCG 11.8.18);
+        ``waits`` tells whether one has triggered and is still somewhere else than among those that have just done so.
+        """
+        found: list[Any] = []
+        for watcher in self.watching(state, STATE):
+            try:
+                if not _has_triggered(state, watcher) and not waits(state, watcher):
+                    one = self.make(state, watcher)
+                    found += [one] * self._stands(one, self.resolution(state, watcher))
+            except Exception:
+                skip(state, watcher.source)
+        return found
+
+    def _stands(self, one: PendingTrigger, res: Any) -> bool:
+        event = self.auto(one.watcher).trigger.event
+        return isinstance(event, Stands) and evaluate.holds(event.condition, res) and self.holds(one, res)
+
+
+def in_context(res: Any, one: PendingTrigger) -> None:
+    """Let the context of a triggered ability know what has triggered it: "it" is what the event was about."""
+    res.it = res.event = one.cards
+    res.amount = one.amount
+    res.memory = one.memory
+    res.happening = one.happening
+    res.they = one.seat if one.seat >= 0 else 1 - res.seat
+    res.done = dict(one.done)
+    res.x = one.x
+
+
+def _has_triggered(state: State, watcher: TriggerSource) -> bool:
+    return any(
+        one.watcher.source == watcher.source and one.watcher.ability is watcher.ability for one in pending(state)
+    )
+
+
+def _looks(state: State, meaning: Meaning, watcher: TriggerSource, key: str, told: Sequence[Told]) -> bool:
+    """Whether an ability is where it can see events of this kind.
+
+    It must be there when they have happened; where cards move, before they do (FFTCG 11.8.16).
+    """
+    source = watcher.source
+    if key not in ("leave", "move"):
+        return alive(state, source)
+    return not alive(state, source) or not any(
+        isinstance(event, Move) and event.card == source.number and meaning.is_on_field(event.to)
+        for event, _ in told
+    )
+
+
+def _batches(trigger: Trigger, hits: list[TriggerEvent], res: Any) -> list[list[TriggerEvent]]:
+    """Return what happened in portions for each of which an ability triggers once."""
+    event = trigger.event
+    if trigger.first:
+        # What happens now has been recorded already.
+        if times(event, res) > len(hits):
+            return []
+        hits = hits[:1]
+    if matching.groups(event):
+        size = sum(res.meaning.size(event, one, res) for one in hits)
+        return [hits] if matching.enough(event, size, res) else []
+    if res.meaning.is_as_one(event):
+        return [hits]
+    return [[one] for hit in hits for one in ([hit] if trigger.first else _portions(event, hit, res))]
+
+
+def _portions(event: Words, what: TriggerEvent, res: Any) -> list[TriggerEvent]:
+    """Return something as often as it is the event: damage to a player point by point where it is so said (6.5.3)."""
+    if isinstance(event, AnyEvent):
+        event = next((one for one in event.events if matching.matches(one, what, res)), event)
+    deeds = event.deeds if isinstance(event, PlayerActs) else ()
+    if any(isinstance(one, ReceivesDamage) and one.each and matching.is_deed(one, what, res) for one in deeds):
+        return [what._replace(amount=1)] * what.amount
+    return [what]
