@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app.about import log
 from app.agreeing import Mode
@@ -348,6 +348,8 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self.menuBar()
         self.menus = [bar.addMenu("") for _ in range(4)]
+        for menu in self.menus:
+            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self._leave_menus))
         match, table, rules, more = self.menus
         self._act(match, "New match …", self.new_match, "Ctrl+N")
         self._act(match, "Host a table …", self.host)
@@ -382,6 +384,11 @@ class MainWindow(QMainWindow):
         more.addSeparator()
         self._act(more, "Report a problem …", self.report)
         self._act(more, "About Tessera", self.open_about)
+
+    def _leave_menus(self) -> None:
+        """A menu that was closed leaves the keyboard on the bar, where Space and Enter would do nothing."""
+        if self.focusWidget() is self.menuBar() and QApplication.activePopupWidget() is None and self.page is not None:
+            self.page.view.setFocus()
 
     def _act(self, menu: object, text: str, do: Callable[..., object], *keys: str) -> QAction:
         act = QAction(self)

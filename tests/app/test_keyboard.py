@@ -126,3 +126,12 @@ def test_enter_on_the_first_page_presses_its_button(window: MainWindow) -> None:
     button.setFocus()
     press(window, Qt.Key.Key_Return)
     assert len(heard) == 1
+
+
+def test_a_menu_that_was_closed_gives_the_keyboard_back_to_the_table(window: MainWindow) -> None:
+    page = opened(window, 0)
+    window.menuBar().setFocus()
+    window.menus[0].popup(window.menuBar().mapToGlobal(window.menuBar().rect().bottomLeft()))
+    QTest.keyClick(window.menus[0], Qt.Key.Key_Escape)
+    QTest.qWait(1)
+    assert not window.menus[0].isVisible() and window.focusWidget() is page.view
