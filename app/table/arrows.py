@@ -126,6 +126,9 @@ def standing_arrows(view: View | None) -> list[tuple[str, int, int]]:
         if not (blocking or defending) and "defending" in card.values:
             # Units are attacked in this game, and this one's enemy is gone.
             continue
+        if not blocking and card.values.get("blocked"):
+            # Whoever blocked it is gone; the attack reaches no player any more.
+            continue
         target = (blocking or defending)[0].handle if blocking or defending else -1 - (1 - card.controller)
         found.append(("attack", card.handle, target))
     for card in blocking:

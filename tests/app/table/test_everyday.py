@@ -86,6 +86,10 @@ def test_a_blocker_is_dragged_onto_the_attacker_and_arrows_join_them(open_page: 
     blocking = [card.handle for card in view.zone("field").cards if card.values.get("blocking")]
     assert blocking == [blocker]
     assert {arrow.kind for arrow in page.scene.arrows} == {"attack", "block"}
+    # Who was blocked reaches no player, whatever becomes of the blocker (FFTCG 10.1.4.1).
+    page.session.match.override(seat, MoveCard(blocker, "break zone"))
+    QTest.qWait(1)
+    assert page.session.view().card(attacker).values["attacking"] and not page.scene.arrows
 
 
 def test_a_card_becomes_dull_and_active_in_a_smooth_motion(open_page: Open) -> None:

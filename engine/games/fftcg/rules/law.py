@@ -123,6 +123,7 @@ class FftcgLaw:
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
             values["primed"] = tuple(spoken(state.cards[n]) for n in card.over)
             values["attacking"] = any(one.number == number for one in state.vars.get("attackers", ()))
+            values["blocked"] = values["attacking"] and bool(state.vars.get("was blocked"))
             blocker = state.vars.get("blocker")
             values["blocking"] = blocker is not None and blocker.number == number
         return values
