@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.about import report, versions
 from app.about.licences import licences
 from app.settings.places import Places
+from app.theme.tick import Tick
 from app.theme.words import Words
 
 
@@ -92,7 +92,7 @@ class ReportDialog(QDialog):
         )
         words.setWordWrap(True)
         words.setMinimumWidth(420)
-        self.take = QCheckBox(self.tr("With the record of this match; it shows hidden cards too"))
+        self.take = Tick(self.tr("With the record of this match; it shows hidden cards too"))
         self.take.setVisible(record is not None)
         buttons = QDialogButtonBox()
         save = buttons.addButton(self.tr("Save …"), QDialogButtonBox.ButtonRole.AcceptRole)

@@ -9,7 +9,6 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -28,6 +27,7 @@ from app.settings import Places, Store
 from app.settings.store import MODES
 from app.theme import Look
 from app.theme.choice import Choice
+from app.theme.tick import Tick
 from app.theme.words import Words
 from engine.game import Game
 
@@ -46,7 +46,7 @@ class NewMatchDialog(QDialog):
         self.game = Choice()
         self.mode = Choice()
         self.mode.addItems([""] * len(MODES))
-        self.open_hands = QCheckBox()
+        self.open_hands = Tick()
         self.hint = Words()
         self.hint.setProperty("role", "dim")
         self.hint.setWordWrap(True)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -28,6 +27,7 @@ from app.settings import Places, Store
 from app.settings.store import MODES
 from app.theme import Look
 from app.theme.choice import Choice
+from app.theme.tick import Tick
 from app.theme.words import Words
 from engine.game import Game
 
@@ -61,7 +61,7 @@ class HostPage(QWidget):
         self.clock.addItems([""] * len(CLOCKS))
         self.games.addItems([""] * len(GAMES))
         self.patience.addItems([""] * len(PATIENCE))
-        self.may_watch = QCheckBox()
+        self.may_watch = Tick()
         self.may_watch.setChecked(True)
         self.go, self.back = QPushButton(), QPushButton()
         self.go.setProperty("role", "primary")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -21,6 +20,7 @@ from app.settings.store import LANGUAGES, MODES, MOTIONS, THEMES, Store
 from app.theme.choice import Choice
 from app.theme.fonts import has_chinese
 from app.theme.slider import Slider
+from app.theme.tick import Tick
 from app.theme.words import Words
 
 _ZOOMS = (0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -38,7 +38,7 @@ class SettingsDialog(QDialog):
         self.tabs = QTabWidget()
         self.theme, self.language, self.zoom = Choice(), Choice(), Choice()
         self.motion, self.mode = Choice(), Choice()
-        self.open_hands, self.sounds = QCheckBox(), QCheckBox()
+        self.open_hands, self.sounds = Tick(), Tick()
         self.volume = Slider(Qt.Orientation.Horizontal)
         self.fonts, self.silent, self.pictures, self.problem = Words(), Words(), Words(), Words()
         self.folder = QPushButton()
