@@ -29,6 +29,40 @@ SITUATIONS: tuple[tuple[str, str, str], ...] = (
      "[0]: Choose 1 Forward opponent controls. It gains +1000 power until the end of the turn.",
      "use Osk; Ben, Cole; use Osk 1; Cole", "Cole 8000; Ben to break"),
 )
+USE_BURST = "Reveal the top card of your deck. You may use its EX Burst."
+BURST = {"Top": {"burst": True}}
+GLOW = "[EX BURST] When Top enters the field, dull all the Forwards opponent controls."
+#: The same with words on several cards: what they are, what is done, what is seen, and what else is different.
+FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]], ...] = (
+    ("11.8.17.5", {"Osk": "[0]: At the end of the turn, gain [Crystal].",
+                   "Ora": "[0]: Choose 1 Backup. You gain control of it."},
+     "use Osk; Osk>break; Osk>field; pass; use Ora; Osk; until turn",
+     "mine crystals 1; Osk control theirs; Peak to hand; Slope to hand", {}),
+    ("11.11.8", {"Ann": "If Ann is dealt damage by your opponent, the damage becomes 0 instead.", "Osk": FIGHT},
+     "use Osk; Ann; Cole", "Cole to break", {}),
+    ("11.3.11", {"Osk": "[0]: Cast 1 Summon from your hand. If you do so, draw 1 card."}, "use Osk", "", {}),
+    ("11.10.1", {"Osk": f"[0]: {USE_BURST} If you do so, gain [Crystal].", "Top": GLOW}, "use Osk; yes",
+     "Cole dull; Dora dull; mine crystals 1; reveal Top", BURST),
+    ("11.6.2.2.3", {"Osk": "Remove 1 card in your opponent's Break Zone from the game: Draw 1 card."},
+     "use Osk; Rex", "Rex to removed; Top to hand", {}),
+    ("11.6.2.2.4", {"Osk": "Break 1 Forward you control: Draw 1 card."}, "use Osk; Ann",
+     "Ann to break; Top to hand", {}),
+    ("11.6.2.2.4", {"Osk": "Break 1 Forward you control: Draw 1 card.", "Ann": "Ann cannot be broken.",
+                    "Ben": "Ben cannot be broken."}, "use Osk", "refused 11.6.2.1", {}),
+    ("11.3.3", {"Osk": "[0]: Choose 2 Forwards. Freeze the former. Dull the latter."}, "use Osk; Ann, Cole",
+     "Ann frozen; Cole dull", {}),
+)
+
+
+@pytest.mark.parametrize(
+    ("texts", "done", "seen", "cards"),
+    [pytest.param(*line, id=f"{number}-{line[1]}") for number, *line in FURTHER],
+)
+@rule(*{line[0] for line in FURTHER})
+def test_what_texts_do_together(
+    texts: dict[str, str], done: str, seen: str, cards: dict[str, dict[str, object]]
+) -> None:
+    assert parts(Scene(texts, cards=cards).play(done).seen()) == parts(seen)
 
 
 @pytest.mark.parametrize(("text", "done", "seen"), SITUATIONS)
@@ -144,3 +178,14 @@ def test_it_is_the_card_to_which_a_counter_was_moved() -> None:
     table.mark(osk, counters={"Lamp": 1})
     Story(table).use(osk).resolve()
     assert (table.state.cards[vell].counters, table.power(vell)) == ({"Lamp": 1}, 6000)
+
+
+@rule("11.7.5", "11.7.10")
+def test_a_special_ability_used_again_is_that_which_says_so() -> None:
+    table = Position()
+    again = "You may pay [0]. When you do so, use this special ability again without paying the cost."
+    ox = table.forward("Ox", 5000, f"[0]: Draw 1 card.\nZap [S]: Choose 1 Forward. Deal it 1000 damage. {again}")
+    table.forward("Ox", zone="hand")
+    ann = table.forward("Ann", seat=1)
+    Story(table).use(ox, 1).choose(ann).resolve().yes().resolve().choose(ann).resolve().no()
+    assert table.state.cards[ann].damage == 2000
