@@ -50,14 +50,16 @@ class AnyEvent(Event):
 
 @treeclass
 class Enters(EventVerb):
-    """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, because of `cause`, when
-    given.
+    """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, because of `cause`, into
+    the part `area` of it, into the part in which `beside` is, when given.
     """
 
     field: Player | None = None
     cause: Reference | None = None
     origin: enum.Enum | None = None
     besides: enum.Enum | None = None
+    area: enum.Enum | None = None
+    beside: Reference | None = None
 
 
 @treeclass
@@ -83,7 +85,9 @@ class Moves(EventVerb):
 
 @treeclass
 class Attacks(EventVerb):
-    """Is declared as an attacker."""
+    """Is declared as an attacker, of `whom` when given; while it is attacking, where asked about as a state."""
+
+    whom: Reference | None = None
 
 
 @treeclass

@@ -139,7 +139,9 @@ class Among(Quality):
 
 @treeclass
 class Attacking(Quality):
-    """Is attacking."""
+    """Is attacking, and what it attacks is `whom` when that is given."""
+
+    whom: Reference | None = None
 
 
 @treeclass
@@ -216,3 +218,17 @@ class FaceUp(Quality):
 @treeclass
 class FaceDown(Quality):
     """Lies face down."""
+
+
+class Parity(enum.Enum):
+    """What a number is: odd or even; 0 is even."""
+
+    ODD = "odd"
+    EVEN = "even"
+
+
+@treeclass
+class CostOfParity(Quality):
+    """Its cost is odd, or even (FFTCG 5.2.1.2)."""
+
+    parity: Parity

@@ -48,7 +48,7 @@ def _lose_skills(builder: Builder, unit: Unit, change: skills_words.LosesSkills,
     builder.reskilled.add(number)
 
 
-def _lose_all_skills(builder: Builder, unit: Unit, change: skills_words.LosesAllSkills, number: int) -> None:
+def _lose_all_skills(builder: Builder, unit: Unit, change: statics.LosesAbilities, number: int) -> None:
     builder.mine(number).skills = ()
     builder.reskilled.add(number)
 
@@ -151,7 +151,7 @@ def _multiply(builder: Builder, unit: Unit, change: verbs.AttackMultiplied, numb
     builder.mine(number).attack *= change.factor
 
 
-def _attack_is(builder: Builder, unit: Unit, change: verbs.AttackBecomes, number: int) -> None:
+def _attack_is(builder: Builder, unit: Unit, change: statics.PowerBecomes, number: int) -> None:
     builder.mine(number).attack = builder.amount(unit, change.amount)
 
 
@@ -197,8 +197,8 @@ APPLY: dict[type, Callable[[Builder, Unit, Any, int], None]] = {
     verbs.DeploymentCostRaised: _dearer,
     verbs.ClassChangeCostReduced: _cheaper_change,
     verbs.SupportBecomes: _support_is,
-    verbs.AttackBecomes: _attack_is,
-    skills_words.LosesAllSkills: _lose_all_skills,
+    statics.PowerBecomes: _attack_is,
+    statics.LosesAbilities: _lose_all_skills,
     verbs.OnlyAttacks: _ruling,
     verbs.ClassChangeCostBecomes: _change_cost,
     statics.Power: _stronger,

@@ -6,13 +6,14 @@ A skill works on the battlefield, in the Bond Area face up or in the hand, as it
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.abilities import references
 from engine.abilities.conditions import And, Condition, Has, Is, Not
-from engine.abilities.events import AnyEvent, Event, Happens
+from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, Limit, OncePerTurn, OnlyIf
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
@@ -40,7 +41,7 @@ from engine.games.cipher.vocabulary import (
 )
 from engine.games.cipher.vocabulary.game import LevelUpCheaper, NotStackedOn
 from engine.games.cipher.vocabulary.skills import Caused
-from engine.games.cipher.vocabulary.verbs import AnyNumberInDeck, IsPlaced, LevelUpWithoutName, SeveralOfName
+from engine.games.cipher.vocabulary.verbs import AnyNumberInDeck, LevelUpWithoutName, SeveralOfName
 
 #: A skill that triggers.
 Auto = AutoAbility | PaidAuto
@@ -273,7 +274,7 @@ def _zones(skill: Skill, auto: Auto) -> frozenset[Zone]:
     return frozenset(zone for zone in named if isinstance(zone, Zone)) or LINES | {Zone.HAND}
 
 
-def _arrives(event: Event) -> Iterator[Zone]:
+def _arrives(event: Event) -> Iterator[enum.Enum]:
     """Return the areas in which the card itself arrives by the event that its skill waits for."""
     if isinstance(event, AnyEvent):
         for one in event.events:
@@ -281,8 +282,8 @@ def _arrives(event: Event) -> Iterator[Zone]:
     if isinstance(event, Happens) and any(isinstance(one, Source | references.This) for one in event.who):
         for verb in event.deeds:
             placed = verb.deed if isinstance(verb, Caused) else verb
-            if isinstance(placed, IsPlaced):
-                yield placed.zone
+            if isinstance(placed, Moves):
+                yield placed.to
 
 
 @lru_cache(maxsize=8192)

@@ -180,10 +180,6 @@ MEANING.conditions |= {
         condition.times, limits.times_used_icon(res.state, condition.icon.icon, res.seat), res
     ),
     StackOf: _stack,
-    game_words.OddCost: lambda condition, res: any(
-        now is not None and now.cost % 2
-        for now in (evaluate.now_of(one, res) for one in _spoken(condition.what, res))
-    ),
     game_words.SkillInEffect: _in_effect,
     game_words.SupportFailed: lambda condition, res: any(
         seat in res.state.vars.get("failed supports", ()) for seat in evaluate.seats(condition.player, res)

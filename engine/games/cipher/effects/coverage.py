@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.abilities import decks, events, kinds, statics, turning
+from engine.abilities import decks, effects, events, kinds, statics, turning
 from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import Lasting, PutIntoZone
@@ -28,7 +28,7 @@ STRUCTURE: frozenset[type] = frozenset({
     kinds.FieldAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.OncePerTurn, kinds.OnlyIf,
     skills_words.Unlimited, game_words.Numbered,
     vocabulary.Skill, vocabulary.SkillInParts, vocabulary.PaidAuto, vocabulary.SupportSkill, vocabulary.IconMark,
-    vocabulary.SkillReminder, statics.Changes, statics.Gains, statics.While, statics.ForEach, verbs.Together,
+    effects.Reminder, statics.Changes, statics.Gains, statics.While, statics.ForEach, verbs.Together,
     skills_words.BySkill,
 })
 
@@ -49,15 +49,15 @@ PLAYER_BANS = (
     verbs.LevelsUpInto, verbs.ClassChangesInto, verbs.Deploys, decks.Draws,
 )
 BANS = (
-    events.Attacks, turning.BecomesUntapped, events.IsBroken, verbs.AttacksOne, verbs.IsAttacked, verbs.CriticalHits,
-    verbs.Evades, verbs.IsEvaded, verbs.IsMoved, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy, verbs.IsDeployed,
-    verbs.IsPlaced, verbs.ClassChanges, verbs.LevelsUp,
+    events.Attacks, turning.BecomesUntapped, events.IsBroken, verbs.IsAttacked, verbs.CriticalHits, verbs.Evades,
+    verbs.IsEvaded, verbs.IsMoved, verbs.IsDestroyedByAttack, events.Enters, events.Moves, verbs.ClassChanges,
+    verbs.LevelsUp,
 )
 #: What can be forbidden to skills, and only to them: the rules themselves do it in many places.
 SKILL_BANS = (turning.BecomesTapped,)
 
 #: What is said of units that are destroyed.
-DESTROYED = (events.IsBroken, verbs.IsDestroyedByAttack, verbs.IsDestroyedBy)
+DESTROYED = (events.IsBroken, verbs.IsDestroyedByAttack)
 
 
 @cache

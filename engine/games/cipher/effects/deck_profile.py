@@ -15,7 +15,7 @@ from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Unparsed
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
-from engine.abilities.statics import AlsoHas, Cannot, Trace
+from engine.abilities.statics import AlsoHas, Cannot, LosesAbilities, Trace
 from engine.derived import of_cards
 from engine.effects import matching
 from engine.games.cipher.effects.called import called
@@ -24,7 +24,7 @@ from engine.games.cipher.effects.modifiers import Layer, Modifier, Rest
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.table import AREAS, BACK, BOND, FRONT, HAND, SUPPORT
 from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
-from engine.games.cipher.vocabulary.skills import LosesAllSkills, LosesSkills, SkillsOfOthers
+from engine.games.cipher.vocabulary.skills import LosesSkills, SkillsOfOthers
 from engine.games.cipher.vocabulary.verbs import CopyOf
 from engine.state import CardState, State
 
@@ -39,7 +39,7 @@ USED, SUPPORTING = "use", "support skill"
 #: Parts that tell more than that they are there.
 _TELLING = (AutoAbility, PaidAuto, Cannot, Trace, AlsoHas)
 #: What takes skills away, or gives skills that are printed elsewhere.
-_TAKING = (LosesSkills, LosesAllSkills, SkillsOfOthers, CopyOf)
+_TAKING = (LosesSkills, LosesAbilities, SkillsOfOthers, CopyOf)
 
 
 class Words(NamedTuple):

@@ -28,11 +28,12 @@ from engine.state import Change, State
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     Noun, nouns.AnyOf, nouns.IsCard, nouns.Named, nouns.CostIs, nouns.PowerIs, nouns.ControlledBy, nouns.OwnedBy,
-    nouns.OtherThan, nouns.Attacking, nouns.Same, vocabulary.IsUnit, vocabulary.Bears, vocabulary.BearsNot,
+    nouns.CostOfParity, nouns.OtherThan, nouns.Attacking, nouns.Same, vocabulary.IsUnit, vocabulary.Bears,
+    vocabulary.BearsNot,
     vocabulary.BearsAll, vocabulary.WithoutSymbol, vocabulary.WithSymbol, vocabulary.NotNamed,
     vocabulary.IsMainCharacter, vocabulary.NotMainCharacter, vocabulary.Defending, vocabulary.InCombat,
     vocabulary.LeveledUp, vocabulary.ClassChanged, vocabulary.InSameArea, vocabulary.InOtherArea,
-    vocabulary.StackedUnder, vocabulary.AttackingOne, vocabulary.Possesses, vocabulary.WithSupportSkill,
+    vocabulary.StackedUnder, vocabulary.Possesses, vocabulary.WithSupportSkill,
     vocabulary.Reaches, vocabulary.WithClassChangeCost,
     skills_words.PossessesNamed,
     references.Source, references.This, references.Every, references.The, references.Any, references.Both, LockedIn,

@@ -73,7 +73,7 @@ def _another(who: vocabulary.Another, actor: Ref, what: TriggerEvent, res: Resol
 def _in_place(who: InPlace, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
     if not isinstance(who.what, Source | This):
         return evaluate.denotes(who, actor, res)
-    return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]  # type: ignore[index]
+    return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]
 
 
 def _caused_by(by: Reference, kinds: tuple[str, ...], what: TriggerEvent, res: Resolution) -> bool:
@@ -87,8 +87,8 @@ def _caused_by(by: Reference, kinds: tuple[str, ...], what: TriggerEvent, res: R
     )
 
 
-def _deployed(words_: verbs.IsDeployed, what: TriggerEvent, res: Resolution) -> bool:
-    if words_.zone is not None and what.to not in AREAS[words_.zone]:
+def _deployed(words_: words.Enters, what: TriggerEvent, res: Resolution) -> bool:
+    if words_.area is not None and what.to not in AREAS[words_.area]:
         return False
     if words_.origin is not None and what.origin not in AREAS[words_.origin]:
         return False
@@ -177,10 +177,10 @@ def _moved(words_: verbs.IsMoved, what: TriggerEvent, res: Resolution) -> bool:
     return words_.to is None or what.to in AREAS[words_.to]
 
 
-def _placed(words_: verbs.IsPlaced, what: TriggerEvent, res: Resolution) -> bool:
-    zones = AREAS[words_.zone]
-    if words_.player is not None:
-        zones = tuple(zones[seat] for seat in evaluate.seats(words_.player, res))  # type: ignore[assignment]
+def _placed(words_: words.Moves, what: TriggerEvent, res: Resolution) -> bool:
+    zones = AREAS[words_.to]
+    if words_.into is not None:
+        zones = tuple(zones[seat] for seat in evaluate.seats(words_.into, res))  # type: ignore[assignment]
     if words_.origin is not None and what.origin not in AREAS[words_.origin]:
         return False
     return what.to in zones
@@ -210,18 +210,16 @@ MEANING.times |= TIMES
 
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {
-    words.Attacks: when("attack"),
     turning.BecomesUntapped: when("untap"),
     decks.Draws: when("move", test=lambda words_, what, res: what.why == "draw"),
-    words.IsBroken: when("destroy"),
     words.Leaves: when("leave"),
-    verbs.AttacksOne: when("attack", test=naming("whom")),
+    words.Attacks: when("attack", test=naming("whom")),
     verbs.IsAttacked: when("attacked", test=naming("by")),
     verbs.DestroysByAttack: when("attack destroys", test=_destroys),
     verbs.FailsToDestroy: when("attack fails", test=naming("whom")),
     verbs.AttackEnds: when("attack ends"),
     verbs.CombatEnds: when("combat ends"),
-    verbs.IsDeployed: when("deploy", test=_deployed),
+    words.Enters: when("deploy", test=_deployed),
     verbs.Growths: when("growth"),
     verbs.IsSupported: when("supported", test=naming("by")),
     verbs.ClassChanges: when("class changed"),
@@ -238,13 +236,15 @@ matching.learn(MEANING, {
     verbs.IsDestroyedByAttack: when("destroy", test=lambda words_, what, res: (
         _caused_by(words_.by, ("attack",), what, res) and (not words_.critical or "critical" in res.state.vars)
     )),
-    verbs.IsDestroyedBy: when(
-        "destroy", test=lambda words_, what, res: _caused_by(words_.by, ("attack", "skill", "cost"), what, res)
+    words.IsBroken: when(
+        "destroy", test=lambda words_, what, res: (
+            words_.by is None or _caused_by(words_.by, ("attack", "skill", "cost"), what, res)
+        ),
     ),
     verbs.IsMoved: when("shift", test=_moved),
     turning.BecomesTapped: when("tap"),
     verbs.IsRevealed: when("reveal"),
-    verbs.IsPlaced: when("move", test=_placed),
+    words.Moves: when("move", test=_placed),
     verbs.FailsToSupport: when("support fails", test=lambda words_, what, res: (
         words_.whom is None or evaluate.denotes(words_.whom, what.what, res)
     )),

@@ -28,7 +28,7 @@ from engine.state import State
 from engine.triggers.pending import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.
-AREA: dict[int, Zone] = {number: zone for zone, pair in AREAS.items() for number in pair}
+AREA: dict[int, Zone] = {number: zone for zone in Zone for number in AREAS[zone]}
 
 _NONE: list[RuleEffect] = []
 

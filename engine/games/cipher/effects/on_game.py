@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 
 from engine.abilities import turns
+from engine.abilities.conditions import Is
 from engine.abilities.effects import Effect
 from engine.answers import Confirm, Options
 from engine.effects import evaluate
@@ -97,7 +98,7 @@ def guess(effect: words.Guess, res: Resolution) -> Procedure:
     """Let the opponent of the actor say whether something is so; it is found out at once, and told by what follows."""
     card = ("card", res.source.number)
     seat = 1 - res.actor
-    if isinstance(effect.whether, words.OddCost):
+    if isinstance(effect.whether, Is) and effect.whether.noun == words.ODD_COST:
         picked = yield ChooseOptions(
             seat,
             "{0}: guess whether the Deployment Cost is odd or even.",

@@ -110,7 +110,14 @@ def _other_than(quality: words.OtherThan, thing: Thing, now: Now, res: Resolutio
 
 
 def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
-    return qualities.object_of(thing) == attacker(res.state)
+    if quality.whom is None:
+        return qualities.object_of(thing) == attacker(res.state)
+    whom = defender(res.state)
+    return (
+        whom is not None
+        and qualities.object_of(thing) == attacker(res.state)
+        and evaluate.denotes(quality.whom, whom, res)
+    )
 
 
 def _defending(quality: vocabulary.Defending, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -119,15 +126,6 @@ def _defending(quality: vocabulary.Defending, thing: Thing, now: Now, res: Resol
 
 def _in_combat(quality: vocabulary.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
     return qualities.object_of(thing) in (attacker(res.state), defender(res.state))
-
-
-def _attacking_one(quality: vocabulary.AttackingOne, thing: Thing, now: Now, res: Resolution) -> bool:
-    whom = defender(res.state)
-    return (
-        whom is not None
-        and qualities.object_of(thing) == attacker(res.state)
-        and evaluate.denotes(quality.whom, whom, res)
-    )
 
 
 def _in_area(quality: vocabulary.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -184,6 +182,7 @@ MEANING.qualities |= {
     words.InZone: lambda quality, thing, now, res: places.lies_in(thing.zone, quality, res),
     words.OtherThan: _other_than,
     words.Attacking: _attacking,
+    words.CostOfParity: lambda quality, thing, now, res: now.cost % 2 == (quality.parity is words.Parity.ODD),
     words.Same: _same,
     vocabulary.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
     vocabulary.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
@@ -206,7 +205,6 @@ MEANING.qualities |= {
     vocabulary.StackedUnder: _stacked,
     vocabulary.InStackOf: _in_stack,
     vocabulary.SupportIs: _support_is,
-    vocabulary.AttackingOne: _attacking_one,
     vocabulary.Possesses: lambda quality, thing, now, res: has_icon(now, quality.icon),
     skills_words.PossessesNamed: lambda quality, thing, now, res: any(
         called(skill) == quality.skill for skill in now.skills

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
+from engine.abilities import events
 from engine.abilities import statics as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Cost, Do
@@ -230,7 +231,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
     me = ref(state, number)
     return not any(
         matching.is_deed(one, what, unit.deed) and evaluate.denotes(unit.piece.who, me, unit.deed)
-        for unit, change in boards.bans(state, verbs.IsDeployed)
+        for unit, change in boards.bans(state, events.Enters)
         for one in change.deeds
     )
 

@@ -31,6 +31,8 @@ Why cards move (`Move.why`): "draw", "mulligan", "deploy", "level up", "class ch
 
 from __future__ import annotations
 
+import enum
+
 from engine.games.cipher.cards import Card
 from engine.games.cipher.vocabulary import Zone
 from engine.objects import Ref, alive, ref
@@ -72,7 +74,7 @@ OPEN = frozenset({*FRONT, *BACK, *SUPPORT, *RETREAT, *BOND, *STACKED, *BOUNDLESS
 OFF_FIELD = 4
 
 #: The areas of both seats as the cards call them.
-AREAS: dict[Zone, tuple[int, int]] = {
+AREAS: dict[enum.Enum, tuple[int, int]] = {
     Zone.DECK: DECK,
     Zone.HAND: HAND,
     Zone.SUPPORT: SUPPORT,

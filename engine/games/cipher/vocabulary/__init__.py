@@ -14,7 +14,7 @@ from engine.abilities.amounts import Amount, Comparison, Quantity
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
-from engine.abilities.effects import Effect
+from engine.abilities.effects import Effect, Reminder
 from engine.abilities.kinds import Ability, Limit
 from engine.abilities.node import Node, treeclass
 from engine.abilities.nouns import Noun, Quality
@@ -168,15 +168,6 @@ class ReminderKind(enum.Enum):
 
 
 @treeclass
-class SkillReminder(Node):
-    """A reminder at the end of a skill: it does nothing."""
-
-    kind: ReminderKind
-    #: The number of the Level Skill it speaks of, -1 for X, 0 for none.
-    number: int = 0
-
-
-@treeclass
 class Skill(Ability):
     """A skill with its name and category (Cipher 21.2.3).
 
@@ -191,7 +182,7 @@ class Skill(Ability):
     icon: IconMark | None = None
     place: SkillPlace | None = None
     limits: tuple[Limit, ...] = ()
-    reminders: tuple[SkillReminder, ...] = ()
+    reminders: tuple[Reminder, ...] = ()
 
 
 @treeclass
@@ -214,7 +205,7 @@ class SkillInParts(Ability):
     name: str
     parts: tuple[Ability, ...]
     icon: IconMark | None = None
-    reminders: tuple[SkillReminder, ...] = ()
+    reminders: tuple[Reminder, ...] = ()
 
 
 class SupportKind(enum.Enum):
@@ -350,13 +341,6 @@ class SupportIs(Quality):
 
     comparison: Comparison
     amount: Amount
-
-
-@treeclass
-class AttackingOne(Quality):
-    """Is attacking what is referred to."""
-
-    whom: Reference
 
 
 @treeclass

@@ -7,10 +7,13 @@ from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.node import Node, treeclass
-from engine.abilities.nouns import Noun, Quality
+from engine.abilities.nouns import CostOfParity, Noun, Parity, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
+
+#: What a card is whose Deployment Cost is an odd number.
+ODD_COST = Noun((CostOfParity(Parity.ODD),))
 
 # Lines to choose.
 
@@ -38,13 +41,6 @@ class MoveToChosenLine(Effect):
 
 
 # Guesses.
-
-
-@treeclass
-class OddCost(Condition):
-    """The Deployment Cost of the card is an odd number."""
-
-    what: Reference
 
 
 @treeclass

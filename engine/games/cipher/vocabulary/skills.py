@@ -71,11 +71,6 @@ class Again(Effect):
 
 
 @treeclass
-class LosesAllSkills(Change):
-    """It has no skills."""
-
-
-@treeclass
 class UsesFree(Static):
     """The cost of this card's skills of the name need not be paid (over Cipher 10.4, 19.1.3)."""
 

@@ -47,28 +47,10 @@ class CombatEnds(EventVerb):
 
 
 @treeclass
-class AttacksOne(EventVerb):
-    """Attacks what fits; while it is attacking, where the event is asked about as a state."""
-
-    whom: Reference
-
-
-@treeclass
 class IsAttacked(EventVerb):
     """Becomes the defending unit (Cipher 18.1.3.2.1), of what `by` fits when given."""
 
     by: Reference | None = None
-
-
-@treeclass
-class IsDeployed(EventVerb):
-    """Is put onto the battlefield as a unit (Cipher 14.1.1): in the line `zone` when given, where the unit `beside`
-    is when given, from the zone `origin` when given.
-    """
-
-    zone: Zone | None = None
-    beside: Reference | None = None
-    origin: Zone | None = None
 
 
 @treeclass
@@ -155,13 +137,6 @@ class IsDestroyedByAttack(EventVerb):
 
 
 @treeclass
-class IsDestroyedBy(EventVerb):
-    """Is destroyed by a unit that fits: by its attack (Cipher 18.1.15) or by a skill of it (24.1.3.1)."""
-
-    by: Reference
-
-
-@treeclass
 class IsMoved(EventVerb):
     """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given."""
 
@@ -171,15 +146,6 @@ class IsMoved(EventVerb):
 @treeclass
 class IsRevealed(EventVerb):
     """Is shown to both players (Cipher 24.1.4)."""
-
-
-@treeclass
-class IsPlaced(EventVerb):
-    """Is put into the zone, of the player when given, from the zone `origin` when given."""
-
-    zone: Zone
-    player: Player | None = None
-    origin: Zone | None = None
 
 
 @treeclass
@@ -203,13 +169,6 @@ class Ranged(Gain):
 @treeclass
 class Support(Gain):
     """So much more support (Cipher 4.17)."""
-
-    amount: Amount
-
-
-@treeclass
-class AttackBecomes(Change):
-    """Its attack is this (Cipher 4.11)."""
 
     amount: Amount
 

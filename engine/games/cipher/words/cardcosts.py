@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from engine.abilities.amounts import Amount, CostOf, CountOf, Times
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Reference
-from engine.abilities.statics import Changes
+from engine.abilities.statics import Changes, PowerBecomes
 from engine.games.cipher.vocabulary import SupportValueOf, Zone
 from engine.games.cipher.vocabulary.game import LevelUpCheaper, WithoutSymbols
 from engine.games.cipher.vocabulary.verbs import (
-    AttackBecomes,
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
     DeploymentCostBecomes,
@@ -209,7 +208,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
         ],
     ),
-    ("attack_worth", [phrase(AttackBecomes, "{amount:worth}")]),
+    ("attack_worth", [phrase(PowerBecomes, "{amount:worth}")]),
 ]
 
 ROWS: dict[str, Row] = {}

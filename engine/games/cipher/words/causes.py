@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.decks import Draws
-from engine.abilities.events import Happens, IsBroken
+from engine.abilities.events import Enters, Happens, IsBroken, Moves
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every
@@ -15,11 +15,8 @@ from engine.games.cipher.vocabulary.verbs import (
     Deploys,
     Growths,
     IsAttacked,
-    IsDeployed,
-    IsDestroyedBy,
     IsDestroyedByAttack,
     IsMoved,
-    IsPlaced,
     IsRevealed,
     IsSupported,
     LevelsUp,
@@ -115,7 +112,7 @@ def _befallen(lead: str) -> list[Phrase]:
             by=ENEMIES,
             critical=True,
         ),
-        phrase(IsDestroyedBy, f"{lead} {{destroyed|defeated}} by {{by:subject}}"),
+        phrase(IsBroken, f"{lead} {{destroyed|defeated}} by {{by:subject}}"),
         phrase(IsAttacked, f"{lead} attacked"),
         phrase(IsAttacked, f"{lead} attacked by {{by:subject}}"),
         phrase(IsSupported, f"{lead} supported by {{by:ref}}"),
@@ -127,40 +124,40 @@ def _befallen(lead: str) -> list[Phrase]:
             phrase(IsMoved, f"{lead} moved from {_THE} {one.value} to {_THE} {other.value}", to=other)
             for one, other in ((Zone.BACK_LINE, Zone.FRONT_LINE), (Zone.FRONT_LINE, Zone.BACK_LINE))
         ],
-        phrase(IsDeployed, f"{lead} deployed", zone=None),
-        phrase(IsDeployed, f"{lead} deployed from {_THE} {{origin:zone}}", zone=None),
+        phrase(Enters, f"{lead} deployed"),
+        phrase(Enters, f"{lead} deployed from {_THE} {{origin:zone}}"),
         phrase(IsRevealed, f"{lead} revealed"),
-        phrase(IsDeployed, f"{lead} deployed {_INTO} {_THE} {{zone:zone}}"),
-        phrase(IsDeployed, f"{lead} deployed {_INTO} the same area {{as|with}} {{beside:ref}}", zone=None),
+        phrase(Enters, f"{lead} deployed {_INTO} {_THE} {{area:zone}}"),
+        phrase(Enters, f"{lead} deployed {_INTO} the same area {{as|with}} {{beside:ref}}"),
         phrase(Growths, f"{lead} Growthed"),
         phrase(ClassChanges, f"{lead} Class Changed"),
         phrase(LevelsUp, f"{lead} Leveled Up"),
         *[
-            phrase(IsPlaced, f"{lead} {_PUT} {whose} {{zone:zone}}", player=player, origin=None)
+            phrase(Moves, f"{lead} {_PUT} {whose} {{to:zone}}", into=player, origin=None)
             for whose, player in _WHOSE
         ],
         phrase(
-            IsPlaced,
-            f"{lead} {{sent|placed|added|put}} from your {{origin:zone}} {_INTO} {_THE} {{zone:zone}}",
-            player=Player.YOU,
+            Moves,
+            f"{lead} {{sent|placed|added|put}} from your {{origin:zone}} {_INTO} {_THE} {{to:zone}}",
+            into=Player.YOU,
         ),
         *[
-            phrase(IsPlaced, f"{lead} {_PUT} {whose} Orbs", zone=Zone.ORB, player=player, origin=None)
+            phrase(Moves, f"{lead} {_PUT} {whose} Orbs", to=Zone.ORB, into=player, origin=None)
             for whose, player in _WHOSE
         ],
         *[
             phrase(
-                IsPlaced,
-                f"{lead} {{sent|placed|added|put}} from {whose} {{origin:zone}} {_INTO} {_THE} {{zone:zone}}",
-                player=player,
+                Moves,
+                f"{lead} {{sent|placed|added|put}} from {whose} {{origin:zone}} {_INTO} {_THE} {{to:zone}}",
+                into=player,
             )
             for whose, player in (("your opponent's", Player.OPPONENT), ("the", None))
         ],
         phrase(
-            IsPlaced,
+            Moves,
             f"{lead} {{added to|returned to}} your hand from {_THE} {{origin:zone}}",
-            zone=Zone.HAND,
-            player=Player.YOU,
+            to=Zone.HAND,
+            into=Player.YOU,
         ),
     ]
 

@@ -6,15 +6,8 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Times
 from engine.abilities.events import EventVerb, IsBroken
-from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesPower, Must, Power, Trace
-from engine.games.cipher.vocabulary.skills import (
-    BySkill,
-    Caused,
-    LosesAllSkills,
-    LosesLimit,
-    LosesSkills,
-    SkillsOfOthers,
-)
+from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesAbilities, LosesPower, Must, Power, Trace
+from engine.games.cipher.vocabulary.skills import BySkill, Caused, LosesLimit, LosesSkills, SkillsOfOthers
 from engine.games.cipher.vocabulary.verbs import (
     AttackMultiplied,
     CopyOf,
@@ -105,7 +98,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Gains, "~gain {gains:gain,and} each"),
             phrase(OnlyAttacks, "can only attack {whom:subject}"),
-            phrase(LosesAllSkills, "~lose all {of its|of their|its|their|of her|of his|her|his|} skills"),
+            phrase(LosesAbilities, "~lose all {of its|of their|its|their|of her|of his|her|his|} skills"),
             shaped(Cannot, "cannot {first:be_befallen} or {other:befallen} {by:cause}", _both_caused, _caused_both),
             phrase(Cannot, "<is|are> not {destroyed|defeated}", deeds=(IsBroken(),)),
             phrase(Cannot, "<is|are> not {deeds:been=}"),

@@ -6,6 +6,7 @@ from engine.abilities.conditions import Is
 from engine.abilities.turns import PhasesAgain, WinsGame
 from engine.games.cipher.vocabulary import Phase
 from engine.games.cipher.vocabulary.game import (
+    ODD_COST,
     ChooseLine,
     Guess,
     GuessWas,
@@ -13,7 +14,6 @@ from engine.games.cipher.vocabulary.game import (
     InOrder,
     MoveToChosenLine,
     Numbered,
-    OddCost,
     SkillCostReduced,
 )
 from engine.text.grammar import Phrase, Row, phrase, same, value
@@ -68,16 +68,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "guessed",
         [
             same("{:condition}"),
-            phrase(
-                OddCost,
-                f"{{what:ref}}'s Deployment Cost is {_ODD_OR_EVEN}",
-            ),
+            phrase(Is, f"{{what:ref}}'s Deployment Cost is {_ODD_OR_EVEN}", noun=ODD_COST),
         ],
     ),
     (
         "one_condition",
         [
-            phrase(OddCost, "{what:ref}'s Deployment Cost is {an odd number|odd}"),
+            phrase(Is, "{what:ref}'s Deployment Cost is {an odd number|odd}", noun=ODD_COST),
             phrase(Is, "{what:ref}'s Unit Name is {noun:name_noun}"),
             *[
                 phrase(

@@ -8,6 +8,7 @@ from engine.abilities.events import (
     AnyEvent,
     Attacks,
     Edge,
+    Enters,
     Happens,
     Leaves,
     PlayerActs,
@@ -22,7 +23,6 @@ from engine.games.cipher.vocabulary import IsUnit, Moment, Phase, SkillKind, Thi
 from engine.games.cipher.vocabulary.skills import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.vocabulary.verbs import (
     AttackEnds,
-    AttacksOne,
     ClassChanges,
     ClassChangesInto,
     CombatEnds,
@@ -32,7 +32,6 @@ from engine.games.cipher.vocabulary.verbs import (
     FailsToDestroy,
     FailsToSupport,
     IsAttacked,
-    IsDeployed,
     IsEvaded,
     IsMoved,
     IsRevealed,
@@ -150,13 +149,13 @@ def _comes_as(made: type[ClassChangesInto] | type[LevelsUpInto]) -> tuple[Build,
     def build(slots: Mapping[str, object]) -> AnyEvent:
         what = slots["what"]
         assert isinstance(what, Reference)
-        return AnyEvent((Happens((what,), (IsDeployed(),)), PlayerActs(Player.YOU, (made(what),))))
+        return AnyEvent((Happens((what,), (Enters(),)), PlayerActs(Player.YOU, (made(what),))))
 
     def take(value: object) -> Mapping[str, object] | None:
         match value:
             case AnyEvent(
                 (
-                    Happens((what,), (IsDeployed(None, None, None),)),
+                    Happens((what,), (Enters(),)),
                     PlayerActs(Player.YOU, (ClassChangesInto(same_one) | LevelsUpInto(same_one) as other,)),
                 )
             ) if what == same_one and isinstance(other, made):
@@ -353,12 +352,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "deed",
         [
-            phrase(AttacksOne, "~attack {whom:ref}"),
+            phrase(Attacks, "~attack {whom:ref}"),
             phrase(Attacks, "~attack"),
             same("{:befalls}"),
             same("{:changing}"),
             same("{:changing_by}"),
-            phrase(AttacksOne, "<is|are> attacking {whom:ref}"),
+            phrase(Attacks, "<is|are> attacking {whom:ref}"),
             phrase(Attacks, "<is|are> attacking"),
             phrase(CriticalHits, "Critical <Hits|Hit>", whom=None),
             phrase(CriticalHits, "Critical <Hits|Hit> {whom:ref}"),
@@ -403,7 +402,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What can be forbidden: "cannot ...".
         "infinitive",
         [
-            phrase(AttacksOne, "attack {whom:attackable}"),
+            phrase(Attacks, "attack {whom:attackable}"),
             phrase(Attacks, "attack"),
             phrase(CriticalHits, "Critical Hit"),
             phrase(CriticalHits, "Critical Hit {whom:attackable}"),

@@ -32,7 +32,6 @@ from engine.abilities.references import Participle, TheDealt, This
 from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
-    AttackingOne,
     Bears,
     BearsAll,
     BearsNot,
@@ -253,8 +252,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DidThisTurn, f"{WHO} <was|were> {{deed:befallen}} {{this turn|in this turn|during this turn}}"),
             phrase(Reaches, "{with|that have|who have|that has|who has} range {distances:range}"),
             phrase(WithClassChangeCost, "{with|that has|that have|which has} a Class Change Cost"),
-            phrase(AttackingOne, f"{WHO} <is|are> attacking {{whom:ref}}"),
-            phrase(AttackingOne, "attacking {whom:ref}"),
+            phrase(Attacking, f"{WHO} <is|are> attacking {{whom:ref}}"),
+            phrase(Attacking, "attacking {whom:ref}"),
             phrase(Among, "{among|from among|of|from} {them:them}"),
             phrase(Possesses, "{with|with a|with an|with the} {icon:icon} {skill|skills|}"),
             phrase(Possesses, f"{WHO} <possesses|possess> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),

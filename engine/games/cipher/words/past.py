@@ -6,20 +6,13 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import Exists, HappenedThisTurn, Is
-from engine.abilities.events import Attacks, Happens
+from engine.abilities.events import Attacks, Enters, Happens
 from engine.abilities.nouns import DidThisTurn, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.games.cipher.vocabulary import HasUsedSkill, IsUnit
 from engine.games.cipher.vocabulary.skills import HasUsedIcon
-from engine.games.cipher.vocabulary.verbs import (
-    ClassChanges,
-    DestroysByAttack,
-    IsDeployed,
-    IsMoved,
-    LevelsUp,
-    OrbDestroyed,
-)
+from engine.games.cipher.vocabulary.verbs import ClassChanges, DestroysByAttack, IsMoved, LevelsUp, OrbDestroyed
 from engine.games.cipher.words.nouns import dealt
 from engine.text.grammar import Phrase, Row, phrase, shaped
 
@@ -116,7 +109,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("Class Changed|Class Changes|has Class Changed|was Class Changed", ClassChanges()),
                     ("Leveled Up|has Leveled Up|was Leveled Up|levels up", LevelsUp()),
                     ("attacked|has attacked|have attacked", Attacks()),
-                    ("was deployed|has been deployed|is deployed", IsDeployed()),
+                    ("was deployed|has been deployed|is deployed", Enters()),
                 )
             ],
             shaped(
@@ -155,7 +148,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 ("was not moved|did not move|has not moved|has not been moved", IsMoved()),
                 ("did not Class Change|has not Class Changed|was not Class Changed", ClassChanges()),
                 ("did not Level Up|has not Leveled Up|was not Leveled Up", LevelsUp()),
-                ("was not deployed|has not been deployed", IsDeployed()),
+                ("was not deployed|has not been deployed", Enters()),
             )
         ],
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import EventWas, IsTurnOf, Not
+from engine.abilities.effects import Reminder
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
 from engine.abilities.players import Player
 from engine.games.cipher.vocabulary import (
@@ -12,7 +13,6 @@ from engine.games.cipher.vocabulary import (
     SkillInParts,
     SkillKind,
     SkillPlace,
-    SkillReminder,
     SupportKind,
     SupportSkill,
 )
@@ -183,7 +183,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[
                 phrase(
-                    SkillReminder,
+                    Reminder,
                     f"([LvS{sign}] {words} if a total of {sign} or more cards are in this unit's stack.)",
                     kind=kind,
                     number=number,
@@ -192,7 +192,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for number, sign in (*((number, str(number)) for number in range(2, 10)), (-1, "X"))
             ],
             *[
-                phrase(SkillReminder, f"({kind.value})", kind=kind, number=0)
+                phrase(Reminder, f"({kind.value})", kind=kind, number=0)
                 for kind in ReminderKind
                 if kind not in _LEVEL_KINDS
             ],

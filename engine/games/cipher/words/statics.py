@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.abilities.amounts import CountOf, Groups
 from engine.abilities.conditions import Condition, Not
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
-from engine.abilities.events import Attacks
+from engine.abilities.events import Attacks, Enters
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every, It, Reference, Them
@@ -17,10 +17,8 @@ from engine.games.cipher.vocabulary.game import NotStackedOn
 from engine.games.cipher.vocabulary.skills import CannotUseSkill, UsesFree
 from engine.games.cipher.vocabulary.verbs import (
     AnyNumberInDeck,
-    AttacksOne,
     CriticalHits,
     Evades,
-    IsDeployed,
     IsEvaded,
     LevelUpWithoutName,
     SeveralOfName,
@@ -78,12 +76,12 @@ def _deployed_only(slots: Mapping[str, object]) -> While:
     """What keeps a card from being deployed but then: "This card can only be deployed if ..."."""
     who, condition = slots["who"], slots["condition"]
     assert isinstance(who, Reference) and isinstance(condition, Condition)
-    return While(Not(condition), (Changes(who, (Cannot((IsDeployed(),)),)),))
+    return While(Not(condition), (Changes(who, (Cannot((Enters(),)),)),))
 
 
 def _only_deployed(value: object) -> Mapping[str, object] | None:
     match value:
-        case While(Not(condition), (Changes(who, (Cannot((IsDeployed(),)),)),)):
+        case While(Not(condition), (Changes(who, (Cannot((Enters(),)),)),)):
             return {"who": who, "condition": condition}
     return None
 
@@ -255,7 +253,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "fighting_deed",
         [
-            phrase(AttacksOne, "attack {whom:attackable}"),
+            phrase(Attacks, "attack {whom:attackable}"),
             phrase(Attacks, "attack"),
             phrase(CriticalHits, "Critical Hit", whom=None),
             phrase(CriticalHits, "Critical Hit {whom:attackable}"),

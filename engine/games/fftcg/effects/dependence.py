@@ -48,7 +48,7 @@ READS: dict[type, str] = {
     vocabulary.MultiElement: "elements",
     nouns.CostIs: "cost",
     nouns.CostOneOf: "cost",
-    types_words.CostOfParity: "cost",
+    nouns.CostOfParity: "cost",
     numbers.CostOf: "cost",
     nouns.PowerIs: "power",
     numbers.PowerOf: "power",
@@ -70,7 +70,7 @@ READS_OF: dict[nouns.Trait, str] = {
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    types_words.EveryOne, types_words.CostOfParity,
+    types_words.EveryOne, nouns.CostOfParity,
     Noun, nouns.AnyOf, nouns.IsCard, nouns.OfType, nouns.Named, nouns.CostIs, nouns.CostOneOf, nouns.PowerIs,
     nouns.ControlledBy, nouns.OwnedBy, nouns.OtherThan, nouns.Other, nouns.HasAbility, nouns.LacksAbility,
     vocabulary.IsCharacter, vocabulary.OfElement, vocabulary.ExceptElement, vocabulary.MultiElement,

@@ -9,7 +9,7 @@ from engine.abilities import decks, naming, stack
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.naming import NameKind
-from engine.abilities.nouns import IsCard
+from engine.abilities.nouns import IsCard, Parity
 from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
 from engine.answers import Answer, Cards, Number, Options
 from engine.effects import evaluate
@@ -25,7 +25,6 @@ from engine.games.fftcg.effects.selection import Able, Together, resolve
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.table import DECK, HAND, Ref
-from engine.games.fftcg.vocabulary.types import Parity
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
 from engine.reveal import EVERYBODY, cover, uncover

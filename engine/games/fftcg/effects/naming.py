@@ -12,7 +12,6 @@ from engine.abilities.naming import NameKind
 from engine.abilities.nouns import Quality
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.vocabulary import types as types_words
 
 #: What it is to have what was named.
 NAMED: dict[NameKind, Callable[[Any], Quality]] = {
@@ -23,7 +22,7 @@ NAMED: dict[NameKind, Callable[[Any], Quality]] = {
     NameKind.CARD_TYPE: words.OfType,
     NameKind.COST: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
     NameKind.NUMBER: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
-    NameKind.PARITY: types_words.CostOfParity,
+    NameKind.PARITY: words.CostOfParity,
 }
 
 

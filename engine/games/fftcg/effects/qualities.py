@@ -280,8 +280,8 @@ MEANING.qualities |= {
     vocabulary.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
     vocabulary.ExceptElement: lambda quality, thing, now, res: quality.element not in now.elements,
     vocabulary.MultiElement: lambda quality, thing, now, res: len(now.elements) > 1,
-    types_words.CostOfParity: lambda quality, thing, now, res: (
-        now.cost % 2 == (quality.parity is types_words.Parity.ODD)
+    words.CostOfParity: lambda quality, thing, now, res: (
+        now.cost % 2 == (quality.parity is words.Parity.ODD)
     ),
     types_words.EveryOne: lambda quality, thing, now, res: EVERY in TRAITS[quality.trait](now),
     vocabulary.WithJob: lambda quality, thing, now, res: quality.job in now.jobs or EVERY in now.jobs,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import enum
-
 from engine.abilities.node import treeclass
 from engine.abilities.nouns import Quality, Trait
 from engine.abilities.references import Reference
@@ -33,17 +31,3 @@ class BecomesLike(Change):
 
     trait: Trait
     whose: Reference
-
-
-class Parity(enum.Enum):
-    """What a number is: odd or even; 0 is even."""
-
-    ODD = "odd"
-    EVEN = "even"
-
-
-@treeclass
-class CostOfParity(Quality):
-    """Its cost is odd, or even (FFTCG 5.2.1.2)."""
-
-    parity: Parity

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.conditions import Is
 from engine.abilities.naming import NameKind, NameSomething, OfNamed
-from engine.abilities.nouns import CostOneOf, Noun
+from engine.abilities.nouns import CostOfParity, CostOneOf, Noun, Parity
 from engine.abilities.references import It
-from engine.games.fftcg.vocabulary.types import CostOfParity, Parity
 from engine.text.grammar import Phrase, phrase, same, value
 
 _ODDS = ("{parity:parity}", "{parity:hyphened}")

@@ -25,7 +25,7 @@ from engine.abilities.effects import (
     Select,
     Sequence,
 )
-from engine.abilities.events import Edge, Happens, PlayerActs, TimeComes, Turn
+from engine.abilities.events import Edge, Enters, Happens, PlayerActs, TimeComes, Turn
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf, Unparsed
 from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OtherThan
 from engine.abilities.players import Player
@@ -61,7 +61,6 @@ from engine.games.cipher.vocabulary.verbs import (
     CombatEnds,
     DestroysByAttack,
     FlipBonds,
-    IsDeployed,
     IsEvaded,
     Move,
     OrbsDestroyed,
@@ -163,7 +162,7 @@ def test_class_changing_into_a_card_triggers_it() -> None:
 
 def test_another_ally_is_not_this_unit() -> None:
     found = auto("Each time another ally is deployed, draw 1 card.")
-    assert found.trigger == Trigger(Happens((Another(ALLY),), (IsDeployed(),)))
+    assert found.trigger == Trigger(Happens((Another(ALLY),), (Enters(),)))
 
 
 def test_an_if_behind_the_trigger_is_the_skills_condition() -> None:

@@ -33,7 +33,7 @@ from engine.games.cipher.vocabulary import (
     OnlyUnitsAre,
     Zone,
 )
-from engine.games.cipher.vocabulary.game import GuessWas, OddCost, SkillInEffect, SupportFailed
+from engine.games.cipher.vocabulary.game import ODD_COST, GuessWas, SkillInEffect, SupportFailed
 from engine.games.cipher.vocabulary.skills import HasUsedIcon
 from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
@@ -108,7 +108,7 @@ def _denied(told: str) -> str:
 
 def _not(t: Teller, condition: Not) -> str:
     match condition.condition:
-        case Is(what, noun):
+        case Is(what, noun) if noun != ODD_COST:
             return t(what) + _denied(t(noun, "is"))
         case Has(player, quantity, noun) if quantity in (_SOME, _NONE):
             return _has(t, Has(player, _NONE if quantity == _SOME else _SOME, noun))
@@ -210,10 +210,10 @@ SAYINGS = [
     tell(HoldsParity, _parity),
     tell(OnlyUnitsAre, lambda t, condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
     tell(IsPhase, lambda t, condition: f"现在是{_phase(t, condition)}"),
+    say(Is, "{what}的出击费用为奇数", noun=ODD_COST),
     say(Is, "{what}{noun:is}"),
     tell(SkillInEffect, lambda t, condition: f"“{t.name(condition.skill)}”的效果仍在持续"),
     say(SupportFailed, "这场战斗中{player:whose}支援失败过"),
-    say(OddCost, "{what}的出击费用为奇数"),
     say(GuessWas, "猜中了", right=True),
     say(GuessWas, "没有猜中"),
     tell(BothAre, _both),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.abilities.conditions import Is
 from engine.abilities.costs import Do
 from engine.abilities.decks import DeckPlace, Draw, DrawUntil, PutOnDeck, Shuffle
 from engine.abilities.effects import (
@@ -34,7 +35,7 @@ from engine.abilities.references import Any, Every, It, Pick, Reference, Them, T
 from engine.abilities.turning import Tap, Untap
 from engine.abilities.turns import PhasesAgain, WinsGame
 from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.game import ChooseLine, Guess, InOrder, MoveToChosenLine, Numbered, OddCost
+from engine.games.cipher.vocabulary.game import ODD_COST, ChooseLine, Guess, InOrder, MoveToChosenLine, Numbered
 from engine.games.cipher.vocabulary.skills import Again
 from engine.games.cipher.vocabulary.verbs import (
     AddToOrbs,
@@ -138,7 +139,7 @@ def _line(t: Teller, effect: ChooseLine) -> str:
 
 
 def _guess(t: Teller, effect: Guess) -> str:
-    if isinstance(effect.whether, OddCost):
+    if isinstance(effect.whether, Is) and effect.whether.noun == ODD_COST:
         return f"对手猜测{t(effect.whether.what)}的出击费用是奇数还是偶数"
     return f"对手猜测以下内容是否属实：{t(effect.whether)}"
 

@@ -7,10 +7,12 @@ from engine.abilities.events import (
     AnyEvent,
     Attacks,
     Edge,
+    Enters,
     EventVerb,
     Happens,
     IsBroken,
     Leaves,
+    Moves,
     PlayerActs,
     TimeComes,
     Turn,
@@ -22,7 +24,6 @@ from engine.games.cipher.vocabulary import Moment, Phase, Zone
 from engine.games.cipher.vocabulary.skills import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.vocabulary.verbs import (
     AttackEnds,
-    AttacksOne,
     ClassChanges,
     ClassChangesInto,
     CombatEnds,
@@ -34,12 +35,9 @@ from engine.games.cipher.vocabulary.verbs import (
     FailsToSupport,
     Growths,
     IsAttacked,
-    IsDeployed,
-    IsDestroyedBy,
     IsDestroyedByAttack,
     IsEvaded,
     IsMoved,
-    IsPlaced,
     IsRevealed,
     IsSupported,
     LevelsUp,
@@ -54,10 +52,10 @@ _OF_ATTACKS = (DestroysBySkill, DestroysByAttack, FailsToDestroy, AttackEnds, Co
 _SUFFERED = (
     IsAttacked,
     IsBroken,
-    IsDestroyedBy,
+    IsBroken,
     IsDestroyedByAttack,
     IsMoved,
-    IsPlaced,
+    Moves,
     BecomesTapped,
     BecomesUntapped,
 )
@@ -95,11 +93,11 @@ def _time(t: Teller, event: TimeComes) -> str:
     return told[event.turn] + edge
 
 
-def _placed(t: Teller, deed: IsPlaced) -> str:
-    owner = "" if deed.player is None else t(deed.player, "whose")
+def _placed(t: Teller, deed: Moves) -> str:
+    owner = "" if deed.into is None else t(deed.into, "whose")
     origin = "" if deed.origin is None else f"从{owner}{t(deed.origin)}"
-    to = "加入" if deed.zone is Zone.HAND else "被放置到"
-    return f"{origin}{to}{'' if origin else owner}{t(deed.zone)}"
+    to = "加入" if deed.to is Zone.HAND else "被放置到"
+    return f"{origin}{to}{'' if origin else owner}{t(deed.to)}"
 
 
 def _moved(t: Teller, deed: IsMoved) -> str:
@@ -107,8 +105,8 @@ def _moved(t: Teller, deed: IsMoved) -> str:
     return f"移动{to}"
 
 
-def _deployed(t: Teller, deed: IsDeployed) -> str:
-    to = "" if deed.zone is None else f"到{t(deed.zone)}"
+def _deployed(t: Teller, deed: Enters) -> str:
+    to = "" if deed.area is None else f"到{t(deed.area)}"
     if deed.beside is not None:
         to = f"到与{t(deed.beside)}相同的区域"
     origin = "" if deed.origin is None else f"从{t(deed.origin)}"
@@ -161,11 +159,11 @@ SAYINGS = [
     say(IsEvaded, "必杀攻击被{by}神速回避", critical=True),
     say(IsEvaded, "攻击被神速回避", by=None),
     say(IsEvaded, "攻击被{by}神速回避"),
-    say(Attacks, "攻击"),
-    say(AttacksOne, "攻击{whom:kind}"),
+    say(Attacks, "攻击", whom=None),
+    say(Attacks, "攻击{whom:kind}"),
     say(IsAttacked, "被攻击", by=None),
     say(IsAttacked, "被{by:kind}攻击"),
-    tell(IsDeployed, _deployed),
+    tell(Enters, _deployed),
     say(Growths, "成长"),
     say(IsSupported, "被{by}支援"),
     say(ClassChanges, "转职"),
@@ -177,10 +175,9 @@ SAYINGS = [
     say(Evades, "进行神速回避", whose=None),
     say(Evades, "神速回避{whose:kind}的攻击"),
     say(IsBroken, "被击破", by=None),
-    say(IsBroken, "被{by}击破"),
+    say(IsBroken, "被{by:kind}击破"),
     say(IsDestroyedByAttack, "被{by:kind}的必杀攻击击破", critical=True),
     say(IsDestroyedByAttack, "被{by:kind}的攻击击破"),
-    say(IsDestroyedBy, "被{by:kind}击破"),
     tell(Caused, lambda t, deed: _by_skill(t, deed.by) + t(deed.deed)),
     tell(BySkill, _by_skill),
     say(FailsToSupport, "支援失败", whom=None),
@@ -196,7 +193,7 @@ SAYINGS = [
     say(IsRevealed, "被公开"),
     say(BecomesTapped, "转为已行动"),
     tell(IsMoved, _moved),
-    tell(IsPlaced, _placed),
+    tell(Moves, _placed),
     say(Leaves, "离开战场"),
     say(Draws, "抽卡"),
     *words(

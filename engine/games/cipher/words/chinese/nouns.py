@@ -36,7 +36,6 @@ from engine.abilities.references import Reference, Them, This
 from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
-    AttackingOne,
     Bears,
     BearsAll,
     BearsNot,
@@ -149,9 +148,14 @@ def _said(noun: Noun) -> list[Quality]:
     if allied or len(units) > 1:
         kept = units[:0] if allied else units[:1]
         qualities = [*(one for one in qualities if one not in units), *kept]
-    if any(isinstance(quality, _COMBATANTS) for quality in qualities):
+    if any(_is_combatant(quality) for quality in qualities):
         return [quality for quality in qualities if not isinstance(quality, IsUnit)]
     return qualities
+
+
+def _is_combatant(quality: Quality) -> bool:
+    """Whether it says what a unit does in combat, and not with which other."""
+    return isinstance(quality, _COMBATANTS) and not (isinstance(quality, Attacking) and quality.whom is not None)
 
 
 def _zone(noun: Noun) -> Zone | None:
@@ -180,7 +184,7 @@ def _rank(quality: Quality, noun: Noun) -> str:
         case AnyOf(options):
             ranks = {_rank(one.qualities[0], noun) if len(one.qualities) == 1 else "head" for one in options}
             return ranks.pop() if len(ranks) == 1 else "label" if ranks <= {"label", "mark"} else "head"
-        case Attacking() | Defending() | InCombat() if _has_other_head(noun, quality):
+        case Attacking() | Defending() | InCombat() if _has_other_head(noun, quality) or not _is_combatant(quality):
             return "attribute"
     for rank, kinds in (("place", _PLACES), ("mark", _MARKS), ("label", _LABELS), ("head", _HEADS)):
         if isinstance(quality, kinds):
@@ -364,9 +368,9 @@ SAYINGS = [
     say(IsCard, "卡"),
     say(IsMainCharacter, "主人公"),
     say(IsMainCharacter, "为主人公", "is"),
-    say(Attacking, "正在攻击的"),
+    say(Attacking, "正在攻击的", whom=None),
     say(Attacking, "攻击单位", "head"),
-    say(Attacking, "正在攻击", "is"),
+    say(Attacking, "正在攻击", "is", whom=None),
     say(Defending, "正被攻击的"),
     say(Defending, "防御单位", "head"),
     say(Defending, "正被攻击", "is"),
@@ -416,8 +420,8 @@ SAYINGS = [
     tell(LeveledUp, _predicate, "is"),
     say(ClassChanged, "已转职的"),
     tell(ClassChanged, _predicate, "is"),
-    say(AttackingOne, "正在攻击{whom}的"),
-    tell(AttackingOne, _predicate, "is"),
+    say(Attacking, "正在攻击{whom}的"),
+    tell(Attacking, _predicate, "is"),
     say(DidThisTurn, "本回合中{deed}过的"),
     say(DidThisTurn, "在本回合中{deed}过", "is"),
     # Numbers and skills.

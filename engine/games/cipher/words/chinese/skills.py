@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import enum
+
 from engine.abilities.conditions import Not
+from engine.abilities.effects import Reminder
 from engine.abilities.kinds import (
     Ability,
     ActionAbility,
@@ -22,7 +25,6 @@ from engine.games.cipher.vocabulary import (
     SkillInParts,
     SkillKind,
     SkillPlace,
-    SkillReminder,
     SupportKind,
     SupportSkill,
 )
@@ -37,7 +39,7 @@ _MAY_PAY = "你可以支付费用。如果支付，"
 _USED, _ACTIVE, _TRIGGERS = "才能使用", "才有效", "才能发动"
 _DENIED = {_USED: "不能使用", _ACTIVE: "无效", _TRIGGERS: "不能发动"}
 _GROWN = "成长的单位视为已升级的单位。"
-_REMINDERS = {
+_REMINDERS: dict[enum.Enum, str] = {
     ReminderKind.CCS_ACTIVE: f"[转职技]仅限这名单位已转职时{_ACTIVE}。",
     ReminderKind.CCS_USED: f"[转职技]仅限这名单位已转职时{_USED}。",
     ReminderKind.CCS_TRIGGERS: f"[转职技]仅限这名单位已转职时{_TRIGGERS}。",
@@ -89,7 +91,7 @@ def _in_parts(t: Teller, skill: SkillInParts) -> str:
     return f"{icon}{t.name(skill.name)} {t.all(skill.parts, '')}{t.all(skill.reminders, '')}"
 
 
-def _reminder(t: Teller, reminder: SkillReminder) -> str:
+def _reminder(t: Teller, reminder: Reminder) -> str:
     told = _REMINDERS[reminder.kind]
     if reminder.number:
         icon = IconMark(SkillIcon.LVS, reminder.number)
@@ -143,7 +145,7 @@ SAYINGS = [
     tell(Unparsed, _as_printed),
     tell(Skill, _skill),
     tell(SkillInParts, _in_parts),
-    tell(SkillReminder, _reminder),
+    tell(Reminder, _reminder),
     tell(SupportSkill, _support),
     tell(FieldAbility, lambda t, ability: hanzi.sentences(t(static) for static in ability.statics)),
     tell(ActionAbility, _action),

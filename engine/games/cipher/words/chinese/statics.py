@@ -16,26 +16,20 @@ from engine.abilities.statics import (
     Gain,
     Gains,
     Granted,
+    LosesAbilities,
     LosesPower,
     Must,
     PlayerCannot,
     Power,
+    PowerBecomes,
     Trace,
     While,
 )
 from engine.games.cipher.vocabulary import AsBefore, DuringNext, RestOfCombat, UntilGone
 from engine.games.cipher.vocabulary.game import LevelUpCheaper, NotStackedOn, SkillCostReduced, WithoutSymbols
-from engine.games.cipher.vocabulary.skills import (
-    CannotUseSkill,
-    LosesAllSkills,
-    LosesLimit,
-    LosesSkills,
-    SkillsOfOthers,
-    UsesFree,
-)
+from engine.games.cipher.vocabulary.skills import CannotUseSkill, LosesLimit, LosesSkills, SkillsOfOthers, UsesFree
 from engine.games.cipher.vocabulary.verbs import (
     AnyNumberInDeck,
-    AttackBecomes,
     AttackMultiplied,
     ClassChangeCostBecomes,
     ClassChangeCostReduced,
@@ -72,7 +66,7 @@ from engine.text.phrasebook import Teller, say, tell
 
 #: Changes of something that belongs to the unit: "这名单位的战斗力+10".
 _OWNED = (
-    AttackBecomes,
+    PowerBecomes,
     LosesPower,
     AttackMultiplied,
     OrbsDestroyed,
@@ -238,7 +232,7 @@ SAYINGS = [
     tell(LosesRange, lambda t, change: f"失去{_range(t, change)}"),
     tell(Loses, _lost),
     tell(LosesLimit, lambda t, change: f"“{t.name(change.skill)}”不再有[每回合1次]"),
-    say(AttackBecomes, "战斗力变为{amount}"),
+    say(PowerBecomes, "战斗力变为{amount}"),
     tell(Cannot, _cannot),
     say(Must, "若能攻击则必须攻击", deed=Attacks()),
     say(Must, "若能{deed}则必须{deed}"),
@@ -255,7 +249,7 @@ SAYINGS = [
     say(ClassChangeCostReduced, "转职费用减少{amount}（不会小于{least}）"),
     say(SupportBecomes, "支援力变为{amount}"),
     say(OnlyAttacks, "只能攻击{whom:kind}"),
-    say(LosesAllSkills, "失去所有能力"),
+    say(LosesAbilities, "失去所有能力"),
     say(ClassChangeCostBecomes, "转职费用变为{amount}"),
     tell(SkillsOfOthers, _copied),
     tell(AlsoHas, _also),

@@ -21,6 +21,7 @@ from engine.abilities.nouns import (
     Attacking,
     ControlledBy,
     CostIs,
+    CostOfParity,
     CostOneOf,
     DidThisTurn,
     Done,
@@ -36,6 +37,7 @@ from engine.abilities.nouns import (
     Other,
     OtherThan,
     OwnedBy,
+    Parity,
     PowerIs,
     Property,
     Quality,
@@ -69,7 +71,7 @@ from engine.games.fftcg.vocabulary import (
     WithJob,
     Zone,
 )
-from engine.games.fftcg.vocabulary.types import CostOfParity, EveryOne, Parity
+from engine.games.fftcg.vocabulary.types import EveryOne
 from engine.text import hanzi
 from engine.text.phrasebook import Teller, say, tell, words
 

@@ -8,6 +8,7 @@ from engine.abilities.nouns import (
     AnyOf,
     ControlledBy,
     CostIs,
+    CostOfParity,
     CostOneOf,
     HasAbility,
     InZone,
@@ -34,7 +35,6 @@ from engine.games.fftcg.vocabulary import (
     OfElement,
     WithJob,
 )
-from engine.games.fftcg.vocabulary.types import CostOfParity
 from tests.games.fftcg.meaning.edges import Play, quality, told
 from tests.games.fftcg.meaning.scene import FIRE, ICE
 
