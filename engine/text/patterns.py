@@ -14,6 +14,7 @@
   `or_a` joins with "or a" or "or an", `comma_then` with ", then", `andor` with "and/or";
 - `{by {by:cause}|due to {by:cause}|}` is any of these, or none of them where one is empty; they may hold slots and
   further choices. Which was printed is kept in the value's wording; where there is none, the first that fits is told;
+- `{@by|due to}` is a choice from a class of words: the same class wherever it stands so;
 - `{dull! dull}` is a flag: the field is true where the words stand, and false where they do not;
 - `<card|cards>` agrees with the number; `~draw` is a verb that agrees with number and tense;
 - `?( ... )?` may be absent, and is when the fields in it have their defaults;
@@ -90,6 +91,8 @@ class Either:
 
     field: str
     options: tuple[tuple[Part, ...], ...]
+    #: The class of words that it is one of, "" where it is only of its pattern.
+    of_class: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ _NUMBERED = re.compile(r"<([^|<>]*)\|([^|<>]*)>")
 _SPECIAL = re.compile(r"[{~<]|\?\(|\ba/an\b")
 _SYMBOL = re.compile(r"\{\w*#?:(\w+)")
 #: What makes a pattern of words.
-_MARKS = re.compile(r"\{\.\}|\{\w+!|[{}|<>]|\?\(|\)\?")
+_MARKS = re.compile(r"\{\.\}|\{\w+!|\{@|[{}|<>]|\?\(|\)\?")
 
 
 def symbols_in(pattern: str) -> list[str]:
@@ -207,22 +210,24 @@ def _maybe_closing(pattern: str, place: int) -> int:
     raise ValueError(f"an optional group is not closed in the pattern {pattern!r}")
 
 
-def parse_pattern(pattern: str, start: int = 0) -> tuple[Part, ...]:
-    """The parts of a pattern, or of a piece of one that starts there. Raises ValueError for what is none."""
+def parse_pattern(pattern: str, start: int = 0, of_class: str = "") -> tuple[Part, ...]:
+    """The parts of a pattern, or of a piece of one that starts there, inside a class of words if it is one's. Raises
+    ValueError for what is none.
+    """
     parts: list[Part] = []
     place = 0
     while place < len(pattern):
         end = piece_end(pattern, place)
-        parts.extend(_piece(pattern[place:end], start + place))
+        parts.extend(_piece(pattern[place:end], start + place, of_class))
         place = end
     return tuple(parts)
 
 
-def _piece(piece: str, start: int) -> tuple[Part, ...]:
+def _piece(piece: str, start: int, of_class: str) -> tuple[Part, ...]:
     if piece.startswith("?("):
-        return (Maybe(parse_pattern(piece[2:-2], start + 2)),)
+        return (Maybe(parse_pattern(piece[2:-2], start + 2, of_class)),)
     if piece.startswith("{"):
-        return (_braced(piece, start),)
+        return (_braced(piece, start, of_class),)
     if (found := _NUMBERED.fullmatch(piece)) is not None:
         return (Agreeing(words_of_piece(found[1]), words_of_piece(found[2])),)
     if (found := _VERB.fullmatch(piece)) is not None:
@@ -232,7 +237,7 @@ def _piece(piece: str, start: int) -> tuple[Part, ...]:
     return words_of_piece(piece)
 
 
-def _braced(piece: str, start: int) -> Part:
+def _braced(piece: str, start: int, of_class: str) -> Part:
     if piece == "{.}":
         return Stop()
     if (found := _SLOT.fullmatch(piece)) is not None:
@@ -240,13 +245,15 @@ def _braced(piece: str, start: int) -> Part:
     if (found := _FLAG.fullmatch(piece)) is not None:
         return Flag(found["field"], words_of_piece(found["words"]))
     options = []
-    place = 1
-    for option in _split(piece[1:-1]):
-        options.append(parse_pattern(option, start + place))
+    place = 2 if piece.startswith("{@") else 1
+    # A choice inside a class is a class of its own: that choice of that class.
+    mine = f"{of_class}{piece}" if place == 2 or of_class else ""
+    for option in _split(piece[place:-1]):
+        options.append(parse_pattern(option, start + place, mine))
         place += len(option) + 1
     if len(options) < 2:
         raise ValueError(f"{piece!r} is neither a slot nor a choice")
-    return Either(f"{CHOSEN}{start}", tuple(options))
+    return Either(f"{CHOSEN}{start}", tuple(options), mine)
 
 
 def _split(inside: str) -> list[str]:

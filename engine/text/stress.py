@@ -58,7 +58,7 @@ def left_out(texts: Sequence[Known]) -> tuple[float, int, int]:
     counts = Counter(need for one in texts for need in one.needs)
     alone = {need for need, count in counts.items() if count == 1}
     lost = sum(not one.read or not alone.isdisjoint(one.needs) for one in texts)
-    used = {need[:2] for need in counts if not isinstance(need, str)}
+    used = {need[:2] for need in counts if not isinstance(need, str) and need[0]}
     return lost / max(1, len(texts)), len(used), len(alone)
 
 

@@ -38,6 +38,11 @@ class Template:
         """What it consists of. Raises ValueError for a pattern that is none."""
         return parse_pattern(self.pattern)
 
+    @cached_property
+    def classes(self) -> Mapping[str, str]:
+        """The choices of it that are from a class of words, and from which."""
+        return {part.field: part.of_class for part in walked(self.parts) if isinstance(part, Either) and part.of_class}
+
     @property
     def wordings(self) -> int:
         """In how many ways it can be said: each has its own number from `wording` on."""

@@ -9,7 +9,8 @@ from engine.text.grammar import Symbol
 from engine.text.patterns import CHOSEN
 from engine.text.reader import Reader, Slots
 
-#: A pattern of a symbol by its number; with the place of a choice in it and which, a way to say it.
+#: A pattern of a symbol by its number; with the place of a choice in it and which, a way to say it. A choice from a
+#: class of words hangs on the class, in whatever pattern it stands: "", -1, the class and which.
 Needed = tuple[str, int, str, int]
 
 
@@ -44,10 +45,12 @@ class Tracer(Reader):
         needs: set[Needed] = {(symbol.name, number, "", 0)}
         spans: set[Span] = set()
         plain: list[tuple[str, object]] = []
+        classes = symbol.templates[number].classes if symbol.templates[number].choices else {}
         for name, value in slots:
             if name.startswith(CHOSEN):
                 assert isinstance(value, int)
-                needs.add((symbol.name, number, name, value))
+                of_class = classes.get(name)
+                needs.add((symbol.name, number, name, value) if of_class is None else ("", -1, of_class, value))
             plain.append((name, _untraced(value, needs, spans)))
         return Traced(super()._make(symbol, number, tuple(plain)), frozenset(needs), frozenset(spans))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.naming import NameKind, OfNamed
 from engine.abilities.nouns import AllDifferent, ControlledBy, Done, Same
 from engine.abilities.players import Player
-from engine.games.fftcg.words.ways import THIS, THIS_WORDS, either
+from engine.text.english.classes import THIS, THIS_WORDS, any_of
 from engine.text.grammar import Phrase, phrase, same, value
 
 _OF = "{of|with|that has|that have}"
@@ -40,7 +40,7 @@ def held() -> list[Phrase]:
 
 def done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
-    itself = either(*THIS_WORDS, "by this ability's cost", "as part of the cost", "by the extra cost",
+    itself = any_of(*THIS_WORDS, "by this ability's cost", "as part of the cost", "by the extra cost",
                     "as the extra cost", "as an extra cost")
     return [
         phrase(Done, f"you {{word:done_word}} {{|{itself}}}"),

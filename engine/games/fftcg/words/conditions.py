@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number, OneOf, PowerOf, Quantity
+from engine.abilities.amounts import Comparison, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
     And,
@@ -46,7 +46,8 @@ from engine.games.fftcg.vocabulary.casting import (
 from engine.games.fftcg.vocabulary.entering import EntersByCast
 from engine.games.fftcg.words.possessed import controlled, counters_there, crystals, in_hand, lying
 from engine.games.fftcg.words.tenses import BY_CAST
-from engine.games.fftcg.words.ways import RELATIONS
+from engine.text.english.classes import THIS
+from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
 from engine.text.holes import hole, rest
 
@@ -76,15 +77,6 @@ def _paid() -> list[Phrase]:
 _YOURS = ControlledBy(Player.YOU)
 
 
-def _after_noun() -> list[Phrase]:
-    """ "you control 4 Forwards or more": the noun stands inside the quantity."""
-    return [
-        tree(Controls(hole("player"), Quantity(comparison, hole("amount")), hole("noun")),
-             f"{{player#:subject}} ~control {{amount#:number}} {{noun:noun}} {comparison.value}")
-        for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST)
-    ]
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "condition",
@@ -105,7 +97,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
             # "a Card Name Vell and Card Name Rook" are two.
             phrase(ControlsAllOf, "{player#:subject} ~control a/an {nouns:card_name,and:2}"),
-            *_after_noun(),
+            # "you control 4 Forwards or more": the noun stands inside the quantity.
+            tree(Controls(hole("player"), Quantity(hole("comparison"), hole("amount")), hole("noun")),
+                 "{player#:subject} ~control {amount#:number} {noun:noun} {comparison:or_more}"),
             *controlled(),
             phrase(ControlsAllOf, "{player#:subject} ~control {|both} {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
             phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
@@ -127,7 +121,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Is, "{what#:who} <was|were> {{noun:complement}|a/an {noun:noun/one}}"),
             phrase(Is, "{what:who_many} {are|were} {noun:noun/many}"),
             phrase(Not, "{condition:negated}"),
-            phrase(Compares, "{what:compared} {is|was} {{quantity:quantity}|{quantity:relation}}"),
+            phrase(Compares, "{what:compared} {@is|was|has become|becomes|became} {{quantity:quantity}"
+                   f"|{{quantity:relation}}}} {{@|{THIS}}}"),
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
             *lying(),
             *[
@@ -191,7 +186,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("damage_on", [phrase(DamageOn, "{whose:ref} has received")]),
     (
         "damage_quantity",
-        [phrase(Quantity, "{amount:number} damage or more", comparison=Comparison.AT_LEAST)],
+        measured("damage"),
     ),
     (
         "unpaid",
@@ -244,20 +239,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "damage_points",
         [
-            *[
-                phrase(Quantity, f"{word} {{points of damage|damage}} than {{amount:points_of}}", comparison=comparison)
-                for comparison, word in ((Comparison.MORE, "more"), (Comparison.LESS, "{less|fewer}"))
-            ],
+            phrase(Quantity, "{comparison:much} {@points of damage|damage} than {amount:points_of}"),
             phrase(Quantity, "{the same number of points of|the same amount of|as much} damage as {amount:points_of}",
                    comparison=Comparison.EXACTLY),
-            *[
-                phrase(Quantity, f"{{amount#:number}} {{<point|points> of damage|damage}} {end}", comparison=comparison)
-                for end, comparison in (("or more", Comparison.AT_LEAST), ("or less", Comparison.AT_MOST),
-                                        ("", Comparison.EXACTLY))
-            ],
-            phrase(OneOf, "{amount:number} or {other:number} {points of damage|damage}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "{amount#:number} or more points of damage", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount#:number} or {less|fewer} points of damage", comparison=Comparison.AT_MOST),
+            *measured("{@<point|points> of damage|damage}"),
         ],
     ),
     ("compared", [same("{:quantity_named}")]),
@@ -265,25 +250,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "power_quantity",
         [
-            phrase(Quantity, f"{{{{amount:number}} power|{{a|}} power of {{amount:number}}}} {comparison.value}",
-                   comparison=comparison)
-            for comparison in (Comparison.AT_LEAST, Comparison.AT_MOST)
-        ] + [
-            phrase(Quantity, f"{least} {{amount:number}} power", comparison=comparison)
-            for least, comparison in (
-                ("at least", Comparison.AT_LEAST), ("at most", Comparison.AT_MOST), ("more than", Comparison.MORE),
-                ("less than", Comparison.LESS),
-            )
-        ],
-    ),
-    (
-        "relation",
-        [
-            *[
-                phrase(Quantity, f"{words} {{amount:quantity_named}}", comparison=comparison)
-                for comparison, words in RELATIONS
-            ],
-            phrase(Quantity, "the same as {amount:named_number}", comparison=Comparison.EXACTLY),
+            *measured("power"),
+            phrase(Quantity, "{@a|} power of {amount:number} {comparison:or_more}"),
         ],
     ),
     (

@@ -18,7 +18,7 @@ from engine.abilities.counters import (
 from engine.abilities.events import Happens, Stands
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.words.possessed import lying
-from engine.games.fftcg.words.ways import THIS_WORDS
+from engine.text.english.classes import THIS_WORDS
 from engine.text.grammar import Phrase, phrase, shaped
 
 _ONE = Exactly(Number(1))

@@ -12,7 +12,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Chosen, It, Reference, That, The
 from engine.games.fftcg.vocabulary import ComesFrom, InParty, Zone
 from engine.games.fftcg.words.comparing import comparisons, having_more
-from engine.games.fftcg.words.ways import RELATIONS, THIS, either
+from engine.text.english.classes import THIS, any_of
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -72,7 +72,7 @@ def _dealt_with(word: str, some: bool = False) -> tuple[Build, Take]:
 
 def _so_many(many: str = "{quantity#:quantity} {noun:bare}", some: bool = False) -> list[Phrase]:
     return [
-        shaped(Exists, f"you {either(verb, past)} {many}{rest}{this}", *_dealt_with(word, some))
+        shaped(Exists, f"you {any_of(verb, past)} {many}{rest}{this}", *_dealt_with(word, some))
         for verb, past, word, rest in (*_VERBS, _ACTIVATED)
         for this in _THIS
     ]
@@ -296,11 +296,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(Exists, "{quantity#:quantity} {noun:bare} ~form the party", _party, _take_party),
             *[
-                phrase(Compares, f"{{what:compared}} {becomes} {{quantity:quantity}}{this}")
-                for becomes in ("has become", "becomes", "became")
-                for this in _THIS
-            ],
-            *[
                 phrase(Compares, f"{{what:counted}} is {{quantity:{word}_relation}}")
                 for word in ("power", "cost")
             ],
@@ -318,16 +313,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    *[
-        (
-            f"{word}_relation",
-            [
-                phrase(Quantity, f"{words} {{amount:its_{word}_alone}}", comparison=comparison)
-                for comparison, words in RELATIONS
-            ],
-        )
-        for word in ("power", "cost")
-    ],
+    *[(f"{word}_relation", [phrase(Quantity, f"{{comparison:than}} {{amount:its_{word}_alone}}")])
+      for word in ("power", "cost")],
     ("shared_mark", [phrase(Same, "the same {trait:trait} as {whose:obj}")]),
     (
         "any_mark",

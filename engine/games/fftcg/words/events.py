@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, Quantity
+from engine.abilities.amounts import Quantity
 from engine.abilities.counters import GetsCounter, LosesCounter
 from engine.abilities.damage import DamageKind, ReceivesDamage
 from engine.abilities.decks import Draws
@@ -19,7 +19,8 @@ from engine.games.fftcg.vocabulary import FormsParty, PrimesInto, Zone
 from engine.games.fftcg.vocabulary.copying import LosesAllPower
 from engine.games.fftcg.words.tenses import CAUSE
 from engine.games.fftcg.words.terminals import ORDINALS
-from engine.games.fftcg.words.ways import DUE
+from engine.text.english.classes import DUE
+from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 
@@ -108,16 +109,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "so_much_damage",
-        [
-            phrase(Quantity, words, comparison=comparison)
-            for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST, Comparison.EXACTLY)
-            for end in ("" if comparison is Comparison.EXACTLY else f" {comparison.value}",)
-            for words in (f"{{amount:number}} damage{end}", f"damage of {{amount:number}}{end}",
-                          *((f"{{amount:number}}{end} damage",) if end else ()))
-        ] + [
-            phrase(Quantity, f"{than} {{amount:number}} damage", comparison=comparison)
-            for comparison, than in ((Comparison.MORE, "more than"), (Comparison.LESS, "less than"))
-        ],
+        [*measured("damage"), phrase(Quantity, "damage of {amount:number} {comparison:or_more}")],
     ),
     (
         "damage_kind",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, Difference, Number, OneOf, Quantity, Sum
+from engine.abilities.amounts import Comparison, CostOf, Difference, Sum
 from engine.abilities.blocking import BlockedBy, Blocking
 from engine.abilities.damage import Damaged, DamagedBy
 from engine.abilities.events import Moves
@@ -61,32 +61,32 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.games.fftcg.words.behind import alike, done, held
-from engine.games.fftcg.words.ways import RELATIONS, either
+from engine.text.english.classes import OF, any_of
+from engine.text.english.quantities import quantities
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
-_COMPARED = (Comparison.AT_MOST, Comparison.AT_LEAST)
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((StackKind.ACTION_ABILITY, "action"), (StackKind.SPECIAL_ABILITY, "special"))
 ELEMENTS = [value(element, element.value) for element in Element]
 KEYWORDS = [value(word, word.value) for word in AbilityWord]
 
 
+#: What leads to a cost or a power, and what may stand between it and the number.
+_LEAD = any_of("of", "of a", "with a", "with", "and of", "whose", "that has a", "that have a")
+_LINK = any_of("", "of", "is", "that is")
+
+
 def compared(make: type, what: str) -> list[Phrase]:
     """ "of cost 3 or less" and its other printed forms."""
-    leads = (f"of {what}", f"of a {what}", f"with a {what}", f"with {what}", f"and of {what}", f"whose {what} is")
-    lines = [
-        phrase(make, f"{either(*leads)} {words} {{amount:{amount}}}", comparison=comparison)
-        for comparison, words in RELATIONS
-        for amount in ("quantity_named", f"its_{what}_alone")
+    return [
+        phrase(make, f"{_LEAD} {what} {_LINK} {{comparison:than}} {{amount:{what}_held}}"),
+        phrase(make, f"{_LEAD} {what} {_LINK} {{amount:number}} {{comparison:or_more}}"),
+        phrase(make, f"{_LEAD} {what} {_LINK} {{amount:number}}", comparison=Comparison.EXACTLY),
+        phrase(make, f"{OF} {{amount:number}} {what} {{comparison:or_more}}"),
+        phrase(make, f"{OF} {{amount:number}} {what}", comparison=Comparison.EXACTLY),
+        phrase(make, f"{OF} {{comparison:at_least}} {{amount:number}} {what}"),
+        phrase(make, f"{_LEAD} {{comparison:much}} {what} than {{amount:whole_{what}}}"),
     ]
-    known = (*leads, f"of a {what} of", f"with a {what} of", f"that has a {what} of")
-    for comparison in (*_COMPARED, Comparison.EXACTLY):
-        end = "" if comparison is Comparison.EXACTLY else f" {comparison.value}"
-        lines += [
-            phrase(make, f"{either(*known)} {{amount:number}}{end}", comparison=comparison),
-            phrase(make, f"{{that has|that have|with|of}} {{amount:number}} {what}{end}", comparison=comparison),
-        ]
-    return lines
 
 
 def _facing(slots: Mapping[str, object]) -> object:
@@ -408,24 +408,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("cost_of", [phrase(CostOf, f"{{whose:{one}}}") for one in ("ref", "the_one")]),
     ("the_one", [phrase(The, "the {noun:noun/one}")]),
-    (
-        "quantity",
-        [
-            *[
-                phrase(Quantity, words, comparison=comparison)
-                for words, comparison in (
-                    ("{amount:number} or more", Comparison.AT_LEAST), ("{amount:number} or less", Comparison.AT_MOST),
-                    ("{amount:number} or fewer", Comparison.AT_MOST), ("{amount:number}", Comparison.EXACTLY),
-                    ("exactly {amount:number}", Comparison.EXACTLY), ("only {amount:number}", Comparison.EXACTLY),
-                    ("at least {amount:number}", Comparison.AT_LEAST),
-                    ("at most {amount:number}", Comparison.AT_MOST), ("more than {amount:number}", Comparison.MORE),
-                    ("less than {amount:number}", Comparison.LESS), ("fewer than {amount:number}", Comparison.LESS),
-                )
-            ],
-            phrase(OneOf, "{amount:number} or {other:number}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
-        ],
-    ),
+    *quantities(),
 ]
 
 ROWS = {

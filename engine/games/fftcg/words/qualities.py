@@ -31,38 +31,13 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.vocabulary import HasBurst, InParty, IsCharacter, OfCategory, OfElement, Targets, WithJob, Zone
 from engine.games.fftcg.words.behind import held
-from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
-
-def _totals() -> list[Phrase]:
-    """ "with a total cost of 8 or less"."""
-    return [
-        phrase(TotalIs, f"{lead.format(word)} {{amount:number}} {comparison.value}", trait=trait, comparison=comparison)
-        for trait, word in ((Trait.COST, "cost"), (Trait.POWER, "power"))
-        for lead in (
-            *(f"{of} {total} {{}} of" for of in ("with a", "with", "of a") for total in ("total", "combined")),
-            *(f"{of} {total} {{}}" for of in ("with a", "with", "of a", "of") for total in ("total", "combined")),
-            "whose total {} is", "whose combined {} is",
-        )
-        for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
-    ]
-
-
-def _relations() -> list[Phrase]:
-    """ "with more power than Ramza", "whose cost is 3 or less": a cost or a power held against another."""
-    lines = []
-    for make, word, whose in ((CostIs, "cost", "its_cost_alone"), (PowerIs, "power", "its_power_alone")):
-        for comparison, words in (
-            (Comparison.MORE, ("more", "greater", "higher")), (Comparison.LESS, ("less", "lower")),
-        ):
-            lines += [
-                phrase(make, f"{lead} {than} {word} than {{amount:{end}}}", comparison=comparison)
-                for than in words
-                for lead in ("with", "with a", "of a", "that has", "that have")
-                for end in ("whole_" + word, whose)
-            ]
-    return lines
+#: "with a total cost of 8 or less"
+_TOTAL = (
+    "{@with a|with|of a|of|whose} {@total|combined} {trait:summed} {@|of|is} {amount:number} {comparison:or_more}"
+)
 
 
 def _unlike(slots: Mapping[str, object]) -> object:
@@ -138,8 +113,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *_totals(),
-            *_relations(),
+            phrase(TotalIs, _TOTAL),
             phrase(OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
             shaped(OtherThan, "of a different {trait:trait} {than|from} {|that of} {whose:obj}", _unlike, _take_unlike),
             *[
@@ -180,10 +154,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("a/an", "Counter", {"quantity": None}),
                 )
             ],
-            *[
-                phrase(CostIs, f"that {{costs|cost}} {{amount:number}} {comparison.value}", comparison=comparison)
-                for comparison in (Comparison.AT_MOST, Comparison.AT_LEAST)
-            ],
+            phrase(CostIs, "that <costs|cost> {amount:number} {comparison:or_more}"),
             phrase(AllDifferent, "and {trait:trait}"),
             phrase(AllDifferent, ", each with different {trait:traits},"),
             phrase(AllDifferent, ", each with different {trait:traits}"),
@@ -196,6 +167,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(AnyOf, f"of {{options:mark_noun,{joint}:2}}") for joint in ("and", "or")],
         ],
     ),
+    ("summed", [value(Trait.COST, "cost"), value(Trait.POWER, "power")]),
     ("marked", [phrase(Noun, f"{{qualities:{mark}_mark=}}") for mark in ("job", "category", "name")]),
     ("mark_noun", [phrase(Noun, "{qualities:mark=}")]),
     ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
@@ -236,7 +208,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 ],
             ),
             # "with more power than Ramza": the one is named, its power is meant.
-            (f"whole_{word}", [phrase(make, "{whose:obj}")]),
+            (f"whole_{word}", [phrase(make, "{whose:obj}"), same(f"{{:its_{word}_alone}}")]),
+            (f"{word}_held", [same("{:quantity_named}"), same(f"{{:its_{word}_alone}}")]),
         )
     ],
 ]

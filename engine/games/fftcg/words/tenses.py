@@ -21,7 +21,7 @@ from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, PrimesInto,
 from engine.games.fftcg.vocabulary.casting import GainsCrystals, PaysCrystals
 from engine.games.fftcg.vocabulary.entering import EntersByCast
 from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
-from engine.games.fftcg.words.ways import DUE, THIS
+from engine.text.english.classes import DUE, THIS
 from engine.text.grammar import Phrase, phrase, same
 
 _ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)

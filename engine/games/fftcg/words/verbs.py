@@ -25,7 +25,7 @@ from engine.abilities.stack import Cancel, CastPaying, Redirect, UseAgain
 from engine.abilities.statics import ForEach, Static
 from engine.abilities.targets import Former, Latter, Target
 from engine.games.fftcg.vocabulary import Zone
-from engine.games.fftcg.words.ways import THIS_WORDS
+from engine.text.english.classes import THIS_WORDS
 from engine.text.grammar import Phrase, phrase, shaped
 from engine.text.templates import Build, Take
 
