@@ -21,6 +21,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 
+from engine.text.chinese.terms import Terms
+
 
 class Untold(ValueError):
     """The language has no words for a value."""
@@ -65,14 +67,15 @@ def words(table: Mapping[enum.Enum, str], form: str = "") -> list[Saying]:
 
 
 class Phrasebook:
-    """The table of one language."""
+    """The table of one language, for one game."""
 
-    def __init__(self, sayings: Iterable[Saying]) -> None:
-        """ValueError names a class that has no line for every value, or a slot that is no field."""
-        self._sayings: dict[tuple[str, type], list[Saying]] = {}
-        for saying in sayings:
-            _check_slots(saying)
-            self._sayings.setdefault((saying.form, saying.make), []).append(saying)
+    def __init__(self, sayings: Iterable[Saying], common: Iterable[Saying] = (), terms: Terms | None = None) -> None:
+        """Take the lines of a game, those common to all for what it does not tell itself, and what it calls things.
+
+        ValueError names a class that has no line for every value, or a slot that is no field.
+        """
+        self.terms = terms
+        self._sayings = {**_by_class(common), **_by_class(sayings)}
         for (form, make), lines in self._sayings.items():
             *special, last = lines
             if last.constants or any(not line.constants for line in special):
@@ -82,6 +85,10 @@ class Phrasebook:
     def classes(self) -> frozenset[type]:
         """The classes that have words."""
         return frozenset(make for form, make in self._sayings if not form)
+
+    def tells(self, value: object, form: str) -> bool:
+        """Whether the value's class has words of its own for a form."""
+        return (form, type(value)) in self._sayings
 
     def find(self, value: object, form: str) -> Saying:
         """The line that tells the value in the form, or else in the common one; Untold when there is none."""
@@ -118,6 +125,17 @@ class Teller:
             return saying.function(self, value)
         return _SLOT.sub(lambda slot: self._slot(slot, value), saying.pattern)
 
+    def tells(self, value: object, form: str) -> bool:
+        """Whether the value's class has words of its own for a form."""
+        return self._book.tells(value, form)
+
+    @property
+    def terms(self) -> Terms:
+        """What the game calls things; ValueError where the table has none."""
+        if self._book.terms is None:
+            raise ValueError("this table has no terms of a game")
+        return self._book.terms
+
     def all(self, values: Iterable[object], joint: str, form: str = "") -> str:
         """The words of all values, with the joint between them."""
         return joint.join(self(value, form) for value in values)
@@ -152,6 +170,14 @@ _SLOT = re.compile(r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?:\|(?P<joint>[^}]*))?\
 #: Names stand in the unfinished text as characters for private use.
 _FIRST_NAME = 0xE000
 _NAME = re.compile("[\ue000-\uf8ff]")
+
+
+def _by_class(sayings: Iterable[Saying]) -> dict[tuple[str, type], list[Saying]]:
+    found: dict[tuple[str, type], list[Saying]] = {}
+    for saying in sayings:
+        _check_slots(saying)
+        found.setdefault((saying.form, saying.make), []).append(saying)
+    return found
 
 
 def _check_slots(saying: Saying) -> None:

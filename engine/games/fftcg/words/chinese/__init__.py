@@ -18,6 +18,7 @@ from engine.games.fftcg.words.chinese import (
     statics,
     taken,
 )
+from engine.text.chinese.book import book_of
 from engine.text.phrasebook import NameOf, Phrasebook, Teller
 
 _TABLES = (abilities, bursts, conditions, costs, effects, events, nouns, references, statics, taken)
@@ -26,7 +27,7 @@ _TABLES = (abilities, bursts, conditions, costs, effects, events, nouns, referen
 @cache
 def book() -> Phrasebook:
     """The table of all classes."""
-    return Phrasebook(saying for table in _TABLES for saying in table.SAYINGS)
+    return book_of((saying for table in _TABLES for saying in table.SAYINGS), nouns.TERMS)
 
 
 def render(ability: Ability, own_name: str, language: str, name_of: NameOf) -> str:

@@ -18,8 +18,8 @@ from engine.abilities.kinds import (
 )
 from engine.games.fftcg.vocabulary import LimitBreak, Priming, SummonEffect, Warp, WithDamage
 from engine.games.fftcg.vocabulary.casting import UsePaidBy, UsePaidWith
-from engine.games.fftcg.words.chinese import conditions, costs, effects
 from engine.text import hanzi
+from engine.text.chinese import conditions, costs, effects
 from engine.text.phrasebook import Teller, say, tell
 
 _PAYERS = (UsePaidBy, UsePaidWith)

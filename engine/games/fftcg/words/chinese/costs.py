@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Number
-from engine.abilities.costs import Cost, Do
 from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
 from engine.text.phrasebook import Teller, say, tell
 
@@ -25,25 +24,9 @@ def crystals(t: Teller, count: object) -> str:
     return f"{t(count)}个[水晶]"
 
 
-def costs(t: Teller, cost: tuple[Cost, ...]) -> str:
-    """The parts of a cost: icons together, actions set off by commas."""
-    told = ""
-    for index, part in enumerate(cost):
-        if index and (isinstance(part, Do) or isinstance(cost[index - 1], Do)):
-            told += "，"
-        told += t(part)
-    return told
-
-
-def paying(t: Teller, cost: tuple[Cost, ...]) -> str:
-    """The cost as something done: "支付[2]", "丢弃1张手牌"."""
-    return costs(t, cost) if isinstance(cost[0], Do) else f"支付{costs(t, cost)}"
-
-
 SAYINGS = [
     tell(CP, _cp),
     say(DullSource, "[Dull]"),
     say(DiscardSameName, "[S]"),
     tell(CrystalCost, _crystals),
-    say(Do, "{action:acting}"),
 ]

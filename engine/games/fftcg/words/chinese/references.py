@@ -1,156 +1,11 @@
-"""What a sentence speaks about: references, counts and amounts."""
+"""What a sentence speaks about that only this game has: effects as causes, Crystals, what was paid."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from engine.abilities.amounts import (
-    Amount,
-    AnyNumber,
-    AtLeast,
-    CostOf,
-    CountOf,
-    CountThem,
-    Difference,
-    EventCount,
-    Exactly,
-    Groups,
-    Half,
-    Highest,
-    Number,
-    OneOf,
-    PowerOf,
-    Quantity,
-    Rounding,
-    Sum,
-    Times,
-    UpTo,
-    X,
-)
-from engine.abilities.counters import CountersInPlay, CountersOn, CountersRemoved
-from engine.abilities.damage import DamageDealt, DamageOn, DamagePoints
-from engine.abilities.events import PlayerActs
-from engine.abilities.naming import NamedNumber
-from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Named, Noun
-from engine.abilities.references import (
-    Any,
-    Both,
-    BottomOfDeck,
-    Chosen,
-    Every,
-    InPlace,
-    It,
-    Participle,
-    Pick,
-    Source,
-    That,
-    The,
-    TheDealt,
-    Them,
-    TheRest,
-    This,
-    Those,
-    TopOfDeck,
-)
-from engine.abilities.stack import Casts
-from engine.abilities.targets import Former, Latter
-from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ThisEffect, TraitsAmong, Zone
+from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ThisEffect, TraitsAmong
 from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
-from engine.games.fftcg.words.chinese import nouns
-from engine.text import hanzi
-from engine.text.phrasebook import Teller, say, tell, words
-
-Told = Callable[..., str]
-#: What was done to a card, by the English word.
-DONE = {
-    **nouns.DONE,
-    "cancelled": "被无效",
-    "broken": "被损毁",
-    "selected": "被选取",
-    "searched": "被找出",
-    "added": "被加入手牌",
-    "played": "因此进场",
-    "named": "被宣布",
-    "entered": "进场",
-    "blocking": "正在防御",
-    "attacking": "正在攻击",
-}
-
-
-def number_of(t: Teller, count: object) -> hanzi.Number:
-    """A count as a number that counts: "2张", "至多2张", "任意数量的"."""
-    match count:
-        case Exactly(Number() | X() as amount):
-            return hanzi.Number(t(amount))
-        case UpTo(Number() | X() as amount):
-            return hanzi.Number(f"至多{t(amount)}")
-        case AtLeast(amount):
-            return hanzi.Number(t(amount), "或以上的")
-        case Exactly(amount):
-            return _Many(f"与{t(amount).removesuffix('的数量')}数量相同的")
-        case UpTo(amount):
-            return _Many(f"至多与{t(amount).removesuffix('的数量')}数量相同的")
-        case _:
-            return _Many("任意数量的")
-
-
-class _Many(hanzi.Number):
-    """A number told without a measure word."""
-
-    def of(self, measure: str) -> str:
-        return self.before
-
-
-def picked(t: Teller, pick: Pick, measure: str | None = None) -> str:
-    """So many that fit, of cards when nothing else says so and the measure word is given."""
-    return nouns.counted(t, pick.noun, number_of(t, pick.count), measure)
-
-
-def from_hand(t: Teller, what: object) -> str:
-    """What is taken from a hand: "1张手牌", "手牌中的1张火属性卡牌"."""
-    if not isinstance(what, Pick | Every):
-        return t(what)
-    rest = tuple(
-        quality for quality in what.noun.qualities if not (isinstance(quality, InZone) and quality.zone is Zone.HAND)
-    )
-    if rest != (IsCard(),):
-        among = any(isinstance(quality, Among) for quality in rest)
-        told = picked(t, Pick(what.count, Noun(rest)), "张") if isinstance(what, Pick) else nouns.all_of(t, Noun(rest))
-        return told if among else f"手牌中的{told}"
-    return f"{number_of(t, what.count).of('张')}手牌" if isinstance(what, Pick) else "所有手牌"
-
-
-def casting(t: Teller, what: object) -> str:
-    """To cast it: "将其招唤", "招唤手牌中的1张召唤兽"."""
-    if isinstance(what, Every):
-        return f"招唤{t(what, 'kind')}"
-    return f"将{t(what)}招唤" if isinstance(what, It | Them) else f"招唤{t(what)}"
-
-
-def _this(word: str) -> Told:
-    def told(t: Teller, reference: That | Those | Chosen) -> str:
-        return f"{word}{t(reference.noun)}"
-
-    return told
-
-
-def _both(t: Teller, both: Both) -> str:
-    picks = [one for one in both.references if isinstance(one, Pick)]
-    if len(picks) == len(both.references):
-        return nouns.counted_together(t, [one.noun for one in picks], [number_of(t, one.count) for one in picks])
-    return hanzi.listed([t(one) for one in both.references], "和")
-
-
-def _in_place(t: Teller, reference: InPlace) -> str:
-    """The reference where it is: "损毁区中的米蕾尔"."""
-    match reference.what:
-        case It():
-            what = "该卡牌"
-        case Them():
-            what = "这些卡牌"
-        case other:
-            what = t(other)
-    return f"{t(InZone(reference.zone, reference.player))}{what}"
+from engine.text.chinese import nouns
+from engine.text.phrasebook import Teller, say, tell
 
 
 def _effects(t: Teller, effects: Effects) -> str:
@@ -161,161 +16,21 @@ def _effects(t: Teller, effects: Effects) -> str:
     if effects.of is None:
         return f"{owner}{told}"
     # "A Backup's ability", but "the Summon or ability of a card of cost 5 or less".
-    source = t(effects.of) if nouns.says_what(effects.of) else f"{nouns.parts(t, effects.of).qualities}卡牌"
+    source = t(effects.of) if nouns.says_what(t, effects.of) else f"{nouns.parts(t, effects.of).qualities}卡牌"
     return f"{owner}{source}的{told}"
 
 
-def _deck_end(end: str) -> Told:
-    def told(t: Teller, reference: TopOfDeck | BottomOfDeck) -> str:
-        owner = t(reference.player, "whose")
-        return f"{owner}卡组最{end}方的{number_of(t, reference.count).of('张')}卡牌"
-
-    return told
-
-
-def _points(t: Teller, amount: DamagePoints) -> str:
-    return f"{t(amount.player)}受到的伤害点数"
-
-
-def _half(t: Teller, half: Half) -> str:
-    way = "向上取整" if half.rounding is Rounding.UP else "向下取整"
-    unit = f"以{half.unit}为单位" if half.unit != 1 else ""
-    return f"{t(half.whole)}的一半（{unit}{way}）"
-
-
-def _doer(t: Teller, reference: Any) -> str:
-    """Whoever does something: a card that only its name tells is told by its name alone."""
-    match reference.noun.qualities:
-        case (Named(name),):
-            return t.name(name)
-    return t(reference)
-
-
-# "for each": a clause of its own, before what is counted so often.
-
-
-def each(t: Teller, amount: Amount) -> str:
-    """For every one of the amount: "你每控制1个前锋，"."""
-    match amount:
-        case CountOf(noun):
-            return _each_thing(t, 1, noun)
-        case CountersOn(counter, where):
-            return f"{t(where)}上每有1个{nouns.counter(t, counter)}，"
-        case CountersInPlay(counter, noun):
-            return f"{t(noun)}上每有1个{nouns.counter(t, counter)}，"
-        case CountersRemoved(counter):
-            return f"每移除了1个{nouns.counter(t, counter)}，"
-        case CrystalsOf(player):
-            return f"{t(player)}每拥有1个[水晶]，"
-        case DamagePoints(player):
-            return f"{t(player)}每受到1点伤害，"
-        case TraitsAmong(noun, trait):
-            return f"{t(noun)}中每有1种{t(trait)}，"
-        case DiscardsPaid(what, False):
-            return f"为招唤{t(what)}而每丢弃了1张卡牌，"
-        case ElementsPaid(what):
-            return f"招唤{t(what)}时支付的水晶点数中每有1种属性，"
-        case EventCount(PlayerActs(player, (Casts(what, _),))):
-            measure = nouns.measure_of(what.noun) if isinstance(what, Any) else "个"
-            return f"{t(player)}在本回合中每招唤过1{measure}{t(what)}，"
-        case EventCount(event):
-            return f"本回合中每有1次{t(event)}，"
-        case Groups(size, CountOf(noun)):
-            return _each_thing(t, size, noun)
-        case Groups(size, of):
-            return f"{t(of)}每有{size}，"
-        case _:
-            return f"{t(amount)}每有1，"
-
-
-def _each_thing(t: Teller, size: int, noun: Noun) -> str:
-    """ "你每控制1个前锋，", "你的损毁区中每有5张卡牌，"."""
-    number = f"{size}{nouns.measure_of(noun)}"
-    for quality in noun.qualities:
-        if isinstance(quality, ControlledBy):
-            rest = Noun(tuple(other for other in noun.qualities if other != quality))
-            return f"{t(quality.player)}每控制{number}{t(rest)}，"
-    told = nouns.parts(t, noun)
-    place = hanzi.bare(told.place) if any(isinstance(quality, InZone) for quality in noun.qualities) else ""
-    return f"{place}每有{number}{told.rest if place else t(noun)}，"
-
-
-def spread(t: Teller, amount: Amount) -> tuple[str, Amount]:
-    """An amount for each of something as the clause that says for what, and the amount itself."""
-    return (each(t, amount.count), amount.each) if isinstance(amount, Times) else ("", amount)
-
-
-def damage(t: Teller, amount: Amount) -> str:
-    """So much damage."""
-    match amount:
-        case Number() | X():
-            return f"{t(amount)}点伤害"
-        case DamageDealt():
-            return "同等数值的伤害"
-        case _:
-            return f"等同于{t(amount)}的伤害"
-
-
 SAYINGS = [
-    tell(Source, lambda t, reference: t.own()),
-    say(It, "其"),
-    say(Them, "它们"),
-    tell(This, lambda t, reference: f"这{nouns.measure_of(reference.noun)}{t(reference.noun)}"),
-    tell(That, _this("该")),
-    tell(Those, _this("这些")),
-    tell(Chosen, _this("被选择的")),
-    say(Former, "前者"),
-    say(Latter, "后者"),
-    tell(Every, lambda t, reference: nouns.all_of(t, reference.noun)),
-    say(Every, "{noun}", "kind"),
-    say(The, "{noun}"),
-    tell(InPlace, _in_place),
-    say(Any, "{noun}"),
-    tell(Any, _doer, "doer"),
-    tell(Any, lambda t, reference: nouns.counted(t, reference.noun, hanzi.Number("1")), "one"),
-    tell(Pick, picked),
-    tell(TopOfDeck, _deck_end("上")),
-    tell(BottomOfDeck, _deck_end("下")),
-    say(TheRest, "其余卡牌"),
-    tell(Both, _both),
-    say(TheDealt, "{participle}{noun}"),
-    tell(Participle, lambda t, participle: f"{DONE.get(participle.done, '被选取')}的"),
+    say(CrystalsOf, "{player}每拥有1个[水晶]，", "each"),
+    say(TraitsAmong, "{noun}中每有1种{trait}，", "each"),
+    say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计每有1，", "each", costs=True),
+    say(DiscardsPaid, "为招唤{what}而每丢弃了1张卡牌，", "each"),
+    say(ElementsPaid, "招唤{what}时支付的水晶点数中每有1种属性，", "each"),
     tell(Effects, _effects),
     say(ThisEffect, "此效果"),
-    # Counts and amounts.
-    tell(Exactly, lambda t, count: number_of(t, count).of("个")),
-    tell(UpTo, lambda t, count: number_of(t, count).of("个")),
-    tell(AtLeast, lambda t, count: number_of(t, count).of("个")),
-    tell(AnyNumber, lambda t, count: number_of(t, count).of("个")),
-    say(Number, "{number}"),
-    say(X, "X"),
-    say(CountOf, "{noun}的数量"),
-    say(CountThem, "{them}的数量"),
-    tell(PowerOf, lambda t, amount: f"{hanzi.of(t(amount.whose))}力量"),
-    tell(CostOf, lambda t, amount: f"{hanzi.of(t(amount.whose))}消耗"),
-    tell(DamagePoints, _points),
-    say(DamageOn, "{whose}受到的伤害"),
-    tell(CountersOn, lambda t, amount: f"{t(amount.where)}上的{nouns.counter(t, amount.counter)}的数量"),
-    tell(CountersInPlay, lambda t, amount: f"{t(amount.noun)}上的{nouns.counter(t, amount.counter)}的数量"),
-    tell(CountersRemoved, lambda t, amount: f"移除的{nouns.counter(t, amount.counter)}的数量"),
     say(CrystalsOf, "{player}拥有的[水晶]的数量"),
     say(TraitsAmong, "{noun}的{trait}的种类数"),
     say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计", costs=True),
     say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的数量"),
     say(ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
-    say(DamageDealt, "该伤害的数值"),
-    say(NamedNumber, "宣布的数字"),
-    say(EventCount, "本回合中{event}的次数"),
-    say(Times, "{each}×{count}"),
-    say(Sum, "{first}+{second}"),
-    say(Difference, "{first}-{second}"),
-    tell(
-        Highest,
-        lambda t, amount: f"{t(amount.noun)}中最{'低' if amount.lowest else '高'}的{t(amount.trait)}",
-    ),
-    say(Groups, "{of}除以{size}（向下取整）"),
-    tell(Half, _half),
-    *words({Rounding.UP: "向上取整", Rounding.DOWN: "向下取整"}),
-    tell(OneOf, lambda t, quantity: f"为{t(quantity.amount)}或{t(quantity.other)}"),
-    tell(Quantity, lambda t, quantity: nouns.compared(t, quantity.comparison, quantity.amount)),
 ]

@@ -1,0 +1,416 @@
+"""Noun phrases: where a thing is, how many, what it is like, and what it is.
+
+Chinese puts everything before the head: "对手控制的 | 1个 | 消耗为3或以下的 | 火属性 | 前锋". The number stands
+after the place, and "所有" right before the last words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Comparison, Difference, Number, OneOf, Quantity, Sum, X
+from engine.abilities.blocking import BlockedBy, Blocking
+from engine.abilities.counters import WithCounters
+from engine.abilities.damage import Damaged, DamagedBy
+from engine.abilities.naming import NameKind, OfNamed
+from engine.abilities.nouns import (
+    AllDifferent,
+    Among,
+    AnyOf,
+    Attacking,
+    ControlledBy,
+    CostIs,
+    CostOneOf,
+    DidThisTurn,
+    Done,
+    FaceDown,
+    FaceUp,
+    HasAbility,
+    InZone,
+    IsCard,
+    LacksAbility,
+    Named,
+    Noun,
+    OfType,
+    Other,
+    OtherThan,
+    OwnedBy,
+    PowerIs,
+    Property,
+    Quality,
+    RemovedBy,
+    Same,
+    TotalIs,
+    Trait,
+)
+from engine.abilities.players import Player
+from engine.abilities.references import Them
+from engine.text import hanzi
+from engine.text.chinese.terms import Rank
+from engine.text.phrasebook import Teller, say, tell, words
+
+#: What an ability has done to a card.
+DONE = {
+    "removed": "被移除",
+    "discarded": "被丢弃",
+    "revealed": "被公开",
+    "returned": "被放回",
+    "drawn": "取到",
+    "placed": "被放置",
+    "dulled": "休止",
+    "broken": "损毁",
+    "put into the Break Zone": "被置于损毁区",
+    "added": "被加入手牌",
+    "played": "因此进场",
+    "activated": "进入行动状态",
+    "cancelled": "被无效",
+    "selected": "被选取",
+    "searched": "被找出",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A noun phrase in the order in which Chinese says it."""
+
+    #: "米蕾尔以外的": before the place, or else right after the number, so that it excludes nothing more.
+    exclusion: str
+    place: str
+    attributes: str
+    marks: str
+    labels: str
+    head: str
+
+    @property
+    def core(self) -> str:
+        """What it is: "火属性【职业（X）】的前锋"."""
+        joint = "的" if self.labels and self.head else ""
+        return f"{self.marks}{self.labels}{joint}{self.head}"
+
+    @property
+    def rest(self) -> str:
+        """All but the place."""
+        return self.exclusion + self.attributes + self.core
+
+    @property
+    def qualities(self) -> str:
+        """What it is like, without what it is."""
+        return self.exclusion + self.place + self.attributes + self.marks + self.labels
+
+    @property
+    def whole(self) -> str:
+        """The phrase without a number."""
+        return self.exclusion + self.place + self.attributes + self.core
+
+
+def parts(t: Teller, noun: Noun, form: str = "", cards: bool = False) -> Parts:
+    """The noun phrase, sorted; of `cards` where the sentence says that it speaks of cards."""
+    match noun.qualities:
+        case (IsCard(), InZone(zone, owner)) if zone is t.terms.hand:
+            return Parts("", "" if owner is None else t(owner, "whose"), "", "", "", "手牌")
+    found: dict[Rank, list[str]] = {rank: [] for rank in Rank}
+    for quality in noun.qualities:
+        found[rank_of(t, quality)].append(t(quality, form))
+    heads = found[Rank.HEAD]
+    are_cards = cards or is_card(t, noun)
+    if not heads and not found[Rank.LABEL]:
+        heads = ["卡牌" if are_cards else t.terms.thing]
+    if are_cards and heads == [t.terms.thing]:
+        heads = [t.terms.card_of_thing]
+    said = {rank: "".join(told) for rank, told in found.items()}
+    return Parts(
+        said[Rank.EXCLUSION], said[Rank.PLACE], said[Rank.ATTRIBUTE], said[Rank.MARK], said[Rank.LABEL], "".join(heads)
+    )
+
+
+def counted(t: Teller, noun: Noun, number: hanzi.Number, measure: str | None = None) -> str:
+    """So many that fit the noun: "对手控制的1个消耗为3或以下的前锋"."""
+    measure = measure or measure_of(t, noun)
+    told = parts(t, noun, cards=measure == "张")
+    return told.place + numbered(told, number, measure)
+
+
+def counted_together(t: Teller, nouns: Sequence[Noun], numbers: Sequence[hanzi.Number]) -> str:
+    """Several of a list: the place that only the last one says holds for all and stands before them."""
+    *before, last = nouns
+    place = ranked(t, last, Rank.PLACE)
+    if not before or not place or any(ranked(t, noun, Rank.PLACE) for noun in before):
+        return hanzi.listed([counted(t, *one) for one in zip(nouns, numbers, strict=True)], "和")
+    heads = ranked(t, last, Rank.HEAD)
+    told = []
+    for noun, number in zip((*(_completed(t, noun, heads, place) for noun in before), last), numbers, strict=True):
+        measure = measure_of(t, noun)
+        told.append(numbered(parts(t, noun, cards=measure == "张"), number, measure))
+    return parts(t, last).place + hanzi.listed(told, "和")
+
+
+
+
+def _completed(t: Teller, noun: Noun, heads: tuple[Quality, ...], place: tuple[Quality, ...]) -> Noun:
+    """A thing of a list with what only the last one says; what it is only where nothing but its mark is said."""
+    only_mark = all(rank_of(t, quality) is Rank.MARK for quality in noun.qualities)
+    return Noun((*noun.qualities, *(heads if only_mark else ()), *place))
+
+
+def numbered(told: Parts, number: hanzi.Number, measure: str) -> str:
+    """The phrase without its place, with a number."""
+    many = number.of(measure)
+    if told.exclusion or told.attributes or told.labels:
+        many = many.replace("或以上的", "或以上").replace("或以下的", "或以下")
+    return many + told.rest
+
+
+def counter(t: Teller, name: str) -> str:
+    """A counter by its name."""
+    return f"{t.terms.counters.get(name) or t.name(name)}指示物"
+
+
+def all_of(t: Teller, noun: Noun) -> str:
+    """All that fit the noun."""
+    told = parts(t, noun, "all")
+    return f"{told.exclusion}{told.place}{told.attributes}所有{told.core}"
+
+
+def says_what(t: Teller, noun: Noun) -> bool:
+    """Whether the phrase says what kind of thing it is."""
+    return bool(ranked(t, noun, Rank.HEAD))
+
+
+def measure_of(t: Teller, noun: Noun) -> str:
+    """The measure word: 张 for cards, 个 for what is in play or waits to resolve."""
+    return "张" if is_card(t, noun) else "个"
+
+
+def is_card(t: Teller, noun: Noun) -> bool:
+    """Whether the phrase speaks of cards, which lie somewhere, and not of what is in play."""
+    return any(_says_card(t, quality) for quality in noun.qualities)
+
+
+def _says_card(t: Teller, quality: Quality) -> bool:
+    match quality:
+        case InZone(zone, _):
+            return zone not in t.terms.objects
+        case AnyOf(options):
+            return any(is_card(t, option) for option in options)
+        case IsCard() | Among() | Done():
+            return True
+        case _:
+            return False
+
+
+def ranked(t: Teller, noun: Noun, rank: Rank) -> tuple[Quality, ...]:
+    """The qualities that are said in one place of the phrase."""
+    return tuple(quality for quality in noun.qualities if rank_of(t, quality) is rank)
+
+
+def rank_of(t: Teller, quality: Quality) -> Rank:
+    """Where in the phrase the quality is said."""
+    if isinstance(quality, AnyOf):
+        of = {rank_of(t, one.qualities[0]) if len(one.qualities) == 1 else Rank.HEAD for one in quality.options}
+        return of.pop() if len(of) == 1 else Rank.LABEL if of <= {Rank.LABEL, Rank.MARK} else Rank.HEAD
+    return t.terms.rank(quality)
+
+
+def _any_of(t: Teller, quality: AnyOf) -> str:
+    """Alternatives, each with its place only where it differs."""
+    return _alternatives(t, quality, "或")
+
+
+def _alternatives(t: Teller, quality: AnyOf, joint: str) -> str:
+    rank = rank_of(t, quality)
+    if rank is Rank.HEAD:
+        return joint.join(t(option) for option in quality.options)
+    told = [t(option.qualities[0]) for option in quality.options]
+    if rank is Rank.ATTRIBUTE:
+        return joint.join(map(hanzi.bare, told)) + "的"
+    return joint.join(told)
+
+
+def _noun(t: Teller, noun: Noun) -> str:
+    return parts(t, noun).whole
+
+
+# What a thing is said to be, after 是否.
+
+
+def _is(t: Teller, noun: Noun) -> str:
+    """A predicate: "为前锋", "处于休止状态", "在战场上"."""
+    if any(rank_of(t, quality) in (Rank.HEAD, Rank.LABEL) for quality in noun.qualities):
+        return f"为{_noun(t, noun)}"
+    return "且".join(t(quality, "is") for quality in noun.qualities)
+
+
+def predicate(t: Teller, quality: Quality) -> str:
+    """An attribute as what something is said to be."""
+    return hanzi.bare(t(quality))
+
+
+def compared(t: Teller, comparison: Comparison, amount: object) -> str:
+    """How a number stands to another: "为3或以下", "小于其力量"."""
+    match comparison, amount:
+        case Comparison.EXACTLY, Sum(first, second):
+            return f"比{t(first)}大{t(second)}"
+        case Comparison.EXACTLY, Difference(first, second):
+            return f"比{t(first)}小{t(second)}"
+    told = t(amount)
+    more, less = hanzi.bare(t.terms.or_more), hanzi.bare(t.terms.or_less)
+    signs = {
+        Comparison.EXACTLY: ("为{}", "等于{}"),
+        Comparison.AT_LEAST: (f"为{{}}{more}", "大于或等于{}"),
+        Comparison.AT_MOST: (f"为{{}}{less}", "小于或等于{}"),
+        Comparison.MORE: ("大于{}", "大于{}"),
+        Comparison.LESS: ("小于{}", "小于{}"),
+    }
+    return signs[comparison][not isinstance(amount, Number | X)].format(told)
+
+
+def number_of(t: Teller, quantity: Quantity) -> hanzi.Number:
+    """A range as a number that counts: "2个或以上的", "恰好3个"."""
+    told = t(quantity.amount)
+    if isinstance(quantity, OneOf):
+        return hanzi.Number(f"{told}或{t(quantity.other)}")
+    match quantity.comparison:
+        case Comparison.EXACTLY:
+            return hanzi.Number(f"恰好{told}")
+        case Comparison.AT_LEAST:
+            return hanzi.Number(told, t.terms.or_more)
+        case Comparison.AT_MOST:
+            return hanzi.Number(told, t.terms.or_less)
+        case Comparison.MORE:
+            return hanzi.Number(f"多于{told}", "的")
+        case Comparison.LESS:
+            return hanzi.Number(f"少于{told}", "的")
+
+
+def _in_zone(t: Teller, quality: InZone) -> str:
+    if quality.zone is t.terms.removed:
+        return "已从游戏中移除的"
+    owner = "" if quality.player is None else t(quality.player, "whose")
+    if quality.zone in t.terms.objects:
+        return f"{owner}{t(quality.zone)}上的"
+    return f"{owner}{t(quality.zone)}中的"
+
+
+def _is_in_zone(t: Teller, quality: InZone) -> str:
+    told = hanzi.bare(_in_zone(t, quality))
+    return told if quality.zone is t.terms.removed else f"在{told}"
+
+
+def _excluded(t: Teller, what: object) -> str:
+    """What something is not: a reference, a noun, or only a mark of one."""
+    match what:
+        case Noun((quality,)) if rank_of(t, quality) is Rank.MARK:
+            return t(quality)
+    return t(what)
+
+
+def _among(t: Teller, quality: Among) -> str:
+    return "其中的" if isinstance(quality.them, Them) else f"{t(quality.them)}中的"
+
+
+def done(t: Teller, quality: Done) -> str:
+    """What this ability has done to it: "因此被丢弃的"."""
+    owner = "" if quality.player is None else t(quality.player, "whose")
+    return f"{owner}因此{DONE.get(quality.word, '被选取')}的"
+
+
+def _counters(t: Teller, quality: WithCounters) -> str:
+    name = counter(t, quality.counter)
+    if quality.quantity is None:
+        return f"放置有{name}的"
+    return f"放置有{number_of(t, quality.quantity).of('个')}{name}的"
+
+
+def _same(t: Teller, quality: Same) -> str:
+    other = "" if quality.whose is None else f"与{t(quality.whose)}"
+    return f"{other}{t(quality.trait)}相同的"
+
+
+SAYINGS = [
+    tell(Noun, _noun),
+    tell(Noun, _is, "is"),
+    tell(AnyOf, _any_of),
+    tell(AnyOf, lambda t, quality: _alternatives(t, quality, "和"), "all"),
+    say(IsCard, "卡牌"),
+    tell(OfType, lambda t, quality: t(quality.type)),
+    say(Named, "【卡牌名称（{name}）】"),
+    # Where and whose.
+    say(Among, "在其中", "is"),
+    tell(Among, _among),
+    say(ControlledBy, "{player}控制的"),
+    say(ControlledBy, "由{player}控制", "is"),
+    say(OwnedBy, "{player:whose}"),
+    say(OwnedBy, "属于{player}", "is"),
+    tell(InZone, _in_zone),
+    tell(InZone, _is_in_zone, "is"),
+    tell(OtherThan, lambda t, quality: f"{_excluded(t, quality.what)}以外的"),
+    tell(OtherThan, lambda t, quality: f"不是{_excluded(t, quality.what)}", "is"),
+    say(Other, "其他"),
+    say(Other, "为其他的", "is"),
+    # States.
+    say(Damaged, "已受到伤害的"),
+    tell(Damaged, predicate, "is"),
+    say(Attacking, "正在攻击的"),
+    tell(Attacking, predicate, "is"),
+    say(Blocking, "正在防御的", whom=None),
+    say(Blocking, "防御{whom}的"),
+    tell(Blocking, lambda t, quality: f"正在{hanzi.bare(t(quality)).removeprefix('正在')}", "is"),
+    say(BlockedBy, "被{whom}防御的"),
+    tell(BlockedBy, predicate, "is"),
+    say(FaceUp, "正面朝上的"),
+    tell(FaceUp, predicate, "is"),
+    say(FaceDown, "正面朝下的"),
+    tell(FaceDown, predicate, "is"),
+    # Numbers.
+    tell(CostIs, lambda t, quality: f"{t(Trait.COST)}{compared(t, quality.comparison, quality.amount)}的"),
+    tell(CostIs, predicate, "is"),
+    tell(CostOneOf, lambda t, quality: f"{t(Trait.COST)}为{hanzi.listed(map(str, quality.numbers), '或')}的"),
+    tell(CostOneOf, predicate, "is"),
+    tell(PowerIs, lambda t, quality: f"{t(Trait.POWER)}{compared(t, quality.comparison, quality.amount)}的"),
+    tell(PowerIs, predicate, "is"),
+    # What it has.
+    tell(WithCounters, _counters),
+    tell(WithCounters, predicate, "is"),
+    say(HasAbility, "拥有{keyword}的"),
+    tell(HasAbility, predicate, "is"),
+    say(LacksAbility, "没有{keyword}的"),
+    tell(LacksAbility, predicate, "is"),
+    tell(Same, _same),
+    tell(Same, predicate, "is"),
+    say(AllDifferent, "{trait}各不相同的"),
+    tell(TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
+    tell(TotalIs, predicate, "is"),
+    tell(AllDifferent, predicate, "is"),
+    tell(Done, done),
+    tell(Done, predicate, "is"),
+    say(Property, "{player}拥有的"),
+    say(Property, "由{player}拥有", "is"),
+    say(DidThisTurn, "本回合中{deed}的", never=False),
+    say(DidThisTurn, "本回合中未曾{deed}的"),
+    say(DidThisTurn, "在本回合中{deed}", "is", never=False),
+    say(DidThisTurn, "在本回合中未曾{deed}", "is"),
+    say(RemovedBy, "因{by}的技能而从游戏中移除的"),
+    say(RemovedBy, "因{by}的技能而从游戏中移除", "is"),
+    say(OfNamed, "消耗为所宣布的奇数或偶数的", kind=NameKind.PARITY),
+    say(OfNamed, "消耗为所宣布的奇数或偶数", "is", kind=NameKind.PARITY),
+    say(OfNamed, "具有所宣布的{kind}的"),
+    say(OfNamed, "具有所宣布的{kind}", "is"),
+    say(DamagedBy, "本回合中受到过{by}的伤害的"),
+    tell(DamagedBy, predicate, "is"),
+    *words(
+        {
+            Player.YOU: "你",
+            Player.OPPONENT: "对手",
+            Player.EACH: "双方玩家",
+            Player.EITHER: "任一玩家",
+            Player.THEY: "自己",
+            Player.ITS_CONTROLLER: "其控制者",
+            Player.ITS_OWNER: "其拥有者",
+            Player.TURN_PLAYER: "回合玩家",
+        }
+    ),
+    tell(Player, lambda t, player: f"{t(player)}的", "whose"),
+    # Whoever does something.
+    tell(Player, lambda t, player: "该玩家" if player is Player.THEY else t(player), "doer"),
+]
