@@ -169,7 +169,7 @@ SAYINGS = [
     say(Happens, "{who:doer|或}{deeds|或}时", "when"),
     say(PlayerActs, "{player:doer}{deeds|或}时", "when"),
     say(AnyEvent, "{events:when|，或}", "when"),
-    tell(TimeComes, lambda t, event: f"{_time(t, event)}时", "when"),
+    tell(TimeComes, lambda t, event: f"{t(event)}时", "when"),
     say(Stands, "{condition}时", "when"),
     # The first time in a turn.
     say(Happens, "{who:doer|或}首次{deeds|或}时", "first"),

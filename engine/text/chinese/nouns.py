@@ -60,7 +60,6 @@ DONE = {
     "placed": "被放置",
     "dulled": "休止",
     "broken": "损毁",
-    "put into the Break Zone": "被置于损毁区",
     "added": "被加入手牌",
     "played": "因此进场",
     "activated": "进入行动状态",
@@ -270,17 +269,18 @@ def number_of(t: Teller, quantity: Quantity) -> hanzi.Number:
     told = t(quantity.amount)
     if isinstance(quantity, OneOf):
         return hanzi.Number(f"{told}或{t(quantity.other)}")
+    joint = "的" if t.terms.or_more.endswith("的") else ""
     match quantity.comparison:
         case Comparison.EXACTLY:
-            return hanzi.Number(f"恰好{told}")
+            return hanzi.Number("0" if quantity.amount == Number(0) else f"恰好{told}")
         case Comparison.AT_LEAST:
             return hanzi.Number(told, t.terms.or_more)
         case Comparison.AT_MOST:
             return hanzi.Number(told, t.terms.or_less)
         case Comparison.MORE:
-            return hanzi.Number(f"多于{told}", "的")
+            return hanzi.Number(f"多于{told}", joint)
         case Comparison.LESS:
-            return hanzi.Number(f"少于{told}", "的")
+            return hanzi.Number(f"少于{told}", joint)
 
 
 def _in_zone(t: Teller, quality: InZone) -> str:
@@ -312,7 +312,7 @@ def _among(t: Teller, quality: Among) -> str:
 def done(t: Teller, quality: Done) -> str:
     """What this ability has done to it: "因此被丢弃的"."""
     owner = "" if quality.player is None else t(quality.player, "whose")
-    return f"{owner}因此{DONE.get(quality.word, '被选取')}的"
+    return f"{owner}因此{(DONE | t.terms.done).get(quality.word, '被选取')}的"
 
 
 def _counters(t: Teller, quality: WithCounters) -> str:

@@ -60,7 +60,7 @@ _ABOUT_POWER = (LosesPower, PowerBecomes, PowerCannotChange)
 
 def _changes(t: Teller, static: Changes) -> str:
     """ "米蕾尔的力量+1000，并获得勇气": what is for each of something stands before all."""
-    each, changes = _hoisted(t, static.changes)
+    each, changes = hoisted(t, static.changes)
     who = t(static.who)
     owner = hanzi.of(who) if _about_power(changes[0]) else who
     told = [t(change) for change in changes]
@@ -74,7 +74,7 @@ def _about_power(change: Change) -> bool:
     return isinstance(change, _ABOUT_POWER) or (isinstance(change, Gains) and isinstance(change.gains[0], Power))
 
 
-def _hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, ...]]:
+def hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, ...]]:
     """The clause for what power is counted, and the changes with the power for one."""
     clause = ""
     told: list[Change] = []

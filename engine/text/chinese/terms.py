@@ -66,7 +66,7 @@ class Terms:
     #: Counters that are not called by their own name.
     counters: Mapping[str, str] = field(default_factory=dict)
     #: What an ability has done to a card, by the English participle, beside what every game says.
-    done: Mapping[str, str] = field(default_factory=dict)
+    done: dict[str, str] = field(default_factory=dict)
     #: The classes of what befalls its objects, beside those of every game: it does not befall them (不会), while others
     #: do not do it (无法).
     suffered: tuple[type, ...] = ()

@@ -24,7 +24,9 @@ from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.sets import read_card
 from engine.games.fftcg.vocabulary import DullSource
 from engine.games.fftcg.words import chinese, read, render
+from engine.games.fftcg.words.chinese.nouns import TERMS
 from engine.games.fftcg.words.reading import grammar
+from engine.text.chinese.conditions import NONE
 from engine.text.chinese.nouns import DONE as DONE_BY_THIS
 from engine.text.chinese.references import DONE
 from engine.text.phrasebook import Untold
@@ -106,7 +108,7 @@ def test_every_participle_of_the_english_table_has_a_chinese_word() -> None:
         for constant in template.constants
     ]
     said = {template.make for template in grammar().symbols["done_word"].templates if template.make is not None}
-    assert {word for name, word in constants if name == "word"} | said <= DONE_BY_THIS.keys()
+    assert {word for name, word in constants if name == "word"} | said <= DONE_BY_THIS.keys() | TERMS.done.keys()
     assert {word for name, word in constants if name == "done"} <= DONE.keys()
 
 
@@ -159,7 +161,7 @@ def test_a_line_that_was_not_read_stays_as_it_is_printed() -> None:
 
 
 def test_an_ability_that_waits_for_a_state_of_the_game_is_told() -> None:
-    condition = Controls(Player.YOU, chinese.conditions._NONE, Noun((OfType(CardType.BACKUP),)))
+    condition = Controls(Player.YOU, NONE, Noun((OfType(CardType.BACKUP),)))
     ability = AutoAbility(Trigger(Stands(condition)), (NameSomething(NameKind.NUMBER),))
     assert render(ability, card(""), "zh_CN") == "你没有控制后卫时，宣布1个数字。"
 

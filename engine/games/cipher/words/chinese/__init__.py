@@ -15,6 +15,7 @@ from engine.games.cipher.words.chinese import (
     skills,
     statics,
 )
+from engine.text.chinese.book import book_of
 from engine.text.phrasebook import NameOf, Phrasebook, Teller
 
 _TABLES = (conditions, effects, events, nouns, references, skills, statics)
@@ -23,7 +24,7 @@ _TABLES = (conditions, effects, events, nouns, references, skills, statics)
 @cache
 def book() -> Phrasebook:
     """The table of all classes."""
-    return Phrasebook(saying for table in _TABLES for saying in table.SAYINGS)
+    return book_of((saying for table in _TABLES for saying in table.SAYINGS), nouns.TERMS)
 
 
 def render(ability: Ability, language: str, name_of: NameOf) -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number, Quantity
+from engine.abilities.amounts import Comparison, Quantity
 from engine.abilities.conditions import (
     And,
-    Compares,
     Condition,
     ControlsAllOf,
-    EventWas,
     Exists,
     HappenedThisTurn,
     Has,
@@ -37,10 +35,10 @@ from engine.games.cipher.vocabulary.game import ODD_COST, GuessWas, SkillInEffec
 from engine.games.cipher.vocabulary.skills import HasUsedIcon
 from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
+from engine.text.chinese.conditions import NONE, SOME
+from engine.text.chinese.nouns import number_of
 from engine.text.phrasebook import Teller, say, tell
 
-_SOME = Quantity(Comparison.AT_LEAST, Number(1))
-_NONE = Quantity(Comparison.EXACTLY, Number(0))
 _AGAINST = {
     Comparison.LESS: "比{whom}少",
     Comparison.MORE: "比{whom}多",
@@ -62,9 +60,9 @@ def _has(t: Teller, condition: Has) -> str:
     """So many of the player's: "你有6张以上羁绊卡", "对手的手牌为4张以下"."""
     player = t(condition.player, "doer")
     if _is_hand(condition.noun):
-        if condition.quantity == _NONE:
+        if condition.quantity == NONE:
             return f"{player}没有手牌"
-        return f"{player}的手牌为{nouns.number_of(t, condition.quantity).of('张')}"
+        return f"{player}的手牌为{number_of(t, condition.quantity).of('张')}"
     lead = "" if any(isinstance(quality, ControlledBy) for quality in condition.noun.qualities) else player
     told = there_are(t, condition.quantity, condition.noun)
     return told if told.startswith(player) else f"{lead}{told}"
@@ -74,9 +72,9 @@ def there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
     """So many of what fits: "有2名以上<Red>我方单位"."""
     told = nouns.parts(t, noun)
     place = told.place.removesuffix("的") if told.place.endswith(("中的", "区的")) else told.place
-    if quantity == _NONE:
+    if quantity == NONE:
         return f"{place}没有{told.exclusion}{told.rest}"
-    number = "" if quantity == _SOME else nouns.number_of(t, quantity).of(nouns.measure_of(noun))
+    number = "" if quantity == SOME else number_of(t, quantity).of(nouns.measure_of(noun))
     return f"{place}有{told.exclusion}{number}{told.rest}"
 
 
@@ -110,8 +108,8 @@ def _not(t: Teller, condition: Not) -> str:
     match condition.condition:
         case Is(what, noun) if noun != ODD_COST:
             return t(what) + _denied(t(noun, "is"))
-        case Has(player, quantity, noun) if quantity in (_SOME, _NONE):
-            return _has(t, Has(player, _NONE if quantity == _SOME else _SOME, noun))
+        case Has(player, quantity, noun) if quantity in (SOME, NONE):
+            return _has(t, Has(player, NONE if quantity == SOME else SOME, noun))
         case other:
             return f"并非{t(other)}"
 
@@ -142,12 +140,12 @@ def _phase(t: Teller, condition: IsPhase) -> str:
 
 def _used(t: Teller, condition: HasUsedSkill) -> str:
     who = "你" if condition.who is None else t(condition.who)
-    times = "" if condition.times is None else nouns.number_of(t, condition.times).of("次")
+    times = "" if condition.times is None else number_of(t, condition.times).of("次")
     return f"{who}在本回合中使用过{times}“{t.name(condition.skill)}”"
 
 
 def _used_icon(t: Teller, condition: HasUsedIcon) -> str:
-    times = nouns.number_of(t, condition.times).of("次")
+    times = number_of(t, condition.times).of("次")
     return f"你在本回合中使用过{times}{t(condition.icon)}能力"
 
 
@@ -220,9 +218,7 @@ SAYINGS = [
     tell(IsAttackingOne, _attacking),
     say(IsInCombatWith, "{who}正在与{whom}战斗"),
     say(IsSupportedBy, "{who}正被{by}支援"),
-    say(Compares, "{what}{quantity}"),
     say(IsTurnOf, "现在是{player:whose}回合"),
-    say(EventWas, "{event}"),
     tell(HasUsedIcon, _used_icon),
     tell(HasUsedSkill, _used),
     say(HappenedThisTurn, "本回合中{event}过", quantity=None),

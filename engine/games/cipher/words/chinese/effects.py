@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from engine.abilities.conditions import Is
 from engine.abilities.costs import Do
-from engine.abilities.decks import DeckPlace, Draw, DrawUntil, PutOnDeck, Shuffle
+from engine.abilities.decks import Draw, DrawUntil, PutOnDeck, Shuffle
 from engine.abilities.effects import (
-    AddToHand,
     Break,
     ByPlayer,
     Delayed,
-    Effect,
     EitherEffect,
     IfThen,
     IfYouDont,
@@ -19,7 +17,6 @@ from engine.abilities.effects import (
     Lasting,
     LookAt,
     May,
-    Otherwise,
     Pay,
     PlayOntoField,
     PutIntoZone,
@@ -59,12 +56,8 @@ from engine.games.cipher.words.chinese import conditions, nouns
 from engine.games.cipher.words.chinese.costs import costs
 from engine.games.cipher.words.chinese.references import number_of
 from engine.text import hanzi
-from engine.text.phrasebook import Teller, say, tell, words
-
-
-def sentences(t: Teller, effects: tuple[Effect, ...]) -> str:
-    """Effects, each a sentence."""
-    return hanzi.sentences(t(effect) for effect in effects)
+from engine.text.chinese.effects import sentences
+from engine.text.phrasebook import Teller, say, tell
 
 
 def _sequence(t: Teller, sequence: Sequence) -> str:
@@ -147,6 +140,7 @@ def _guess(t: Teller, effect: Guess) -> str:
 SAYINGS = [
     # How effects are joined.
     tell(Sequence, _sequence),
+    tell(Sequence, _sequence, "acting"),
     say(Then, "这之后，{effect}"),
     tell(May, _you_may),
     tell(May, _may, "acting"),
@@ -155,7 +149,6 @@ SAYINGS = [
     say(ByPlayer, "{player:doer}{effect:acting}"),
     say(EitherEffect, "{effects|，或者}"),
     tell(IfThen, lambda t, effect: conditions.lead(t, effect.condition) + t(effect.effect)),
-    say(Otherwise, "否则，{effect}"),
     say(Instead, "改为{effect}"),
     say(IfYouDoSo, "如果这样做了，{effect}", player=Player.YOU),
     say(IfYouDoSo, "如果{player:doer}这样做了，{effect}"),
@@ -200,7 +193,6 @@ SAYINGS = [
     # Cards.
     tell(Draw, lambda t, effect: f"抽{number_of(t, effect.count).of('张')}卡"),
     say(DrawUntil, "抽卡直到你的手牌为{number}张为止"),
-    say(AddToHand, "将{what}加入手牌"),
     say(ReturnToHand, "将{what}放回手牌"),
     say(PutIntoZone, "将{what}放置到{zone}"),
     tell(PlaceAmongBonds, _bonds),
@@ -210,5 +202,4 @@ SAYINGS = [
     say(Flip, "将{what}翻为背面朝上"),
     say(FlipEitherWay, "将{what}翻为正面朝上或背面朝上"),
     tell(FlipBonds, _flip_bonds),
-    *words({DeckPlace.TOP: "最上方", DeckPlace.BOTTOM: "最下方", DeckPlace.TOP_OR_BOTTOM: "最上方或最下方"}),
 ]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.decks import Draws
 from engine.abilities.events import (
-    AnyEvent,
     Attacks,
-    Edge,
     Enters,
     EventVerb,
     Happens,
@@ -138,13 +136,9 @@ SAYINGS = [
     say(Trigger, "{event:when}"),
     tell(Happens, _happens),
     tell(Happens, lambda t, event: f"{_happens(t, event)}时", "when"),
-    say(PlayerActs, "{player:doer}{deeds|或}"),
     say(PlayerActs, "{deeds|或}时", "when", player=Player.YOU),
     say(PlayerActs, "{player:doer}{deeds|或}时", "when"),
-    say(AnyEvent, "{events|，或}"),
-    say(AnyEvent, "{events:when|，或}", "when"),
     tell(TimeComes, _time),
-    tell(TimeComes, lambda t, event: f"{_time(t, event)}时", "when"),
     say(OrbDestroyed, "{player:whose}宝玉被破坏", by=None),
     say(OrbDestroyed, "{player:whose}宝玉被破坏时", "when", by=None),
     say(OrbDestroyed, "{player:whose}宝玉被{by}的攻击破坏"),
@@ -205,5 +199,4 @@ SAYINGS = [
             Phase.END: "结束阶段",
         }
     ),
-    *words({Edge.BEGINNING: "开始", Edge.END: "结束"}),
 ]

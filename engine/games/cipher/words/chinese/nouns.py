@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.nouns import (
-    AllDifferent,
     Among,
     AnyOf,
     Attacking,
@@ -27,12 +25,10 @@ from engine.abilities.nouns import (
     OwnedBy,
     PowerIs,
     Quality,
-    Same,
-    TotalIs,
     Trait,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Reference, Them, This
+from engine.abilities.references import Reference, This
 from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
@@ -65,6 +61,8 @@ from engine.games.cipher.vocabulary import (
 from engine.games.cipher.vocabulary.game import InChosenLine
 from engine.games.cipher.vocabulary.skills import PossessesNamed
 from engine.text import hanzi
+from engine.text.chinese.nouns import compared, predicate
+from engine.text.chinese.terms import Terms
 from engine.text.phrasebook import Teller, say, tell, words
 
 _LINES = (Zone.FRONT_LINE, Zone.BACK_LINE)
@@ -246,35 +244,6 @@ def _measures(quality: AnyOf) -> set[str]:
     return {measure_of(option) for option in quality.options}
 
 
-def compared(t: Teller, comparison: Comparison, amount: object) -> str:
-    """How a number stands to another: "为3以下"."""
-    told = t(amount)
-    signs = {
-        Comparison.EXACTLY: "为{}",
-        Comparison.AT_LEAST: "为{}以上",
-        Comparison.AT_MOST: "为{}以下",
-        Comparison.MORE: "大于{}",
-        Comparison.LESS: "小于{}",
-    }
-    return signs[comparison].format(told)
-
-
-def number_of(t: Teller, quantity: Quantity) -> hanzi.Number:
-    """A range as a number that counts: "2名以上的", "恰好3名"."""
-    told = t(quantity.amount)
-    match quantity.comparison:
-        case Comparison.EXACTLY:
-            return hanzi.Number("0" if quantity.amount == Number(0) else f"恰好{told}")
-        case Comparison.AT_LEAST:
-            return hanzi.Number(told, "以上")
-        case Comparison.AT_MOST:
-            return hanzi.Number(told, "以下")
-        case Comparison.MORE:
-            return hanzi.Number(f"多于{told}")
-        case Comparison.LESS:
-            return hanzi.Number(f"少于{told}")
-
-
 def icon(mark: IconMark) -> str:
     """The icon of a keyword skill as a sign: "[升级技3]"."""
     number = {0: "", -1: "X"}.get(mark.number, str(mark.number))
@@ -310,10 +279,6 @@ def _is(t: Teller, noun: Noun) -> str:
     return f"为{t(noun)}"
 
 
-def _predicate(t: Teller, quality: Quality) -> str:
-    return hanzi.bare(t(quality))
-
-
 def _in_zone(t: Teller, quality: InZone) -> str:
     owner = "" if quality.player is None else t(quality.player, "whose")
     if quality.zone in _LINES:
@@ -324,15 +289,6 @@ def _in_zone(t: Teller, quality: InZone) -> str:
 def _zone_head(t: Teller, quality: InZone) -> str:
     owner = "" if quality.player is None else t(quality.player, "whose")
     return f"{owner}{_CALLED[quality.zone]}" if isinstance(quality.zone, Zone) else ""
-
-
-def _among(t: Teller, quality: Among) -> str:
-    return "其中的" if isinstance(quality.them, Them) else f"{t(quality.them)}中的"
-
-
-def _same(t: Teller, quality: Same) -> str:
-    other = "" if quality.whose is None else f"与{t(quality.whose)}"
-    return f"{other}{t(quality.trait)}相同的"
 
 
 def _not_yet(t: Teller, what: Reference | Noun) -> str:
@@ -357,6 +313,16 @@ def _other_than(t: Teller, quality: OtherThan) -> str:
     return f"{_not_yet(t, quality.what) or t(quality.what) + '以外'}的"
 
 
+TERMS = Terms(
+    hand=Zone.HAND,
+    discarded=Zone.RETREAT,
+    in_play=Zone.FRONT_LINE,
+    removed=Zone.BOUNDLESS,
+    objects=_LINES,
+    or_more="以上",
+    or_less="以下",
+)
+
 SAYINGS = [
     tell(Noun, lambda t, noun: parts(t, noun).whole),
     tell(Noun, _is, "is"),
@@ -378,18 +344,16 @@ SAYINGS = [
     say(InCombat, "战斗单位", "head"),
     say(InCombat, "正在战斗", "is"),
     # Places.
-    say(OwnedBy, "{player:whose}"),
     tell(InZone, _in_zone),
     tell(InZone, _zone_head, "head"),
     tell(InZone, lambda t, quality: f"在{_in_zone(t, quality).removesuffix('的')}", "is"),
-    tell(Among, _among),
     say(InSameArea, "与{whose}在同一区域的"),
     say(InChosenLine, "被选择的区域中的"),
-    tell(InSameArea, _predicate, "is"),
+    tell(InSameArea, predicate, "is"),
     say(InOtherArea, "与{whose}在不同区域的"),
-    tell(InOtherArea, _predicate, "is"),
+    tell(InOtherArea, predicate, "is"),
     say(StackedUnder, "叠放在{whom}下面的"),
-    tell(StackedUnder, _predicate, "is"),
+    tell(StackedUnder, predicate, "is"),
     tell(OtherThan, _other_than),
     tell(OtherThan, lambda t, quality: _not_yet(t, quality.what) or f"不是{t(quality.what)}", "is"),
     # Marks and names.
@@ -404,51 +368,40 @@ SAYINGS = [
     say(NotNamed, "“{name}”以外的"),
     say(NotNamed, "不是“{name}”", "is"),
     say(WithoutSymbol, "没有势力标记的"),
-    tell(WithoutSymbol, _predicate, "is"),
+    tell(WithoutSymbol, predicate, "is"),
     say(WithSymbol, "有势力标记的"),
-    tell(WithSymbol, _predicate, "is"),
+    tell(WithSymbol, predicate, "is"),
     # States.
-    say(FaceUp, "正面朝上的"),
-    tell(FaceUp, _predicate, "is"),
     say(FaceDown, "背面朝上的"),
-    tell(FaceDown, _predicate, "is"),
     say(Tapped, "已行动的"),
-    tell(Tapped, _predicate, "is"),
+    tell(Tapped, predicate, "is"),
     say(Untapped, "未行动的"),
-    tell(Untapped, _predicate, "is"),
+    tell(Untapped, predicate, "is"),
     say(LeveledUp, "已升级的"),
-    tell(LeveledUp, _predicate, "is"),
+    tell(LeveledUp, predicate, "is"),
     say(ClassChanged, "已转职的"),
-    tell(ClassChanged, _predicate, "is"),
+    tell(ClassChanged, predicate, "is"),
     say(Attacking, "正在攻击{whom}的"),
-    tell(Attacking, _predicate, "is"),
+    tell(Attacking, predicate, "is"),
     say(DidThisTurn, "本回合中{deed}过的"),
     say(DidThisTurn, "在本回合中{deed}过", "is"),
     # Numbers and skills.
-    tell(CostIs, lambda t, quality: f"出击费用{compared(t, quality.comparison, quality.amount)}的"),
     tell(CostIs, lambda t, quality: f"的出击费用{compared(t, quality.comparison, quality.amount)}", "is"),
-    tell(PowerIs, lambda t, quality: f"战斗力{compared(t, quality.comparison, quality.amount)}的"),
     tell(PowerIs, lambda t, quality: f"的战斗力{compared(t, quality.comparison, quality.amount)}", "is"),
     tell(PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”的"),
     tell(PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”", "is"),
     say(Possesses, "拥有{icon}能力的"),
-    tell(Possesses, _predicate, "is"),
+    tell(Possesses, predicate, "is"),
     tell(SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
     tell(SupportIs, lambda t, quality: f"的支援力{compared(t, quality.comparison, quality.amount)}", "is"),
     say(InStackOf, "{whom}的卡堆中的"),
-    tell(InStackOf, _predicate, "is"),
+    tell(InStackOf, predicate, "is"),
     tell(Reaches, lambda t, quality: f"射程包含{'和'.join(map(str, quality.distances))}的"),
-    tell(Reaches, _predicate, "is"),
+    tell(Reaches, predicate, "is"),
     say(WithClassChangeCost, "有转职费用的"),
-    tell(WithClassChangeCost, _predicate, "is"),
+    tell(WithClassChangeCost, predicate, "is"),
     say(WithSupportSkill, "拥有支援能力的"),
-    tell(WithSupportSkill, _predicate, "is"),
-    tell(Same, _same),
-    tell(Same, _predicate, "is"),
-    tell(TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
-    tell(TotalIs, _predicate, "is"),
-    say(AllDifferent, "{trait}各不相同的"),
-    tell(AllDifferent, _predicate, "is"),
+    tell(WithSupportSkill, predicate, "is"),
     tell(IconMark, lambda t, mark: icon(mark)),
     *[tell(kind, lambda t, mark: f"<{mark.value}>") for kind in _MARK_KINDS],
     *words(
@@ -475,18 +428,4 @@ SAYINGS = [
             Trait.CATEGORY: "阶级",
         }
     ),
-    *words(
-        {
-            Player.YOU: "你",
-            Player.OPPONENT: "对手",
-            Player.EACH: "双方玩家",
-            Player.EITHER: "任一玩家",
-            Player.THEY: "自己",
-            Player.ITS_CONTROLLER: "其使用者",
-            Player.ITS_OWNER: "其所有者",
-            Player.TURN_PLAYER: "回合玩家",
-        }
-    ),
-    tell(Player, lambda t, player: f"{t(player)}的", "whose"),
-    tell(Player, lambda t, player: "该玩家" if player is Player.THEY else t(player), "doer"),
 ]

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.abilities.amounts import (
-    Amount,
     AnyNumber,
     AtLeast,
-    CostOf,
     CountOf,
     Exactly,
     Groups,
     Number,
-    PowerOf,
-    Quantity,
     Times,
     UpTo,
 )
@@ -26,11 +22,9 @@ from engine.abilities.references import (
     Chosen,
     Every,
     InPlace,
-    It,
     Participle,
     Pick,
     That,
-    The,
     TheDealt,
     Them,
     TheRest,
@@ -110,33 +104,28 @@ def _dealt(t: Teller, reference: TheDealt) -> str:
     return f"{t(reference.participle)}{t(reference.noun)}"
 
 
-def each(t: Teller, count: Amount) -> str:
-    """For each of something: "每有1名其他<Red>我方单位，"."""
-    match count:
-        case CountOf(noun):
-            told = nouns.parts(t, noun)
-            place = told.place.removesuffix("的")
-            return f"{told.exclusion}{place}每有1{nouns.measure_of(noun)}{told.rest}，"
-        case Groups(size, CountOf(noun)):
-            told = nouns.parts(t, noun)
-            place = told.place.removesuffix("的")
-            return f"{told.exclusion}{place}每有{size}{nouns.measure_of(noun)}{told.rest}，"
-        case _:
-            return f"{t(count)}每有1，"
+def _each_thing(t: Teller, size: int, noun: Noun) -> str:
+    """For so many of something: "每有1名其他<Red>我方单位，"."""
+    told = nouns.parts(t, noun)
+    place = told.place.removesuffix("的")
+    return f"{told.exclusion}{place}每有{size}{nouns.measure_of(noun)}{told.rest}，"
+
+
+def _each_group(t: Teller, groups: Groups) -> str:
+    of = groups.of
+    return _each_thing(t, groups.size, of.noun) if isinstance(of, CountOf) else f"{t(of)}每有{groups.size}，"
 
 
 SAYINGS = [
+    tell(CountOf, lambda t, amount: _each_thing(t, 1, amount.noun), "each"),
+    tell(Groups, _each_group, "each"),
     tell(This, _this),
-    say(It, "其"),
     # "them" is one unit of whichever gender as often as several.
     say(Them, "其"),
     tell(That, _that("那")),
     tell(Those, _that("那些")),
     tell(Chosen, _that("被选择的")),
-    say(The, "{noun}"),
     tell(Every, lambda t, reference: nouns.all_of(t, reference.noun)),
-    # Whatever fits, where it is spoken of as a kind.
-    say(Every, "{noun}", "kind"),
     tell(Any, _any),
     tell(ThisAs, lambda t, reference: f"这名{nouns.parts(t, reference.noun).whole}"),
     tell(Another, lambda t, reference: t(Noun((OtherThan(_THIS_UNIT), *reference.noun.qualities)))),
@@ -152,12 +141,5 @@ SAYINGS = [
     tell(EachAlly, lambda t, allies: "我方的" + hanzi.listed([f"“{t.name(name)}”" for name in allies.names], "和")),
     # Counts and amounts.
     *[tell(kind, lambda t, count: number_of(t, count).of("张")) for kind in (Exactly, UpTo, AtLeast, AnyNumber)],
-    say(Number, "{number}"),
-    say(CountOf, "{noun}的数量"),
-    say(PowerOf, "{whose}的战斗力"),
-    say(CostOf, "{whose}的出击费用"),
     say(SupportValueOf, "{whose}的支援力"),
-    say(Times, "{each}×{count}"),
-    say(Groups, "{of}除以{size}（舍去余数）"),
-    tell(Quantity, lambda t, quantity: nouns.compared(t, quantity.comparison, quantity.amount)),
 ]

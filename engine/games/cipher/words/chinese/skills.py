@@ -29,9 +29,10 @@ from engine.games.cipher.vocabulary import (
     SupportSkill,
 )
 from engine.games.cipher.vocabulary.skills import Unlimited
-from engine.games.cipher.words.chinese import conditions, effects, nouns
+from engine.games.cipher.words.chinese import conditions, nouns
 from engine.games.cipher.words.chinese.costs import costs
 from engine.text import hanzi
+from engine.text.chinese.effects import sentences
 from engine.text.phrasebook import Teller, say, tell, words
 
 _ONCE = "[每回合1次] "
@@ -109,7 +110,7 @@ def _cost(t: Teller, ability: ActionAbility | PaidAuto) -> str:
 
 
 def _action(t: Teller, ability: ActionAbility) -> str:
-    return f"{_once(ability.limits)}{_cost(t, ability)}{effects.sentences(t, ability.effects)}"
+    return f"{_once(ability.limits)}{_cost(t, ability)}{sentences(t, ability.effects)}"
 
 
 def _triggered(t: Teller, ability: AutoAbility | PaidAuto) -> str:
@@ -121,11 +122,11 @@ def _triggered(t: Teller, ability: AutoAbility | PaidAuto) -> str:
 
 
 def _auto(t: Teller, ability: AutoAbility) -> str:
-    return f"{_once(ability.limits)}{_triggered(t, ability)}{effects.sentences(t, ability.effects)}"
+    return f"{_once(ability.limits)}{_triggered(t, ability)}{sentences(t, ability.effects)}"
 
 
 def _paid(t: Teller, ability: PaidAuto) -> str:
-    told = f"{_triggered(t, ability)}{_MAY_PAY}{effects.sentences(t, ability.effects)}"
+    told = f"{_triggered(t, ability)}{_MAY_PAY}{sentences(t, ability.effects)}"
     return f"{_once(ability.limits)}{_cost(t, ability)}{told}"
 
 
@@ -133,7 +134,7 @@ def _support(t: Teller, skill: SupportSkill) -> str:
     cost = f"〔{costs(t, skill.cost)}〕 " if skill.cost else ""
     condition = "" if skill.condition is None else conditions.lead(t, skill.condition)
     paying = _MAY_PAY if skill.cost else ""
-    told = f"{cost}{condition}{paying}{effects.sentences(t, skill.effects)}"
+    told = f"{cost}{condition}{paying}{sentences(t, skill.effects)}"
     return f"|{t(skill.kind)}| {t.name(skill.name)}：{told}"
 
 

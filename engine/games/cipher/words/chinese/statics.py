@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Times
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.effects import May
 from engine.abilities.events import Attacks
@@ -12,8 +11,6 @@ from engine.abilities.statics import (
     Cannot,
     Change,
     Changes,
-    ForEach,
-    Gain,
     Gains,
     Granted,
     LosesAbilities,
@@ -59,9 +56,10 @@ from engine.games.cipher.vocabulary.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.words.chinese import conditions, events, references
+from engine.games.cipher.words.chinese import conditions, events
 from engine.games.cipher.words.chinese.costs import costs
 from engine.text import hanzi
+from engine.text.chinese.statics import hoisted
 from engine.text.phrasebook import Teller, say, tell
 
 #: Changes of something that belongs to the unit: "这名单位的战斗力+10".
@@ -83,7 +81,7 @@ _OWNED = (
 
 def _changes(t: Teller, static: Changes) -> str:
     """ "这名单位的战斗力+10，并获得射程1-2": what is for each of something stands before all."""
-    each, changes = _hoisted(t, static.changes)
+    each, changes = hoisted(t, static.changes)
     who = t(static.who)
     told = [t(change) for change in changes]
     text = f"{who}{'的' if _is_owned(changes[0]) and who != '其' else ''}{told[0]}"
@@ -104,26 +102,6 @@ def _is_owned(change: Change) -> bool:
             return any(isinstance(one, Named) for one in qualities)
         case _:
             return isinstance(change, _OWNED)
-
-
-def _hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, ...]]:
-    """The clause for what attack is counted, and the changes with the attack for one."""
-    clause = ""
-    told: list[Change] = []
-    for change in changes:
-        if isinstance(change, Gains):
-            kept: list[Gain] = []
-            for gain in change.gains:
-                match gain:
-                    case Power(Times(each, count)):
-                        clause, gain = references.each(t, count), Power(each)
-                kept.append(gain)
-            change = Gains(tuple(kept))
-        match change:
-            case LosesPower(Times(each, count)):
-                clause, change = references.each(t, count), LosesPower(each)
-        told.append(change)
-    return clause, tuple(told)
 
 
 def _gains(t: Teller, change: Gains) -> str:
@@ -216,7 +194,6 @@ def _cannot_use(t: Teller, static: CannotUseSkill) -> str:
 SAYINGS = [
     tell(Changes, _changes),
     tell(While, _lasting),
-    tell(ForEach, lambda t, static: references.each(t, static.count) + t.all(static.statics, "，且")),
     say(Together, "{statics|，且}"),
     # Changes.
     tell(Gains, _gains),

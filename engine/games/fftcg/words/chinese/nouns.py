@@ -51,6 +51,7 @@ TERMS = Terms(
     card_of_thing="角色牌",
     # Those of Warp have the name of that ability (FFTCG 15.2.7.3).
     counters={AbilityWord.WARP.value: "异次元"},
+    done={"frozen": "被冻结", "put into the Break Zone": "被置于损毁区", OTHER_GROUPS: "在其他组中"},
     suffered=(BecomesFrozen,),
 )
 
