@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards
+from engine.effects import matching
 from engine.events import Note
-from engine.games.fftcg.effects import triggers
 from engine.games.fftcg.rules import table as tables
 from tests.games.fftcg.meaning.edges import parts
 from tests.games.fftcg.meaning.scene import Scene
@@ -28,6 +28,9 @@ SITUATIONS: tuple[tuple[str, str, str], ...] = (
     ("[0]: Choose 2 Forwards of power 7000 or less. Break them.\n"
      "[0]: Choose 1 Forward opponent controls. It gains +1000 power until the end of the turn.",
      "use Osk; Ben, Cole; use Osk 1; Cole", "Cole 8000; Ben to break"),
+)
+SWAP = (
+    "Choose 1 Forward you control and 1 Forward opponent controls. Exchange their power until the end of the turn."
 )
 USE_BURST = "Reveal the top card of your deck. You may use its EX Burst."
 BURST = {"Top": {"burst": True}}
@@ -51,6 +54,10 @@ FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]
                     "Ben": "Ben cannot be broken."}, "use Osk", "refused 11.6.2.1", {}),
     ("11.3.3", {"Osk": "[0]: Choose 2 Forwards. Freeze the former. Dull the latter."}, "use Osk; Ann, Cole",
      "Ann frozen; Cole dull", {}),
+    ("11.12.4.3", {"Osk": f"[0]: {SWAP}\n[0]: Choose 1 Forward. Its power becomes 1000 until the end of the turn."},
+     "use Osk 1; Ann; resolve; use Osk; Ann; Dora", "Ann 5000; Dora 1000", {}),
+    ("2.1", {"Osk": "Your Warp cost can be paid with CP of any Element.", "Ann": "Priming “Kit” -- [Water]"},
+     "prime Ann", "refused 11.2.1.1", {"Kit": {"zone": "deck", "cost": 3}}),
 )
 
 
@@ -150,7 +157,7 @@ def test_a_trigger_that_the_program_cannot_work_out_is_told_and_stops_nothing(mo
     table = Position()
     table.backup("Osk", "When a Forward enters the field, draw 1 card.")
     ann = table.forward("Ann", zone="hand", cost=0)
-    monkeypatch.setattr(triggers, "_fires", fails)
+    monkeypatch.setattr(matching, "matches", fails)
     story = Story(table)
     story.match.contain()
     story.cast(ann)
@@ -189,3 +196,58 @@ def test_a_special_ability_used_again_is_that_which_says_so() -> None:
     ann = table.forward("Ann", seat=1)
     Story(table).use(ox, 1).choose(ann).resolve().yes().resolve().choose(ann).resolve().no()
     assert table.state.cards[ann].damage == 2000
+
+
+@rule("11.12.5.7", "6.5.1")
+def test_a_player_who_is_dealt_damage_says_what_applies_to_it_first() -> None:
+    texts = {
+        "Ora": "If you are dealt damage, increase the damage by 1 instead.",
+        "Cole": "If you are dealt damage, the damage becomes 0 instead.",
+        "Osk": "[0]: Osk deals your opponent 1 point of damage.",
+    }
+    for line, seen in (("line 0", ""), ("line 1", "Peak to damage")):
+        scene = Scene(texts).play(f"use Osk; {line}")
+        assert (scene.seen(), scene.asked) == (seen, [1])
+
+
+@rule("10.1.4.2", "11.12.5.6")
+def test_something_else_may_come_of_battle_damage() -> None:
+    scene = Scene({"Cole": "If Cole is dealt damage, remove Cole from the game instead."}, at="attack")
+    scene.play("attack Ann; until block; block Cole; until main 2")
+    assert scene.seen() == "Ann to break; Cole to removed"
+    assert [line for line in scene.story.log() if "battle damage" in line] == ["{0} is dealt {1} battle damage."]
+
+
+@rule("6.5.1", "11.12.5.2")
+def test_what_is_said_of_a_forward_that_deals_a_player_damage_is_said_of_that_one() -> None:
+    for attacker, hit in (("Ann", "Slope to damage; Peak to damage"), ("Ben", "Peak to damage")):
+        doubled = {"Ann": "If Ann deals damage to your opponent, double the damage instead."}
+        scene = Scene(doubled, at="attack").play(f"attack {attacker}; until block; no block; until main 2")
+        assert scene.seen() == f"{attacker} dull; {hit}"
+
+
+@rule("11.2.1")
+def test_a_bill_that_can_be_paid_is_asked_for_in_full() -> None:
+    table = Position()
+    table.backup("Osk")
+    asked = Story(table).cast(table.summon("Pyre", "Draw 1 card.", cost=1)).asked
+    assert asked.text == "Pay {0} for {1}."
+
+
+@pytest.mark.parametrize(("gained", "said"), [("[Crystal]", "1"), ("[Crystal][Crystal]", "2s")])
+@rule("6.8.1")
+def test_crystals_that_are_gained_are_told_by_their_number(gained: str, said: str) -> None:
+    table = Position()
+    Story(table).cast(table.summon("Pyre", f"Gain {gained}.", cost=0)).resolve()
+    (told,) = (one for one in table.state.log if isinstance(one, Note) and one.text.startswith("{0} gains"))
+    assert told.args[1:] == (said[0], said[1:])
+
+
+@rule("11.10.2")
+def test_an_ex_burst_that_is_used_is_told() -> None:
+    table = Position()
+    table.some(3, "deck", seat=1)
+    table.summon("Flood", "[EX BURST] Draw 1 card.", burst=True, zone="deck", seat=1)
+    hit = table.summon("Pyre", "Your opponent receives 1 point of damage.", cost=0)
+    story = Story(table).cast(hit).resolve().yes()
+    assert "{0} uses the EX Burst of {1}." in story.log()
