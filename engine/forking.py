@@ -8,16 +8,18 @@ gives the same.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import rng
 from engine.answers import Answer, named
 from engine.cards import Printed
 from engine.change_cursor import ChangeCursor
-from engine.events import Move, Note, SetCardField, Shuffle
-from engine.requests import Request
+from engine.events import Move, Note, SetCardField, Shuffle, saw_object
+from engine.objects import numbers_in
+from engine.procedures import StackLine
+from engine.requests import ChooseOptions, Request
 from engine.state import CardState, Change, State
 
 #: How many legal answers are drawn to find one like an answer that hidden cards, as imagined, do not allow.
@@ -42,33 +44,69 @@ class Chance(NamedTuple):
     naming: rng.Stream
 
 
+class Pool(NamedTuple):
+    """Hidden cards any of which may have the face of any other: their numbers, and their faces in an order that tells
+    nothing.
+    """
+
+    numbers: list[int]
+    faces: list[Printed]
+
+
 def sampled(state: State, seat: int, source: random.Random) -> State:
     """Return a position that the seat cannot tell from this one: whatever it does not see is dealt anew at random; the
     random state is another one.
     """
     other = state.copy()
-    hidden = [card for card in other.cards if not other.sees(seat, card)]
-    for number, face in dealt(other, hidden, source).items():
-        other.cards[number].face = face
+    _put(other, dealt(pools(other, unseen(other, seat)), source))
     other.random, other.naming = chance(source)
     return other
 
 
-def dealt(state: State, hidden: Iterable[CardState], source: random.Random) -> dict[int, Printed]:
-    """Return new faces for hidden cards, by number, whichever of them has which face now."""
-    pools: dict[tuple[int, str], list[CardState]] = {}
+def unseen(state: State, seat: int) -> list[CardState]:
+    """Return the cards whose faces a seat does not see, zone by zone."""
+    cards, bit = state.cards, 1 << seat
+    found: list[CardState] = []
+    for place, zone in zip(state.places, state.zones, strict=True):
+        up, down = place.up[seat], place.down[seat]
+        if not (up and down):
+            for number in zone:
+                card = cards[number]
+                if not (card.known & bit or (down if card.face_down else up)):
+                    found.append(card)
+    return found
+
+
+def pools(state: State, hidden: Iterable[CardState]) -> list[Pool]:
+    """Return hidden cards by owner and kind of deck."""
+    found: dict[tuple[int, str], Pool] = {}
+    places = state.places
     for card in hidden:
-        pools.setdefault((card.owner, state.places[card.zone].spec.apart), []).append(card)
+        key = (card.owner, places[card.zone].spec.apart)
+        pool = found.get(key)
+        if pool is None:
+            pool = found[key] = Pool([], [])
+        pool.numbers.append(card.number)
+        pool.faces.append(card.face)
+    for pool in found.values():
+        pool.faces.sort(key=_code)
+    return list(found.values())
+
+
+def dealt(among: Iterable[Pool], source: random.Random) -> dict[int, Printed]:
+    """Return new faces for hidden cards, by number, whichever of them has which face now."""
     draw = source.random
     found: dict[int, Printed] = {}
-    for pool in pools.values():
-        faces = [card.face for card in pool]
-        faces.sort(key=_code)
-        order = [(draw(), card.number) for card in pool]
-        order.sort()
-        for (_, number), face in zip(order, faces, strict=True):
-            found[number] = face
+    for numbers, faces in among:
+        order = sorted([(draw(), number) for number in numbers])
+        found.update(zip([number for _, number in order], faces, strict=True))
     return found
+
+
+def _put(state: State, faces: dict[int, Printed]) -> None:
+    cards = state.cards
+    for number, face in faces.items():
+        cards[number].face = face
 
 
 def chance(source: random.Random) -> tuple[rng.Stream, rng.Stream]:
@@ -101,18 +139,26 @@ class ReadLog:
 
 
 class Knowledge:
-    """What a seat knows of a position and of how it came there since an earlier one, ``log`` changes old.
+    """What a seat knows of a position and of how it came there since an earlier one, when the log had this length.
 
-    ``start`` is that earlier position; ``seen`` are the cards whose faces the seat has seen since, and ``after`` those
-    that it has seen since each shuffle, the first one first.
+    ``seen`` are the cards whose faces the seat has seen, where there was more than one moment to see them; the others
+    are in ``hidden``, as they may be dealt.
+    ``after`` are those that it has seen since each shuffle, the first shuffle first.
     """
 
-    def __init__(self, state: State, seat: int, log: int, looks: Sequence[Look]) -> None:
-        self.start = state.copy()
+    def __init__(self, state: State, seat: int, log: int, looks: Sequence[Look], words: Iterable[Any]) -> None:
+        self.state = state
         self.seat = seat
         self.log = log
-        seen = {card.number for card in state.cards if state.sees(seat, card)}
         self.after: list[frozenset[int]] = []
+        self.seen: set[int] = set()
+        start = state.copy()
+        self._start: State | None = start
+        remembered = _remembered(state, seat, words)
+        if len(state.log) == log and not looks and not remembered:
+            self.hidden = pools(start, unseen(start, seat))
+            return
+        seen = self.seen = {card.number for card in state.cards if state.sees(seat, card)}.union(remembered)
         rest = [look for look in looks if look.seat == seat]
         for place in range(len(state.log) - 1, log - 1, -1):
             while rest and rest[-1].log > place:
@@ -120,50 +166,60 @@ class Knowledge:
             change = state.log[place]
             if isinstance(change, Shuffle):
                 self.after.append(frozenset(seen))
-            change.revert(self.start)
+            change.revert(start)
             if isinstance(change, Move | SetCardField):
-                card = self.start.cards[change.card]
-                if self.start.sees(seat, card):
+                card = start.cards[change.card]
+                if start.sees(seat, card):
                     seen.add(card.number)
         for look in rest:
             seen.update(look.cards)
-        self.seen = seen
         self.after.reverse()
+        self.hidden = pools(start, [card for card in unseen(start, seat) if card.number not in seen])
 
     def deal(self, source: random.Random) -> dict[int, Printed]:
         """Return faces for the cards that the seat has not seen."""
-        seen = self.seen
-        return dealt(self.start, [card for card in self.start.cards if card.number not in seen], source)
+        return dealt(self.hidden, source)
+
+    def keep_more(self) -> None:
+        """Let cards that the position speaks of, or that something has happened to, be what they are."""
+        kept = set(numbers_in(tuple(self.state.vars.values())))
+        kept.update(getattr(change, "card", -1) for change in self.state.log[self.log :])
+        cards = self.state.cards
+        hidden = [cards[number] for pool in self.hidden for number in pool.numbers if number not in kept]
+        self.hidden = pools(self.state, hidden)
 
     def position(self, faces: dict[int, Printed], source: random.Random) -> State:
-        """Return the earlier position with these faces. When a zone is shuffled there, nobody knows any more where
-        which of its cards lies.
+        """Return the earlier position with these faces, to be gone on from. When a zone is shuffled there, nobody knows
+        any more where which of its cards lies.
         """
-        state = self.start.copy()
-        cards = state.cards
-        for number, face in faces.items():
-            cards[number].face = face
+        state, self._start = self._start, None
+        if state is None:
+            state = self.state.copy()
+            for change in reversed(self.state.log[self.log :]):
+                change.revert(state)
+        _put(state, faces)
         if self.after:
-            after = iter(self.after)
-
-            def witness(change: Change) -> None:
-                if isinstance(change, Shuffle):
-                    later = next(after, frozenset())
-                    lost = [cards[number] for number in state.zones[change.zone] if number not in later]
-                    for number, face in dealt(state, lost, source).items():
-                        cards[number].face = face
-                    state.derived.clear()
-
-            state.witnesses.append(witness)
+            state.witnesses.append(self._forgetting(state, source))
         return state
+
+    def _forgetting(self, state: State, source: random.Random) -> Callable[[Change], None]:
+        """Return a witness that forgets which card of a zone that is shuffled is which, but for those seen later."""
+        after = iter(self.after)
+
+        def witness(change: Change) -> None:
+            if isinstance(change, Shuffle):
+                later = next(after, frozenset())
+                lost = [state.cards[number] for number in state.zones[change.zone] if number not in later]
+                _put(state, dealt(pools(state, lost), source))
+                state.derived.clear()
+
+        return witness
 
     def alike(self, state: State, request: Request | None, other: State, again: Request | None) -> bool:
         """Whether the same is asked in two positions, and the seat was told the same on the way to them."""
         if request is None or again is None:
             return request is again
-        if (type(request), request.seat, request.text, request.args) != (
-            type(again), again.seat, again.text, again.args,
-        ):  # fmt: skip
+        if _words(request) != _words(again):
             return False
         since, as_well = state.log[self.log :], other.log[self.log :]
         return len(since) == len(as_well) and all(map(self._same, since, as_well))
@@ -177,6 +233,25 @@ class Knowledge:
         if isinstance(one, Note) and isinstance(other, Note):
             return (one.text, one.faces[self.seat]) == (other.text, other.faces[self.seat])
         return True
+
+
+def _words(request: Request) -> tuple[object, ...]:
+    options = request.options if isinstance(request, ChooseOptions) else ()
+    return type(request), request.seat, request.text, request.args, options
+
+
+def words(request: Request | None, stack: Iterable[StackLine]) -> list[Any]:
+    """Return what is named in what is asked and in what waits on the stack."""
+    found = [] if request is None else [*request.args]
+    for line in stack:
+        found += line.args
+    return found
+
+
+def _remembered(state: State, seat: int, words: Iterable[Any]) -> list[int]:
+    """Return the hidden cards of which a seat reads the names, for it saw those objects go and knows where they are."""
+    named = [arg for arg in words if isinstance(arg, tuple) and arg[0] == "card"]
+    return [arg[1] for arg in named if not state.sees(seat, state.cards[arg[1]]) and saw_object(state, arg)[seat]]
 
 
 def exchange(

@@ -359,13 +359,16 @@ class Match:
 
         Whatever the seat does not see is dealt anew from what it knows of the decks, and chance begins anew; handles
         are the same. Where the other player's answers since the last boundary are not legal with the cards as dealt,
-        they are dealt otherwise; only if that fails time and again, cards lie as they do. Of the entries a fork has
-        those since the boundary, and it takes none of them back.
+        they are dealt otherwise; only if that fails time and again, more cards lie as they do. Of the entries a fork
+        has those since the boundary, and it takes none of them back.
         """
         boundary = self.checkpoints[-1]
-        knowledge = forking.Knowledge(self.state, seat, boundary.log, self._looks)
+        words = forking.words(self._request, self.law.situation(self.state).stack)
+        knowledge = forking.Knowledge(self.state, seat, boundary.log, self._looks, words)
         faces = knowledge.deal(source)
-        for _ in range(_DEALS):
+        for tries in range(_DEALS):
+            if tries == _DEALS // 2:
+                knowledge.keep_more()
             fork = self._imagine(knowledge.position(faces, source), seat, boundary)
             answer = fork._catch_up(self)
             if answer is None and knowledge.alike(fork.state, fork._request, self.state, self._request):
@@ -386,21 +389,17 @@ class Match:
 
         Procedures cannot be copied: they are run again from the last boundary.
         """
-        other = self._beside(self.state.copy())
+        other = Match(self.law, self.state.copy(), automatic=self.automatic, names=self.names, begun=False)
         other.state.log = self.state.log.copy()
         other.entries, other.checkpoints = self.entries.copy(), self.checkpoints.copy()
         other._chance = self._chance
         other._return_to(len(other.entries))
         return other
 
-    def _beside(self, state: State) -> Match:
-        """Return a match by the same law from another position, in which nothing has been asked yet."""
-        return Match(self.law, state, automatic=self.automatic, names=self.names, begun=False)
-
     def _imagine(self, state: State, seat: int, boundary: Checkpoint) -> Match:
         """Return a match from a position at the last boundary, as a seat imagines it."""
         state.log = self._logs[seat].until(self.state, boundary.log)
-        fork = self._beside(state)
+        fork = Match(self.law, state, automatic=self.automatic, names=self.names, begun=False)
         fork._watch = boundary.watch
         # What was before is kept for whoever looks for loops; there is no way back to it.
         fork.checkpoints = [one._replace(entries=0) for one in self.checkpoints[-2:-1]]

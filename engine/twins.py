@@ -16,7 +16,7 @@ from engine.cards import Printed
 from engine.events import Create, Move, SetCardField
 from engine.journal import Answered, Entry
 from engine.match import Match
-from engine.objects import Ref
+from engine.objects import fields_of, numbers_in
 from engine.requests import ChooseCards
 from engine.sight import looks
 from engine.state import CardState, Change, State
@@ -24,8 +24,6 @@ from engine.views import PublicEvent, redact
 
 #: How often an answer that can be given in both is looked for.
 _TRIES = 5
-#: What speaks of no card.
-_PLAIN = frozenset((int, str, bool, float, bytes, type(None)))
 
 
 class ToldApart(Exception):
@@ -147,7 +145,7 @@ def _again(match: Match, state: State, seat: int) -> Twin:
 
 def _redeal(state: State, match: Match, seat: int, since: list[Change], source: random.Random) -> bool:
     """Deal among the cards that the seat did not see all the while; say whether any has another face now."""
-    fixed = _spoken_of(match, since) | set(_named(tuple(state.vars.values())))
+    fixed = _spoken_of(match, since) | set(numbers_in(tuple(state.vars.values())))
     pools: dict[tuple[int, str], list[CardState]] = {}
     for card in state.cards:
         now = match.state.cards[card.number]
@@ -177,30 +175,9 @@ def _spoken_of(match: Match, since: list[Change]) -> set[int]:
     return found
 
 
-def _named(value: Any) -> Iterator[int]:
-    """Yield the numbers of cards that a value of the position speaks of."""
-    rest = [value]
-    while rest:
-        one = rest.pop()
-        if type(one) in _PLAIN or isinstance(one, type | Printed):
-            continue
-        if isinstance(one, Ref):
-            yield one.number
-        elif isinstance(one, tuple | list):
-            rest.extend(one)
-        elif isinstance(one, dict):
-            rest.extend(one.values())
-        else:
-            rest.extend(getattr(one, name) for name in _fields(one) if hasattr(one, name))
-
-
-def _fields(value: object) -> tuple[str, ...]:
-    return tuple(getattr(value, "__struct_fields__", ()) or getattr(value, "__dataclass_fields__", ()))
-
-
 def internal(value: Any) -> bool:
     """Whether something that a seat is given holds the number by which the host knows a card."""
-    return next(_named(value), None) is not None
+    return next(numbers_in(value), None) is not None
 
 
 def same(first: Any, second: Any, what: str) -> None:
@@ -214,7 +191,7 @@ def _difference(first: Any, second: Any) -> str:
     if isinstance(first, tuple | list) and isinstance(second, tuple | list) and len(first) == len(second):
         pairs = zip(first, second, strict=True)
         return next((_difference(one, two) for one, two in pairs if one != two), "")
-    for name in _fields(first) if type(first) is type(second) else ():
+    for name in fields_of(first) if type(first) is type(second) else ():
         one, two = getattr(first, name), getattr(second, name)
         if one != two:
             return f"{name} {_difference(one, two)}"

@@ -22,6 +22,7 @@ _WORDS = {
     "legal_ms": "legal answers, median, in ms",
     "legal_p99_ms": "legal answers, 99th of 100, in ms",
     "copy_us": "copy of a position, median, in µs",
+    "match_copy_us": "copy of a match, median, in µs",
     "fork_us": "fork of a match as a seat may imagine it, median, in µs",
     "digest_us": "digest of a position, median, in µs",
     "undo_ms": "undo of an entry, median, in ms",
@@ -132,7 +133,8 @@ def _play_seeing(match: Match, source: random.Random) -> int:
 
 def _times(game: Game, decks: list[Deck], seconds: float) -> dict[str, float]:
     """The times of single acts at the positions of random games."""
-    spent: dict[str, list[float]] = {name: [] for name in ("legal", "copy", "fork", "digest", "undo", "view")}
+    names = ("legal", "copy", "match_copy", "fork", "digest", "undo", "view")
+    spent: dict[str, list[float]] = {name: [] for name in names}
     until = time.perf_counter() + seconds
     seed = 0
     while time.perf_counter() < until or not spent["undo"]:
@@ -148,6 +150,7 @@ def _times(game: Game, decks: list[Deck], seconds: float) -> dict[str, float]:
         "legal_ms": _median(legal, 1e3),
         "legal_p99_ms": round(legal[min(len(legal) - 1, len(legal) * 99 // 100)] * 1e3, 3),
         "copy_us": _median(spent["copy"], 1e6),
+        "match_copy_us": _median(spent["match_copy"], 1e6),
         "fork_us": _median(spent["fork"], 1e6),
         "digest_us": _median(spent["digest"], 1e6),
         "undo_ms": _median(spent["undo"], 1e3),
@@ -164,6 +167,7 @@ def _measure(match: Match, source: random.Random, spent: dict[str, list[float]])
     seat = request.seat
     if source.random() < 0.1:
         spent["copy"].append(_timed(match.state.copy))
+        spent["match_copy"].append(_timed(match.copy))
         chance = random.Random(source.random())
         spent["fork"].append(_timed(lambda: match.fork(seat, chance)))
         spent["digest"].append(_timed(match.state.digest))

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -9,10 +10,11 @@ from hypothesis import strategies as st
 
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
 from engine.door import Door
+from engine.events import Move, SetVariable
 from engine.forking import Knowledge
 from engine.match import Match
 from engine.overrides import Look
-from engine.procedures import Procedure
+from engine.procedures import Procedure, Situation, StackLine
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, ChooseYesNo, Distribute, Request
 from engine.rulebook import Refusal
 from engine.state import State
@@ -131,6 +133,26 @@ def test_nobody_knows_in_a_fork_where_a_card_is_that_has_been_shuffled_away() ->
     orders = [[fork.state.cards[one].face.code for one in deck] for fork in forks_of(match, 0, 20)]
     assert len({tuple(order) for order in orders}) == 20
     assert all(Counter(order) == Counter(orders[0]) for order in orders)
+
+
+def test_a_card_whose_name_is_read_though_it_has_gone_out_of_sight_is_that_card() -> None:
+    class Returning(Lanterns):
+        def _plain(self, state: State, seat: int, card: int) -> Procedure:
+            entered = state.cards[card].entered
+            state.emit(Move(card, HAND[seat], why="return"))
+            state.emit(SetVariable("gone", (card, entered)))
+            return
+            yield
+
+        def situation(self, state: State) -> Situation:
+            gone = state.vars.get("gone")
+            stack = (StackLine("what {0} did", (("card", *gone),), 0),) if gone is not None else ()
+            return replace(super().situation(state), stack=stack)
+
+    match = Match(Returning(), set_up(decks(20, 3), 3))
+    match.answer(0, find_play(match, "plain"))
+    assert match.view(1).stack[0].text.startswith("what Plain")
+    assert all(fork.view(1) == match.view(1) for fork in forks_of(match, 1, 10))
 
 
 def forks_of(match: Match, seat: int, many: int) -> list[Match]:

@@ -8,6 +8,7 @@ from engine import sight, twins
 from engine.answers import Cancel, Cards, Pay, Play
 from engine.events import SetCardField
 from engine.match import Match
+from engine.objects import Ref
 from engine.overrides import Anyway, Counter, Flip, Grant, Look, PutOnStack
 from engine.rulebook import Refusal
 from engine.views import shown
@@ -100,7 +101,7 @@ def test_a_twin_deals_only_what_the_seat_may_not_know(seat: int) -> None:
 
 def test_a_number_of_the_host_is_found_wherever_it_stands() -> None:
     match = new_match()
-    ref = twins.Ref(3, 1)
+    ref = Ref(3, 1)
     assert twins.internal({"attacker": (1, (ref,))}) and not twins.internal(match.view(0))
     with pytest.raises(twins.ToldApart, match="the log: 1 / 2"):
         twins.same((0, 1), (0, 2), "the log")

@@ -116,6 +116,61 @@ _of_card: Memo[Characteristics, Words] = Memo(lambda what: _words(what.skills))
 _of_effect: Memo[object, Words] = Memo(_words, PASSING)
 
 
+class Row(NamedTuple):
+    """What there is in one card that the profile of a game has by the numbers of the cards.
+
+    ``gives`` are the sorts of skill that it gives, where it ``reskills``; ``on_lines`` its skills that trigger on a
+    kind of event while it is a unit, ``elsewhere`` those that work elsewhere, with the areas in which they do.
+    """
+
+    reskills: bool
+    gives: frozenset[str] | None
+    used_elsewhere: bool
+    areas: frozenset[int]
+    banned: frozenset[str]
+    on_lines: dict[str, list[Waiting]]
+    elsewhere: dict[str, list[tuple[frozenset[int], Waiting]]]
+
+
+class Together:
+    """What there is in all the cards of a game together, and in each: the same however they are dealt."""
+
+    __slots__ = ("asked", "heard", "in_hand", "kinds", "reaches", "renames", "rows", "unread")
+
+    def __init__(self, each: frozenset[Characteristics]) -> None:
+        words = [_of_card(what) for what in each]
+        self.kinds = frozenset[type]().union(*(one.kinds for one in words))
+        self.heard = frozenset[str]().union(*(one.heard for one in words))
+        self.renames = any(one.renames for one in words)
+        self.asked = frozenset[str]().union(*(what.asks for what in each))
+        self.unread = any(isinstance(skill, Unparsed) for what in each for skill in what.skills)
+        self.reaches = any(what.reaches for what in each)
+        #: The cards in which there is anything that the profile has by number.
+        self.rows = {what: row for what in each if any(row := _row(what, each))}
+        self.in_hand: dict[str, tuple[Waiting, ...]] = {}
+        for row in self.rows.values():
+            for key, there in row.elsewhere.items():
+                known = self.in_hand.get(key, ())
+                self.in_hand[key] = (*known, *(one for areas, one in there if areas.issuperset(HAND)))
+
+
+def _row(what: Characteristics, each: frozenset[Characteristics]) -> Row:
+    on_lines = {key: [one for one in skills if one.zones >= LINES] for key, skills in what.waiting.items()}
+    elsewhere = {key: list(_elsewhere(skills)) for key, skills in what.waiting.items()}
+    return Row(
+        bool(what.reskills),
+        _gives(what.parts(), each) if what.reskills else _NOTHING,
+        any(zone is not None for zone in what.uses),
+        _areas(what.outside),
+        _of_card(what).banned,
+        {key: skills for key, skills in on_lines.items() if skills},
+        {key: there for key, there in elsewhere.items() if there},
+    )
+
+
+_together = lru_cache(maxsize=16)(Together)
+
+
 class Printed:
     """The cards of a game by number, worked out, and what there is in all of them together.
 
@@ -131,43 +186,30 @@ class Printed:
 
     def __init__(self, whats: tuple[Characteristics, ...]) -> None:
         self.whats = whats
-        each = list({id(what): what for what in self.whats}.values())
-        words = [_of_card(what) for what in each]
-        self.kinds = frozenset[type]().union(*(one.kinds for one in words))
-        self.heard = frozenset[str]().union(*(one.heard for one in words))
-        self.renames = any(one.renames for one in words)
+        together = _together(frozenset(whats))
+        self.kinds, self.heard, self.renames = together.kinds, together.heard, together.renames
         #: The kinds of event that cards ask about afterwards.
-        self.asked = frozenset[str]().union(*(what.asks for what in each))
+        self.asked = together.asked
         #: Whether any text could not be read; whether any card changes cards that are neither units nor supports.
-        self.unread = any(isinstance(skill, Unparsed) for what in each for skill in what.skills)
-        self.reaches = any(what.reaches for what in each)
+        self.unread, self.reaches = together.unread, together.reaches
+        rows = [(number, what, together.rows[what]) for number, what in enumerate(whats) if what in together.rows]
         #: The cards that may change which skills cards have, and the sorts of skill that they give.
-        self.reskillers = [
-            (number, _gives(what.parts(), each)) for number, what in enumerate(self.whats) if what.reskills
-        ]
+        self.reskillers = [(number, row.gives) for number, _, row in rows if row.reskills]
         #: The cards with ACT skills that are used outside the battlefield.
-        self.used_elsewhere = frozenset(
-            number for number, what in enumerate(self.whats) if any(zone is not None for zone in what.uses)
-        )
+        self.used_elsewhere = frozenset(number for number, _, row in rows if row.used_elsewhere)
         #: The cards with skills that work outside the battlefield, in order, and in which areas.
-        self.outsiders: dict[int, tuple[Characteristics, frozenset[int]]] = {}
+        self.outsiders = {number: (what, row.areas) for number, what, row in rows if what.outside}
         self.waiting: dict[str, dict[int, list[Waiting]]] = {}
         self.outside: dict[str, list[tuple[int, frozenset[int], Waiting]]] = {}
         self.banners: dict[str, list[int]] = {}
-        for number, what in enumerate(self.whats):
-            for key in _of_card(what).banned:
+        for number, _, row in rows:
+            for key in row.banned:
                 self.banners.setdefault(key, []).append(number)
-            if what.outside:
-                self.outsiders[number] = (what, _areas(what.outside))
-            for key, skills in what.waiting.items():
-                on_lines = [one for one in skills if one.zones >= LINES]
-                if on_lines:
-                    self.waiting.setdefault(key, {})[number] = on_lines
-                self.outside.setdefault(key, []).extend((number, areas, one) for areas, one in _elsewhere(skills))
-        self.in_hand = {
-            key: tuple({id(one): one for _, areas, one in there if areas.issuperset(HAND)}.values())
-            for key, there in self.outside.items()
-        }
+            for key, skills in row.on_lines.items():
+                self.waiting.setdefault(key, {})[number] = skills
+            for key, there in row.elsewhere.items():
+                self.outside.setdefault(key, []).extend([(number, areas, one) for areas, one in there])
+        self.in_hand = together.in_hand
 
 
 def _areas(zones: frozenset[object]) -> frozenset[int]:
