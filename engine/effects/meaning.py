@@ -6,26 +6,112 @@ executable, and a card that has it does not count as read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.abilities.amounts import Amount
+from engine.abilities.amounts import Amount, Count
 from engine.abilities.conditions import Condition
+from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.events import Edge, Event, EventVerb
 from engine.abilities.kinds import Ability
 from engine.abilities.node import Node
 from engine.abilities.nouns import InZone, Noun, Quality, Trait
 from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine.abilities.references import Both, Pick, Reference
+from engine.answers import Answer
+from engine.effects.prompts import Prompts
 from engine.events import Event as KernelEvent
+from engine.game_log import EventProcedure
 from engine.objects import Ref
 from engine.procedures import Procedure
+from engine.requests import Request
+from engine.rulebook import Refusal
 from engine.state import CardState, State
 
 Seats = tuple[int, ...]
 Refs = tuple[Ref, ...]
+#: Finds objects, asking where the text lets a player choose.
+Finding = Generator[Request, Answer, Refs]
+#: Why a card cannot be chosen, or None where it can.
+Able = Callable[[int], Refusal | None]
+#: Why these cards cannot be chosen together.
+Together = Callable[[Sequence[int]], Refusal | None]
+
+
+class Wish(NamedTuple):
+    """What objects are looked for: the effect they are for, where a noun without a place looks (None for the field),
+    and what keeps some from being chosen, alone or together, since that could not be done with them (FFTCG 2.3, Cipher
+    2.3).
+    """
+
+    doing: Effect | None = None
+    zone: int | None = None
+    able: Able | None = None
+    together: Together | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What one kind of effect does to objects.
+
+    ``field`` is where it names them, ``done`` the participle by which the text speaks of them afterwards; ``hand``
+    tells that it looks in the actor's hand where the text does not say, ``aside`` that "it" still means what it meant.
+    ``able`` and ``together`` say which objects it cannot be done to.
+    """
+
+    act: Callable[[Any, Any, list[int]], EventProcedure]
+    done: str = ""
+    field: str = "what"
+    hand: bool = False
+    aside: bool = False
+    able: Callable[[Any, Any], Able | None] | None = None
+    together: Callable[[Any, Any], Together] | None = None
+
+    def reference(self, effect: Effect) -> Reference:
+        """Return what the effect acts on."""
+        what: Reference = getattr(effect, self.field)
+        return what
+
+
+class Rules(NamedTuple):
+    """The numbers of a game's rules by which every game asks and tells the same."""
+
+    #: What a player may do.
+    may: str
+    #: What cannot be done.
+    impossible: str
+    #: One of several things to do.
+    either: str
+    #: How many.
+    number: str
+    #: Cards that do not go together as a text asks.
+    apart: str
+    #: Cards that are revealed, and looked at.
+    reveals: str
+    looks: str
+    #: What must be chosen if it can be.
+    must: str = ""
+
+
+class Policy(NamedTuple):
+    """Where the rulebooks differ in how a text is carried out."""
+
+    #: "If you do" asks for all of it, and "then" for some of it (Cipher 2.3.1.6, 2.3.1.7); else for any of it, and what
+    #: cannot be done is skipped (FFTCG 2.3).
+    in_full: bool
+    #: Where fewer are there than a text asks for, those are enough for it to be possible (Cipher 2.5).
+    fewer_do: bool
+    #: Players who act in the same sentence decide one after the other, then everything happens at once (FFTCG 11.11.6);
+    #: else the turn player does everything first, and each is "you" where it is said of each (Cipher 2.9, 2.10).
+    at_once: bool
+    #: Cards leave a deck one by one, and one that has run out is refilled meanwhile (Cipher 6.6, 11.2).
+    card_by_card: bool
+    #: What a text chooses is declared before it is carried out (FFTCG 11.3.3); else it is known as it is chosen (Cipher
+    #: 21.1.1.2).
+    declares: bool
 
 
 class Meaning:
@@ -57,6 +143,13 @@ class Meaning:
         #: The kinds of event whose past a part of the tree asks about.
         self.asks: dict[type[Node], Callable[[Any], Iterable[str]]] = {}
         self.effects: dict[type[Effect], Callable[[Any, Any], Procedure]] = {}
+        #: What effects do that do one thing to objects.
+        self.actions: dict[type[Effect], Action] = {}
+        #: Whether an effect that is no such action can be carried out; one without an entry always can.
+        self.possible: dict[type[Effect], Callable[[Any, Any], bool]] = {}
+        #: References that a player makes up their mind about: how they are found, and what there is to choose.
+        self.finders: dict[type[Reference], Callable[[Any, Any, Wish], Finding]] = {}
+        self.picks: dict[type[Reference], Callable[[Any], tuple[Pick, ...]]] = {}
         self.players: dict[Player, Callable[[Any], Seats]] = {}
         #: References that mean an object that acts or suffers in a way of their own.
         self.acting: dict[type[Reference], Callable[[Any, Ref, Any, Any], bool]] = {}
@@ -72,6 +165,37 @@ class Meaning:
         #: Who acts together with the source of a cause, as one: the members of a party.
         self.together: Callable[[State, Any], Refs] = lambda state, cause: ()
 
+    rules: Rules
+    policy: Policy
+    prompts: Prompts
+    #: Lets events happen at the same time, as far as nothing replaces them.
+    apply_events: Callable[[State, Sequence[KernelEvent]], EventProcedure]
+    #: The rule by which so many are chosen as a text is carried out.
+    rule_of: Callable[[Count], str]
+    #: The fewest and the most that the actor chooses of those there are.
+    span: Callable[[Pick, Sequence[int], Any], tuple[int, int]]
+    #: Whether a card that fits a noun can be chosen, and those that must be if they can be (FFTCG 11.11.5.1.1).
+    may_choose: Callable[[Noun, int, Any], bool]
+    must_choose: Callable[[Sequence[int], Any], tuple[int, ...]]
+    #: Whether the actor sees a card that lies hidden from them, to choose it.
+    may_look: Callable[[int, Any], bool]
+    #: What a reference means now that asks nobody, given what it refers to.
+    meant: Callable[[Reference, Refs, Effect | None, Any], Refs]
+    #: The parts of a list, each with what only the last one says.
+    listed: Callable[[Both], tuple[Reference, ...]]
+    #: Whether a noun says where it looks.
+    says_where: Callable[[Noun, Any], bool]
+    #: What lies on the stack in words; '' for what does not.
+    line_of: Callable[[int, Any], str]
+    #: The zones of a player of which whoever may choose in one may choose in any by hand.
+    beside: tuple[str, ...] = ()
+    #: Words that belong to the effect before them: "instead" after them replaces that effect.
+    riders: tuple[type[Effect], ...] = ()
+    #: Lets what players receive as damage happen at the same time.
+    hurt: Callable[[State, Sequence[Any]], Procedure]
+    #: Whether a cost can be paid, and paying it.
+    can_pay: Callable[[tuple[Cost, ...], Any], bool]
+    pay: Callable[[tuple[Cost, ...], Any], Procedure]
     #: Carries out a whole text, or a part of one, in its order.
     perform: Callable[[tuple[Effect, ...], Any], Procedure]
     run: Callable[[Sequence[Effect], Any], Procedure]
@@ -86,8 +210,9 @@ class Meaning:
     controller: Callable[[CardState], int]
     #: Whether a zone is one of those whose objects are remembered when they leave.
     is_on_field: Callable[[int], bool]
-    #: The decks, by seat.
+    #: The decks and the hands, by seat.
     decks: tuple[int, int]
+    hands: tuple[int, int]
     #: The kinds of event that cards may be watching for in an event of the kernel.
     kinds: Callable[[KernelEvent], tuple[str, ...]]
     #: What has happened this turn, in order, as far as a card of the game asks about it.

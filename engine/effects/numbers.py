@@ -5,15 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable
 
-from engine.abilities.amounts import (
-    Amount,
-    AnyNumber,
-    AtLeast,
-    Comparison,
-    Count,
-    Exactly,
-    UpTo,
-)
+from engine.abilities.amounts import Amount, AnyNumber, AtLeast, Comparison, Count, Exactly, UpTo
 
 COMPARISONS: dict[Comparison, Callable[[int, int], bool]] = {
     Comparison.EXACTLY: operator.eq,

@@ -19,7 +19,8 @@ class Resolution:
     - ``seat`` controls it, ``source`` is the object whose ability it is; ``actor`` is the player who acts, its
       controller unless the text names another. ``kind`` is what the cause of what it does is called.
     - ``targets`` are the groups chosen so far, in printed order.
-    - ``did`` tells whether the last thing that could be done was done ("if you do").
+    - ``did`` tells whether the last thing that could be done was done ("if you do"), ``begun`` whether any of it was.
+    - ``place`` says how many groups of targets, lists of actions and shares stand before the words being carried out.
     - ``x`` is the X declared or paid.
     - ``it`` is what was spoken of last ("it", "them"); ``event`` the cards of the event that triggered the ability,
       ``amount`` that event's number, ``they`` the player the sentence speaks of.
@@ -34,6 +35,7 @@ class Resolution:
     __slots__ = (
         "actor",
         "amount",
+        "begun",
         "did",
         "done",
         "event",
@@ -44,6 +46,7 @@ class Resolution:
         "memory",
         "moved",
         "named",
+        "place",
         "seat",
         "source",
         "state",
@@ -70,11 +73,17 @@ class Resolution:
         self.looked: tuple[Ref, ...] = ()
         self.done: dict[str, tuple[Ref, ...]] = {}
         self.moved: dict[Ref, Ref] = {}
-        self.did = False
+        self.did = self.begun = False
+        self.place = (0, 0, 0)
         self.veiled = False
         self.named: dict[str, object] = {}
         self.memory: tuple[Any, ...] = ()
         self.happening: Any = None
+
+    @property
+    def cause(self) -> Any:
+        """What events that this causes name as their cause."""
+        raise NotImplementedError
 
     def current(self, what: Ref) -> Ref:
         """Return the object that something has become, where this ability or the event that triggered it moved it.

@@ -1,15 +1,37 @@
-"""How the parts of a text are joined, where all games understand that alike: "instead", "otherwise", "if you do"."""
+"""Carrying out what a text says, sentence by sentence (FFTCG 11.11.5, Cipher 21.1.1.2): how effects are joined, and who
+acts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
 from typing import Any
 
+from engine.abilities import decks, stack, targets
 from engine.abilities import effects as words
+from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
+from engine.abilities.node import walk
+from engine.abilities.players import Player
+from engine.abilities.references import It, Pick, The, Them, This
+from engine.abilities.replacements import Replacement
+from engine.answers import Answer, Confirm, Options
+from engine.effects import evaluate
+from engine.effects.actions import Waiting, act_on, to_the_same
 from engine.effects.evaluate import holds
+from engine.effects.layout import Place, after
+from engine.effects.outcome import note_done
+from engine.effects.possible import possible
+from engine.effects.prompts import first_of
 from engine.effects.resolution import Resolution
+from engine.effects.selection import by
+from engine.game_log import tell
+from engine.objects import Ref
 from engine.procedures import Procedure
+from engine.requests import ChooseOptions, ChooseYesNo, Request
+from engine.rulebook import Refusal
+from engine.veil import veiled
 
 
 def instead_of(effect: Effect) -> words.Instead | None:
@@ -17,15 +39,6 @@ def instead_of(effect: Effect) -> words.Instead | None:
     while isinstance(effect, words.IfThen | words.Then):
         effect = effect.effect
     return effect if isinstance(effect, words.Instead) else None
-
-
-def insteads(effects: Sequence[Effect], position: int) -> Iterator[tuple[Effect, words.Instead]]:
-    """Return what may replace the effect at a position: each "instead" right after it, with its condition and bare."""
-    for later in effects[position + 1 :]:
-        found = instead_of(later)
-        if found is None:
-            return
-        yield later, found
 
 
 def applies(effect: Effect, res: Resolution) -> bool:
@@ -37,7 +50,7 @@ def applies(effect: Effect, res: Resolution) -> bool:
     return True
 
 
-# Joints that all games have
+# In order
 
 
 def do(effect: Effect, res: Resolution) -> Procedure:
@@ -45,7 +58,120 @@ def do(effect: Effect, res: Resolution) -> Procedure:
     return res.meaning.effects[type(effect)](effect, res)
 
 
-def within(effect: words.Then | words.Instead, res: Resolution) -> Procedure:
+def run(effects: Sequence[Effect], res: Resolution) -> Procedure:
+    """Carry out effects one after the other; one that a later part of the text replaces is not carried out."""
+    place = res.place
+    outer = res.named.get("following")
+    position = 0
+    while position < len(effects):
+        effect = effects[position]
+        res.place = place
+        res.named["following"] = (tuple(effects[position + 1 :]), outer)
+        taken = _replaced_by(effects, position, place, res)
+        if taken is None:
+            yield from do(effect, res)
+        else:
+            res.named["replaced"] = effect
+            replacement, res.place = taken
+            yield from do(replacement, res)
+        place = after(place, effect)
+        position += 1
+        while position < len(effects) and (
+            instead_of(effects[position]) is not None or _outdone(effects[position - 1], effects[position])
+        ):
+            place = after(place, effects[position])
+            position += 1
+    res.named["following"] = outer
+    res.place = place
+
+
+# "Instead" within a text (FFTCG 11.12.5.6, Cipher 23.1)
+
+
+def _outdone(effect: Effect, later: Effect) -> bool:
+    """Whether a later sentence does the same to the same damage, only to another amount, where its "if" holds.
+
+    "The next damage dealt to it is reduced by 1000 instead. If ..., it is reduced by 3000 instead."
+    """
+    if not isinstance(later, words.IfThen):
+        return False
+    match effect, later.effect:
+        case words.Lasting(term, (Replacement() as one,)), words.Lasting(until, (Replacement() as other,)):
+            return term == until and one.once and replace(one, outcome=other.outcome, wording=other.wording) == other
+    return False
+
+
+def _replaced_by(
+    effects: Sequence[Effect], position: int, place: Place, res: Resolution
+) -> tuple[Effect, Place] | None:
+    """Return what is carried out in place of an effect, with its place: the last "instead" whose condition holds.
+
+    Where the effect itself would not be carried out there is nothing to replace.
+    """
+    if position + 1 >= len(effects):
+        return None
+    itself, riders = effects[position], res.meaning.riders
+    if _outdone(itself, effects[position + 1]):
+        later = effects[position + 1]
+        return (later.effect, after(place, itself)) if applies(later, res) else None  # type: ignore[attr-defined]
+    if isinstance(itself, riders):
+        return None
+    if instead_of(effects[position + 1]) is not None:
+        # "If you control 5 or more" counts again what this counts.
+        applies(itself, res)
+    found = None
+    where = after(place, itself)
+    for later in effects[position + 1 :]:
+        instead = instead_of(later)
+        if isinstance(later, riders):
+            where = after(where, later)
+            continue
+        if instead is None:
+            break
+        if applies(later, res):
+            found = (instead.effect, where)
+        where = after(where, later)
+    if found is not None and isinstance(itself, words.IfThen) and not applies(itself, res):
+        return None
+    return found
+
+
+# Joining
+
+
+def sequence(effect: words.Sequence, res: Resolution) -> Procedure:
+    """One after the other; done where all of it was (Cipher 2.3.1.6), or any of it (FFTCG 2.3)."""
+    every, some = True, False
+    place = res.place
+    outer = res.named.get("following")
+    for number, one in enumerate(to_the_same(effect.effects, res)):
+        res.place = place
+        res.named["following"] = (effect.effects[number + 1 :], outer)
+        yield from do(one, res)
+        place = after(place, one)
+        every, some = every and res.did, some or _any_done(res)
+        if isinstance(one, words.Select) and res.named.pop("declined", False):
+            break
+    res.named["following"] = outer
+    res.begun = some
+    res.did = every if res.meaning.policy.in_full else some
+
+
+def _any_done(res: Resolution) -> bool:
+    return res.begun if res.meaning.policy.in_full else res.did
+
+
+def then(effect: words.Then, res: Resolution) -> Procedure:
+    """What stood before was carried out, if only in part: this must be too (Cipher 2.3.1.7), or is in any case (FFTCG
+    2.3).
+
+    Whoever has looked through a deck shuffles it in any case.
+    """
+    if res.begun or res.named.get("searched") or not res.meaning.policy.in_full:
+        yield from do(effect.effect, res)
+
+
+def within(effect: words.Instead, res: Resolution) -> Procedure:
     """What stands inside is simply carried out."""
     return do(effect.effect, res)
 
@@ -70,9 +196,267 @@ def if_you_dont(effect: words.IfYouDont, res: Resolution) -> Procedure:
         yield from do(effect.effect, res)
 
 
+def if_then(effect: words.IfThen, res: Resolution) -> Procedure:
+    """Carry it out where the condition holds at this moment."""
+    _speak_ahead(effect, res)
+    met = holds(effect.condition, res)
+    note_done(res, False)
+    if met:
+        _speak_of_subject(effect, res)
+        yield from do(effect.effect, res)
+    elif introduces(effect.effect):
+        nobody(res)
+    res.named["branch"] = met
+
+
+def _speak_of_subject(effect: words.IfThen, res: Resolution) -> None:
+    """Let "he" behind a condition be whom that names: "if the defending unit is "Vell", he is not destroyed"."""
+    what = getattr(effect.condition, "what", None)
+    if isinstance(what, The) and any(isinstance(one, It) for one in walk(effect.effect)):
+        res.it = evaluate.refs(what, res)
+
+
+def _speak_ahead(effect: words.IfThen, res: Resolution) -> None:
+    """Let a condition behind an effect speak of whom it is about: "untap your Main Character if they have attacked"."""
+    what = getattr(effect.effect, "what", None)
+    if res.it or what is None or type(what) in res.meaning.finders:
+        return
+    if any(isinstance(one, It | Them) for one in walk(effect.condition)):
+        res.it = evaluate.refs(what, res)
+
+
+def nobody(res: Resolution) -> None:
+    """Let "that card" mean none: what would have been found or chosen was not."""
+    res.it = ()
+    if not res.meaning.policy.declares:
+        res.targets = (*res.targets, ())
+
+
+def introduces(effect: Effect) -> bool:
+    """Whether what follows speaks of what this finds: of nobody, where it is not carried out (FFTCG 2.3, Cipher
+    21.1.1.2).
+    """
+    first = first_of(effect)
+    if isinstance(first, words.PlayOntoField):
+        return isinstance(first.what, Pick)
+    return isinstance(first, _FIND)
+
+
+_FIND = (words.Select, decks.Search, targets.Choose, decks.RevealUntil, stack.CastFree, stack.CastPaying)
+
+
+def nothing(effect: Effect, res: Resolution) -> Procedure:
+    """Say nothing new."""
+    return
+    yield
+
+
+# What players may do
+
+
+def may_be_possible(effect: Effect, res: Resolution) -> bool:
+    """Whether an effect can be carried out, as far as the opponent of the actor knows (FFTCG 7.6.1, Cipher 6.8.2)."""
+    return veiled(res, lambda: possible(effect, res))
+
+
+def offer(effect: Effect, res: Resolution, text: str = "", rule: str = "") -> Generator[Request, Answer, bool]:
+    """Ask the actor whether to do what the text lets them do, unless everybody knows that it cannot be done."""
+    if not may_be_possible(effect, res):
+        return False
+    meaning = res.meaning
+    barred = None if possible(effect, res) else Refusal(meaning.rules.impossible, "This cannot be done.")
+    return (yield from ask(text or meaning.prompts.may(effect), res, rule, barred))
+
+
+def ask(
+    text: str, res: Resolution, rule: str = "", barred: Refusal | None = None
+) -> Generator[Request, Answer, bool]:
+    """Ask the actor whether to do something, even where their hidden cards have ``barred`` it (FFTCG 7.6.1, Cipher
+    6.8.2); with a ``rule`` of its own somebody else tells what they chose.
+    """
+    may = res.meaning.rules.may
+    answer = yield ChooseYesNo(
+        res.actor, f"{{0}}: {text}", rule or may, by(res), yes="Do it", no="Do not do it", private=barred is not None,
+        barred=barred,
+    )
+    assert isinstance(answer, Confirm)
+    if not answer.yes and not rule:
+        tell(res.state, "{0} chooses not to.", may, ("seat", res.actor))
+    return answer.yes
+
+
+def either(effect: words.EitherEffect, res: Resolution) -> Procedure:
+    """Let the actor do one of several things that can be done."""
+    note_done(res, False)
+    first = getattr(effect.effects[0], "what", None)
+    if not res.it and isinstance(first, This):
+        # "Deploy this card, or stack it ...".
+        res.it = evaluate.refs(first, res)
+    able = _possible(effect, res)
+    known = veiled(res, lambda: _possible(effect, res))
+    meaning = res.meaning
+    if len(known) > 1:
+        lines = tuple(meaning.prompts.option(effect.effects[n]) for n in able) or ("None of them.",)
+        answer = yield ChooseOptions(
+            res.actor, "{0}: which one?", meaning.rules.either, lines, args=by(res), private=able != known
+        )
+        assert isinstance(answer, Options)
+        able = able[answer.picks[0] :]
+    if not able:
+        return
+    for one in effect.effects[: able[0]]:
+        res.place = after(res.place, one)
+    yield from do(effect.effects[able[0]], res)
+
+
+def _possible(effect: words.EitherEffect, res: Resolution) -> list[int]:
+    """Return which of several things can be done, by their places."""
+    return [place for place, one in enumerate(effect.effects) if possible(one, res)]
+
+
+def unless(effect: words.Unless, res: Resolution) -> Procedure:
+    """Let a player do something to keep the rest from happening (FFTCG 11.11.5), where anything would (2.3)."""
+    if of_nothing(effect.effect, res):
+        note_done(res, False)
+        return
+    before = res.actor, res.they
+    said = res.it
+    for seat in evaluate.seats(effect.player, res):
+        res.actor = res.they = seat
+        note_done(res, False)
+        if (yield from offer(effect.escape, res, res.meaning.prompts.unless(effect))):
+            yield from do(effect.escape, res)
+        if res.did:
+            break
+    escaped = res.did
+    res.actor, res.they = before
+    res.it = said
+    if escaped:
+        note_done(res, False)
+        return
+    res.place = after(res.place, effect.escape)
+    yield from do(effect.effect, res)
+
+
+def of_nothing(effect: Effect, res: Resolution) -> bool:
+    """Whether all it does is done to "it", where nothing was spoken of: then it does nothing (FFTCG 2.3)."""
+    parts = effect.statics if isinstance(effect, words.Lasting) else (effect,)
+    whose = [next(filter(None, (getattr(one, name, None) for name in ("who", "what", "to"))), None) for one in parts]
+    return not res.it and all(isinstance(one, It | Them) for one in whose)
+
+
+def pay(effect: words.Pay, res: Resolution) -> Procedure:
+    """Let the actor pay a cost within a text."""
+    note_done(res, False)
+    if res.meaning.can_pay(effect.cost, res):
+        yield from res.meaning.pay(effect.cost, res)
+        note_done(res)
+
+
+def repeat(effect: words.Repeat, res: Resolution) -> Procedure:
+    """Carry it out so many times over: so many cards at once where it is about cards."""
+    times = evaluate.value(effect.times, res)
+    note_done(res, False)
+    many = _multiplied(effect.effect, times)
+    if many is not None:
+        yield from do(many, res)
+        return
+    place = res.place
+    for _ in range(times):
+        res.place = place
+        yield from do(effect.effect, res)
+
+
+def _multiplied(effect: Effect, times: int) -> Effect | None:
+    """Return an effect on a printed number of cards as one on so many times as many."""
+    what = getattr(effect, "what", effect)
+    count = getattr(what, "count", None)
+    if not isinstance(count, Exactly) or not isinstance(count.amount, Number):
+        return None
+    more = replace(what, count=Exactly(Number(count.amount.number * times)))
+    return more if what is effect else replace(effect, what=more)  # type: ignore[call-arg]
+
+
+# Who acts
+
+
+def by_player(effect: words.ByPlayer, res: Resolution) -> Procedure:
+    """Let a player act; several decide one after the other, then everything happens at once (FFTCG 11.11.6), or the
+    turn player does everything first, and "your hand" is that of each (Cipher 2.9, 2.10).
+    """
+    seats = evaluate.seats(effect.player, res)
+    policy = res.meaning.policy
+    before = res.actor, res.they, res.seat
+    place, said = res.place, res.it
+    waiting: list[Any] = []
+    together = policy.at_once and len(seats) > 1 and "waiting" not in res.named
+    if together:
+        res.named["waiting"] = waiting
+    # Whose ability it is, as long as another player speaks of "your hand".
+    res.named.setdefault("user", res.seat)
+    every, some = True, False
+    spoken: dict[Ref, None] = {}
+    for seat in seats:
+        res.actor = res.they = seat
+        if effect.player is Player.EACH and not policy.at_once:
+            res.seat = seat
+        res.place = place
+        if together:
+            res.it = said
+        yield from do(effect.effect, res)
+        every, some = every and res.did, some or _any_done(res)
+        if res.it != said:
+            spoken.update(dict.fromkeys(res.it))
+    if together:
+        # What each of them selected is spoken of together.
+        res.it = tuple(spoken) or said
+        del res.named["waiting"]
+        yield from _all_at_once(waiting, res)
+    res.begun = some
+    res.did = some and (every or not policy.in_full)
+    res.actor, res.they, res.seat = before
+
+
+def _all_at_once(waiting: Sequence[Any], res: Resolution) -> Procedure:
+    """Let what the players have decided on happen, and their damage at the same time, first or last as it is said."""
+    hits = [one for one in waiting if not isinstance(one, Waiting)]
+    if hits and hits[0] is waiting[0]:
+        yield from res.meaning.hurt(res.state, hits)
+    for one in _merged([one for one in waiting if isinstance(one, Waiting)]):
+        res.actor = one.actor
+        yield from act_on(one.action, one.effect, res, one.found)
+    if hits and hits[0] is not waiting[0]:
+        yield from res.meaning.hurt(res.state, hits)
+
+
+def _merged(waiting: list[Waiting]) -> list[Waiting]:
+    """Join what players have decided on where it is the same thing done to their cards."""
+    found: list[Waiting] = []
+    for one in waiting:
+        same = next((old for old in found if old.effect == one.effect and _common(one)), None)
+        if same is None:
+            found.append(one)
+        else:
+            found[found.index(same)] = Waiting(one.action, one.effect, same.actor, same.found + one.found)
+    return found
+
+
+def _common(one: Waiting) -> bool:
+    """Whether an effect does the same whoever acts."""
+    return not isinstance(one.effect, words.PlayOntoField | decks.PutOnDeck | decks.ShuffleAndReturn)
+
+
 EFFECTS: dict[type[Effect], Callable[[Any, Any], Procedure]] = {
+    words.Sequence: sequence,
+    words.Then: then,
+    words.ByPlayer: by_player,
+    words.EitherEffect: either,
+    words.IfThen: if_then,
     words.Otherwise: otherwise,
     words.Instead: within,
     words.IfYouDoSo: if_you_do_so,
     words.IfYouDont: if_you_dont,
+    words.Unless: unless,
+    words.Pay: pay,
+    words.Repeat: repeat,
 }

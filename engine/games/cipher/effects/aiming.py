@@ -11,12 +11,13 @@ from engine.abilities.memo import Memo
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Both, Pick, Reference
 from engine.effects import evaluate
+from engine.effects.meaning import Able
+from engine.effects.selection import picks_of, pool
+from engine.effects.spoken import speaks_of_context
 from engine.games.cipher.effects.places import plan
-from engine.games.cipher.effects.possible import ACTIONS, speaks
-from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.selection import PICKED, Able, as_pick, each_ally, pool
+from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import BACK, FRONT, is_unit
-from engine.games.cipher.vocabulary import EachAlly, verbs
+from engine.games.cipher.vocabulary import verbs
 
 #: What is done later, and what is paid, chooses nothing as a skill is carried out.
 _APART = (words.Delayed, words.Pay, verbs.AtCombatEndIf)
@@ -31,8 +32,8 @@ def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | N
         return None
     found: dict[int, None] = {}
     for pick, able in _picks(effects, res):
-        if _among_units(pick.noun) and not speaks(pick):
-            found.update((number, None) for number in pool(pick, res, able) if is_unit(res.state, number))
+        if _among_units(pick.noun) and not speaks_of_context(pick):
+            found.update((number, None) for number in pool(pick, res, able=able) if is_unit(res.state, number))
     return tuple(found)
 
 
@@ -49,19 +50,17 @@ def _picks(part: object, res: Resolution | None, able: Able | None = None) -> It
             for one in part:
                 yield from _picks(one, res, able)
         case words.IfThen(condition, then):
-            if res is None or speaks(condition) or evaluate.holds(condition, res):
+            if res is None or speaks_of_context(condition) or evaluate.holds(condition, res):
                 yield from _picks(then, res)
         case words.ByPlayer(player, then):
             if res is None or evaluate.seats(player, res)[:1] == (res.actor,):
                 yield from _picks(then, res)
-        case EachAlly():
-            yield from ((one, able) for one in each_ally(part))
-        case Reference() if isinstance(part, PICKED):
-            yield as_pick(part), able
+        case Reference() if type(part) in MEANING.picks:
+            yield from ((one, able) for one in picks_of(part, MEANING))
         case Both(references):
             yield from _picks(references, res, able)
         case Effect() if not isinstance(part, _APART):
-            action = ACTIONS.get(type(part))
+            action = MEANING.actions.get(type(part))
             good = action.able(part, res) if res is not None and action is not None and action.able else None
             for one in fields(part):
                 value = getattr(part, one.name)

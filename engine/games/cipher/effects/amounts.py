@@ -6,7 +6,7 @@ Nobody takes more than there are (2.5).
 from __future__ import annotations
 
 from engine.abilities import amounts as words
-from engine.effects import amounts, evaluate
+from engine.effects import evaluate
 from engine.games.cipher import vocabulary
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.resolution import MEANING, Resolution
@@ -20,7 +20,6 @@ def _count(amount: words.CountOf, res: Resolution) -> int:
 
 
 MEANING.amounts |= {
-    **amounts.AMOUNTS,
     words.CountOf: _count,
     words.PowerOf: lambda amount, res: sum(now.attack for now in evaluate.values_of(amount.whose, res)),
     vocabulary.SupportValueOf: lambda amount, res: sum(

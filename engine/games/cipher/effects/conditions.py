@@ -7,7 +7,7 @@ from engine.abilities.amounts import UpTo
 from engine.abilities.kinds import FieldAbility
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.references import Any, Pick, Reference
-from engine.effects import conditions, evaluate
+from engine.effects import evaluate
 from engine.effects.numbers import compares
 from engine.games.cipher import vocabulary
 from engine.games.cipher.effects import continuous, limits
@@ -152,7 +152,6 @@ def _is_in_force(name: str, number: int, res: Resolution) -> bool:
 
 
 MEANING.conditions |= {
-    **conditions.CONDITIONS,
     words.ControlsAllOf: _controls_all,
     words.Has: _has,
     words.Is: _is,

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.abilities.costs import Cost
 from engine.answers import Answer, Cards, Options
 from engine.effects import evaluate
+from engine.effects.selection import tells
 from engine.effects.sequencing import do
 from engine.games.cipher.effects import prompts
 from engine.games.cipher.effects.payability import (
@@ -22,7 +23,6 @@ from engine.games.cipher.effects.payability import (
     refuse,
 )
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.selection import tells
 from engine.games.cipher.rules.apply_events import tell
 from engine.objects import ref
 from engine.procedures import Procedure, RolledBack
@@ -132,7 +132,7 @@ def _ask(
             return Refusal(RULE, "With these cards gone the rest of the cost could not be paid.")
         return None
 
-    text = f"{{0}}: choose {prompts.printed(part.said[place])}{prompts.purpose(part.effect)} as a cost."
+    text = f"{{0}}: choose {prompts.PROMPTS.printed(part.said[place])}{prompts.PROMPTS.purpose(part.effect)} as a cost."
     answer = yield ChooseCards(
         res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, (("card", res.source.number),),
         together=together if most > 1 else None, cancel=cancel, private=tells(pick, res),

@@ -11,11 +11,11 @@ from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.references import It, Reference, Them
 from engine.abilities.statics import Changes, Static, While
+from engine.effects.actions import Handler
 from engine.effects.locking import SPOKEN
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
-from engine.games.cipher.effects import continuous, costs, delayed, payability, prompts
-from engine.games.cipher.effects.actions import Handler
+from engine.games.cipher.effects import continuous, delayed, prompts
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import SUPPORT
@@ -81,7 +81,7 @@ def _tell(effect: Effect, res: Resolution) -> None:
     meant = [("card", one.number) for one in res.it] if _speaks(effect) else []
     places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
     text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
-    tell(res.state, text, "Cipher 21.1.1", ("card", res.source.number), prompts.sentence(effect), *meant)
+    tell(res.state, text, "Cipher 21.1.1", ("card", res.source.number), prompts.PROMPTS.begun(effect), *meant)
 
 
 def set_up(effect: words.Delayed, res: Resolution) -> Procedure:
@@ -118,18 +118,9 @@ def rather_than_send(effect: verbs.RatherThanSend, res: Resolution) -> Procedure
         res.did = res.begun = True
 
 
-def pay(effect: words.Pay, res: Resolution) -> Procedure:
-    """Let the actor pay a cost within a text."""
-    res.did = res.begun = False
-    if payability.can_pay(effect.cost, res):
-        yield from costs.pay(effect.cost, res)
-        res.did = res.begun = True
-
-
 EFFECTS: dict[type[Effect], Handler] = {
     words.Lasting: last,
     words.Delayed: set_up,
-    words.Pay: pay,
     verbs.AtCombatEndIf: set_up_if,
     verbs.RatherThanSend: rather_than_send,
 }

@@ -1,4 +1,4 @@
-"""Effects that show cards and let players choose among them (Cipher 24.1.4 to 24.1.7)."""
+"""Letting players choose what a text goes on to speak of (Cipher 24.1.6, 24.1.7)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from engine.abilities.references import It, Pick, TheDealt, Them, TheRest, Those
 from engine.abilities.references import That as ThatOne
 from engine.answers import Cards
 from engine.effects import evaluate
-from engine.events import Event, Notice
-from engine.games.cipher.effects.actions import Handler, following
+from engine.effects.actions import Handler, following
+from engine.effects.meaning import Able, Refs
+from engine.effects.outcome import note
+from engine.effects.selection import pool, resolve
 from engine.games.cipher.effects.on_units import deployable
-from engine.games.cipher.effects.outcome import Refs, note
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.selection import Able, pool, resolve
-from engine.games.cipher.rules.apply_events import apply_events, tell
+from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import HAND
 from engine.games.cipher.vocabulary import verbs
 from engine.objects import ref
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
-from engine.reveal import EVERYBODY, Shown, cover, uncover
 
 _SPOKEN = (It, Them, ThatOne, Those, TheDealt)
 _DEPLOYS = (words.PlayOntoField, verbs.DeployInto, verbs.DeployBeside)
@@ -102,52 +101,7 @@ def choose_unseen(effect: verbs.ChooseUnseen, res: Resolution) -> Procedure:
     _chosen(tuple(ref(res.state, number) for number in answer.cards), effect.count, res)
 
 
-# Showing
-
-
-def show(res: Resolution, found: Refs, seats: int, why: str) -> Procedure:
-    """Let players see cards that lie hidden, until the skill has been carried out (Cipher 24.1.4.2)."""
-    shown = res.named.setdefault("shown", [])
-    assert isinstance(shown, list)
-    shown.extend(uncover(res.state, found, seats, why))
-    facts: list[Event] = [Notice(why, res.actor, one.number, cause=res.cause) for one in found]
-    if facts:
-        yield from apply_events(res.state, facts)
-
-
-def hide(res: Resolution) -> None:
-    """Let cards that were shown and still lie where they lay be hidden again (Cipher 24.1.4.2)."""
-    shown = res.named.pop("shown", ())
-    assert isinstance(shown, list | tuple)
-    cover(res.state, [one for one in shown if isinstance(one, Shown)])
-
-
-def reveal(effect: words.Reveal, res: Resolution) -> Procedure:
-    """Show cards to both players; they stay where they are (Cipher 24.1.4)."""
-    found = yield from resolve(effect.what, res, effect)
-    yield from show(res, found, EVERYBODY, "reveal")
-    for one in found:
-        tell(res.state, "{0} is revealed.", "Cipher 24.1.4.1", ("card", one.number))
-    if found:
-        res.looked = res.done["revealed"] = found
-    note(res, found, max(1, len(found)))
-
-
-def look(effect: words.LookAt, res: Resolution) -> Procedure:
-    """Show cards to the actor (Cipher 24.1.5)."""
-    found = yield from resolve(effect.what, res, effect)
-    if found:
-        seat = ("seat", res.actor)
-        many = "" if len(found) == 1 else "s"
-        tell(res.state, "{0} looks at {1} card{2}.", "Cipher 24.1.5.1", seat, str(len(found)), many)
-        res.looked = found
-    yield from show(res, found, 1 << res.actor, "look")
-    note(res, found, max(1, len(found)))
-
-
 EFFECTS: dict[type[Effect], Handler] = {
     words.Select: select,
-    words.Reveal: reveal,
-    words.LookAt: look,
     verbs.ChooseUnseen: choose_unseen,
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.abilities.nouns import Noun
 from engine.effects import evaluate
+from engine.effects.places import among, names_place
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.resolution import MEANING, Resolution
@@ -33,7 +34,7 @@ def suits(noun: Noun, what: Ref, res: Resolution) -> bool:
         return moved != what and moved.entered == card.entered and evaluate.fits_thing(
             noun, card, MEANING.now(res.state, what.number), res
         )
-    if places.names_place(noun) and res.current(what).entered == card.entered:
+    if names_place(noun) and res.current(what).entered == card.entered:
         return evaluate.fits_thing(noun, card, MEANING.now(res.state, what.number), res)
     return evaluate.fits_thing(noun, memory, memory.now, res)
 
@@ -41,15 +42,17 @@ def suits(noun: Noun, what: Ref, res: Resolution) -> bool:
 def find(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
     """Return everything that fits, the turn player's first.
 
-    It looks where the noun says, on the battlefield where it says nothing, or in the one ``zone`` that is given.
+    It looks where the noun says, on the battlefield where it says nothing, or in the one ``zone`` that is given. Of
+    hidden cards it finds all, where the question is ``veiled``.
     """
     state = res.state
-    if zone is not None:
-        return [number for number in state.zones[zone] if evaluate.fits(noun, number, res)]
-    among = places.among(noun)
-    if among is not None:
+    if zone is not None or res.veiled:
+        there = candidates(noun, res) if zone is None else state.zones[zone]
+        return [number for number in there if evaluate.may_fit(noun, number, res)]
+    those = among(noun)
+    if those is not None:
         # An enemy that was returned is one that was an enemy: it is spoken of as it last was.
-        return [one.number for one in evaluate.refs(among, res) if suits(noun, one, res)]
+        return [one.number for one in evaluate.refs(those, res) if suits(noun, one, res)]
     rest = places.besides(noun)
     if rest is None:
         return [number for number in candidates(noun, res) if evaluate.fits(noun, number, res)]
@@ -78,10 +81,10 @@ def candidates(noun: Noun, res: Resolution) -> list[int]:
         pairs, player = plain
         seats = in_turn_order(res.state) if player is None else evaluate.seats(player, res)
         return [number for seat in seats for pair in pairs for number in zones[pair[seat]]]
-    among = places.among(noun)
-    if among is not None:
+    those = among(noun)
+    if those is not None:
 
-        return [one.number for one in evaluate.refs(among, res)]
+        return [one.number for one in evaluate.refs(those, res)]
     return [number for zone in places.zones(noun, res) for number in zones[zone]]
 
 

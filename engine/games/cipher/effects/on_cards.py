@@ -9,12 +9,13 @@ from engine.abilities import effects as words
 from engine.abilities.decks import DeckPlace
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Options
+from engine.effects.actions import Handler
+from engine.effects.meaning import Able, Action
+from engine.effects.outcome import settle
+from engine.effects.selection import how_many, present, resolve
 from engine.events import SetCardField
 from engine.games.cipher.effects import statics
-from engine.games.cipher.effects.actions import Action, Handler
-from engine.games.cipher.effects.outcome import settle
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.selection import Able, how_many, present, resolve
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, tell
 from engine.games.cipher.rules.table import BOND, DECK, HAND, ORB, RETREAT, spoken

@@ -9,13 +9,13 @@ from engine.abilities.conditions import Is
 from engine.abilities.effects import Effect
 from engine.answers import Confirm, Options
 from engine.effects import evaluate
+from engine.effects.actions import Handler
+from engine.effects.outcome import settle
+from engine.effects.selection import present, resolve
 from engine.endings import end
 from engine.events import SetVariable, StepVariable
 from engine.games.cipher.effects import prompts, statics
-from engine.games.cipher.effects.actions import Handler
-from engine.games.cipher.effects.outcome import settle
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.effects.selection import present, resolve
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import AREAS

@@ -9,13 +9,14 @@ from engine.abilities.effects import Effect
 from engine.abilities.references import Source, This
 from engine.answers import Options
 from engine.effects import evaluate
+from engine.effects.actions import Handler
+from engine.effects.meaning import Able, Action
+from engine.effects.outcome import note
+from engine.effects.selection import present, resolve
 from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
-from engine.games.cipher.effects.actions import Action, Handler
-from engine.games.cipher.effects.outcome import note
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.selection import Able, present, resolve
 from engine.games.cipher.rules import deploy, table, verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.cipher.rules.table import BACK, FRONT, OFF_FIELD, ORB, spoken

@@ -22,19 +22,15 @@ from engine.abilities.nouns import FaceUp, InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, Reference, Them
 from engine.effects import evaluate
+from engine.effects.meaning import Able
+from engine.effects.selection import picks_of, pool, present, reachable, refuse_apart
 from engine.games.cipher.effects import prompts
-from engine.games.cipher.effects.actions import Action
-from engine.games.cipher.effects.on_cards import ACTIONS as ON_CARDS
-from engine.games.cipher.effects.on_units import ACTIONS as ON_UNITS
 from engine.games.cipher.effects.on_units import growable
-from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.effects.selection import PICKED, Able, as_pick, each_ally, pool, present, reachable
+from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import BOND
-from engine.games.cipher.vocabulary import EachAlly, Zone, verbs
+from engine.games.cipher.vocabulary import Zone, verbs
 from engine.rulebook import Refusal
 from engine.veil import PLACE, describes
-
-ACTIONS: dict[type[Effect], Action] = {**ON_CARDS, **ON_UNITS}
 
 RULE = "Cipher 22.3"
 
@@ -63,7 +59,7 @@ class Part:
         first = _first(self.effect)
         if isinstance(first, verbs.Growth):
             return growable(first, res)
-        action = ACTIONS.get(type(first))
+        action = MEANING.actions.get(type(first))
         return action.able(first, res) if action is not None and action.able is not None else None
 
     def on_them(self) -> Effect:
@@ -85,7 +81,7 @@ def _first(effect: Effect) -> Effect:
 def _field(effect: Effect) -> str:
     if isinstance(effect, verbs.Growth):
         return "cards"
-    action = ACTIONS.get(type(effect))
+    action = MEANING.actions.get(type(effect))
     return action.field if action is not None else "what"
 
 
@@ -119,7 +115,7 @@ def _part(cost: Cost, effect: Effect) -> Part:
         effect = verbs.Flip(Pick(effect.count, noun), face_up=False)
     first = _first(effect)
     what: Reference = getattr(first, _field(first))
-    picks = (as_pick(what),) if isinstance(what, PICKED) else each_ally(what) if isinstance(what, EachAlly) else ()
+    picks = picks_of(what, MEANING)
     if isinstance(effect, verbs.Flip):
         return Part(cost, effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))
@@ -158,7 +154,7 @@ parts_of: Memo[tuple[Cost, ...], tuple[Part, ...]] = Memo(_parts)
 
 def others(cost: tuple[Cost, ...]) -> tuple[type, ...]:
     """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
-    known = (*ACTIONS, words.Reveal, verbs.FlipBonds, verbs.Growth)
+    known = (*MEANING.actions, words.Reveal, verbs.FlipBonds, verbs.Growth)
     found: list[type] = []
     for one in cost:
         if not isinstance(one, Do):
@@ -196,7 +192,7 @@ def _refusal(cost: tuple[Cost, ...], res: Resolution) -> Refusal:
 
 def candidates(part: Part, pick: Pick, res: Resolution, taken: frozenset[int]) -> list[int]:
     """Return the cards with which one act can be paid."""
-    found = [number for number in pool(pick, res, part.able(res)) if number not in taken]
+    found = [number for number in pool(pick, res, able=part.able(res)) if number not in taken]
     if not part.bonds:
         return found
     cards, own = res.state.cards, BOND[res.actor]
@@ -251,7 +247,7 @@ def _seated(
                 return False
             if evaluate.binds(pick.noun) and not res.veiled:
                 known = [number for number in found if number >= 0]
-                if reachable(pick.noun, known, wanted, res) < wanted:
+                if reachable(known, wanted, refuse_apart(pick.noun, res), res) < wanted:
                     return False
             mine.extend([found] * wanted)
         seats.setdefault(part.channel, []).extend(mine)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from engine.abilities.memo import Memo
 from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, IsCard, Noun, OwnedBy, Quality
 from engine.abilities.players import Player
-from engine.abilities.references import Reference
 from engine.effects import evaluate
-from engine.games.cipher.effects.resolution import Resolution
+from engine.effects.places import among
+from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, STACKED, in_turn_order
 from engine.games.cipher.vocabulary import InStackOf, IsUnit, StackedUnder, Zone
 
@@ -37,19 +37,6 @@ def _plan(noun: Noun) -> tuple[tuple[tuple[int, int], ...], Player | None] | Non
 
 #: Where a noun looks, by the pairs of areas and whose they are, None for both players; None where that is not plain.
 plan: Memo[Noun, tuple[tuple[tuple[int, int], ...], Player | None] | None] = Memo(_plan)
-
-
-def among(noun: Noun) -> Reference | None:
-    """Return those just spoken of to which a noun is limited, None where it is not."""
-    for quality in noun.qualities:
-        if type(quality) is Among:
-            return quality.them
-    return None
-
-
-def names_place(noun: Noun) -> bool:
-    """Whether a noun says in which area something is."""
-    return any(type(quality) is InZone for quality in noun.qualities)
 
 
 def says_where(noun: Noun, res: Resolution) -> bool:
@@ -146,3 +133,7 @@ def _place(quality: Quality, res: Resolution) -> tuple[int, ...]:
         if all(stated):
             return tuple(dict.fromkeys(zone for found in stated for zone in found))
     return ()
+
+
+MEANING.says_where = says_where
+MEANING.of_zone = of_zone

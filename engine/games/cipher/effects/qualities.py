@@ -174,7 +174,6 @@ def _is_read(thing: Thing) -> bool:
 
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
-    **qualities.QUALITIES,
     words.CostIs: _cost_is,
     words.PowerIs: _attack_is,
     words.ControlledBy: _ally,

@@ -78,7 +78,6 @@ def _this_as(reference: vocabulary.ThisAs, res: Resolution) -> Refs:
 
 MEANING.denoting[vocabulary.Another] = _denotes_another
 MEANING.references |= {
-    **references.REFERENCES,
     words.That: _that,
     words.Those: _that,
     words.Chosen: _chosen,

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from engine.effects import resolution
-from engine.effects.meaning import Meaning
+from engine.effects import resolution, tables
+from engine.effects.meaning import Policy, Rules
 from engine.games.cipher.rules.events import Cause
 from engine.objects import Ref
 from engine.state import State
 
 #: What the classes of the tree mean in Cipher; its modules fill it.
-MEANING = Meaning()
+MEANING = tables.begin()
+MEANING.rules = Rules(
+    may="Cipher 10.5.1", impossible="Cipher 2.7", either="Cipher 21.1.1", number="Cipher 2.6",
+    apart="Cipher 21.1.1.1", reveals="Cipher 24.1.4.1", looks="Cipher 24.1.5.1",
+)
+#: "If you do" asks for all of it (Cipher 2.3.1.6); as many as there are will do (2.5); the turn player does everything
+#: first (2.9, 2.10); a deck that has run out is refilled at once (6.6, 11.2); a choice is made where the text comes to
+#: it (21.1.1.2).
+MEANING.policy = Policy(in_full=True, fewer_do=True, at_once=False, card_by_card=True, declares=False)
 
 
 class Resolution(resolution.Resolution):
@@ -17,18 +25,15 @@ class Resolution(resolution.Resolution):
 
     - ``kind`` is "skill", "support skill" or "cost" (see Cause), ``index`` the place of the skill among those of the
       source, -1 for none.
-    - ``did`` is true where all of the last thing was done ("if you do", Cipher 2.3.1.6), ``begun`` where any of it was
-      (2.3.1.7).
     """
 
-    __slots__ = ("begun", "index")
+    __slots__ = ("index",)
 
     meaning = MEANING
 
     def __init__(self, state: State, seat: int, source: Ref, kind: str = "skill", index: int = -1) -> None:
         super().__init__(state, seat, source, kind)
         self.index = index
-        self.begun = False
 
     @property
     def cause(self) -> Cause:

@@ -11,10 +11,11 @@ from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.answers import Answer
 from engine.effects.locking import SPOKEN
+from engine.effects.looking import hide, show
+from engine.effects.sequencing import ask
 from engine.events import Notice, SetVariable
 from engine.games.cipher.effects import costs, limits, payability, prompts, sequencing, statics, triggers
 from engine.games.cipher.effects.characteristics import Auto
-from engine.games.cipher.effects.looking import hide, show
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.pending import PendingTrigger
@@ -69,7 +70,7 @@ def _is_paid(cost: tuple[Cost, ...], pending: PendingTrigger, res: Resolution) -
         tell(res.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
         return False
     barred = payability.refuse(cost, res)
-    if not (yield from sequencing.ask(f"Pay {prompts.cost(cost)}?", res, "Cipher 10.4", barred)):
+    if not (yield from ask(f"Pay {prompts.cost(cost)}?", res, "Cipher 10.4", barred)):
         tell(res.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
         return False
     return True

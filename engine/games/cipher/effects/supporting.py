@@ -7,10 +7,11 @@ from collections.abc import Generator
 from engine.answers import Answer, Confirm, Options
 from engine.containing import contained, skip
 from engine.effects import evaluate
+from engine.effects.possible import possible
+from engine.effects.sequencing import offer
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import costs, payability, prompts, sequencing, statics
 from engine.games.cipher.effects.deck_profile import SUPPORTING
-from engine.games.cipher.effects.possible import possible
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import SUPPORT, turn_player
@@ -62,7 +63,7 @@ def rather(state: State, seat: int) -> Procedure:
             res.it = res.event = (card,)
             if not alive(state, card):
                 continue
-            if (yield from sequencing.offer(static.effect, res, "Cipher 23.1")):
+            if (yield from offer(static.effect, res, rule="Cipher 23.1")):
                 yield from contained(state, card, seat, "Cipher 2.1", sequencing.perform((static.effect,), res))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.effects.players import PLAYERS
 from engine.games.cipher.effects import (
     amounts,
     board,
@@ -11,21 +10,22 @@ from engine.games.cipher.effects import (
     history,
     nouns,
     places,
+    possible,
     qualities,
     references,
+    selection,
     sequencing,
 )
 from engine.games.cipher.effects.resolution import MEANING
-from engine.games.cipher.rules.table import DECK, OFF_FIELD, in_turn_order
+from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, in_turn_order
 
-MEANING.players |= PLAYERS
 #: The turn player acts first (Cipher 2.9, 2.10).
 MEANING.order = in_turn_order
 #: The player to whom its area belongs controls a card (Cipher 5.1.2.1.2.1).
 MEANING.controller = lambda card: card.zone & 1
 MEANING.is_on_field = lambda zone: zone < OFF_FIELD
 MEANING.decks = DECK
-MEANING.of_zone = places.of_zone
+MEANING.hands = HAND
 
 __all__ = [
     "MEANING",
@@ -35,7 +35,10 @@ __all__ = [
     "event_verbs",
     "history",
     "nouns",
+    "places",
+    "possible",
     "qualities",
     "references",
+    "selection",
     "sequencing",
 ]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
 from engine.containing import contained
+from engine.effects.looking import show
 from engine.events import Notice
 from engine.games.cipher.effects import aiming, costs, limits, payability, sequencing, statics
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.deck_profile import USED
-from engine.games.cipher.effects.looking import show
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.table import HAND, spoken

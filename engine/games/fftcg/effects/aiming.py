@@ -9,10 +9,11 @@ from engine.abilities.effects import Effect
 from engine.abilities.modes import SelectModes
 from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
-from engine.games.fftcg.effects.layout import groups_of, inner, targets_of
+from engine.effects.layout import inner
+from engine.effects.spoken import speaks_of_context
+from engine.games.fftcg.effects.layout import groups_of, targets_of
 from engine.games.fftcg.effects.legal_targets import any_of, candidates, refuse_choices
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.spoken import speaks_of_context
 
 
 def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.abilities import amounts as words
 from engine.abilities import counters, damage
 from engine.abilities.references import Reference, Source, This
-from engine.effects import amounts, evaluate
+from engine.effects import evaluate
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.effects.qualities import counters_on
@@ -73,7 +73,6 @@ def elements_paid(what: Reference, res: Resolution) -> int:
 
 
 MEANING.amounts |= {
-    **amounts.AMOUNTS,
     words.PowerOf: _power,
     damage.DamagePoints: lambda amount, res: sum(
         damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)

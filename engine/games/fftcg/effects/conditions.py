@@ -180,7 +180,6 @@ def _in_party(condition: vocabulary.FormsPartyNow, res: Resolution) -> bool:
 
 
 MEANING.conditions |= {
-    **conditions.CONDITIONS,
     words.Not: _is_not,
     words.Controls: _controls,
     words.ControlsAllOf: _controls_all,

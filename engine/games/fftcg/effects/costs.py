@@ -10,10 +10,10 @@ from engine.abilities.counters import RemoveCounter
 from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Pay
 from engine.effects import evaluate
+from engine.effects.outcome import follow
 from engine.events import Count, Event, Move, Notice, SetCardField
 from engine.game_log import gone
 from engine.games.fftcg.effects import prompts
-from engine.games.fftcg.effects.outcome import follow
 from engine.games.fftcg.effects.payability import (
     Taken,
     bill,

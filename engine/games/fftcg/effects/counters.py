@@ -9,10 +9,11 @@ from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Options
 from engine.effects import evaluate
-from engine.games.fftcg.effects.actions import Handler
+from engine.effects.actions import Handler
+from engine.effects.meaning import Able
+from engine.effects.selection import how_many, present, resolve
 from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.selection import Able, how_many, present, resolve
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.table import Ref
 from engine.procedures import Procedure

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
-from engine.abilities.references import It, Them
 from engine.effects import evaluate
+from engine.effects.actions import Handler
+from engine.effects.sequencing import of_nothing
+from engine.effects.spoken import speaks_of_context
 from engine.events import SetVariable, Timestamp
-from engine.games.fftcg.effects import continuous, costs, delayed, prompts
-from engine.games.fftcg.effects.actions import Handler
+from engine.games.fftcg.effects import continuous, delayed, prompts
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.spoken import speaks_of_context
 from engine.games.fftcg.rules.apply_events import tell
 from engine.procedures import Procedure
 
@@ -67,13 +67,6 @@ def last(effect: words.Lasting, res: Resolution) -> Procedure:
     yield
 
 
-def of_nothing(effect: Effect, res: Resolution) -> bool:
-    """Whether all it does is done to "it", where nothing was spoken of: then it does nothing (FFTCG 2.3)."""
-    parts = effect.statics if isinstance(effect, words.Lasting) else (effect,)
-    whose = [next(filter(None, (getattr(one, name, None) for name in ("who", "what", "to"))), None) for one in parts]
-    return not res.it and all(isinstance(one, It | Them) for one in whose)
-
-
 def _tell_begun(effect: words.Lasting | words.Delayed, res: Resolution) -> None:
     """Write what begins into the log, and what "it" is."""
     source = ("card", res.source.number)
@@ -81,16 +74,7 @@ def _tell_begun(effect: words.Lasting | words.Delayed, res: Resolution) -> None:
     places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
     text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
     rule = "FFTCG 11.8.17" if isinstance(effect, words.Delayed) else "FFTCG 11.12.4.1"
-    tell(res.state, text, rule, source, prompts.begun(effect), *meant)
-
-
-def pay(effect: words.Pay, res: Resolution) -> Procedure:
-    """Let the actor pay a cost."""
-    res.did = False
-    if costs.refuse(effect.cost, res) is None:
-        res.named.pop("x", None)
-        yield from costs.pay(effect.cost, res, "FFTCG 11.2.1", cancel=False)
-        res.did = True
+    tell(res.state, text, rule, source, prompts.PROMPTS.begun(effect), *meant)
 
 
 EFFECTS: dict[type[Effect], Handler] = {
@@ -99,5 +83,4 @@ EFFECTS: dict[type[Effect], Handler] = {
     words.WhenSo: when_so,
     words.Delayed: set_up,
     words.Lasting: last,
-    words.Pay: pay,
 }

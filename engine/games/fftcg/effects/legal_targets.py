@@ -14,12 +14,13 @@ from engine.abilities.modes import SelectModes
 from engine.abilities.nouns import Other
 from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
+from engine.effects.layout import inner
+from engine.effects.spoken import speaks_of_context
 from engine.games.fftcg.effects import nouns, prompts, statics
-from engine.games.fftcg.effects.layout import groups_of, inner, targets_of
+from engine.games.fftcg.effects.layout import groups_of, targets_of
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.spoken import speaks_of_context
 from engine.games.fftcg.rules.items import stack
-from engine.games.fftcg.rules.table import Ref, spoken
+from engine.games.fftcg.rules.table import Ref
 from engine.rulebook import Refusal
 
 #: The named value that says what was chosen though the rules refused it.
@@ -96,15 +97,6 @@ def leaves(numbers: tuple[int, ...], then: Target, res: Resolution) -> bool:
 def wanted_first(found: Iterable[int], res: Resolution) -> tuple[int, ...]:
     """Return those that must be chosen if they can be (FFTCG 11.11.5.1.1)."""
     return tuple(number for number in found if number >= 0 and statics.must_be_chosen(res.state, number, res))
-
-
-def refuse_without(bound: tuple[int, ...], chosen: tuple[int, ...], most: int, res: Resolution) -> Refusal | None:
-    """Return why a choice does not do: it leaves out what must be chosen, as far as there is room for it."""
-    left_out = [number for number in bound if number not in chosen]
-    if not left_out or sum(number in bound for number in chosen) >= most:
-        return None
-    name = spoken(res.state.cards[left_out[0]])
-    return Refusal("FFTCG 11.11.5.1.1", f"{name} must be chosen if it can be.")
 
 
 # Whether the choices can be made

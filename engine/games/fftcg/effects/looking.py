@@ -1,4 +1,4 @@
-"""Effects that show cards: searching, revealing, looking, selecting, naming (FFTCG 15.1.1.8, 7.6)."""
+"""Searching, selecting and naming (FFTCG 15.1.1.8, 11.11.5.1)."""
 
 from __future__ import annotations
 
@@ -10,24 +10,25 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.naming import NameKind
 from engine.abilities.nouns import IsCard, Parity
-from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, Those
+from engine.abilities.references import It, Pick, That, TheDealt, Them, Those
 from engine.answers import Answer, Cards, Number, Options
 from engine.effects import evaluate
-from engine.events import Event, Notice
+from engine.effects.actions import Handler, following
+from engine.effects.looking import show
+from engine.effects.meaning import Able, Together
+from engine.effects.selection import resolve
+from engine.events import Notice
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import prompts, statics
-from engine.games.fftcg.effects.actions import Handler, following
 from engine.games.fftcg.effects.on_cards import castable, playable, playable_together
-from engine.games.fftcg.effects.outcome import Refs
 from engine.games.fftcg.effects.places import listed
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.selection import Able, Together, resolve
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.table import DECK, HAND, Ref
+from engine.games.fftcg.rules.table import DECK, Ref
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
-from engine.reveal import EVERYBODY, cover, uncover
+from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 
 LARGEST_NAMED = 20
@@ -56,7 +57,7 @@ def search(effect: decks.Search, res: Resolution) -> Procedure:
     verbs.shuffle(state, seat)
     refs = tuple(Ref(number, state.cards[number].entered) for number in picked)
     if refs:
-        yield from show(res, refs, EVERYBODY, "reveal")
+        yield from show(res, refs, EVERYBODY, "reveal", told=True)
     else:
         tell(state, "{0} finds nothing.", "FFTCG 15.1.1.8.2", ("seat", seat))
     res.it = res.done["searched"] = refs
@@ -108,68 +109,6 @@ def _about_it(res: Resolution) -> Iterator[Effect]:
     for effect in following(res):
         if isinstance(getattr(effect, "what", None), It | Them | That | Those | TheDealt):
             yield effect
-
-
-# Showing
-
-
-def show(res: Resolution, refs: Refs, seats: int, why: str) -> Procedure:
-    """Let players see cards that lie hidden, until this has been carried out."""
-    state = res.state
-    shown = res.named.setdefault("shown", [])
-    assert isinstance(shown, list)
-    shown.extend(uncover(state, refs, seats, why))
-    for one in refs:
-        if why == "reveal":
-            tell(state, "{0} is revealed.", "FFTCG 7.6.1", ("card", one.number))
-    facts: list[Event] = [Notice(why, seat=res.actor, card=one.number, cause=res.cause) for one in refs]
-    if facts:
-        yield from apply_events(state, facts)
-
-
-def hide(res: Resolution) -> None:
-    """Let cards that were shown and still lie where they lay be hidden again (FFTCG 7.6.1)."""
-    shown = res.named.pop("shown", ())
-    assert isinstance(shown, list | tuple)
-    cover(res.state, shown)
-
-
-def reveal(effect: words.Reveal, res: Resolution) -> Procedure:
-    """Show cards to all (FFTCG 7.6.1)."""
-    found = yield from resolve(effect.what, res, effect, zone=HAND[res.actor])
-    yield from show(res, found, EVERYBODY, "reveal")
-    if found:
-        res.looked = res.done["revealed"] = found
-    res.did = bool(found)
-
-
-def reveal_until(effect: decks.RevealUntil, res: Resolution) -> Procedure:
-    """Reveal cards from the top of the actor's deck, one by one, until one fits: that is "it"."""
-    deck = res.state.zones[DECK[res.actor]]
-    turned: list[Ref] = []
-    res.it = ()
-    for number in reversed(deck):
-        one = Ref(number, res.state.cards[number].entered)
-        turned.append(one)
-        if evaluate.fits(effect.noun, number, res):
-            res.it = (one,)
-            break
-    yield from show(res, tuple(turned), EVERYBODY, "reveal")
-    res.looked = res.done["revealed"] = tuple(turned)
-    res.did = bool(turned)
-
-
-def look(effect: words.LookAt, res: Resolution) -> Procedure:
-    """Let the actor look at cards."""
-    zone = HAND[1 - res.actor] if isinstance(effect.what, Every) else None
-    found = yield from resolve(effect.what, res, effect, zone=zone)
-    if found:
-        tell(res.state, "{0} looks at {1} card{2}.", "FFTCG 7.6.1", ("seat", res.actor), str(len(found)),
-             "" if len(found) == 1 else "s")
-    yield from show(res, found, 1 << res.actor, "look")
-    if found:
-        res.looked = found
-    res.did = bool(found)
 
 
 def select(effect: words.Select, res: Resolution) -> Procedure:
@@ -238,9 +177,6 @@ def _names(kind: NameKind, res: Resolution) -> tuple[str, ...]:
 
 EFFECTS: dict[type[Effect], Handler] = {
     decks.Search: search,
-    words.Reveal: reveal,
-    words.LookAt: look,
-    decks.RevealUntil: reveal_until,
     words.Select: select,
     naming.NameSomething: name,
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun
 from engine.effects import evaluate
+from engine.effects.places import among, names_place
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import places, qualities
 from engine.games.fftcg.effects.qualities import Thing
@@ -29,7 +30,7 @@ def suits(noun: Noun, what: Ref, res: Resolution) -> bool:
     memory = evaluate.left(what, res) if there else res.recall(what)
     if memory is None:
         return there and evaluate.fits_thing(noun, card, MEANING.now(res.state, what.number), res)
-    if places.names_place(noun) and res.current(what).entered != card.entered:
+    if names_place(noun) and res.current(what).entered != card.entered:
         return False
     for quality in noun.qualities:
         thing: Thing = card if type(quality) is words.InZone else memory
@@ -70,10 +71,10 @@ def find(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
 
 def candidates(noun: Noun, res: Resolution) -> list[int]:
     """Return everything that lies where a noun looks, the turn player's first."""
-    among = places.among(noun)
-    if among is not None:
+    those = among(noun)
+    if those is not None:
 
-        return [one.number for one in evaluate.refs(among, res)]
+        return [one.number for one in evaluate.refs(those, res)]
     for quality in noun.qualities:
         if type(quality) is words.Done:
             return [one.number for one in res.done.get(quality.word, ())]

@@ -11,14 +11,16 @@ from engine.abilities.durations import AsLongAs
 from engine.abilities.effects import Effect
 from engine.answers import Answer, Cards, Options
 from engine.effects import evaluate
+from engine.effects.actions import Handler, following
+from engine.effects.meaning import Able, Action, Together
+from engine.effects.outcome import put_aside, settle
+from engine.effects.selection import how_many, present, resolve
 from engine.events import Event, Move, Roll, SetVariable
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, legal_targets, places, statics, unheard
-from engine.games.fftcg.effects.actions import Action, Handler, following, settle
-from engine.games.fftcg.effects.outcome import PUT_AWAY, put_aside
+from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.selection import Able, Together, how_many, present, resolve
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, moving
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field, spoken
@@ -43,13 +45,13 @@ def draw(effect: decks.Draw, res: Resolution) -> Procedure:
     available = len(res.state.zones[DECK[res.actor]]) + 1
     count = yield from how_many(effect.count, available, res, "How many cards do you draw?")
     events = yield from verbs.draw(res.state, res.actor, count, res.cause)
-    settle(res, events, "drawn", speaks=False)
+    settle(res, events, done="drawn", speaks=False)
 
 
 def discard_hand(effect: discarding.DiscardHand, res: Resolution) -> Procedure:
     """Let the actor discard the whole hand."""
     events = yield from verbs.discard(res.state, list(res.state.zones[HAND[res.actor]]), res.cause)
-    settle(res, events, "discarded", speaks=False)
+    settle(res, events, done="discarded", speaks=False)
 
 
 def discard_at_random(effect: discarding.DiscardAtRandom, res: Resolution) -> Procedure:
@@ -57,7 +59,7 @@ def discard_at_random(effect: discarding.DiscardAtRandom, res: Resolution) -> Pr
     hand = list(res.state.zones[HAND[res.actor]])
     count = yield from how_many(effect.count, len(hand), res, "How many cards are discarded?")
     events = yield from verbs.discard(res.state, drawn_by_lot(res.state, hand, count), res.cause)
-    settle(res, events, "discarded", speaks=False)
+    settle(res, events, done="discarded", speaks=False)
 
 
 def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
@@ -80,7 +82,7 @@ def pick_discard(effect: discarding.PickDiscard, res: Resolution) -> Procedure:
         text = "Choose the cards that your opponent discards."
         answer = yield ChooseCards(res.actor, text, RULE_ORDER, lambda: hand, least, most, faces=True)
         assert isinstance(answer, Cards)
-        settle(res, (yield from verbs.discard(res.state, answer.cards, res.cause)), "discarded", speaks=False)
+        settle(res, (yield from verbs.discard(res.state, answer.cards, res.cause)), done="discarded", speaks=False)
 
 
 # Between zones

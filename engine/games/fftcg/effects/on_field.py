@@ -20,15 +20,16 @@ from engine.abilities.effects import Effect
 from engine.abilities.references import Every, It
 from engine.abilities.stack import Cancel
 from engine.effects import evaluate
+from engine.effects.actions import Handler, following
+from engine.effects.meaning import Action, Refs
+from engine.effects.outcome import settle
+from engine.effects.selection import present, resolve
 from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, statics
-from engine.games.fftcg.effects.actions import Action, Handler, following, settle
 from engine.games.fftcg.effects.dependence import walk
-from engine.games.fftcg.effects.outcome import Refs
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.selection import present, resolve
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.events import Cause

@@ -6,11 +6,11 @@ from functools import partial
 
 from engine.abilities.effects import Effect
 from engine.answers import Cards, Options
+from engine.effects.actions import Handler
+from engine.effects.meaning import Refs
+from engine.effects.selection import resolve
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.effects.actions import Handler
-from engine.games.fftcg.effects.outcome import Refs
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.selection import resolve
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.table import spoken
 from engine.games.fftcg.vocabulary import OTHER_GROUPS

@@ -11,19 +11,19 @@ from engine.abilities.node import walk
 from engine.abilities.references import Pick
 from engine.abilities.stack import CastPaying, Redirect, UseAgain
 from engine.effects import evaluate
+from engine.effects.actions import Handler
+from engine.effects.outcome import put_aside
+from engine.effects.selection import present, resolve
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import legal_targets
-from engine.games.fftcg.effects.actions import Handler
 from engine.games.fftcg.effects.delayed import AT_ONCE
 from engine.games.fftcg.effects.layout import targets_of
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.on_cards import castable, drawn_by_lot
 from engine.games.fftcg.effects.on_field import stamps
-from engine.games.fftcg.effects.outcome import put_aside
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.selection import present, resolve
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.items import USED_AS_BURST, Item, stack
 from engine.games.fftcg.rules.table import Ref, face

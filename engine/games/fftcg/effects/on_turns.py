@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.abilities import turns
 from engine.abilities.effects import Effect
 from engine.effects import evaluate
+from engine.effects.actions import Handler
 from engine.events import SetVariable
 from engine.games.fftcg.effects import conditions
-from engine.games.fftcg.effects.actions import Handler
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import skipping
 from engine.procedures import Procedure

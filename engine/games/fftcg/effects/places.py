@@ -20,8 +20,9 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.references import Both, Pick, Reference
 from engine.effects import evaluate
+from engine.effects.places import among
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.table import FIELD, STACK
 from engine.games.fftcg.vocabulary import IsCharacter, OfElement, OnStack, Zone
@@ -37,6 +38,8 @@ ZONES: dict[Zone, tuple[int, int]] = {
     Zone.REMOVED: table.REMOVED,
     Zone.LB_DECK: table.LB_DECK,
 }
+#: What has become of cards that a text or a payment put into the Break Zone, as a participle.
+PUT_AWAY = "put into the Break Zone"
 _FIELD_ONLY = (FIELD,)
 _STACK_ONLY = (STACK,)
 
@@ -51,22 +54,9 @@ def _summon(noun: Noun) -> bool:
     return any(type(one) is OfType and one.type is CardType.SUMMON for one in noun.qualities)
 
 
-def among(noun: Noun) -> Reference | None:
-    """Return what a noun looks among ("1 of them"), where it looks among something."""
-    for quality in noun.qualities:
-        if type(quality) is Among:
-            return quality.them
-    return None
-
-
 def says_where(noun: Noun, res: Resolution) -> bool:
     """Whether a noun says where it looks."""
     return among(noun) is not None or bool(_stated(noun, res))
-
-
-def names_place(noun: Noun) -> bool:
-    """Whether a noun says in which zone something is."""
-    return any(type(quality) is InZone for quality in noun.qualities)
 
 
 def of_zone(place: InZone, res: Resolution) -> tuple[int, ...]:
@@ -129,3 +119,6 @@ def _missing(noun: Noun, kind: tuple[Quality, ...]) -> tuple[Quality, ...]:
 
 _KINDS = (IsCard, IsCharacter, OfType)
 _PLACES = (Among, ControlledBy, Done, InZone, OwnedBy, Property, RemovedBy)
+
+MEANING.says_where = says_where
+MEANING.of_zone = of_zone

@@ -20,7 +20,7 @@ from engine.abilities.references import Pick, Reference
 from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import places
-from engine.games.fftcg.effects.outcome import PUT_AWAY
+from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import BREAK, DECK, HAND, REMOVED
 from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource

@@ -19,7 +19,7 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import history, places
 from engine.games.fftcg.effects.kinds import of_kinds
 from engine.games.fftcg.effects.naming import named_quality
-from engine.games.fftcg.effects.outcome import PUT_AWAY
+from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.now import EVERY, Now
@@ -254,7 +254,6 @@ def _ability_has(quality: Quality, item: Item, res: Resolution) -> bool:
 
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
-    **qualities.QUALITIES,
     words.OfType: lambda quality, thing, now, res: quality.type in now.types,
     words.CostIs: _cost_is,
     words.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,

@@ -120,7 +120,6 @@ def _effects(reference: vocabulary.Effects, res: Resolution) -> Refs:
 
 
 MEANING.references |= {
-    **references.REFERENCES,
     words.This: _this,
     words.Them: _them,
     words.That: _that,

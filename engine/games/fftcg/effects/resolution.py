@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from engine.effects import resolution
-from engine.effects.meaning import Meaning
+from engine.effects import resolution, tables
+from engine.effects.meaning import Policy, Rules
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import Ref
 from engine.state import State
 
 #: What the classes of the tree mean in FFTCG; its modules fill it.
-MEANING = Meaning()
+MEANING = tables.begin()
+MEANING.rules = Rules(
+    may="FFTCG 11.8.14", impossible="FFTCG 2.3", either="FFTCG 11.11.5.1", number="FFTCG 11.11.5.1",
+    apart="FFTCG 11.11.5.1", reveals="FFTCG 7.6.1", looks="FFTCG 7.6.1", must="FFTCG 11.11.5.1.1",
+)
+#: What cannot be done is skipped (FFTCG 2.3); players decide, then everything happens (11.11.6); what is chosen is
+#: declared as an item goes on the stack (11.3.3).
+MEANING.policy = Policy(in_full=False, fewer_do=False, at_once=True, card_by_card=False, declares=True)
 
 
 class Resolution(resolution.Resolution):
@@ -22,10 +29,9 @@ class Resolution(resolution.Resolution):
       cannot be paid is paid as far as the player likes.
     - ``modes`` are the actions selected from lists, one tuple for each list (11.3.4).
     - ``paid`` are the names of extra and alternative costs paid.
-    - ``place`` says how many groups of targets, lists of actions and shares stand before the words being carried out.
     """
 
-    __slots__ = ("anyway", "burst", "item", "modes", "paid", "place", "shares", "short")
+    __slots__ = ("anyway", "burst", "item", "modes", "paid", "shares", "short")
 
     meaning = MEANING
 
@@ -38,7 +44,6 @@ class Resolution(resolution.Resolution):
         self.anyway = False
         self.short = False
         self.paid: tuple[str, ...] = ()
-        self.place = (0, 0, 0)
 
     @property
     def cause(self) -> Cause:

@@ -14,10 +14,10 @@ from engine.abilities.costs import Cost
 from engine.abilities.references import Every
 from engine.containing import skip
 from engine.effects import evaluate, matching
+from engine.effects.places import names_place
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import places
 from engine.games.fftcg.effects.casting_permissions import (
     Casting,
     alternative_costs,
@@ -218,7 +218,7 @@ def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
         assert isinstance(change, statics.Cannot)
         if (
             isinstance(who, Every)
-            and places.names_place(who.noun)
+            and names_place(who.noun)
             and evaluate.denotes(who, me, context)
             and all(evaluate.holds(one, context) for one in piece.conditions)
             and any(matching.is_deed(one, what, context) for one in change.deeds)

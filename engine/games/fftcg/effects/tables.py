@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.effects.players import PLAYERS
 from engine.games.fftcg.effects import (
     amounts,
     board,
@@ -11,20 +10,21 @@ from engine.games.fftcg.effects import (
     history,
     nouns,
     places,
+    possible,
     qualities,
     references,
+    selection,
     sequencing,
 )
 from engine.games.fftcg.effects.resolution import MEANING
-from engine.games.fftcg.rules.table import DECK, FIELD, first_to_choose
+from engine.games.fftcg.rules.table import DECK, FIELD, HAND, first_to_choose
 
-MEANING.players |= PLAYERS
 #: The turn player chooses first (FFTCG 6.1.4).
 MEANING.order = first_to_choose
 MEANING.controller = lambda card: card.controller
 MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks = DECK
-MEANING.of_zone = places.of_zone
+MEANING.hands = HAND
 
 __all__ = [
     "MEANING",
@@ -34,7 +34,10 @@ __all__ = [
     "event_verbs",
     "history",
     "nouns",
+    "places",
+    "possible",
     "qualities",
     "references",
+    "selection",
     "sequencing",
 ]

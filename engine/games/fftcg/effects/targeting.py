@@ -16,10 +16,13 @@ from engine.abilities.modes import SelectModes
 from engine.abilities.targets import Choose, Target
 from engine.answers import Amounts, Answer, Cards, Options
 from engine.effects import evaluate
+from engine.effects.layout import inner, size_of, total
+from engine.effects.selection import by, refuse_without
+from engine.effects.spoken import speaks_of_context
 from engine.events import Notice, SetVariable
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import places, prompts
-from engine.games.fftcg.effects.layout import groups_of, inner, size_of, total
+from engine.games.fftcg.effects.layout import groups_of
 from engine.games.fftcg.effects.legal_targets import (
     INSISTED,
     any_of,
@@ -32,11 +35,9 @@ from engine.games.fftcg.effects.legal_targets import (
     limits,
     mode_limits,
     refuse_choices,
-    refuse_without,
     wanted_first,
 )
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.effects.spoken import speaks_of_context
 from engine.games.fftcg.rules.apply_events import collect_triggers, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.items import stack
@@ -243,16 +244,11 @@ def _choose_on_stack(
     return tuple(evaluate.ref_of(res, found[pick]) for pick in answer.picks)
 
 
-def by(res: Resolution) -> tuple[tuple[str, int], ...]:
-    """Return the card whose text asks, as the first place of a request's text."""
-    return (("card", res.source.number),)
-
-
 def line_of(number: int, res: Resolution) -> str:
-    """Return what lies on the stack in words."""
+    """Return what lies on the stack in words; '' for what does not."""
     cards = res.state.cards
     if number >= 0:
-        return f"the Summon {spoken(cards[number])}"
+        return f"the Summon {spoken(cards[number])}" if cards[number].zone == STACK else ""
     item = next(one for one in stack(res.state) if one.stamp == -number)
     return f"the {item.kind} of {spoken(cards[item.source.number])}"
 

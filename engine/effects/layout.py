@@ -1,0 +1,79 @@
+"""The layout of a text: how many choices each part of it holds, in printed order.
+
+Groups of targets, lists of actions and shares of damage are kept in printed order with an item of the stack; parts of
+the text that are not carried out keep their places, so that nothing shifts.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.abilities import damage, targets
+from engine.abilities import effects as words
+from engine.abilities.effects import Effect
+from engine.abilities.memo import Memo
+from engine.abilities.modes import SelectModes
+
+
+class Size(NamedTuple):
+    """How many groups of targets, lists of actions and shares."""
+
+    groups: int = 0
+    lists: int = 0
+    shares: int = 0
+
+
+NOTHING = Size()
+Place = tuple[int, int, int]
+
+
+def inner(effect: Effect) -> tuple[Effect, ...]:
+    """Return the effects directly inside one, in printed order, that belong to the same ability.
+
+    A delayed ability and one that triggers "when you do so" are abilities of their own (FFTCG 11.8.17).
+    """
+    match effect:
+        case words.Sequence(effects) | words.EitherEffect(effects):
+            return effects
+        case words.Unless(_, escape, then):
+            return (escape, then)
+        case words.Delayed() | words.WhenYouDoSo() | words.WhenDone() | words.WhenSo():
+            return ()
+        case SelectModes(modes=modes):
+            return tuple(one for mode in modes for one in mode.effects)
+    within = getattr(effect, "effect", None)
+    return (within,) if isinstance(within, Effect) else ()
+
+
+def _measure(effect: Effect) -> Size:
+    groups = len(effect.targets) if isinstance(effect, targets.Choose) else 0
+    lists = int(isinstance(effect, SelectModes))
+    shares = int(isinstance(effect, damage.DivideDamage))
+    for one in inner(effect):
+        more = size_of(one)
+        groups, lists, shares = groups + more.groups, lists + more.lists, shares + more.shares
+    return Size(groups, lists, shares) if groups or lists or shares else NOTHING
+
+
+#: How many choices an effect holds.
+size_of: Memo[Effect, Size] = Memo(_measure)
+
+
+def after(place: Place, effect: Effect) -> Place:
+    """Return the place that follows an effect that stands at a place."""
+    size = size_of(effect)
+    if size is NOTHING:
+        return place
+    return place[0] + size.groups, place[1] + size.lists, place[2] + size.shares
+
+
+def total(effects: tuple[Effect, ...]) -> Size:
+    """Return how many choices several effects hold."""
+    return Size(*_sum(effects))
+
+
+def _sum(effects: tuple[Effect, ...]) -> Place:
+    place = (0, 0, 0)
+    for one in effects:
+        place = after(place, one)
+    return place

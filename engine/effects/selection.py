@@ -1,0 +1,210 @@
+"""Selecting: finding the objects that an effect acts on, asking the acting player where the text lets them choose.
+
+Nothing here is a target: it is chosen when the effect is carried out (FFTCG 11.11.5.1, Cipher 21.1.1.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from engine import enforcement
+from engine.abilities.amounts import Count, Exactly
+from engine.abilities.amounts import Number as PrintedNumber
+from engine.abilities.effects import Effect
+from engine.abilities.memo import Memo
+from engine.abilities.nouns import IsCard, Noun, Trait
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Both, Pick, Reference, Source, This
+from engine.answers import Answer, Cards, Number, Options
+from engine.effects import evaluate, places
+from engine.effects.meaning import Able, Finding, Meaning, Refs, Together, Wish
+from engine.effects.resolution import Resolution
+from engine.objects import ref
+from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
+from engine.rulebook import Refusal
+from engine.veil import describes, is_secret, veiled
+
+ONE = Exactly(PrintedNumber(1))
+
+
+def by(res: Resolution) -> tuple[tuple[str, int], ...]:
+    """Return the card whose text asks, as the first place of a request's text."""
+    return (("card", res.source.number),)
+
+
+def picks_of(what: Reference, meaning: Meaning) -> tuple[Pick, ...]:
+    """Return what a player chooses for a reference, as so many that fit a noun; nothing where it asks nobody."""
+    made = meaning.picks.get(type(what))
+    return () if made is None else made(what)
+
+
+def resolve(
+    what: Reference, res: Resolution, doing: Effect | None = None, *, zone: int | None = None, able: Able | None = None,
+    together: Together | None = None,
+) -> Finding:
+    """Return the objects that are meant, as they are now; what the text lets choose, the actor chooses.
+
+    ``zone`` is where a noun without a place looks. ``able`` and ``together`` leave out what the effect could not be
+    carried out with.
+    """
+    finder = res.meaning.finders.get(type(what))
+    if finder is not None:
+        found = yield from finder(what, res, Wish(doing, zone, able, together))
+        res.it = found
+        return found
+    found = tuple(res.current(one) for one in evaluate.refs(what, res))
+    found = res.meaning.meant(what, found, doing, res)
+    if able is not None:
+        found = tuple(one for one in found if able(one.number) is None)
+    if found and not isinstance(what, Source | This):
+        res.it = found
+    return found
+
+
+def pool(what: Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> list[int]:
+    """Return the cards that the actor may choose from; as far as anybody knows, where the question is ``veiled``."""
+    may_choose = res.meaning.may_choose
+    return [
+        number
+        for number in _there(what.noun, res, zone)
+        if may_choose(what.noun, number, res)
+        and (able is None or (res.veiled and is_secret(number, res)) or able(number) is None)
+    ]
+
+
+def _there(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
+    """Return the cards that fit, where the text looks."""
+    says_where = res.meaning.says_where
+    said = res.it
+    if res.looked:
+        if places.among(noun) is not None:
+            # "Among them" are those looked at, whatever was spoken of since.
+            res.it = res.looked
+        elif zone is None and any(isinstance(one, IsCard) for one in noun.qualities) and not says_where(noun, res):
+            # "1 card" is one of those looked at.
+            return [one.number for one in res.looked if evaluate.may_fit(noun, one.number, res)]
+    found = evaluate.find(noun, res, None if zone is None or says_where(noun, res) else zone)
+    res.it = said
+    return found
+
+
+def tells(what: Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> bool:
+    """Whether it would tell the opponent of hidden cards if the actor were not asked to choose (FFTCG 7.6.1, Cipher
+    6.8.2).
+
+    So it is where not any card will do, and some of those there lie hidden: nobody but the actor knows whether they
+    fit.
+    """
+    if not describes(what.noun) and able is None:
+        return False
+    return any(is_secret(number, res) for number in veiled(res, lambda: pool(what, res, zone, able)))
+
+
+def pick(what: Pick, res: Resolution, wish: Wish) -> Finding:
+    """Ask the actor for so many that fit.
+
+    The named value "optional" tells that the text lets the actor leave it, "declined" that they have.
+    """
+    meaning = res.meaning
+    found = pool(what, res, wish.zone, wish.able)
+    least, most = meaning.span(what, found, res)
+    optional = res.named.pop("optional", False)
+    private = tells(what, res, wish.zone, wish.able)
+    if (most == 0 or not found) and not private:
+        return ()
+    text, rule = meaning.prompts.choose(what, wish.doing), meaning.rule_of(what.count)
+    if found and meaning.line_of(found[0], res):
+        lines = tuple(meaning.line_of(number, res) for number in found)
+        chosen = yield ChooseOptions(res.actor, text, rule, lines, least, most, by(res))
+        assert isinstance(chosen, Options)
+        return tuple(evaluate.ref_of(res, found[place]) for place in chosen.picks)
+    first = meaning.must_choose(found, res)
+    bound = evaluate.binds(what.noun) or (wish.together is not None and most > 1)
+    fit = refuse_apart(what.noun, res, wish.together)
+    if bound:
+        least = reachable(found, least, fit, res)
+
+    def refuse(numbers: tuple[int, ...]) -> Refusal | None:
+        return fit(numbers) or refuse_without(first, numbers, most, res)
+
+    answer = yield ChooseCards(
+        res.actor, text, rule, lambda: tuple(found), max(least, min(len(first), most)), most, by(res),
+        together=refuse if bound or first else None, faces=any(meaning.may_look(number, res) for number in found),
+        private=private,
+        anyway=lambda number: enforcement.beside(res.state, res.actor, found, number, rule, meaning.beside),
+    )
+    assert isinstance(answer, Cards)
+    if optional and not answer.cards:
+        res.named["declined"] = True
+    return tuple(ref(res.state, number) for number in answer.cards)
+
+
+def refuse_apart(
+    noun: Noun, res: Resolution, together: Together | None = None
+) -> Callable[[tuple[int, ...]], Refusal | None]:
+    """Return why cards cannot be chosen together: what the noun says of all of them, and what they are for."""
+
+    def fit(numbers: tuple[int, ...]) -> Refusal | None:
+        if not evaluate.together(noun, numbers, res):
+            return Refusal(res.meaning.rules.apart, "These cards do not go together as the text asks.")
+        return together(numbers) if together is not None else None
+
+    return fit
+
+
+def refuse_without(first: Sequence[int], chosen: Sequence[int], most: int, res: Resolution) -> Refusal | None:
+    """Return why a choice does not do: it leaves out what must be chosen, as far as there is room for it."""
+    left_out = [number for number in first if number not in chosen]
+    if not left_out or sum(number in first for number in chosen) >= most:
+        return None
+    name = res.state.cards[left_out[0]].face.name
+    return Refusal(res.meaning.rules.must, f"{name} must be chosen if it can be.")
+
+
+def reachable(
+    found: Sequence[int], least: int, refuse: Callable[[tuple[int, ...]], object | None], res: Resolution
+) -> int:
+    """Return how many can be chosen together at the most, the cheapest first, up to the number that should be (FFTCG
+    2.3, Cipher 2.5).
+    """
+    taken: tuple[int, ...] = ()
+    for number in sorted(found, key=lambda one: evaluate.traits_of(Trait.COST, one, res)):
+        if len(taken) < least and refuse((*taken, number)) is None:
+            taken = (*taken, number)
+    return len(taken)
+
+
+def _pick(what: Any, res: Resolution, wish: Wish) -> Finding:
+    (one,) = picks_of(what, res.meaning)
+    return pick(one, res, wish)
+
+
+def _both(what: Both, res: Resolution, wish: Wish) -> Finding:
+    found: list[Any] = []
+    for one in res.meaning.listed(what):
+        found.extend((yield from resolve(one, res, wish.doing, zone=wish.zone, able=wish.able, together=wish.together)))
+    return tuple(dict.fromkeys(found))
+
+
+FINDERS: dict[type[Reference], Callable[[Any, Any, Wish], Finding]] = {Pick: _pick, AnyOne: _pick, Both: _both}
+PICKS: dict[type[Reference], Callable[[Any], tuple[Pick, ...]]] = {
+    Pick: lambda what: (what,),
+    AnyOne: Memo(lambda what: (Pick(ONE, what.noun),)),
+}
+
+
+def present(found: Refs, res: Resolution) -> list[int]:
+    """Return the cards of those objects that are still there (FFTCG 7.4, Cipher 6.5)."""
+    cards = res.state.cards
+    return [one.number for one in found if one.number >= 0 and cards[one.number].entered == one.entered]
+
+
+def how_many(count: Count, available: int, res: Resolution, text: str) -> Generator[Request, Answer, int]:
+    """Return a number of things, asking the actor where the text leaves it open."""
+    least, most = evaluate.span(count, available, res)
+    if least >= most:
+        return most
+    answer = yield ChooseNumber(res.actor, text, res.meaning.rules.number, least, most, by(res))
+    assert isinstance(answer, Number)
+    return answer.value
