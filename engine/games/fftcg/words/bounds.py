@@ -11,6 +11,7 @@ from engine.abilities.references import Any, Reference
 from engine.abilities.statics import Cannot, Changes, Static, While
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf
+from engine.games.fftcg.words.castings import CAST_IT
 from engine.text.grammar import Phrase, phrase, shaped
 
 _FORWARD = OfType(CardType.FORWARD)
@@ -54,14 +55,6 @@ def _take_unless(value: object) -> Mapping[str, object] | None:
         case While(Not(condition), (Changes(who, (Cannot(deeds),)),), False):
             return {"who": who, "deeds": deeds, "condition": condition}
     return None
-
-
-def _uncast(slots: Mapping[str, object]) -> object:
-    return CastOnlyIf(slots["what"], slots["condition"])  # type: ignore[arg-type]
-
-
-def _take_uncast(value: object) -> Mapping[str, object] | None:
-    return {"what": value.what, "condition": value.condition} if isinstance(value, CastOnlyIf) else None
 
 
 def _outdone(slots: Mapping[str, object]) -> object:
@@ -111,8 +104,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "casting_static",
         [
-            shaped(CastOnlyIf, f"you cannot {cast} {{what:ref}} unless {{condition:condition}}", _uncast, _take_uncast)
-            for cast in ("cast", "play")
+            phrase(CastOnlyIf, f"you cannot {CAST_IT} unless {{condition:condition}}"),
         ],
     ),
 ]

@@ -6,29 +6,21 @@ from engine.abilities.conditions import EventWas
 from engine.abilities.effects import IfThen, Otherwise
 from engine.abilities.kinds import AutoAbility
 from engine.games.fftcg.vocabulary import FormsPartyNow
+from engine.games.fftcg.words.abilities import BURST, LIMITS
 from engine.text.grammar import Phrase, Row, phrase
-
-_ONLY = tuple(
-    f" {this} {only} {{limits:limit,and}}."
-    for this in ("This effect", "These effects", "This ability")
-    for only in ("will trigger only", "will only trigger", "can only trigger", "triggers only")
-)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # "When ..., if A, B. If not, C.": it triggers either way, and asks its effect (FFTCG 11.8.13).
         "ability",
         [
-            phrase(AutoAbility, f"{burst}{{trigger:trigger}}, {{effects:branches}}{limits}", burst=bool(burst),
-                   condition=None, **({} if limits else {"limits": ()}))
-            for burst in ("", "[EX BURST] ")
-            for limits in ("", *_ONLY)
+            phrase(AutoAbility, f"{BURST} {{trigger:trigger}}, {{effects:branches}} {LIMITS}", condition=None),
         ],
     ),
     ("first_branch", [phrase(IfThen, "if {condition:condition}, {effect:result}{.}")]),
     (
         "other_branch",
-        [phrase(Otherwise, f"{words}, {{effect:result}}{{.}}") for words in ("if not", "otherwise")],
+        [phrase(Otherwise, "{@otherwise|if not|if it is not}, {effect:result}{.}")],
     ),
     (
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).

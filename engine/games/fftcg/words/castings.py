@@ -20,47 +20,37 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.games.fftcg.vocabulary.casting import BesideOthers, NextUseWithout
+from engine.text.english.classes import CAN, DUE, INCREASED, REDUCED
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _ON_FIELD = Noun((InZone(Zone.FIELD),))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
-_ONTO = "{|onto the field}"
-#: What it costs to cast something, or to play it onto the field.
+#: Casting a card, or playing it onto the field: the same, said of all cards or of Characters.
+CAST = "{@cast|play} {what:what_cast} {@|onto the field}"
+CAST_IT = "{@cast|play} {what:what_it} {@|onto the field}"
+TO_CAST = f"{{@to|required to}} {CAST}"
+#: What that costs, or what is paid for it.
+_FOR = "{@to cast|to play|required to cast|required to play|of casting|for casting|of playing|for playing|of|for}"
 COST = (
-    f"{{the {{cost|cost required}} to {{cast|play}} {{what:what_cast}} {_ONTO}"
-    f"|the cost {{of|for|of casting|for casting|of playing|for playing}} {{what:what_cast}} {_ONTO}"
-    f"|the {{cost|cost required}} to {{cast|play}} {{what:from_hand}} {_ONTO}"
+    f"{{@the {{@cost|CP cost|cost required}} {_FOR} {{what:what_cast}} {{@|onto the field}}"
     "|{what:source}'s cost}"
 )
-#: How a cost becomes less, down to what at the lowest; and more.
-LESS = "{is reduced|is decreased|decreases} by {less:cost_change} ?({minimum:floor})?"
-MORE = "{is increased|increases} by {more:cost_change}"
-_TO_CAST = f"to {{cast|play}} {{what:source}} {_ONTO}"
-_WHAT_COSTS = f"{{to cast|required to cast|required to play|of|for casting|for playing}} {{what:source}} {_ONTO}"
-_NEXT = "{your next {noun:noun/one}|the next {noun:noun/one} you cast}"
-_NEXT_COST = (
-    "the cost {required to cast|to cast|for casting|of casting|required to play|for playing|of} %s"
-    " {is reduced|is decreased|decreases} by {less:cost_change} ?({minimum:floor})?"
+_PAYERS_COST = "the {@cost|cost required} for {player:payer} to {@cast|play} {what:what_cast} {@|onto the field}"
+LESS = f"{REDUCED} by {{less:cost_change}}"
+MORE = f"{INCREASED} by {{more:cost_change}}"
+FLOOR = "?({minimum:floor})?"
+#: What becomes of a cost.
+CHANGED = (
+    f"{{@{LESS} {{any_element! and can be paid with CP of any Element}}|{MORE}|becomes {{becomes:number}}}} {FLOOR}"
 )
-
-
-def _cost_changes() -> list[Phrase]:
-    """What cards cost more or less: all of them, or those of a player."""
-    return [
-        *[phrase(CostToCast, f"{COST} {change}") for change in (LESS, MORE, "becomes {becomes:number}")],
-        phrase(CostToCast, f"{{what#:what_cast}} ~cost {{more:number}} more to {{cast|play}} {_ONTO}"),
-        phrase(CostToCast, f"{{what#:what_cast}} ~cost {{less:number}} less to {{cast|play}} {_ONTO}"
-               " ?({minimum:floor})?"),
-        *[
-            phrase(CostToCast, f"the {{cost|cost required}} for {whose} to cast {{what:what_cast}} {change}",
-                   player=player)
-            for whose, player in (
-                ("your opponent", Player.OPPONENT), ("{all players|each player}", Player.EACH), ("you", Player.YOU),
-            )
-            for change in (LESS, MORE)
-        ],
-    ]
+#: So much more or less, said of what costs it.
+COSTS = (
+    f"~cost {{@{{more:number}} more|{{less:number}} less}} {{@to cast|to play|to play onto the field|}} {FLOOR}"
+)
+#: The same of the card itself, printed again.
+_SAME_COST = COST
+_NEXT = "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"
 
 
 def _of_each_cost(slots: Mapping[str, object]) -> object:
@@ -90,39 +80,37 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # How cards are cast: in field abilities, and for a duration.
         "casting_static",
         [
-            *_cost_changes(),
+            phrase(CostToCast, f"{{@{COST}|{_PAYERS_COST}}} {CHANGED}"),
+            phrase(CostToCast, f"{{what#:what_cast}} {COSTS}"),
             phrase(
                 BesideOthers,
                 "{what:ref} can be played onto the field even if you control other {element:element} Characters",
             ),
-            phrase(CastOnlyIf, "you must {condition:must_control} to {cast|play} {{what:ref}|{what:from_hand}}"
-                   " {|onto the field}"),
+            phrase(CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
             phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
             phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}", anywhere=False),
-            *[
-                phrase(NotFromHandByEffects, words, anywhere=True)
-                for words in (
-                    "you cannot {play|put} {what:ref}{| onto the field} {due to|by} {by:cause}",
-                    "{what:ref} cannot be {played|put} onto the field {due to|by} {by:cause}",
-                    "{what:ref} cannot enter the field {due to|by} {by:cause}",
-                )
-            ],
+            phrase(NotFromHandByEffects, f"{{you cannot {{play|put}} {{what:ref}}{{| onto the field}}|{{what:ref}}"
+                   f" cannot {{be {{played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
             phrase(
                 NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
-            phrase(PayToReduce, f"before paying the cost {_TO_CAST}, you can {{cost:reducing}} to reduce the cost"
-                   f" {_WHAT_COSTS} by {{less:cost_change}}"),
-            phrase(PayToReduce, f"before paying the cost {_TO_CAST}, you can {{cost:reducing}} {{. if you do so,|.}}"
-                   f" {{the cost {_WHAT_COSTS}|the cost to play {{what:source}} {_ONTO}"
-                   "|the cost of casting {what:source}|{what:source}'s cost}"
-                   " {is reduced|is decreased|decreases} by {less:cost_change}"),
-            phrase(NextCast, _NEXT_COST % _NEXT),
+            phrase(PayToReduce, f"before paying {COST}, you {CAN} {{cost:reducing}} {{@to reduce {_SAME_COST} by"
+                   f" {{less:cost_change}}|{{. if you do so,|.}} {_SAME_COST} {LESS}}}"),
+            phrase(NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
         ],
     ),
     ("floor", [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")]),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
-    ("what_cast", [same("{:who}"), same("{:any_bare}")]),
+    ("what_cast", [same("{:who}"), same("{:any_bare}"), same("{:from_hand}")]),
+    ("what_it", [same("{:ref}"), same("{:from_hand}")]),
+    (
+        "payer",
+        [
+            value(Player.OPPONENT, "your opponent"), value(Player.EACH, "{all players|each player}"),
+            value(Player.YOU, "you"),
+        ],
+    ),
     ("pay_icon", [same("pay {:icon}")]),
     ("reducing", [same("pay {:icon_row}"), same("{:cost_row}")]),
     (
@@ -145,10 +133,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        f" {{can|may}} {{do so|use it}} without paying {what}", free=free)
                 for what, free in (("[S]", False), ("{the|its|any} cost", True))
             ],
-            phrase(NextCast, _NEXT_COST % f"{_NEXT} this turn"),
+            phrase(NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} this turn {LESS} {FLOOR}"),
             phrase(NextCast, f"{_NEXT} this turn costs {{less:cost_change}} less"
-                   " {|to cast|to play|to play onto the field} ?({minimum:floor})?"),
-            phrase(CostToCast, f"{COST} this turn {LESS}"),
+                   f" {{@to cast|to play|to play onto the field|}} {FLOOR}"),
+            phrase(CostToCast, f"{COST} this turn {LESS} {FLOOR}"),
         ],
     ),
 ]

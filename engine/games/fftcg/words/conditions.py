@@ -44,6 +44,7 @@ from engine.games.fftcg.vocabulary.casting import (
     WasCast,
 )
 from engine.games.fftcg.vocabulary.entering import EntersByCast
+from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.possessed import controlled, counters_there, crystals, in_hand, lying
 from engine.games.fftcg.words.tenses import BY_CAST
 from engine.text.english.classes import THIS
@@ -55,9 +56,8 @@ _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
 
 
-_CAST = "{cast|play} {what:ref} {|onto the field}"
 #: How the cost of a card is spoken of.
-_THE_COST = f"{{the {{cost|CP}} paid to|the {{cost|CP}} to|the CP used to}} {_CAST}"
+_THE_COST = f"the {{@cost paid|CP paid|cost|CP|CP used}} to {CAST_IT}"
 _ONLY_PAID = "{was only paid with|was paid only with|was paid with only}"
 
 
@@ -70,7 +70,7 @@ def _paid() -> list[Phrase]:
         phrase(PaidOnlyWith, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP"),
         phrase(PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
                " {source:noun/many}"),
-        phrase(PaidIncluding, f"you paid {{element:element}} CP to {_CAST}"),
+        phrase(PaidIncluding, f"you paid {{element:element}} CP to {CAST_IT}"),
     ]
 
 

@@ -9,7 +9,7 @@ from engine.abilities.counters import CountersOn
 from engine.abilities.decks import Draws
 from engine.abilities.discarding import Discards
 from engine.abilities.durations import ThisTurn
-from engine.abilities.effects import Delayed, Unless
+from engine.abilities.effects import Delayed
 from engine.abilities.events import Happens, PlayerActs
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
@@ -94,9 +94,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for this in ("this", "during this")
         ],
     ),
-    ("body", [
-        phrase(Unless, "unless {player#:subject} {escape:vp}, {effect:result}"),
-    ]),
     (
         "counted",
         [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import And, Condition, Controls, HappenedThisTurn, Is, Not
+from engine.abilities.conditions import And, Controls, HappenedThisTurn, Is, Not
 from engine.abilities.events import Attacks, Enters, Happens, PlayerActs
 from engine.abilities.nouns import ControlledBy, Noun, OfType, OtherThan, Quality
 from engine.abilities.players import Player
@@ -13,8 +13,10 @@ from engine.abilities.references import Any
 from engine.abilities.stack import Casts, UsesAbility
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf, FormsParty, IsCharacter
+from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.terminals import ORDINALS
-from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.grammar import Phrase, phrase, shaped, tree
+from engine.text.holes import hole
 from engine.text.templates import Build, Take
 
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
@@ -158,19 +160,6 @@ def _take_in_company(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _never_if(slots: Mapping[str, object]) -> object:
-    """ "you cannot cast Ramza if you control a Forward": only if you do not."""
-    condition: Condition = slots["condition"]  # type: ignore[assignment]
-    return CastOnlyIf(slots["what"], Not(condition))  # type: ignore[arg-type]
-
-
-def _take_never_if(value: object) -> Mapping[str, object] | None:
-    match value:
-        case CastOnlyIf(what, Not(condition)):
-            return {"what": what, "condition": condition}
-    return None
-
-
 def _passives(*be: str) -> list[Phrase]:
     return [
         shaped(PlayerActs, f"{{what:doer}} {is_} {done}", *_by_anybody(deed))
@@ -222,13 +211,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "casting_static",
         [
-            line
-            for cast in ("cast {what:ref}", "play {what:ref} onto the field", "play {what:ref}")
-            for line in (
-                shaped(CastOnlyIf, f"you cannot {cast} if {{condition:condition}}", _never_if, _take_never_if),
-                phrase(CastOnlyIf, f"you can {cast} only {{condition:limit_condition}}"),
-                phrase(CastOnlyIf, f"you can only {cast} {{condition:limit_condition}}"),
-            )
+            tree(CastOnlyIf(hole("what"), Not(hole("condition"))), f"you cannot {CAST_IT} if {{condition:condition}}"),
+            phrase(CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
         ],
     ),
 ]

@@ -13,48 +13,31 @@ from engine.abilities.references import Any
 from engine.abilities.replacements import Replacement
 from engine.abilities.stack import Casts
 from engine.games.fftcg.vocabulary.casting import NthCast
-from engine.games.fftcg.words.castings import LESS, MORE
-from engine.text.grammar import Phrase, phrase, shaped, tree
+from engine.games.fftcg.words.castings import COSTS, FLOOR, LESS, MORE
+from engine.text.grammar import Phrase, phrase, shaped, tree, value
 from engine.text.holes import hole
 from engine.text.templates import Build, Take
 
-_CHANGES = (LESS, MORE)
-_SIZES = (
-    "costs {less:number} less {|to cast|to play} ?({minimum:floor})?", "costs {more:number} more {|to cast|to play}",
+#: The so-many-th card of a player.
+_NTH = (
+    "{@{player:nth_of} {ordinal:ordinal} {noun:bare/one}|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}}"
 )
-_COST = "the cost {required to cast|to cast|of casting|for casting|required to play|to play|of}"
-
-
-#: In which turns it is counted: in each, or in one's own.
-_TURNS = (
-    ("{each turn|during each turn|every turn|in each turn|in a turn|per turn}", False),
-    ("{during each of your turns|each of your turns|during your turn|in each of your turns}", True),
-)
+_CHANGE = f"{{@{LESS}|{MORE}}} {FLOOR}"
+_COST = "the cost {@to cast|to play|required to cast|required to play|of casting|for casting|of}"
 
 
 def _cast_costs() -> list[Phrase]:
     """ "The cost required to cast your first Summon each turn is reduced by 1"."""
-    lines = []
-    for player, whose, does in (
-        (Player.YOU, "your", "you cast"), (Player.OPPONENT, "your opponent's", "your opponent casts"),
-        (Player.EITHER, "each player's", "each player casts"),
-    ):
-        named = [f"{whose} {{ordinal:ordinal}} {{noun:bare/one}}", f"the {{ordinal:ordinal}} {{noun:bare/one}} {does}"]
-        bare = ["the {ordinal:ordinal} {noun:bare/one}"] if player is Player.YOU else []
-        for turn, own in _TURNS if player is Player.YOU else _TURNS[:1]:
-            known: dict[str, object] = {"player": player, "own_turn": own}
-            for what in (*named, *bare):
-                lines += [phrase(NthCast, f"{_COST} {what} {turn} {change}", **known) for change in _CHANGES]
-                lines += [phrase(NthCast, f"{what} {turn} {cost}", **known) for cost in _SIZES]
-            for what in named:
-                lines += [phrase(NthCast, f"{turn}, {_COST} {what} {change}", **known) for change in _CHANGES]
-                lines += [phrase(NthCast, f"{turn}, {what} {cost}", **known) for cost in _SIZES]
-    lines += [
-        phrase(NthCast, "the cost {|required }for your opponent to cast their {ordinal:ordinal} {noun:bare/one} "
-               f"{_TURNS[0][0]} {change}", player=Player.OPPONENT, own_turn=False)
-        for change in _CHANGES
+    return [
+        phrase(NthCast, f"{_COST} {_NTH} {{own_turn:nth_turn}} {_CHANGE}"),
+        phrase(NthCast, f"{_NTH} {{own_turn:nth_turn}} {COSTS}"),
+        phrase(NthCast, f"{{own_turn:nth_turn}}, {{@{_COST} {_NTH} {_CHANGE}|{_NTH} {COSTS}}}"),
+        phrase(NthCast, f"{_COST} the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {_CHANGE}",
+               player=Player.YOU),
+        phrase(NthCast, f"the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {COSTS}", player=Player.YOU),
+        phrase(NthCast, "the cost {@required|} for your opponent to cast their {ordinal:ordinal} {noun:bare/one}"
+               f" {{own_turn:nth_turn}} {_CHANGE}", player=Player.OPPONENT),
     ]
-    return lines
 
 
 def _first_damage() -> list[Phrase]:
@@ -106,6 +89,21 @@ _DOERS = (
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("casting_static", _cast_costs()),
+    (
+        "nth_of",
+        [value(Player.YOU, "your"), value(Player.OPPONENT, "your opponent's"), value(Player.EITHER, "each player's")],
+    ),
+    (
+        "nth_caster",
+        [value(Player.YOU, "you cast"), value(Player.OPPONENT, "your opponent casts"),
+         value(Player.EITHER, "each player casts")],
+    ),
+    # Whether it is counted in one's own turns only.
+    (
+        "nth_turn",
+        [value(False, "{|during |in |per }{each|every|a} turn"), value(False, "per turn"),
+         value(True, "{|during |in }{each of your turns|your turn}")],
+    ),
     ("replacement", _first_damage()),
     (
         "player_deed",

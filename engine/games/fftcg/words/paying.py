@@ -14,7 +14,6 @@ from engine.games.fftcg.cards import Element
 from engine.games.fftcg.vocabulary import (
     AbilityWord,
     CastAlternative,
-    CostToCast,
     Effects,
     ExtraCost,
     MayCast,
@@ -34,8 +33,9 @@ from engine.games.fftcg.vocabulary.casting import (
     UsePaidBy,
     UsePaidWith,
 )
-from engine.games.fftcg.words.castings import COST, LESS, MORE
+from engine.games.fftcg.words.castings import CAST, CAST_IT, COST, FLOOR, TO_CAST
 from engine.games.fftcg.words.references import ability_of, take_ability_of
+from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
 from engine.text.holes import hole
 from engine.text.templates import Take
@@ -67,7 +67,7 @@ def _take_while_paying(any_element: bool, twice: bool) -> Take:
 _FREE = "without paying {the cost|its cost|their cost|their costs}"
 #: "you can cast it as though you owned it at any time you could normally cast it"
 _PERMITTED = (
-    "you {can|may} cast {{what:obj}|{what:who_many}} {|as though you owned {it|them} {and|}}"
+    "you {@can|may} cast {{what:obj}|{what:who_many}} {|as though you owned {it|them} {and|}}"
     " {|at any time you could normally cast {it|them}}"
 )
 
@@ -84,36 +84,32 @@ def _take_paid_instead(value: object) -> Mapping[str, object] | None:
     return None
 
 
-#: How casting is spoken of, behind "to".
-_CAST = "{cast|play} {{what:who}|{what:from_hand}} {onto the field|}"
 _ANY = "CP of any Element"
+_PAY = "{@pay with|use}"
 
 
 def _who_pays() -> list[Phrase]:
     """What CP may pay."""
+    only = f"{{@you can only {_PAY} %s {TO_CAST}|{COST} can only be paid {HOLDING} %s}}"
+    elements = "{elements:element_cp,or}"
     return [
-        phrase(OnlyPaidWith, f"you can only {{pay with|use}} {{elements:element_cp,or}} to {_CAST}"),
-        phrase(OnlyPaidWith, f"{COST} can only be paid {{with|using}} {{elements:element_cp,or}}"),
-        phrase(OnlyPaidBy, f"you can only {{pay with|use}} CP produced by {{source:noun/many}} to {_CAST}"),
-        phrase(PaidWithAny, f"you can {{use|pay with}} {_ANY} to {_CAST}"),
-        phrase(PaidWithAny, f"you can {_CAST} {{using|with}} {_ANY}"),
-        phrase(PaidWithAny, f"you {{can|may}} pay the cost {{to|required to}} {_CAST} {{with|using}} {_ANY}"),
-        phrase(PaidWithAny, f"you can use {_ANY} to pay the cost {{to|required to}} {_CAST}"),
-        phrase(PaidWithAny, f"{{what:who}} can be cast {{with|using}} {_ANY}"),
-        phrase(PaidWithAny, f"{COST} can be paid {{with|using}} {_ANY}"),
+        phrase(OnlyPaidWith, only % (elements, elements)),
+        phrase(OnlyPaidBy, f"you can only {_PAY} CP produced by {{source:noun/many}} {TO_CAST}"),
+        phrase(PaidWithAny, f"you {CAN} {{@{_PAY} {_ANY} {TO_CAST}|{CAST} {HOLDING} {_ANY}"
+               f"|pay the cost {TO_CAST} {HOLDING} {_ANY}|use {_ANY} to pay the cost {TO_CAST}}}"),
+        phrase(PaidWithAny, f"{{{{what:who}} can be cast|{COST} can be paid}} {HOLDING} {_ANY}"),
     ]
 
 
 def _must_pay() -> list[Phrase]:
     """ "you must use CP of 2 or more different Elements to cast Ramza"."""
-    different = "CP of {different:int} {or more |}different Elements"
+    different = "CP of {different:int} {@or more|} different Elements"
     return [
-        phrase(MustPayWith, f"you must {{use|pay with}} {different} to {_CAST}"),
-        phrase(MustPayWith, f"you can only {_CAST} {{with|using}} {different}"),
-        phrase(MustPayWith, f"you must {{use|pay with}} {{elements:element_cp,and}} to {_CAST}"),
-        phrase(MustPayWith, f"you must pay {{at least 1 |1 or more }}{{elements:element_cp=}} to {_CAST}"),
-        phrase(OnlyPaidWith, "you can only {pay with|use} {elements:element_cp,or} and you must {use|pay with}"
-               f" {different} to {_CAST}"),
+        phrase(MustPayWith, f"{{you must {_PAY} {different} {TO_CAST}|you can only {CAST} {HOLDING} {different}}}"),
+        phrase(MustPayWith, f"you must {{{_PAY}|pay|pay at least 1|pay 1 or more}} {{elements:element_cp,and}}"
+               f" {TO_CAST}"),
+        phrase(OnlyPaidWith, f"you can only {_PAY} {{elements:element_cp,or}} and you must {_PAY} {different}"
+               f" {TO_CAST}"),
     ]
 
 
@@ -129,34 +125,29 @@ def _kept() -> list[Phrase]:
 
 def _other_costs() -> list[Phrase]:
     """What may be paid besides, or instead."""
-    cast = "{cast {what:ref}|play {what:ref} onto the field}"
-    paying = f"{{{cast}|pay the cost to {cast}}}"
-    extra = "{pay {cost:icon+} as an extra cost|pay an extra {cost:icon+}|{cost:cost=} as an extra cost}"
-    cost = "{{cost:paid_cost}|{cost:cost=}|pay {cost:icon+}}"
+    paying = f"{{@{CAST_IT}|pay the cost to {CAST_IT}}}"
+    extra = "{@pay {cost:icon+} as an extra cost|pay an extra {cost:icon+}|{cost:cost=} as an extra cost}"
+    cost = "{@{cost:paid_cost}|{cost:cost=}|pay {cost:icon+}}"
     instead = "{(instead of paying the CP cost)|instead of paying the CP cost|}"
     return [
-        phrase(ExtraCost, f"{{if|when}} you {paying}, you {{may|can}} {extra}"),
-        phrase(ExtraCost, f"you {{may|can}} {extra} to {paying}"),
-        phrase(CastAlternative, f"you {{can|may}} {cost} {instead} to {_CAST_REF}"),
-        phrase(CastAlternative, f"you {{can|may}} {cost} to {cast} without paying {{the|its}} {{|CP }}cost"),
+        phrase(ExtraCost, f"{{@if|when}} you {paying}, you {MAY} {extra}"),
+        phrase(ExtraCost, f"you {MAY} {extra} to {paying}"),
+        phrase(CastAlternative, f"you {CAN} {cost} {instead} to {CAST_IT}"),
+        phrase(CastAlternative, f"you {CAN} {cost} to {CAST_IT} without paying {{@the|its}} {{@|CP}} cost"),
     ]
-
-
-#: The same of one card.
-_CAST_REF = "{cast|play} {{what:ref}|{what:from_hand}} {onto the field|}"
 
 
 def _costs_of_use() -> list[Phrase]:
     """What it costs to use abilities: so much less, or more."""
     cost = (
-        "{the cost {required to use|to use|for using|of using|of} {what:used}|the cost required for {what:users}"
-        "|the cost for {what:users}}"
+        "{@the cost {@to use|required to use|for using|of using|of} {what:used}"
+        "|the {@cost|cost required} for {what:users}}"
     )
+    change = f"{{@{REDUCED} by {{less:use_change}}|{INCREASED} by {{more:use_change}}}} {FLOOR}"
     return [
-        phrase(CostToUse, f"{cost} {LESS.replace('cost_change', 'use_change')}"),
-        phrase(CostToUse, f"{cost} {MORE.replace('cost_change', 'use_change')}"),
-        phrase(CostToUse, "{{what:used} cost|{what:used_one} costs} {more:use_change} more to use"),
-        phrase(CostToUse, "{{what:used} cost|{what:used_one} costs} {less:use_change} less to use ?({minimum:floor})?"),
+        phrase(CostToUse, f"{cost} {change}"),
+        phrase(CostToUse, "{{what:used} cost|{what:used_one} costs} {@{more:use_change} more|{less:use_change} less}"
+               f" to use {FLOOR}"),
     ]
 
 
@@ -182,8 +173,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "casting_static",
         [
-            phrase(CostToCast, f"{COST} is reduced by {{less:cost_change}} and can be paid {{with|using}} {_ANY}"
-                   " ?({minimum:floor})?", any_element=True),
             phrase(DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {Element|} cards from"
                    f" {_HAND}"),
             *[
@@ -198,7 +187,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 elements=(Element.LIGHT, Element.DARK),
             ),
             *[
-                phrase(AbilityPaidWithAny, f"{whose} can be paid {{with|using}} {_ANY}", **fixed)
+                phrase(AbilityPaidWithAny, f"{whose} can be paid {HOLDING} {_ANY}", **fixed)
                 for whose, fixed in (
                     ("the {ability:costly_word} {cost|costs} of {what:who}", {}),
                     ("your {ability:costly_word} {cost|costs}", {"what": _YOUR_CARDS}),
@@ -215,9 +204,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(SpecialPaidWith,
-                   "you {can|may} discard {1|a|an} {noun:noun/one} instead of [S] when {paying for|using}"
+                   "you {@can|may} discard {1|a|an} {noun:noun/one} instead of [S] when {paying for|using}"
                    " {{what:ref}'s special {ability|abilities}|{the|} special abilities of {what:who_many}}"),
-            shaped(SpecialPaidWith, "you {can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
+            shaped(SpecialPaidWith, "you {@can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
                    " instead of discarding a Card Name {again:ref} as part of the cost",
                    _paid_instead, _take_paid_instead),
             *_must_pay(),

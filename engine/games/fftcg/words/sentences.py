@@ -12,20 +12,13 @@ from engine.abilities.effects import (
     Delayed,
     EitherEffect,
     GainControl,
-    IfThen,
-    IfYouDont,
-    IfYouDoSo,
     Instead,
     Lasting,
     May,
-    Otherwise,
     Repeat,
     Select,
     Sequence,
-    Then,
-    Unless,
     WhenDone,
-    WhenYouDoSo,
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
@@ -34,6 +27,7 @@ from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.games.fftcg.words.effects import POINTS
+from engine.text.english.connectives import connectives
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 
@@ -147,7 +141,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    ("conditional", [phrase(IfThen, "if {condition:condition}, {effect:result}")]),
     ("plain_clause", [same("{:vps/many}")]),
     ("time_trigger", [phrase(Trigger, "{event:time}")]),
     ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
@@ -160,63 +153,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Sequence, "{effects:clause,:2}"),
         ],
     ),
+    *connectives(),
     (
         "body",
         [
-            same("{:clauses}"),
-            same("{:conditional}"),
-            *[
-                phrase(IfThen, words)
-                for words in (
-                    "if {condition:condition}, also {effect:result}",
-                    *(f"if {{condition:condition}}, {{effect:clauses}} {too}" for too in ("also", "as well", "too")),
-                    "{effect:clauses} if {condition:condition}",
-                )
-            ],
-            *[
-                phrase(IfYouDoSo, f"if {who}{so}, {{effect:result}}", player=player)
-                for who, player in (
-                    ("you do", Player.YOU), ("they do", Player.THEY), ("your opponent does", Player.OPPONENT),
-                )
-                for so in (" so", "")
-            ],
-            *[
-                phrase(IfYouDont, f"if {who} {deed}, {{effect:result}}", player=player)
-                for player, who, does in (
-                    (Player.YOU, "you", "don't"), (Player.OPPONENT, "your opponent", "doesn't"),
-                    (Player.THEY, "they", "don't"),
-                )
-                for deed in (does, f"{does} do so", f"{does} cast it", f"{does} pay", "cannot", "cannot do so")
-            ],
-            phrase(Unless, "if {player#:subject} <doesn't|don't> {escape:vp/many}, {effect:result}"),
-            *[phrase(Otherwise, f"{words}, {{effect:result}}") for words in ("otherwise", "if not", "if it is not")],
             phrase(
                 RemoveAfterUse,
                 "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
             ),
-            phrase(Then, "then, {effect:body}"),
         ],
     ),
-    (
-        "result",
-        [
-            same("{:clauses}"),
-            phrase(Instead, "{effect:clauses} instead"),
-            shaped(Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None),
-            same("{:conditional}"),
-        ],
-    ),
+    # "Selects up to 2 instead (select as many as possible)" are 2, or all there are.
+    ("result", [shaped(Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None)]),
     ("sentence", [same("{:plain_sentence}")]),
     (
         "plain_sentence",
         [
             same("{:body}{.}"),
-            *[
-                phrase(WhenYouDoSo, f"when {who}, {{effects:effects}}", player=player)
-                for who, player in (
-                    ("you do so", Player.YOU), ("your opponent does so", Player.OPPONENT), ("they do so", Player.THEY),
-                )
-            ],
             phrase(WhenDone, "when {event:done_event}, {effects:effects}"),
             phrase(Delayed, "{trigger:trigger}, {effects:effects}"),
             same("{:reminder}"),

@@ -71,6 +71,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bwould be\b", "is"),
         (r"\bwould (leave|receive|enter|draw|deal|discard|become|return)\b", r"\1s"),
         # One way to say what is said in several.
+        (r"\bcan be paid using\b", "can be paid with"),
         (r"\b([Dd]o|[Dd]oes|[Dd]id) not\b(?! end\b)", r"\1n't"),
         (r"\b([Cc])an't\b", r"\1annot"),
         (r"\b(is|are|was|were)n't\b", r"\1 not"),

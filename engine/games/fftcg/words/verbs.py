@@ -327,7 +327,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "body",
         [
-            phrase(Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
             phrase(Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
             shaped(IfThen, "{duration:from_now}, if {condition:condition}, {statics:static,and}", _for_a_time,
                    _take_for_a_time),
