@@ -26,6 +26,10 @@ class GameError(ValueError):
     """There is no such game, or it has not what is asked of it; the message says so in one sentence."""
 
 
+class TooFewCards(GameError):
+    """There are not enough cards for a deck."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """A deck ready to be played: its name, and the cards of each of its sections in order."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
 
 from engine.cardlists import Broken, CardLists
 from engine.cards import Catalogue, Entry, Printed, Reader, Words, load_set, load_sets
 from engine.decks import MAIN, DeckList, load_deck
 from engine.game import Deck, GameError
+from engine.text.readings import Readings
 
 C = TypeVar("C", bound=Printed)
 
@@ -34,7 +37,7 @@ class Shelf(Generic[C]):
     ) -> None:
         self._sets = _ROOT / "assets" / "cards" / game
         self._decks = _ROOT / "decks" / game
-        self._kind = kind
+        self.kind = kind
         self._read = read
         self._lists = lists
         self._extra = extra
@@ -56,7 +59,7 @@ class Shelf(Generic[C]):
 
     def besides(self, also: Mapping[str, Printed]) -> Mapping[str, C]:
         """All cards there are, and those that another player brings. Raises GameError for cards of another game."""
-        if not all(isinstance(card, self._kind) for card in also.values()):
+        if not all(isinstance(card, self.kind) for card in also.values()):
             raise GameError("These decks are of another game.")
         return {**cast(Mapping[str, C], also), **self.cards}
 
@@ -78,7 +81,7 @@ class Shelf(Generic[C]):
 
     def pile(self, deck: Deck, section: str = MAIN) -> tuple[C, ...]:
         """The cards of a section of a deck. Raises GameError for a deck of another game."""
-        found = tuple(card for card in deck.section(section) if isinstance(card, self._kind))
+        found = tuple(card for card in deck.section(section) if isinstance(card, self.kind))
         if len(found) != len(deck.section(section)):
             raise GameError("These decks are of another game.")
         return found
@@ -99,8 +102,9 @@ class Shelf(Generic[C]):
 class ShelvedGame(Generic[C]):
     """What a game with its cards and decks on a shelf does like every other."""
 
-    def __init__(self, shelf: Shelf[C]) -> None:
+    def __init__(self, shelf: Shelf[C], readings: Readings[C]) -> None:
         self._shelf = shelf
+        self._readings = readings
 
     def cards(self) -> Catalogue[C]:
         """All cards there are, by number. Raises a TextError for a file that cannot be read."""
@@ -121,3 +125,18 @@ class ShelvedGame(Generic[C]):
     def deck(self, deck: DeckList) -> Deck:
         """The cards of a deck list."""
         return self._shelf.deck(deck)
+
+    def readings(self) -> Readings[C]:
+        """What was read of cards, and how."""
+        return self._readings
+
+    def to_record(self, card: Printed) -> dict[str, Any]:
+        """Everything printed on a card, as plain values. Raises GameError for a card of another game."""
+        if not isinstance(card, self._shelf.kind):
+            raise GameError("This card is of another game.")
+        values: dict[str, Any] = msgspec.to_builtins(card)
+        return values
+
+    def from_record(self, values: dict[str, Any]) -> Printed:
+        """The card of these values. Raises ValueError for values that are no card."""
+        return msgspec.convert(values, self._shelf.kind)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 
-from engine.decks import MAIN, Copies, DeckList, Section
+from engine.decks import MAIN, DeckList
+from engine.game import TooFewCards
 from engine.games.cipher.cards import Card, Symbol
+from engine.random_decks import Pile, choices_of
 from engine.rulebook import Refusal
 
 #: How many cards a deck has at least (Cipher 12.1.1).
@@ -20,10 +22,6 @@ MAIN_CHARACTER_COST = 1
 
 #: Whether a skill of a card allows any number of cards of its name in the deck, over 12.1.1.2 (Cipher 2.1).
 Unlimited = Callable[[Card], bool]
-
-
-class TooFewCards(ValueError):
-    """A catalogue has not enough cards for a deck."""
 
 
 def never(_card: Card) -> bool:
@@ -87,12 +85,13 @@ def random_deck(catalogue: Mapping[str, Card], rng: random.Random) -> DeckList:
     symbols = rng.choice(choices)
     pool = _of(catalogue, symbols)
     hero = rng.choice([card for card in pool if card.cost == MAIN_CHARACTER_COST])
-    counts: Counter[str] = Counter({hero.name: rng.randint(2, MOST_OF_A_NAME)})
-    _add(counts, [card for card in pool if card.unit_name == hero.unit_name], rng.randint(6, 12), rng)
-    _add(counts, [card for card in pool if card.cost == MAIN_CHARACTER_COST], _CHEAP, rng)
-    _add(counts, pool, LEAST - counts.total(), rng)
+    deck = Pile(attrgetter("name"), MOST_OF_A_NAME, rng)
+    deck.counts[hero.name] = rng.randint(2, MOST_OF_A_NAME)
+    deck.add([card for card in pool if card.unit_name == hero.unit_name], rng.randint(6, 12))
+    deck.add([card for card in pool if card.cost == MAIN_CHARACTER_COST], _CHEAP)
+    deck.fill(pool, LEAST)
     title = "/".join(symbol.value for symbol in Symbol if symbol in symbols)
-    return DeckList(f"Random {title}", (_section(counts, pool),))
+    return DeckList(f"Random {title}", (deck.section(MAIN, pool),))
 
 
 def _of(catalogue: Mapping[str, Card], symbols: frozenset[Symbol]) -> list[Card]:
@@ -104,25 +103,9 @@ def _of(catalogue: Mapping[str, Card], symbols: frozenset[Symbol]) -> list[Card]
 def _ones_and_twos(catalogue: Mapping[str, Card]) -> list[frozenset[Symbol]]:
     """The choices of one or two symbols among those of the cards."""
     present = [symbol for symbol in Symbol if any(symbol in card.symbols for card in catalogue.values())]
-    return [frozenset(some) for number in (1, 2) for some in itertools.combinations(present, number)]
+    return choices_of(present, (1, 2))
 
 
 def _enough(cards: Sequence[Card]) -> bool:
     """Whether a deck can be built of these cards and has a Main Character."""
     return MOST_OF_A_NAME * len(cards) >= LEAST and any(card.cost == MAIN_CHARACTER_COST for card in cards)
-
-
-def _add(counts: Counter[str], cards: Sequence[Card], number: int, rng: random.Random) -> None:
-    """Add a number of cards, or as many as there are: some copies of each, then all that may be."""
-    order = list(cards)
-    rng.shuffle(order)
-    for choices in ((1, 2, 3, 4), (MOST_OF_A_NAME,)):
-        for card in order:
-            take = max(0, min(number, rng.choice(choices) - counts[card.name]))
-            counts[card.name] += take
-            number -= take
-
-
-def _section(counts: Counter[str], pool: Sequence[Card]) -> Section:
-    """The cards in the order of the catalogue."""
-    return Section(MAIN, tuple(Copies(counts[card.name], card.code, card.name) for card in pool if counts[card.name]))

@@ -5,21 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from engine import turns
 from engine.cards import Printed
 from engine.decks import DeckList
-from engine.game import NONE, GameError, Start
+from engine.game import NONE, Start
 from engine.games.cipher import decks, importing, ledger, sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.readings import READINGS
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
 from engine.shelf import Shelf, ShelvedGame
-from engine.text.readings import Readings
 
 
 class Cipher(ShelvedGame[Card]):
@@ -29,7 +25,7 @@ class Cipher(ShelvedGame[Card]):
     title = "Fire Emblem Cipher"
 
     def __init__(self, extra: Path | None = None) -> None:
-        super().__init__(Shelf("cipher", Card, sets.read_card, importing.LISTS, extra))
+        super().__init__(Shelf("cipher", Card, sets.read_card, importing.LISTS, extra), READINGS)
 
     def rulebook(self) -> Rulebook:
         """The comprehensive rules."""
@@ -43,10 +39,7 @@ class Cipher(ShelvedGame[Card]):
 
     def random_deck(self, source: random.Random) -> DeckList:
         """A legal deck, drawn at random."""
-        try:
-            return decks.random_deck(self.cards(), source)
-        except decks.TooFewCards as problem:
-            raise GameError(str(problem)) from None
+        return decks.random_deck(self.cards(), source)
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question."""
@@ -68,17 +61,3 @@ class Cipher(ShelvedGame[Card]):
         from engine.games.cipher.fields import full_field
 
         return full_field(self.cards().values(), source, size)
-
-    def readings(self) -> Readings[Card]:
-        """What was read of cards, and how."""
-        return READINGS
-
-    def to_record(self, card: Printed) -> dict[str, Any]:
-        """Everything printed on a card, as plain values."""
-        assert isinstance(card, Card)
-        values: dict[str, Any] = msgspec.to_builtins(card)
-        return values
-
-    def from_record(self, values: dict[str, Any]) -> Printed:
-        """The card of these values. Raises ValueError for values that are no card."""
-        return msgspec.convert(values, Card)

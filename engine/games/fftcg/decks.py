@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Literal
 
 from engine.decks import MAIN, Copies, DeckList, Section
+from engine.game import TooFewCards
 from engine.games.fftcg.cards import Card, CardType, Element
+from engine.random_decks import Pile, choices_of
 from engine.rulebook import Refusal
 
 #: The section of the LB deck (FFTCG 7.14).
@@ -42,10 +44,6 @@ CONDITIONS: Mapping[Format, Conditions] = {
 
 #: How the field abilities of a card in the deck replace the conditions (FFTCG 8.1.2).
 Change = Callable[[Card, Conditions], Conditions]
-
-
-class TooFewCards(ValueError):
-    """A catalogue has not enough cards for a deck."""
 
 
 def unchanged(_card: Card, conditions: Conditions) -> Conditions:
@@ -130,6 +128,7 @@ def _known(section: Section, catalogue: Mapping[str, Card]) -> list[Card]:
 _BACKUPS, _FORWARDS = 18, 22
 #: The most copies of one card in a random deck of any format (FFTCG 8.1.1.2).
 _MOST = 3
+_code = attrgetter("code")
 #: The Elements that no discarded card makes CP of (FFTCG 5.2.1.3).
 _WITHOUT_CP = frozenset({Element.LIGHT, Element.DARK})
 
@@ -151,20 +150,20 @@ def random_deck(catalogue: Mapping[str, Card], rng: random.Random, format: Forma
         raise TooFewCards(f"There are too few cards for a deck of {size}; add sets to the catalogue.")
     elements = rng.choice(choices)
     pool = _of(main, elements)
-    deck: Counter[str] = Counter()
+    deck = Pile(_code, _MOST, rng)
     backups = round(size * _BACKUPS / 50) + rng.randint(-2, 2)
     forwards = round(size * _FORWARDS / 50) + rng.randint(-2, 2)
-    _add(deck, [card for card in pool if card.type is CardType.BACKUP], backups, rng)
-    _add(deck, [card for card in pool if card.type is CardType.FORWARD], forwards, rng)
-    _add(deck, _of(main, _WITHOUT_CP), rng.randint(0, _MOST), rng)
+    deck.add([card for card in pool if card.type is CardType.BACKUP], backups)
+    deck.add([card for card in pool if card.type is CardType.FORWARD], forwards)
+    deck.add(_of(main, _WITHOUT_CP), rng.randint(0, _MOST))
     others = [card for card in pool if card.type in (CardType.SUMMON, CardType.MONSTER)]
-    _add(deck, others, size - deck.total(), rng)
-    _add(deck, pool, size - deck.total(), rng)
+    deck.fill(others, size)
+    deck.fill(pool, size)
     limit_breaks = [card for card in catalogue.values() if card.limit_break]
-    lb_deck: Counter[str] = Counter()
-    _add(lb_deck, _of(limit_breaks, elements | _WITHOUT_CP), rng.randint(0, CONDITIONS[format].lb_most), rng)
+    lb_deck = Pile(_code, _MOST, rng)
+    lb_deck.add(_of(limit_breaks, elements | _WITHOUT_CP), rng.randint(0, CONDITIONS[format].lb_most))
     name = "/".join(element.value for element in Element if element in elements)
-    return DeckList(f"Random {name}", (_section(MAIN, deck, catalogue), _section(LB, lb_deck, catalogue)))
+    return DeckList(f"Random {name}", (deck.section(MAIN, catalogue), lb_deck.section(LB, catalogue)))
 
 
 def _of(cards: Sequence[Card], elements: frozenset[Element]) -> list[Card]:
@@ -176,23 +175,4 @@ def _pairs_and_triples(cards: Sequence[Card]) -> list[frozenset[Element]]:
     """The choices of two or three Elements among those of the cards."""
     present = [element for element in Element if any(element in card.elements for card in cards)]
     able = [element for element in present if element not in _WITHOUT_CP]
-    return [frozenset(some) for number in (2, 3) for some in itertools.combinations(able, number)]
-
-
-def _add(deck: Counter[str], cards: Sequence[Card], number: int, rng: random.Random) -> None:
-    """Add a number of cards, or as many as there are: some copies of each, then all that may be."""
-    order = list(cards)
-    rng.shuffle(order)
-    for choices in ((1, 2, 3, 3), (_MOST,)):
-        for card in order:
-            take = max(0, min(number, rng.choice(choices) - deck[card.code]))
-            deck[card.code] += take
-            number -= take
-
-
-def _section(name: str, cards: Counter[str], catalogue: Mapping[str, Card]) -> Section:
-    """The cards in the order of the catalogue."""
-    return Section(
-        name,
-        tuple(Copies(cards[code], code, card.name) for code, card in catalogue.items() if cards[code]),
-    )
+    return choices_of(able, (2, 3))

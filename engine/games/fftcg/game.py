@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Literal, cast
-
-import msgspec
+from typing import Literal, cast
 
 from engine import turns
 from engine.cards import Printed
@@ -19,7 +17,6 @@ from engine.games.fftcg.readings import READINGS
 from engine.match import Match
 from engine.rulebook import Refusal, Rulebook
 from engine.shelf import Shelf, ShelvedGame
-from engine.text.readings import Readings
 
 
 class FinalFantasy(ShelvedGame[Card]):
@@ -29,7 +26,7 @@ class FinalFantasy(ShelvedGame[Card]):
     title = "Final Fantasy Trading Card Game"
 
     def __init__(self, extra: Path | None = None) -> None:
-        super().__init__(Shelf("fftcg", Card, sets.read_card, importing.LISTS, extra, (MAIN, decks.LB)))
+        super().__init__(Shelf("fftcg", Card, sets.read_card, importing.LISTS, extra, (MAIN, decks.LB)), READINGS)
 
     def rulebook(self) -> Rulebook:
         """The comprehensive rules."""
@@ -41,10 +38,7 @@ class FinalFantasy(ShelvedGame[Card]):
 
     def random_deck(self, source: random.Random) -> DeckList:
         """A legal deck, drawn at random."""
-        try:
-            return decks.random_deck(self.cards(), source)
-        except decks.TooFewCards as problem:
-            raise GameError(str(problem)) from None
+        return decks.random_deck(self.cards(), source)
 
     def new_match(self, start: Start) -> Match:
         """A match at its first question; the option "format" is "constructed" or "limited" (FFTCG 3.1.1)."""
@@ -65,17 +59,3 @@ class FinalFantasy(ShelvedGame[Card]):
         from engine.games.fftcg.fields import full_field
 
         return full_field(self.cards().values(), source, size)
-
-    def readings(self) -> Readings[Card]:
-        """What was read of cards, and how."""
-        return READINGS
-
-    def to_record(self, card: Printed) -> dict[str, Any]:
-        """Everything printed on a card, as plain values."""
-        assert isinstance(card, Card)
-        values: dict[str, Any] = msgspec.to_builtins(card)
-        return values
-
-    def from_record(self, values: dict[str, Any]) -> Printed:
-        """The card of these values. Raises ValueError for values that are no card."""
-        return msgspec.convert(values, Card)
