@@ -160,11 +160,6 @@ def main_character(state: State, seat: int) -> int:
     return next((number for number in units(state, seat) if "main" in cards[number].marks), -1)
 
 
-def is_leveled_up(state: State, number: int) -> bool:
-    """Whether a unit is levelled up: there is a card under it (Cipher 14.2.6)."""
-    return bool(state.cards[number].under)
-
-
 def attacker(state: State) -> Ref | None:
     """Return the attacking unit, as long as there is one (Cipher 26.6)."""
     found: Ref | None = state.vars.get("attacker")
@@ -188,6 +183,6 @@ def combat_unit(state: State, seat: int) -> int:
 __all__ = [
     "AREAS", "BACK", "BOND", "BOUNDLESS", "DECK", "FRONT", "HAND", "OFF_FIELD", "OPEN", "ORB", "PHASE_NAMES", "RETREAT",
     "SPECS", "STACKED", "SUPPORT", "Ref", "alive", "attacker", "combat_unit", "controller", "defender", "face",
-    "in_turn_order", "is_faceless", "is_leveled_up", "is_main", "is_unit", "main_character", "mark", "phase", "ref",
+    "in_turn_order", "is_faceless", "is_main", "is_unit", "main_character", "mark", "phase", "ref",
     "spoken", "step", "turn", "turn_player", "units",
 ]

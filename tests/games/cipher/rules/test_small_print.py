@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.answers import Play
 from engine.events import Notice
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.events import BY_RULE
-from engine.games.cipher.rules.table import RETREAT
+from engine.games.cipher.rules.table import RETREAT, is_unit
+from engine.overrides import Anyway, MoveCard
 from engine.views import log_lines
 from tests.games.cipher.effects.doing import NOTHING, do
 from tests.games.cipher.rules.test_ch14_units import deployment
-from tests.games.cipher.story import Story, rule
+from tests.games.cipher.story import Story, level_up, rule
 from tests.games.cipher.table import BLUE, RED, Position, run
+from tests.games.cipher.test_anyway import by_hand
 
 
 @rule("18.1.15")
@@ -138,3 +142,82 @@ def test_a_unit_stays_as_it_is_where_nobody_was_chosen_whom_it_should_copy() -> 
     )
     do(table, vell, text, NOTHING)
     assert table.now(vell).symbols == (RED,)
+
+
+@pytest.mark.parametrize(
+    ("ranges", "line", "told"),
+    [((1, 2), "back", "20.3.3"), ((2,), "back", "20.3.2"), ((2,), "front", "20.2.2")],
+)
+@rule("20.2.2", "20.3.2", "20.3.3")
+def test_who_attacks_too_far_or_too_near_is_told_the_rule_of_that_range(
+    ranges: tuple[int, ...], line: str, told: str
+) -> None:
+    table = Position()
+    vell = table.unit("Vell", line=line, ranges=ranges)
+    enemy = table.unit("Pia", seat=1, line="front" if line == "front" else "back")
+    table.unit("Rook", seat=1, line="back" if line == "front" else "front")
+    assert Story(table).refuses(Play("attack", vell, target=enemy)) == f"Cipher {told}"
+
+
+@rule("18.1.11", "2.2")
+def test_who_cannot_make_a_critical_hit_is_not_asked_about_one() -> None:
+    for text, asked in (("", 1), ("Meek |CONT| This unit cannot Critical Hit.", 0)):
+        table = Position()
+        vell, pia = table.unit("Vell", text), table.unit("Pia", seat=1, attack=90)
+        table.card("Vell")
+        story = Story(table).attack(vell, pia)
+        assert ("critical hit" in story.asked.text) is bool(asked)
+
+
+@rule("15.1.2")
+def test_only_a_card_of_the_hand_is_deployed_whatever_the_players_agree() -> None:
+    table = deployment()
+    gone = table.card("Odo", zone="retreat")
+    found = by_hand(Story(table), Anyway(Play("deploy", gone)))
+    assert found is not None and found.rule == "Cipher 15.1.2"
+
+
+@rule("16.1.2")
+def test_a_card_that_is_taken_away_while_its_unit_is_chosen_levels_nobody_up() -> None:
+    table = deployment()
+    vell, card = table.unit("Vell"), table.card("Mere")
+    story = Story(table)
+    assert by_hand(story, Anyway(level_up(card))) is None
+    assert by_hand(story, MoveCard(card, "retreat area")) is None
+    story.choose(vell)
+    assert (table.where(card), table.state.cards[card].under) == ("retreat", ())
+
+
+@rule("26.2", "6.9.1")
+def test_a_card_in_a_hand_or_a_deck_is_no_unit() -> None:
+    table = Position()
+    lying = {zone: table.some(1, zone)[0] for zone in ("front", "back", "deck", "hand", "bond")}
+    assert [zone for zone, card in lying.items() if is_unit(table.state, card)] == ["front", "back"]
+
+
+@rule("6.13.1")
+def test_both_players_are_told_that_a_card_goes_to_the_orbs() -> None:
+    table = Position()
+    card = table.card("Odo")
+    run(verbs.add_to_orbs(table.state, [card]))
+    for seat in (0, 1):
+        assert [line.text for line in log_lines(table.state, seat)][-1:] == ["Player 1 adds a card to the orbs."]
+
+
+@rule("23.1", "21.2.3.1.1.2")
+def test_each_sentence_of_a_skill_holds_for_itself() -> None:
+    table = Position()
+    text = "Firm |CONT| If you have 5 or more bonds, this unit gains +20 attack. All other allies gain +10 attack."
+    vell, odo = table.unit("Vell", text, attack=30), table.unit("Odo", attack=30)
+    assert [table.now(one).attack for one in (vell, odo)] == [30, 40]
+
+
+@pytest.mark.parametrize(("bonds", "attack"), [(0, 30), (1, 50), (2, 60)])
+@rule("23.1")
+def test_what_a_skill_says_instead_replaces_the_sentence_before_it(bonds: int, attack: int) -> None:
+    table = Position()
+    less = "If you have 1 or more bonds, this unit gains +20 attack."
+    more = "If you have 2 or more bonds, this unit gains +30 attack instead."
+    vell = table.unit("Vell", f"Firm |CONT| {less} {more}", attack=30)
+    table.some(bonds, "bond")
+    assert table.now(vell).attack == attack
