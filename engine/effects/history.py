@@ -1,6 +1,12 @@
-"""What has happened this turn, as far as cards ask about it."""
+"""What has happened this turn, as far as cards ask about it.
+
+Trigger events are kept in the named value "this turn", only those of a kind that some card of the game asks about; it
+is forgotten when a turn begins.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 from engine.abilities.conditions import HappenedThisTurn
 from engine.abilities.events import Event
@@ -9,13 +15,23 @@ from engine.abilities.nouns import DidThisTurn
 from engine.effects import matching
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
+from engine.state import State
+
+#: The named value of a position that keeps what has happened.
+NAME = "this turn"
+
+
+def so_far(state: State) -> tuple[Any, ...]:
+    """Return what has happened this turn, in order."""
+    found: tuple[Any, ...] = state.vars.get(NAME, ())
+    return found
 
 
 def times(event: Event, res: Resolution) -> int:
     """Return how often an event has happened this turn; where several are told as one, how many."""
     meaning = res.meaning
     wanted = matching.keys_of(event, meaning)
-    found = [one for one in meaning.so_far(res.state) if one.key in wanted and matching.matches(event, one, res)]
+    found = [one for one in so_far(res.state) if one.key in wanted and matching.matches(event, one, res)]
     return sum(one.amount if one.key in meaning.counted else 1 for one in found)
 
 

@@ -6,7 +6,7 @@ executable, and a card that has it does not count as read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Container, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
@@ -215,8 +215,8 @@ class Meaning:
     hands: tuple[int, int]
     #: The kinds of event that cards may be watching for in an event of the kernel.
     kinds: Callable[[KernelEvent], tuple[str, ...]]
-    #: What has happened this turn, in order, as far as a card of the game asks about it.
-    so_far: Callable[[State], tuple[Any, ...]]
+    #: The kinds of event that the cards of a game ask about afterwards.
+    asked: Callable[[State], Container[str]]
     #: The zones that a quality of place means.
     of_zone: Callable[[InZone, Any], tuple[int, ...]]
     #: Whether an object fits a noun: as it is while it is there, as it last was afterwards.

@@ -12,6 +12,7 @@ from engine.abilities.nouns import Noun, Quality
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
 from engine.effects import evaluate, matching
+from engine.effects.history import so_far
 from engine.effects.resolution import Resolution
 from engine.objects import Ref
 from engine.state import CardState
@@ -51,7 +52,7 @@ def _did(quality: words.DidThisTurn, thing: Any, now: Any, res: Resolution) -> b
     me = object_of(thing)
     did = any(
         me in (one.what, one.after) and matching.is_deed(quality.deed, one, res)
-        for one in res.meaning.so_far(res.state)
+        for one in so_far(res.state)
     )
     return did is not quality.never
 

@@ -10,11 +10,11 @@ from engine.abilities import conditions as condition_words
 from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.answers import Pass, Play
-from engine.games.cipher.effects import triggers as cipher_triggers
 from engine.games.cipher.effects.resolution import MEANING as CIPHER
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import stack, using
 from engine.overrides import Draw
+from engine.triggers.triggering import TriggerRules
 from tests.games.cipher.rules.test_ch10_triggered import SPEC
 from tests.games.cipher.story import Story as CipherStory
 from tests.games.cipher.table import Position as CipherPosition
@@ -163,7 +163,7 @@ def test_nothing_is_told_of_a_hidden_card_that_fails_to_be_asked(monkeypatch: py
     table.card("Odo", SPEC)
     story = CipherStory(table)
     story.match.contain()
-    monkeypatch.setattr(cipher_triggers, "_found", broken)
+    monkeypatch.setattr(TriggerRules, "_pending", broken)
     story.level_up(change)
     assert not any("fails to carry out its text" in line.text for line in story.match.log(1))
     assert story.asked.text != FAILS

@@ -15,9 +15,9 @@ from engine.abilities.effects import AddToHand, Effect, May, PutIntoZone, Return
 from engine.answers import Confirm
 from engine.containing import stop
 from engine.effects import evaluate, matching
+from engine.effects.history import so_far
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import history
 from engine.games.cipher.effects.continuous import Replacer
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.now import RuleEffect
@@ -71,7 +71,7 @@ def _one(state: State, ruling: RuleEffect, event: Move) -> Replacement | None:
 def _destruction(state: State, number: int) -> list[TriggerEvent]:
     """Return how a unit was destroyed: what was told of it this turn since it is the object that it is."""
     me = ref(state, number)
-    return [one for one in history.so_far(state) if me == one.what or me in one.others]
+    return [one for one in so_far(state) if me == one.what or me in one.others]
 
 
 def plain(effect: Effect) -> Effect:

@@ -1,72 +1,24 @@
-"""Making things happen: replacements first, then everything at once, then what triggers (Cipher 10.2.1, 23.1)."""
+"""Making things happen in Fire Emblem Cipher: what looks back, and decks that run out (Cipher 10.2.1, 11.2, 23.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from engine.events import Event, Move, Notice, SetCardField, SetVariable, Shift, Shuffle, StepVariable
-from engine.game_log import EventProcedure, Telling, of_moves, tell
+from engine.events import Event, Move, SetCardField, Shift, Shuffle
+from engine.game_log import EventProcedure, Telling, tell
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import delayed, history
+from engine.games.cipher.effects import delayed, triggers
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.replacing import find_replacements
-from engine.games.cipher.effects.triggers import RULES, unseen
+from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules import unread
-from engine.games.cipher.rules.events import BY_RULE, keys
+from engine.games.cipher.rules.events import BY_RULE
 from engine.games.cipher.rules.now import Board
-from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED, Ref
-from engine.replacements import settle
+from engine.games.cipher.rules.pending import PendingTrigger
+from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED
 from engine.state import State
-from engine.triggers.last_known import remember
-from engine.unparsed import note
-
-
-def apply_events(state: State, events: Sequence[Event], telling: Telling | None = None) -> EventProcedure:
-    """Let events happen at the same time, as far as nothing replaces them; return what did happen.
-
-    ``telling`` is told of each before a deck that runs out by it is refilled (Cipher 11.2).
-    """
-    if not events:
-        return []
-    before = _looking_back(state, events)
-    wanted: list[Event] = []
-    if before is not None and before.replacers:
-        for event in events:
-            wanted.extend((yield from settle(state, event, find_replacements, "Cipher 23.1")))
-    else:
-        wanted.extend(events)
-    real = [event for event in wanted if _possible(state, event)]
-    kept = {}
-    for event in real:
-        if before is not None and isinstance(event, Move) and _leaves(state, event):
-            event.was = remember(state.cards[event.card], before.now[event.card].settle())
-            kept[Ref(event.card, event.was.entered)] = event.was
-    if kept:
-        state.emit(StepVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
-    happened = _apply(state, real, telling)
-    collect_triggers(state, happened, before)
-    return happened
-
-
-def at_once(state: State, *events: Event, telling: Telling | None = None) -> None:
-    """Let events happen at the same time that nothing can replace and that ask nobody."""
-    before = _looking_back(state, events)
-    collect_triggers(state, _apply(state, events, telling), before)
-
-
-def moving(state: State, moves: Sequence[Move], text: str, rule: str) -> EventProcedure:
-    """Let cards move, and tell of each."""
-    return (yield from apply_events(state, moves, of_moves(state, moves, text, rule, "Cipher 23.1")))
-
-
-def fact(state: State, why: str, **values: Any) -> None:
-    """Let something be known to have happened that changes nothing: an attack, a critical hit."""
-    event = Notice(why, **values)
-    state.emit(event)
-    known = deck_profile(state)
-    if why in known.heard or why in known.printed.asked or known.printed.unread or "delayed" in state.vars:
-        collect_triggers(state, (event,), None)
+from engine.triggers.apply_events import EventRules
+from engine.triggers.triggering import Told
 
 
 def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
@@ -85,25 +37,11 @@ def _leaves(state: State, move: Move) -> bool:
     return state.cards[move.card].zone < OFF_FIELD <= move.to
 
 
-def collect_triggers(state: State, events: Sequence[Event], before: Board | None) -> None:
-    """Find the skills that these events trigger, and let them wait for a check timing (Cipher 10.2.1).
-
-    ``before`` is the board from before them, for what looks back.
-    """
-    known = deck_profile(state)
-    if known.printed.unread or state.contains:
-        note(state, events, unread.TEXTS)
-    told = [(event, key) for event in events for key in keys(event)]
-    if not told:
-        return
-    if known.printed.asked:
-        history.record(state, told, known.printed.asked)
-    heard = [one for one in told if one[1] in known.heard]
-    found: list[Any] = [*RULES.fired(state, heard, before), *unseen(state, heard)] if heard else []
-    if "delayed" in state.vars:
-        found += delayed.fired(state, events)
-    if found:
-        state.emit(SetVariable("pending", (*state.vars.get("pending", ()), *found), "trigger"))
+def _fired(state: State, told: Sequence[Told], before: Board | None) -> list[PendingTrigger]:
+    heard = deck_profile(state).heard
+    told_of = [one for one in told if one[1] in heard]
+    found = triggers.RULES.fired(state, told_of, before) + triggers.unseen(state, told_of) if told_of else []
+    return found + delayed.fired(state, told)
 
 
 def _possible(state: State, event: Event) -> bool:
@@ -116,7 +54,7 @@ def _possible(state: State, event: Event) -> bool:
     return True
 
 
-def _apply(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
+def _happen(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
     """Apply events that happen at the same time; a Retreat Area becomes the deck with all of them in it (11.3.1)."""
     happened: list[Event] = []
     filling = False
@@ -183,5 +121,24 @@ def _owners(zone: int, owner: int) -> int:
     """Return the owner's area of the same kind."""
     return (zone & ~1) + owner
 
+
+RULES = EventRules(
+    MEANING,
+    rule="Cipher 23.1",
+    instead="Cipher 23.1",
+    texts=unread.TEXTS,
+    before=_looking_back,
+    find=find_replacements,
+    can_happen=_possible,
+    remembers=_leaves,
+    values=lambda state, number, before: before.now[number].settle(),
+    fired=_fired,
+    happen=_happen,
+)
+apply_events = RULES.apply_events
+at_once = RULES.at_once
+moving = RULES.moving
+fact = RULES.fact
+collect_triggers = RULES.collect_triggers
 
 __all__ = ["EventProcedure", "apply_events", "at_once", "collect_triggers", "fact", "moving", "tell"]

@@ -41,7 +41,7 @@ def values(state: State) -> tuple[object, ...]:
         for source in (one.watcher.source,)
     )
     delayed = tuple(
-        _OBJECT.sub(r"\1", repr((one.source, one.seat, one.effects, one.cards))) for one in get("delayed", ())
+        _OBJECT.sub(r"\1", repr((one.source, one.seat, one.ability, one.cards))) for one in get("delayed", ())
     )
     lasting = tuple(_OBJECT.sub(r"\1", repr(one)) for one in get("lasting", ()))
     # That a skill has been used counts, and not how often.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine import enforcement
 from engine.answers import Cards, Play
 from engine.containing import judged, seen
+from engine.effects.history import NAME
 from engine.events import Event, SetCardField, SetVariable, StepVariable
 from engine.games.cipher.effects import continuous, limits, statics, using
 from engine.games.cipher.rules import attack, deploy, looping, movement, table, verbs
@@ -33,7 +34,7 @@ def start(state: State) -> Procedure:
     seat = table.turn_player(state)
     state.emit(SetVariable("turn", number))
     state.emit(SetVariable("phase", "beginning"))
-    for name in ("spent", "used", "memory"):
+    for name in ("spent", "used", "memory", NAME):
         if name in state.vars:
             state.emit(SetVariable(name, None))
     tell(state, "Turn {0}: {1}.", "Cipher 13.2.1.1", str(number), ("seat", seat))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.effects import evaluate, matching
+from engine.effects.history import so_far
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import history, statics
+from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import ref, spoken, turn_player
 from engine.games.fftcg.vocabulary import attacking as attacking_words
@@ -26,12 +27,12 @@ def refuse(state: State, attackers: int) -> Refusal | None:
     if not limits:
         return None
     seat = turn_player(state)
-    so_far = [one for one in history.so_far(state) if one.key == "attack" and one.seat == seat]
+    attacks = [one for one in so_far(state) if one.key == "attack" and one.seat == seat]
     for limit, ruling in limits:
         if seat not in evaluate.seats(limit.player, Resolution(state, ruling.seat, ruling.source)):
             continue
         # A party is declared once, whoever is in it.
-        before = len(so_far) if limit.forwards else sum(one.what == one.others[0] for one in so_far)
+        before = len(attacks) if limit.forwards else sum(one.what == one.others[0] for one in attacks)
         if before + (attackers if limit.forwards else 1) > limit.count:
             if limit.forwards:
                 return Refusal("FFTCG 2.2", f"You can attack with only {limit.count} Forwards in a turn now.")

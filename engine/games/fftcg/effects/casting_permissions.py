@@ -18,10 +18,11 @@ from engine.abilities.nouns import Done, Noun
 from engine.abilities.references import Pick, Reference, Source, This
 from engine.abilities.stack import Casts
 from engine.effects import evaluate
+from engine.effects.history import so_far
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import history, nouns, prices
+from engine.games.fftcg.effects import nouns, prices
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.resolution import Resolution
@@ -175,7 +176,7 @@ def _is_due(nth: casting_words.NthCast, state: State, number: int, seat: int, re
 
 def _so_far(noun: Noun, state: State, seat: int, res: Resolution) -> int:
     """Return how many cards that fit a player has cast this turn."""
-    cast = [one for one in history.so_far(state) if one.key == "cast" and one.seat == seat]
+    cast = [one for one in so_far(state) if one.key == "cast" and one.seat == seat]
     return sum(evaluate.fitted(noun, one.what, one, res) for one in cast)
 
 

@@ -19,6 +19,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Reference, The
 from engine.effects import evaluate, matching
+from engine.effects.history import so_far
 from engine.effects.matching import naming, when
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import nouns
@@ -182,7 +183,7 @@ def _casts(words_: stack.Casts, what: TriggerEvent, res: Resolution) -> bool:
 
 def _casts_so_far(kind: Reference, what: TriggerEvent, res: Resolution) -> int:
     """Return the how-manieth card of its kind that is which its player has cast this turn."""
-    before = [one for one in MEANING.so_far(res.state) if one.key == "cast" and one.seat == what.seat]
+    before = [one for one in so_far(res.state) if one.key == "cast" and one.seat == what.seat]
     return sum(matching.is_actor(kind, one.what, one, res) for one in before)
 
 

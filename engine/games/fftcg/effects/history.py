@@ -1,12 +1,6 @@
-"""What has happened this turn, as far as cards ask about it.
-
-Happenings are kept in the named value "this turn", only those of a kind that some card of the game asks about; it is
-forgotten when the turn begins.
-"""
+"""What FFTCG's cards ask about the turn so far, beyond what every game's do."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from engine.abilities.amounts import EventCount
 from engine.abilities.damage import DamagedBy
@@ -15,42 +9,24 @@ from engine.abilities.replacements import Replacement
 from engine.abilities.stack import Casts
 from engine.abilities.triggers import Trigger
 from engine.derived import faces, of_cards
+from engine.effects.history import so_far
 from engine.effects.matching import keys_of
-from engine.events import Event, SetVariable
 from engine.games.fftcg.effects.characteristics import characteristics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.events import keys
 from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary.attacking import AttackLimit
 from engine.games.fftcg.vocabulary.casting import CastLimit, NthCast
 from engine.state import State
-from engine.triggers.trigger_event import TriggerEvent, dealers, happened
+from engine.triggers.trigger_event import dealers
 
-NAME = "this turn"
 #: Kinds of event of which several are one.
 _BY_AMOUNT = frozenset({"gain crystal", "pay crystals"})
-
-
-def record(state: State, events: Sequence[Event]) -> None:
-    """Keep what has just happened, as far as anybody may ask about it this turn."""
-    asked = asked_about(state)
-    if not asked:
-        return
-    new = [happened(state, event, key, MEANING) for event in events for key in keys(event) if key in asked]
-    if new:
-        state.emit(SetVariable(NAME, (*state.vars.get(NAME, ()), *new), "remember"))
 
 
 def damaged_by(what: Ref, res: Resolution) -> list[Ref]:
     """Return what has dealt damage to an object this turn."""
     found = [one for one in so_far(res.state) if one.key == "hurt" and one.what == what]
     return [source for one in found for source in dealers(one)]
-
-
-def so_far(state: State) -> tuple[TriggerEvent, ...]:
-    """Return what has happened this turn, in order."""
-    found: tuple[TriggerEvent, ...] = state.vars.get(NAME, ())
-    return found
 
 
 @of_cards
@@ -63,7 +39,7 @@ def _keys(event: Words) -> tuple[str, ...]:
     return keys_of(event, MEANING)
 
 
-MEANING.so_far = so_far
+MEANING.asked = asked_about
 MEANING.counted = _BY_AMOUNT
 MEANING.asks |= {
     EventCount: lambda node: _keys(node.event),

@@ -18,7 +18,6 @@ from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import legal_targets
-from engine.games.fftcg.effects.delayed import AT_ONCE
 from engine.games.fftcg.effects.layout import targets_of
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.on_cards import castable, drawn_by_lot
@@ -30,6 +29,7 @@ from engine.games.fftcg.rules.table import Ref, face
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
+from engine.triggers.delayed import AT_ONCE
 from engine.triggers.pending import PendingTrigger, TriggerSource
 
 

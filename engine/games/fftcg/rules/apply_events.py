@@ -1,90 +1,29 @@
-"""Making things happen: replacements first, then everything at once, then what triggers (FFTCG 11.8, 11.12.5)."""
+"""Making things happen in Final Fantasy TCG: what the rules tie to it, and time stamps (FFTCG 11.8, 11.12.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.answers import Options
-from engine.events import Event, Hurt, Move, Notice, SetCardField, SetVariable
-from engine.game_log import EventProcedure, Telling, of_moves, tell
+from engine.events import Event, Hurt, Move, SetCardField
+from engine.game_log import EventProcedure, Telling, tell
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import delayed, history
+from engine.games.fftcg.effects import delayed, triggers
 from engine.games.fftcg.effects.replacing import find_replacements
-from engine.games.fftcg.effects.triggers import fired, note_uses
+from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import unread
-from engine.games.fftcg.rules.events import HURT, broken_by, keys
+from engine.games.fftcg.rules.events import HURT, broken_by
 from engine.games.fftcg.rules.now import Board
-from engine.games.fftcg.rules.table import BREAK, DECK, FIELD, LB_DECK, REMOVED, STACK, Ref, face
-from engine.replacements import settle
+from engine.games.fftcg.rules.table import FIELD, LB_DECK, REMOVED, STACK, face
 from engine.requests import ChooseOptions
 from engine.state import State
-from engine.triggers.last_known import remember
+from engine.triggers.apply_events import EventRules
 from engine.triggers.pending import PendingTrigger
-from engine.unparsed import note
+from engine.triggers.triggering import Told
 
 
-def apply_events(state: State, events: Sequence[Event], telling: Telling | None = None) -> EventProcedure:
-    """Let events happen at the same time, as far as nothing replaces them; return what did happen."""
-    before = boards.board(state)
-    real: list[Event] = []
-    if before.replacers:
-        for event in events:
-            real.extend((yield from settle(state, event, find_replacements, "FFTCG 11.12.5.7")))
-    else:
-        real.extend(events)
-    real = yield from _in_order_of_stamps(state, [event for event in real if _possible(state, event)])
-    kept = {}
-    for event in real:
-        if isinstance(event, Move) and state.cards[event.card].zone in (FIELD, STACK):
-            event.was = remember(state.cards[event.card], before.now.get(event.card) or boards.now(state, event.card))
-            kept[Ref(event.card, event.was.entered)] = event.was
-    if kept:
-        state.emit(SetVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
-    happened: list[Event] = []
-    for event in real:
-        _apply(state, event, happened, telling)
-    _note_breakers(state, happened)
-    collect_triggers(state, happened, before)
-    return happened
-
-
-def moving(state: State, moves: Sequence[Move], text: str, rule: str, *more: Any) -> EventProcedure:
-    """Let cards move, and tell of each: "{0}" is the card, what follows are ``more`` words of the line."""
-    return (yield from apply_events(state, moves, of_moves(state, moves, text, rule, "FFTCG 11.12.5.1", *more)))
-
-
-def at_once(state: State, event: Event) -> None:
-    """Let one event happen that nothing can replace and that asks nobody."""
-    together(state, [event])
-
-
-def together(state: State, events: Sequence[Event]) -> None:
-    """Let events happen at the same time that nothing can replace and that ask nobody."""
-    before = boards.board(state)
-    for event in events:
-        state.emit(event)
-    collect_triggers(state, events, before)
-
-
-def collect_triggers(state: State, events: Sequence[Event], before: Board) -> None:
-    """Find the auto-abilities that these events trigger, and let them wait for the stack (FFTCG 11.8.6).
-
-    Abilities of objects that leave look back at the position before; the others at the one after (FFTCG 11.8.16).
-    """
-    note(state, events, unread.TEXTS)
-    wanted = {key for event in events for key in keys(event)}
-    if not wanted:
-        return
-    history.record(state, events)
-    told = [(event, key) for event in events for key in keys(event)]
-    found = fired(state, told, before)
-    if "delayed" in state.vars:
-        for key in sorted(wanted):
-            found.extend(delayed.fires(state, key, events))
-    if found:
-        state.emit(SetVariable("pending", (*state.vars.get("pending", ()), *found), "trigger"))
-        note_uses(state, found)
+def _fired(state: State, told: Sequence[Told], before: Board) -> list[PendingTrigger]:
+    return triggers.fired(state, told, before) + delayed.fired(state, told)
 
 
 def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
@@ -120,21 +59,26 @@ def _possible(state: State, event: Event) -> bool:
     return not isinstance(event, Hurt) or event.amount > 0
 
 
-def _apply(state: State, event: Event, happened: list[Event], telling: Telling | None) -> None:
-    """Apply an event, and what the rules tie to it without a chance to replace it."""
-    if not isinstance(event, Move):
-        state.emit(event)
-        happened.append(event)
-        if telling is not None:
-            telling(event)
-        return
+def _happen(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
+    """Let events take place, with what the rules tie to them without a chance to replace it."""
+    for event in events:
+        if isinstance(event, Move):
+            _move(state, event, telling)
+        else:
+            state.emit(event)
+            if telling is not None:
+                telling(event)
+    _note_breakers(state, events)
+    return list(events)
+
+
+def _move(state: State, event: Move, telling: Telling | None) -> None:
     card = state.cards[event.card]
     over = card.over
     left = card.zone in (FIELD, STACK)
     if event.to not in (FIELD, STACK):
         event.to = _owners(event.to, card.owner)
     state.emit(event)
-    happened.append(event)
     if telling is not None:
         telling(event)
     if not left or event.to in (FIELD, STACK):
@@ -178,26 +122,25 @@ def _owners(zone: int, owner: int) -> int:
     return zone if zone in (FIELD, STACK) else (zone & ~1) + owner
 
 
-def fact(state: State, why: str, **values: Any) -> None:
-    """Let something be known to have happened that changes nothing: an attack, a choice, a cast."""
-    at_once(state, Notice(why, **values))
+RULES = EventRules(
+    MEANING,
+    rule="FFTCG 11.12.5.7",
+    instead="FFTCG 11.12.5.1",
+    texts=unread.TEXTS,
+    before=lambda state, events: boards.board(state),
+    find=find_replacements,
+    can_happen=_possible,
+    remembers=lambda state, move: state.cards[move.card].zone in (FIELD, STACK),
+    values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
+    fired=_fired,
+    arrange=_in_order_of_stamps,
+    happen=_happen,
+    noted=triggers.note_uses,
+)
+apply_events = RULES.apply_events
+at_once = RULES.at_once
+moving = RULES.moving
+fact = RULES.fact
+collect_triggers = RULES.collect_triggers
 
-
-def ref_of(state: State, number: int) -> Ref:
-    """Return the object that a card is now."""
-    return Ref(number, state.cards[number].entered)
-
-
-__all__ = [
-    "BREAK",
-    "DECK",
-    "EventProcedure",
-    "PendingTrigger",
-    "apply_events",
-    "at_once",
-    "collect_triggers",
-    "fact",
-    "ref_of",
-    "tell",
-    "together",
-]
+__all__ = ["EventProcedure", "apply_events", "at_once", "collect_triggers", "fact", "moving", "tell"]

@@ -16,7 +16,7 @@ from engine.games.fftcg.effects import legal_targets, statics, targeting
 from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.apply_events import apply_events, tell, together
+from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import DAMAGE, DECK, Ref
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
@@ -69,7 +69,7 @@ def hurt(state: State, hits: Sequence[Hit]) -> Procedure:
                 dealt.append(_fact("deals damage player", hit, source))
     if dealt:
         # Nothing replaces it a second time (FFTCG 11.12.5.3).
-        together(state, dealt)
+        at_once(state, *dealt)
     for hit in hits:
         for number, found in hit.turned:
             if not statics.refuse_burst(state, hit.seat, number, hit.cause):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine import turns
 from engine.answers import Cards, Confirm
+from engine.effects.history import NAME
 from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable
-from engine.games.fftcg.effects import history, replacing, statics
+from engine.games.fftcg.effects import replacing, statics
 from engine.games.fftcg.rules import battle, checks, expiry, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
 from engine.games.fftcg.rules.events import BY_RULE, HURT, Cause
@@ -73,7 +74,7 @@ def start_turn(state: State) -> Procedure:
     """A turn begins (FFTCG 9)."""
     number = table.turn(state) + 1
     state.emit(SetVariable("turn", number))
-    for name in ("used", "cast 0", "cast 1", history.NAME, replacing.MET):
+    for name in ("used", "cast 0", "cast 1", NAME, replacing.MET):
         if name in state.vars:
             state.emit(SetVariable(name, None))
     tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))

@@ -12,7 +12,7 @@ from tests.games.fftcg.table import Position, run
 
 def end_of_turn(table: Position, seat: int = 0) -> list[PendingTrigger]:
     """Let the end of a turn come, and return what it triggers."""
-    return delayed.fires(table.state, "at end phase", [Notice("at end phase", seat=seat)])
+    return delayed.fired(table.state, [(Notice("at end phase", seat=seat), "at end phase")])
 
 
 def resolve(table: Position, pending: PendingTrigger) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.effects import evaluate
+from engine.effects.history import so_far
 from engine.events import Notice
-from engine.games.fftcg.effects import history
 from engine.games.fftcg.rules.turn import start_turn
 from tests.games.fftcg.table import Position, run, words
 
@@ -15,10 +15,10 @@ def test_only_what_some_card_asks_about_is_kept() -> None:
     """FFTCG 11.8.13"""
     table = Position()
     table.happen(table.enter(table.forward("Vell", zone="hand")))
-    assert history.so_far(table.state) == ()
+    assert so_far(table.state) == ()
     table.forward("Mirelle", text=TEXT)
     table.happen(table.enter(table.forward("Bron", zone="hand")), Notice("attack", seat=0, card=0))
-    assert [one.key for one in history.so_far(table.state)] == ["enter"]
+    assert [one.key for one in so_far(table.state)] == ["enter"]
 
 
 def test_an_event_of_this_turn_is_found_again_as_it_was() -> None:

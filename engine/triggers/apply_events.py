@@ -1,0 +1,141 @@
+"""Making things happen: replacements first, then everything at once, then what triggers.
+
+(FFTCG 11.8, 11.12.5; Force of Will 906, 910; Cipher 10.2.1, 23.1.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.effects import history
+from engine.effects.meaning import Meaning
+from engine.events import Event, Move, Notice, SetCardField, SetVariable, StepVariable
+from engine.game_log import EventProcedure, Telling, of_moves
+from engine.objects import Ref
+from engine.replacements import Find, settle
+from engine.state import State
+from engine.triggers.last_known import remember
+from engine.triggers.pending import wait
+from engine.triggers.trigger_event import happened
+from engine.triggers.triggering import Told
+from engine.unparsed import UnparsedTexts, note
+
+
+def emit_all(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
+    """Let events take place to which the rules tie nothing further."""
+    for event in events:
+        state.emit(event)
+        if telling is not None:
+            telling(event)
+    return list(events)
+
+
+def as_they_come(state: State, events: list[Event]) -> EventProcedure:
+    """Leave events in their order."""
+    yield from ()
+    return events
+
+
+@dataclass(frozen=True, slots=True)
+class EventRules:
+    """What a game says about making things happen.
+
+    ``rule`` is the number of the rule by which the player affected chooses which replacement applies first, ``instead``
+    that of the rule by which a card goes elsewhere than it was to go; ``texts`` is unread text. ``before`` gives the
+    board where what is to happen must be seen from before it, None where nothing does; ``find`` finds replacements;
+    ``can_happen`` tells what is possible at all; ``remembers`` tells whether a move takes an object from where it is
+    remembered, ``values`` what it is there. ``arrange`` brings events into their order, asking where that matters;
+    ``happen`` lets them take place, with what the rules tie to that. ``fired`` gives what they trigger, ``noted`` is
+    told of that once it waits.
+    """
+
+    meaning: Meaning
+    rule: str
+    instead: str
+    texts: UnparsedTexts
+    before: Callable[[State, Sequence[Event]], Any]
+    find: Find
+    can_happen: Callable[[State, Event], bool]
+    remembers: Callable[[State, Move], bool]
+    values: Callable[[State, int, Any], Any]
+    fired: Callable[[State, Sequence[Told], Any], list[Any]]
+    arrange: Callable[[State, list[Event]], EventProcedure] = as_they_come
+    happen: Callable[[State, Sequence[Event], Telling | None], list[Event]] = emit_all
+    noted: Callable[[State, Sequence[Any]], None] = lambda state, found: None
+
+    def apply_events(self, state: State, events: Sequence[Event], telling: Telling | None = None) -> EventProcedure:
+        """Let events happen at the same time, as far as nothing replaces them; return what did happen.
+
+        ``telling`` is told of each before anything that follows from it.
+        """
+        if not events:
+            return []
+        before = self.before(state, events)
+        wanted: list[Event] = list(events)
+        if before is not None and before.replacers:
+            wanted = []
+            for event in events:
+                wanted += yield from settle(state, event, self.find, self.rule)
+        wanted = yield from self.arrange(state, [event for event in wanted if self.can_happen(state, event)])
+        self._remember(state, wanted, before)
+        happened = self.happen(state, wanted, telling)
+        self.collect_triggers(state, happened, before)
+        return happened
+
+    def at_once(self, state: State, *events: Event, telling: Telling | None = None) -> None:
+        """Let events happen at the same time that nothing can replace and that ask nobody."""
+        before = self.before(state, events)
+        self.collect_triggers(state, self.happen(state, events, telling), before)
+
+    def moving(self, state: State, moves: Sequence[Move], text: str, rule: str, *more: Any) -> EventProcedure:
+        """Let cards move, and tell of each: "{0}" is the card, what follows are ``more`` words of the line."""
+        return (yield from self.apply_events(state, moves, of_moves(state, moves, text, rule, self.instead, *more)))
+
+    def fact(self, state: State, why: str, **values: Any) -> None:
+        """Let something be known to have happened that changes nothing: an attack, a choice, a phase that begins."""
+        self.at_once(state, Notice(why, **values))
+
+    def collect_triggers(self, state: State, events: Sequence[Event], before: Any) -> None:
+        """Find what these events trigger, and let it wait (FFTCG 11.8.6, Cipher 10.2.1).
+
+        Abilities of objects that leave look back at the board from ``before`` them; the others at the one after.
+        """
+        note(state, events, self.texts)
+        kinds = self.meaning.kinds
+        told = [(event, key) for event in events for key in kinds(event)]
+        if not told:
+            return
+        self._record(state, told)
+        found = self.fired(state, told, before)
+        if found:
+            wait(state, found)
+            self.noted(state, found)
+
+    def _record(self, state: State, told: Sequence[Told]) -> None:
+        """Keep what has just happened, as far as anybody may ask about it this turn."""
+        asked = self.meaning.asked(state)
+        new = [happened(state, event, key, self.meaning) for event, key in told if key in asked]
+        if new:
+            state.emit(SetVariable(history.NAME, (*history.so_far(state), *new), "remember"))
+
+    def _remember(self, state: State, events: Sequence[Event], before: Any) -> None:
+        """Keep what objects are that are about to leave, for when they are gone (FFTCG 6.4.2)."""
+        if before is None:
+            return
+        kept = {}
+        for event in events:
+            if isinstance(event, Move) and self.remembers(state, event):
+                event.was = remember(state.cards[event.card], self.values(state, event.card, before))
+                kept[Ref(event.card, event.was.entered)] = event.was
+        if kept:
+            state.emit(StepVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
+
+
+def with_mark(state: State, number: int, name: str, value: int, why: str, cause: Any = None) -> SetCardField:
+    """Return the event that gives one of a card's marks a value; 0 takes it away."""
+    marks = {key: old for key, old in state.cards[number].marks.items() if key != name}
+    if value:
+        marks[name] = value
+    return SetCardField(number, "marks", marks, why, cause)

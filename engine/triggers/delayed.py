@@ -1,0 +1,179 @@
+"""Delayed triggered abilities: set up while something is carried out, triggered later (FFTCG 11.8.17).
+
+The named value "delayed" of a position holds those that wait. One without a stretch of time triggers once, the next
+time its event happens; one that counts "this turn" triggers each time until the turn ends (FFTCG 11.8.17.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities.events import AnyEvent, TimeComes, Turn
+from engine.abilities.events import Event as Words
+from engine.abilities.kinds import AutoAbility
+from engine.abilities.triggers import Trigger
+from engine.containing import stop
+from engine.effects import matching
+from engine.events import SetVariable, Timestamp
+from engine.objects import Ref
+from engine.state import State
+from engine.triggers.pending import TriggerSource
+from engine.triggers.trigger_event import TriggerEvent, happened
+from engine.triggers.triggering import Told, TriggerRules
+from engine.turns import turn
+
+NAME = "delayed"
+#: The trigger of an ability that triggers by what its own card's text has just done.
+AT_ONCE = Trigger(AnyEvent(()))
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """A delayed triggered ability that waits.
+
+    Its source is that of the ability that set it up, its controller that ability's (FFTCG 11.8.17.4, 11.8.17.5).
+    ``cards``, ``done`` and ``memory`` are what was spoken of then, ``since`` the turn in which it was set up; ``term``
+    tells when it is over, for one that does not trigger just once. ``name`` is that of the ability that set it up.
+    """
+
+    stamp: int
+    ability: AutoAbility
+    source: Ref
+    seat: int
+    since: int
+    cards: tuple[Ref, ...]
+    amount: int
+    x: int
+    paid: tuple[str, ...]
+    done: tuple[tuple[str, tuple[Ref, ...]], ...]
+    memory: tuple[Any, ...]
+    term: Any = None
+    name: str = ""
+
+    def listens(self) -> bool:
+        """Whether events may trigger it."""
+        return True
+
+    def watcher(self) -> TriggerSource:
+        """Return it as what is on the lookout."""
+        return TriggerSource(self.source, self.seat, -self.stamp, self.ability, self.name)
+
+
+def waiting(state: State) -> tuple[Any, ...]:
+    """Return the delayed abilities of a position, the oldest first."""
+    found: tuple[Any, ...] = state.vars.get(NAME, ())
+    return found
+
+
+def keep(state: State, entries: Iterable[Delayed], why: str) -> None:
+    """Let only these delayed abilities go on waiting."""
+    left = tuple(entries)
+    if left != waiting(state):
+        state.emit(SetVariable(NAME, left or None, why))
+
+
+def stamp(state: State) -> int:
+    """Draw the time stamp of something that is set up."""
+    tick = Timestamp()
+    state.emit(tick)
+    return tick.value
+
+
+def spoken_of(res: Any) -> dict[str, Any]:
+    """Return what a later ability must know of this moment."""
+    spoken = res.it or res.event
+    known = (*spoken, res.source, *(one for refs in res.done.values() for one in refs))
+    gone = (_recall(one, res) for one in dict.fromkeys(known))
+    return {
+        "cards": tuple(res.current(one) for one in spoken),
+        "amount": res.amount,
+        "x": res.x,
+        "paid": getattr(res, "paid", ()),
+        "done": tuple(res.done.items()),
+        "memory": (*res.memory, *(one for one in gone if one is not None and one not in res.memory)),
+    }
+
+
+def _recall(what: Ref, res: Any) -> Any:
+    if what.number < 0 or res.state.cards[what.number].entered == what.entered:
+        return None
+    return res.recall(what)
+
+
+def set_up(ability: AutoAbility, res: Any, tick: int, seat: int, **more: Any) -> None:
+    """Set up a delayed ability with what it speaks of; ``more`` is what else there is to say of it."""
+    state = res.state
+    kind = more.pop("kind", Delayed)
+    entry = kind(tick, ability, res.current(res.source), seat, turn(state), **spoken_of(res), **more)
+    state.emit(SetVariable(NAME, (*waiting(state), entry), "delayed"))
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedRules:
+    """How delayed abilities trigger in a game: as its other abilities do, in the ``context`` of a seat and a source."""
+
+    triggers: TriggerRules
+    context: Callable[[State, int, Ref], Any]
+
+    def fired(self, state: State, told: Sequence[Told]) -> list[Any]:
+        """Return the delayed abilities that events trigger; those that trigger once are done with that."""
+        if NAME not in state.vars:
+            return []
+        found: list[Any] = []
+        left = list(waiting(state))
+        for key in sorted({key for _, key in told}):
+            for entry in tuple(left):
+                try:
+                    hits = self._hits(state, entry, key, told)
+                except Exception:
+                    stop(state, entry.source, entry.seat, self.triggers.rule)
+                    left.remove(entry)
+                    continue
+                if hits and (entry.term is None or entry.ability.trigger.first):
+                    hits = hits[:1]
+                    left.remove(entry)
+                found += (self.pending(state, entry, hit) for hit in hits)
+        keep(state, left, "delayed")
+        return found
+
+    def of(self, state: State, entry: Delayed) -> Any:
+        """Return the context in which the words of a delayed ability are understood."""
+        res = self.context(state, entry.seat, entry.source)
+        res.it = res.event = entry.cards
+        res.done = dict(entry.done)
+        res.memory = entry.memory
+        return res
+
+    def _hits(self, state: State, entry: Delayed, key: str, told: Sequence[Told]) -> list[TriggerEvent]:
+        words = entry.ability.trigger.event
+        meaning = self.triggers.meaning
+        if not entry.listens() or key not in matching.keys_of(words, meaning) or not _in_time(words, entry, state):
+            return []
+        res = self.of(state, entry)
+        found = [happened(state, event, key, meaning) for event, kind in told if kind == key]
+        return [one for one in found if matching.matches(words, one, res)]
+
+    def pending(self, state: State, entry: Delayed, hit: TriggerEvent | None) -> Any:
+        """Return a delayed ability as what has triggered."""
+        event = entry.ability.trigger.event
+        cards, amount, memory, seat = entry.cards, entry.amount, entry.memory, -1
+        if hit is not None and not isinstance(event, TimeComes):
+            # What the event is about is spoken of last; at a mere time it is what was spoken of before.
+            cards = matching.subjects(event, hit, self.context(state, entry.seat, entry.source)) or cards
+            amount, seat = hit.amount or amount, hit.seat
+            memory = (*memory, hit.was) if hit.was is not None else memory
+        return self.triggers.make(
+            state, entry.watcher(), cards=cards, amount=amount, memory=memory, seat=seat, x=entry.x, paid=entry.paid,
+            done=entry.done,
+        )
+
+
+def _in_time(event: Words, entry: Delayed, state: State) -> bool:
+    """Whether a "next turn" has come: the running one does not count."""
+    if isinstance(event, TimeComes) and (
+        event.turn in (Turn.YOUR_NEXT, Turn.OPPONENTS_NEXT) or (event.turn is Turn.NEXT and event.phase is None)
+    ):
+        return turn(state) > entry.since
+    return True
