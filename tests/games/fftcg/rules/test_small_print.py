@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Cards
+from engine.answers import Amounts, Cards, Play
 from engine.effects import matching
 from engine.events import Note
 from engine.games.fftcg.rules import table as tables
@@ -41,6 +41,10 @@ FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]
                    "Ora": "[0]: Choose 1 Backup. You gain control of it."},
      "use Osk; Osk>break; Osk>field; pass; use Ora; Osk; until turn",
      "mine crystals 1; Osk control theirs; Peak to hand; Slope to hand", {}),
+    ("11.8.17.5", {"Osk": "[0]: At the end of the turn, gain [Crystal].",
+                   "Ora": "[0]: Choose 1 Backup. You gain control of it."},
+     "use Osk; pass; use Ora; Osk; until turn",
+     "theirs crystals 1; Osk control theirs; Peak to hand; Slope to hand", {}),
     ("11.11.8", {"Ann": "If Ann is dealt damage by your opponent, the damage becomes 0 instead.", "Osk": FIGHT},
      "use Osk; Ann; Cole", "Cole to break", {}),
     ("11.3.11", {"Osk": "[0]: Cast 1 Summon from your hand. If you do so, draw 1 card."}, "use Osk", "", {}),
@@ -251,3 +255,26 @@ def test_an_ex_burst_that_is_used_is_told() -> None:
     hit = table.summon("Pyre", "Your opponent receives 1 point of damage.", cost=0)
     story = Story(table).cast(hit).resolve().yes()
     assert "{0} uses the EX Burst of {1}." in story.log()
+
+
+@rule("10.1.4.2.1", "4.3")
+def test_of_7500_damage_7000_are_divided_among_a_party() -> None:
+    table = Position(phase="attack")
+    party = [table.forward("Vell", 8000), table.forward("Bron", 8000)]
+    cole = table.forward("Cole", 7500, seat=1)
+    story = Story(table, at="attack").attack(*party).block(cole).on()
+    assert story.refuses(Amounts((4000, 4000))) == "FFTCG 10.1.4.2.1"
+    story.share(3000, 4000)
+    assert [table.state.cards[one].damage for one in party] == [3000, 4000]
+
+
+@rule("9.3.1.6", "11.4.1")
+def test_who_casts_a_card_while_something_else_is_asked_is_told_when_it_can_be_cast() -> None:
+    table = Position()
+    for name in ("Vell", "Bron"):
+        table.forward(name)
+    pyre = table.summon("Pyre", "Choose 1 Forward. Dull it.", cost=0)
+    flare, ann = table.summon("Flare", "Draw 1 card.", cost=0), table.forward("Ann", zone="hand", cost=0)
+    match = Story(table).cast(pyre).match
+    found = [match.judge(0, Play("cast", table.state.cards[card].handles[0])) for card in (flare, ann)]
+    assert [one.rule for one in found if one is not None] == ["FFTCG 9.3.1.6", "FFTCG 11.4.1"]
