@@ -2,22 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import enum
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.abilities import conditions as words
+from engine.abilities.amounts import UpTo
 from engine.abilities.conditions import Condition
+from engine.abilities.nouns import Noun, Same, Trait
+from engine.abilities.players import Player
+from engine.abilities.references import Any as AnyOne
+from engine.abilities.references import Pick
 from engine.effects import evaluate, history, matching
 from engine.effects.evaluate import holds, meets, seats
+from engine.effects.places import names_place
 from engine.effects.resolution import Resolution
+from engine.objects import Ref, alive
 
 
-def is_not(condition: words.Not, res: Resolution) -> bool:
+def _is_not(condition: words.Not, res: Resolution) -> bool:
     """Whether something is not so. Of a card that there is not, nothing is so: "If the discarded card is not ..."."""
     inner = condition.condition
-    if isinstance(inner, words.Is) and not evaluate.refs(inner.what, res):
-        return False
+    if isinstance(inner, words.Is):
+        if isinstance(inner.what, AnyOne):
+            # "A Forward you control is not dull": one of them is enough here too.
+            return any(not evaluate.fits(inner.noun, number, res) for number in evaluate.find(inner.what.noun, res))
+        if not evaluate.refs(inner.what, res):
+            return False
     return not holds(inner, res)
+
+
+def _is(condition: words.Is, res: Resolution) -> bool:
+    what, noun = condition.what, condition.noun
+    if isinstance(what, AnyOne):
+        # "A Forward you control is dull": one of them is enough.
+        return bool(evaluate.find(Noun((*what.noun.qualities, *noun.qualities)), res))
+    if isinstance(what, Pick):
+        return _so_many_are(what, noun, res)
+    found = evaluate.refs(what, res)
+    if names_place(noun):
+        # What is asked is where it is, not where it last was.
+        found = tuple(one for one in found if one.number < 0 or alive(res.state, one))
+    match noun.qualities:
+        case (Same(trait, None),):
+            # "They are of the same Element": all of them, as each is like itself.
+            return _share(found, trait, res)
+    enough = any if type(what) in res.meaning.picks else all
+    return bool(found) and enough(evaluate.suits(noun, one, res) for one in found)
+
+
+def _so_many_are(what: Pick, noun: Noun, res: Resolution) -> bool:
+    """Whether so many of these are such: "if 2 or more other allies are in the same area as this unit"."""
+    found = [number for number in evaluate.find(what.noun, res) if evaluate.fits(noun, number, res)]
+    least, most = evaluate.bounds(what.count, len(found), res)
+    return len(found) <= most if isinstance(what.count, UpTo) else len(found) >= least
+
+
+def _all_share(condition: words.AllShare, res: Resolution) -> bool:
+    """ "Both cards" are two: one alone shares nothing."""
+    found = res.it or res.event
+    return len(found) > 1 and _share(found, condition.trait, res)
+
+
+def _share(found: Iterable[Ref], trait: Trait, res: Resolution) -> bool:
+    """Whether all of them have the same."""
+    known = [evaluate.now_of(one, res) for one in found]
+    shared = [set(res.meaning.traits[trait](now)) for now in known if now is not None]
+    return bool(shared) and bool(set.intersection(*shared))
+
+
+def _controls(condition: words.Controls, res: Resolution) -> bool:
+    res.named["counted"] = condition
+    return _are_there(condition, lambda seat: _controlled(condition.noun, seat, res), res)
+
+
+def _controlled(noun: Noun, seat: int, res: Resolution) -> list[int]:
+    """Return what a player controls on the field that fits."""
+    return [number for number in res.meaning.on_field(res.state, seat) if evaluate.fits(noun, number, res)]
+
+
+def _controls_all(condition: words.ControlsAllOf, res: Resolution) -> bool:
+    return any(
+        all(_controlled(noun, seat, res) for noun in condition.nouns)
+        for seat in seats(condition.player, res)
+    )
+
+
+def _has(condition: words.Has, res: Resolution) -> bool:
+    res.named["counted"] = condition
+    found = evaluate.find(condition.noun, res)
+    cards, belongs = res.state.cards, res.meaning.belongs
+    return _are_there(condition, lambda seat: [number for number in found if belongs(cards[number]) == seat], res)
+
+
+def _are_there(condition: words.Controls | words.Has, of: Callable[[int], list[int]], res: Resolution) -> bool:
+    """Whether one of the players has so many that go together."""
+    return any(
+        meets(condition.quantity, evaluate.most_together(condition.noun, of(seat), res), res)
+        for seat in seats(condition.player, res)
+    )
+
+
+def _so_many(condition: words.SoMany, res: Resolution) -> bool:
+    """Count again what the condition before counted, against another number."""
+    before = res.named.get("counted")
+    return isinstance(before, Condition) and holds(
+        replace(before, quantity=condition.quantity), res  # type: ignore[call-arg]
+    )
+
+
+def is_phase(phase: enum.Enum, player: Player | None, res: Resolution) -> bool:
+    """Whether it is a phase, of the turn of the player when one is given."""
+    whose = player is None or res.meaning.order(res.state)[0] in seats(player, res)
+    return whose and res.meaning.is_phase(phase, res.state)
 
 
 def _exists(condition: words.Exists, res: Resolution) -> bool:
@@ -39,7 +137,14 @@ def _event_was(condition: words.EventWas, res: Resolution) -> bool:
 CONDITIONS: dict[type[Condition], Callable[[Any, Any], bool]] = {
     words.And: lambda condition, res: all(holds(one, res) for one in condition.conditions),
     words.Or: lambda condition, res: any(holds(one, res) for one in condition.conditions),
-    words.Not: is_not,
+    words.Not: _is_not,
+    words.Is: _is,
+    words.AllShare: _all_share,
+    words.Controls: _controls,
+    words.ControlsAllOf: _controls_all,
+    words.Has: _has,
+    words.SoMany: _so_many,
+    words.IsPhase: lambda condition, res: is_phase(condition.phase, condition.player, res),
     words.Exists: _exists,
     words.Compares: lambda condition, res: meets(condition.quantity, evaluate.value(condition.what, res), res),
     words.HappenedThisTurn: _happened,

@@ -96,6 +96,22 @@ class Rules(NamedTuple):
     must: str = ""
 
 
+class Moves(NamedTuple):
+    """How a game moves cards between deck and hand, whoever asks for it; what is impossible is skipped."""
+
+    draw: Callable[[State, int, int, Any], EventProcedure]
+    #: Cards added to their owners' hands, and returned there.
+    add: Callable[[State, Sequence[int], Any], EventProcedure]
+    give_back: Callable[[State, Sequence[int], Any], EventProcedure]
+    #: Cards put on their owners' decks, at the bottom or on top; the first named lies outermost.
+    on_deck: Callable[[State, Sequence[int], Any, bool], EventProcedure]
+    shuffle: Callable[[State, int], None]
+    #: How many cards a player has left to draw, and how many more they may try to draw: who cannot has lost (FFTCG
+    #: 3.1.2).
+    left: Callable[[State, int], int]
+    beyond: int = 0
+
+
 class Policy(NamedTuple):
     """Where the rulebooks differ in how a text is carried out."""
 
@@ -168,6 +184,7 @@ class Meaning:
     rules: Rules
     policy: Policy
     prompts: Prompts
+    moves: Moves
     #: Lets events happen at the same time, as far as nothing replaces them.
     apply_events: Callable[[State, Sequence[KernelEvent]], EventProcedure]
     #: The rule by which so many are chosen as a text is carried out.
@@ -208,6 +225,14 @@ class Meaning:
     order: Callable[[State], Seats]
     #: Who controls a card.
     controller: Callable[[CardState], int]
+    #: Whose a card is as it lies there: "your hand", "you have".
+    belongs: Callable[[Any], int]
+    #: What a player controls on the field.
+    on_field: Callable[[State, int], list[int]]
+    #: Whether it is a phase of a turn.
+    is_phase: Callable[[Enum, State], bool]
+    #: Whether nothing that is printed on a card can be referred to, as it lies face down among open cards.
+    is_faceless: Callable[[CardState], bool]
     #: Whether a zone is one of those whose objects are remembered when they leave.
     is_on_field: Callable[[int], bool]
     #: The decks and the hands, by seat.

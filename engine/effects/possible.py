@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.references import Both, Pick, Reference
@@ -92,6 +93,7 @@ POSSIBLE: dict[type[Effect], Callable[[Any, Any], bool]] = {
     words.ByPlayer: _by_player,
     words.EitherEffect: lambda effect, res: any(possible(one, res) for one in effect.effects),
     words.Pay: lambda effect, res: res.meaning.can_pay(effect.cost, res),
+    decks.Draw: lambda effect, res: res.meaning.moves.left(res.state, res.actor) > 0,
     words.Select: acts_on(),
     words.Reveal: lambda effect, res: enough(effect.what, res, res.meaning.hands[res.actor]),
     words.LookAt: acts_on(),

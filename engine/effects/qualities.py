@@ -13,11 +13,14 @@ from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
+from engine.effects.numbers import compares
 from engine.effects.resolution import Resolution
 from engine.objects import Ref
 from engine.state import CardState
 
 Test = Callable[[Any, Any, Any, Any], bool]
+#: What stands among the values of a card that has every one that there is: every Job, every Category.
+EVERY = "*"
 
 
 def object_of(thing: Any) -> Ref:
@@ -28,6 +31,11 @@ def object_of(thing: Any) -> Ref:
 def is_face_down(thing: Any) -> bool:
     """Whether a card lies face down; what is remembered lay open."""
     return isinstance(thing, CardState) and thing.face_down
+
+
+def is_read(thing: Any, res: Resolution) -> bool:
+    """Whether what stands on a card can be referred to, also to say what it is not (FFTCG 7.13.3, Cipher 6.4.2.2.1)."""
+    return not (isinstance(thing, CardState) and res.meaning.is_faceless(thing))
 
 
 def denotes(what: Reference, thing: Any, now: Any, res: Resolution) -> bool:
@@ -44,7 +52,7 @@ def _any_of(quality: words.AnyOf, thing: Any, now: Any, res: Resolution) -> bool
 def _other_than(quality: words.OtherThan, thing: Any, now: Any, res: Resolution) -> bool:
     what = quality.what
     if isinstance(what, Noun):
-        return not evaluate.fits_thing(what, thing, now, res)
+        return not evaluate.fits_thing(what, thing, now, res) and is_read(thing, res)
     return not denotes(what, thing, now, res)
 
 
@@ -57,6 +65,29 @@ def _did(quality: words.DidThisTurn, thing: Any, now: Any, res: Resolution) -> b
     return did is not quality.never
 
 
+def _cost_is(quality: words.CostIs, thing: Any, now: Any, res: Resolution) -> bool:
+    there = compares(now.cost, quality.comparison, evaluate.value(quality.amount, res))
+    return there and is_read(thing, res)
+
+
+def _same(quality: words.Same, thing: Any, now: Any, res: Resolution) -> bool:
+    whose = res.it or res.event if quality.whose is None else evaluate.refs(quality.whose, res)
+    trait = res.meaning.traits[quality.trait]
+    mine = set(trait(now))
+    others = [evaluate.now_of(one, res) for one in whose]
+    return any(other is not None and _in_common(mine, set(trait(other))) for other in others)
+
+
+def _in_common(mine: set[object], others: set[object]) -> bool:
+    """Whether two share a value; who has every one shares whatever there is."""
+    return bool(mine & others) or (EVERY in mine | others and bool(mine) and bool(others))
+
+
+def _other(quality: words.Other, thing: Any, now: Any, res: Resolution) -> bool:
+    """Whether it is another than what was spoken of last; where nothing was, than the ability's own card."""
+    return object_of(thing) not in (res.it or res.event or (res.source,))
+
+
 QUALITIES: dict[type[Quality], Test] = {
     words.AnyOf: _any_of,
     words.IsCard: lambda quality, thing, now, res: True,
@@ -64,6 +95,13 @@ QUALITIES: dict[type[Quality], Test] = {
     words.OtherThan: _other_than,
     words.Among: lambda quality, thing, now, res: object_of(thing) in evaluate.refs(quality.them, res),
     words.DidThisTurn: _did,
+    words.CostIs: _cost_is,
+    words.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,
+    words.Same: _same,
+    words.Other: _other,
+    words.OwnedBy: lambda quality, thing, now, res: (
+        res.meaning.belongs(thing) in evaluate.seats(quality.player, res)
+    ),
     words.AllDifferent: lambda quality, thing, now, res: True,
     words.TotalIs: lambda quality, thing, now, res: True,
     words.FaceUp: lambda quality, thing, now, res: not is_face_down(thing),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.effects import (
+    actions,
     amounts,
     conditions,
     looking,
     matching,
+    moving,
     players,
     possible,
     qualities,
@@ -28,7 +30,8 @@ def begin() -> Meaning:
     meaning.references |= references.REFERENCES
     meaning.qualities |= qualities.QUALITIES
     meaning.events |= matching.EVENTS
-    meaning.effects |= sequencing.EFFECTS | looking.EFFECTS
+    meaning.effects |= sequencing.EFFECTS | looking.EFFECTS | moving.EFFECTS
+    actions.enter(meaning, moving.ACTIONS)
     meaning.possible |= possible.POSSIBLE
     meaning.finders |= selection.FINDERS
     meaning.picks |= selection.PICKS

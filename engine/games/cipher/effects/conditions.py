@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities import conditions as words
-from engine.abilities.amounts import UpTo
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.nouns import InZone, Noun
-from engine.abilities.references import Any, Pick, Reference
+from engine.abilities.nouns import Noun
+from engine.abilities.references import Reference
 from engine.effects import evaluate
 from engine.effects.numbers import compares
 from engine.games.cipher import vocabulary
@@ -16,7 +14,7 @@ from engine.games.cipher.effects.characteristics import characteristics, parts_o
 from engine.games.cipher.effects.modifiers import StackOf
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.table import Ref, attacker, defender, turn, turn_player
+from engine.games.cipher.rules.table import Ref, attacker, defender, turn
 from engine.games.cipher.vocabulary import game as game_words
 from engine.games.cipher.vocabulary import skills as skills_words
 
@@ -25,41 +23,6 @@ def count(noun: Noun, seat: int, res: Resolution) -> int:
     """Return how many cards of a player fit a noun."""
     cards = res.state.cards
     return sum(cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
-
-
-def _has(condition: words.Has, res: Resolution) -> bool:
-    return any(
-        evaluate.meets(condition.quantity, count(condition.noun, seat, res), res)
-        for seat in evaluate.seats(condition.player, res)
-    )
-
-
-def _controls_all(condition: words.ControlsAllOf, res: Resolution) -> bool:
-    return any(
-        all(
-            any(evaluate.fits(noun, number, res) for number in table.units(res.state, seat))
-            for noun in condition.nouns
-        )
-        for seat in evaluate.seats(condition.player, res)
-    )
-
-
-def _is(condition: words.Is, res: Resolution) -> bool:
-    if isinstance(condition.what, Pick):
-        return _so_many_are(condition.what, condition.noun, res)
-    found = evaluate.refs(condition.what, res)
-    if any(isinstance(one, InZone) for one in condition.noun.qualities):
-        # What is asked is where it is, not where it last was.
-        found = tuple(one for one in found if table.alive(res.state, one))
-    enough = any if isinstance(condition.what, Any | vocabulary.Another) else all
-    return bool(found) and enough(evaluate.suits(condition.noun, one, res) for one in found)
-
-
-def _so_many_are(what: Pick, noun: Noun, res: Resolution) -> bool:
-    """Whether so many of these are such: "if 2 or more other allies are in the same area as this unit"."""
-    found = [number for number in evaluate.find(what.noun, res) if evaluate.fits(noun, number, res)]
-    least, most = evaluate.bounds(what.count, len(found), res)
-    return len(found) <= most if isinstance(what.count, UpTo) else len(found) >= least
 
 
 def _both_are(condition: vocabulary.BothAre, res: Resolution) -> bool:
@@ -118,13 +81,6 @@ def _only_units(condition: vocabulary.OnlyUnitsAre, res: Resolution) -> bool:
     )
 
 
-def _in_phase(condition: words.IsPhase, res: Resolution) -> bool:
-    """Whether it is that phase, of a turn of that player (Cipher 13.1.2)."""
-    now = table.PHASE_NAMES.get(res.state.vars.get("phase", ""))
-    whose = condition.player is None or turn_player(res.state) in evaluate.seats(condition.player, res)
-    return now == condition.phase.value and whose
-
-
 def _stack(condition: StackOf, res: Resolution) -> bool:
     """Whether a unit is Leveled Up and its stack has so many cards (Cipher 21.2.2.3)."""
     unit = evaluate.thing_of(res.source, res)
@@ -151,10 +107,9 @@ def _is_in_force(name: str, number: int, res: Resolution) -> bool:
     return False
 
 
+MEANING.is_phase = lambda phase, state: table.PHASE_NAMES.get(state.vars.get("phase", "")) == phase.value
+MEANING.on_field = table.units
 MEANING.conditions |= {
-    words.ControlsAllOf: _controls_all,
-    words.Has: _has,
-    words.Is: _is,
     vocabulary.BothAre: _both_are,
     vocabulary.FromTurn: lambda condition, res: turn(res.state) >= condition.number,
     vocabulary.IsAttackingOne: lambda condition, res: _attacks(condition.who, condition.whom, res),
@@ -173,7 +128,6 @@ MEANING.conditions |= {
         for seat in evaluate.seats(condition.player, res)
     ),
     vocabulary.OnlyUnitsAre: _only_units,
-    words.IsPhase: _in_phase,
     vocabulary.HasUsedSkill: _used,
     skills_words.HasUsedIcon: lambda condition, res: evaluate.meets(
         condition.times, limits.times_used_icon(res.state, condition.icon.icon, res.seat), res

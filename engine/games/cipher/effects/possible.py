@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.effects import evaluate
 from engine.effects.possible import enough, possible, within
-from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.table import DECK, HAND, RETREAT
+from engine.games.cipher.effects.resolution import MEANING
+from engine.games.cipher.rules.table import HAND
 from engine.games.cipher.vocabulary import verbs
-
-
-def _draw(_: decks.Draw, res: Resolution) -> bool:
-    zones = res.state.zones
-    return bool(zones[DECK[res.actor]] or zones[RETREAT[res.actor]])
-
 
 MEANING.possible |= {
     words.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
-    decks.Draw: _draw,
     verbs.ChooseUnseen: lambda effect, res: bool(res.state.zones[HAND[1 - res.actor]]),
     verbs.RatherThanSend: within,
     verbs.LevelUpWith: lambda effect, res: enough(effect.card, res) and enough(effect.unit, res),

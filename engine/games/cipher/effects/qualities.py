@@ -11,16 +11,17 @@ from typing import Any
 
 from engine.abilities import nouns as words
 from engine.abilities import turning
-from engine.abilities.nouns import Noun, Trait
+from engine.abilities.nouns import Trait
 from engine.effects import evaluate, qualities
 from engine.effects.numbers import compares
+from engine.effects.qualities import is_read
 from engine.games.cipher import vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.now import Now
-from engine.games.cipher.rules.table import AREAS, BACK, FRONT, OFF_FIELD, attacker, defender, is_faceless
+from engine.games.cipher.rules.table import AREAS, BACK, FRONT, OFF_FIELD, attacker, defender
 from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.vocabulary import game as game_words
 from engine.games.cipher.vocabulary import skills as skills_words
@@ -82,31 +83,16 @@ def is_same_area(one: int, other: int) -> bool:
     return one == other and one < OFF_FIELD
 
 
-def _cost_is(quality: words.CostIs, thing: Thing, now: Now, res: Resolution) -> bool:
-    return compares(now.cost, quality.comparison, evaluate.value(quality.amount, res)) and _is_read(thing)
-
-
 def _attack_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
-    return compares(now.attack, quality.comparison, evaluate.value(quality.amount, res)) and _is_read(thing)
+    return compares(now.attack, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
 
 
 def _support_is(quality: vocabulary.SupportIs, thing: Thing, now: Now, res: Resolution) -> bool:
-    return compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and _is_read(thing)
+    return compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
 
 
 def _ally(quality: words.ControlledBy, thing: Thing, now: Now, res: Resolution) -> bool:
     return thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
-
-
-def _players(quality: words.OwnedBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    return thing.zone & 1 in evaluate.seats(quality.player, res)
-
-
-def _other_than(quality: words.OtherThan, thing: Thing, now: Now, res: Resolution) -> bool:
-    what = quality.what
-    if isinstance(what, Noun):
-        return not evaluate.fits_thing(what, thing, now, res) and _is_read(thing)
-    return not qualities.denotes(what, thing, now, res)
 
 
 def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -154,42 +140,25 @@ def _in_stack(quality: vocabulary.InStackOf, thing: Thing, now: Now, res: Resolu
     return any(unit is not None and thing.number in (unit.number, *unit.under) for unit in things)
 
 
-def _same(quality: words.Same, thing: Thing, now: Now, res: Resolution) -> bool:
-    whose = res.it or res.event if quality.whose is None else evaluate.refs(quality.whose, res)
-    trait = TRAITS[quality.trait]
-    mine = set(trait(now))
-    others = [evaluate.now_of(one, res) for one in whose]
-    return any(other is not None and not mine.isdisjoint(trait(other)) for other in others)
-
-
 def _in_chosen_line(quality: game_words.InChosenLine, thing: Thing, now: Now, res: Resolution) -> bool:
     line = res.named.get("line")
     return isinstance(line, Zone) and thing.zone in AREAS[line]
 
 
-def _is_read(thing: Thing) -> bool:
-    """Whether what stands on a card can be referred to, also to say what it is not (Cipher 6.4.2.2.1)."""
-    return not (isinstance(thing, CardState) and is_faceless(thing))
-
-
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
-    words.CostIs: _cost_is,
     words.PowerIs: _attack_is,
     words.ControlledBy: _ally,
-    words.OwnedBy: _players,
     words.InZone: lambda quality, thing, now, res: places.lies_in(thing.zone, quality, res),
-    words.OtherThan: _other_than,
     words.Attacking: _attacking,
     words.CostOfParity: lambda quality, thing, now, res: now.cost % 2 == (quality.parity is words.Parity.ODD),
-    words.Same: _same,
     vocabulary.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
     vocabulary.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
-    vocabulary.BearsNot: lambda quality, thing, now, res: not bears(now, quality.mark) and _is_read(thing),
+    vocabulary.BearsNot: lambda quality, thing, now, res: not bears(now, quality.mark) and is_read(thing, res),
     vocabulary.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
-    vocabulary.WithoutSymbol: lambda quality, thing, now, res: not now.symbols and _is_read(thing),
+    vocabulary.WithoutSymbol: lambda quality, thing, now, res: not now.symbols and is_read(thing, res),
     vocabulary.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
-    vocabulary.NotNamed: lambda quality, thing, now, res: quality.name not in now.names and _is_read(thing),
+    vocabulary.NotNamed: lambda quality, thing, now, res: quality.name not in now.names and is_read(thing, res),
     vocabulary.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
     vocabulary.NotMainCharacter: lambda quality, thing, now, res: "main" not in thing.marks,
     vocabulary.Defending: _defending,

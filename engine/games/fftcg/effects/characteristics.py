@@ -22,13 +22,14 @@ from engine.abilities.nouns import Named, OfType, Quality, Trait
 from engine.abilities.statics import AlsoHas, Changes, Static
 from engine.effects.history import asks
 from engine.effects.matching import keys_of
+from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import elsewhere
 from engine.games.fftcg.effects.leaning import paired, said_plainly
 from engine.games.fftcg.effects.modifiers import Modifier, Rest, sentences, split
 from engine.games.fftcg.effects.resolution import MEANING
-from engine.games.fftcg.rules.now import EVERY, Now
+from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BLANK
 from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
 from engine.games.fftcg.vocabulary import casting as casting_words

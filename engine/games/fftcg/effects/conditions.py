@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
-from dataclasses import replace
 
-from engine.abilities import conditions as words
 from engine.abilities import counters, damage
-from engine.abilities.nouns import InZone, Noun, Same, Trait
-from engine.abilities.players import Player
-from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Source
-from engine.effects import conditions, evaluate
+from engine.effects import evaluate
 from engine.effects.numbers import all_different
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.effects import amounts, qualities
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.table import Ref, turn_player
 from engine.games.fftcg.vocabulary import Phase
 from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.state import State
 
 #: The phases of the turn, by the words of :data:`~engine.games.fftcg.rules.table.PHASE_NAMES`.
 PHASES: dict[enum.Enum, tuple[str, ...]] = {
@@ -35,72 +29,8 @@ PHASES: dict[enum.Enum, tuple[str, ...]] = {
 }
 
 
-def is_phase(phase: enum.Enum, player: Player | None, res: Resolution) -> bool:
-    """Whether it is a phase, of the turn of the player when one is given."""
-    assert isinstance(phase, Phase)
-    if table.phase(res.state) not in PHASES[phase]:
-        return False
-    return player is None or turn_player(res.state) in evaluate.seats(player, res)
-
-
-def _so_many(condition: words.SoMany, res: Resolution) -> bool:
-    """Count again what the condition before counted, against another number."""
-    before = res.named.get("counted")
-    return isinstance(before, words.Controls | words.Has | vocabulary.DifferentTraits) and evaluate.holds(
-        replace(before, quantity=condition.quantity), res
-    )
-
-
-def _controls(condition: words.Controls, res: Resolution) -> bool:
-    res.named["counted"] = condition
-    return any(
-        evaluate.meets(
-            condition.quantity,
-            evaluate.most_together(condition.noun, _controlled(condition.noun, seat, res), res),
-            res,
-        )
-        for seat in evaluate.seats(condition.player, res)
-    )
-
-
-def _controlled(noun: Noun, seat: int, res: Resolution) -> list[int]:
-    """Return what a player controls on the field that fits."""
-    cards = res.state.cards
-    return [n for n in table.on_field(res.state, seat) if cards[n].controller == seat and evaluate.fits(noun, n, res)]
-
-
-def _controls_all(condition: words.ControlsAllOf, res: Resolution) -> bool:
-    return any(
-        all(_controlled(noun, seat, res) for noun in condition.nouns)
-        for seat in evaluate.seats(condition.player, res)
-    )
-
-
-def _has(condition: words.Has, res: Resolution) -> bool:
-    res.named["counted"] = condition
-    found = evaluate.find(condition.noun, res)
-    cards = res.state.cards
-    return any(
-        evaluate.meets(
-            condition.quantity,
-            evaluate.most_together(condition.noun, [n for n in found if cards[n].owner == seat], res),
-            res,
-        )
-        for seat in evaluate.seats(condition.player, res)
-    )
-
-
-def _all_share(condition: words.AllShare, res: Resolution) -> bool:
-    """ "Both cards" are two: one alone shares nothing."""
-    found = res.it or res.event
-    return len(found) > 1 and _share(found, condition.trait, res)
-
-
-def _share(found: Iterable[Ref], trait: Trait, res: Resolution) -> bool:
-    """Whether all of them have the same."""
-    known = [evaluate.now_of(one, res) for one in found]
-    shared = [set(qualities.TRAITS[trait](now)) for now in known if now is not None]
-    return bool(shared) and bool(set.intersection(*shared))
+def _is_phase(phase: enum.Enum, state: State) -> bool:
+    return table.phase(state) in PHASES[phase]
 
 
 def _received(condition: damage.ReceivedDamage, res: Resolution) -> bool:
@@ -108,29 +38,6 @@ def _received(condition: damage.ReceivedDamage, res: Resolution) -> bool:
         evaluate.meets(condition.quantity, table.damage_points(res.state, seat), res)
         for seat in evaluate.seats(condition.player, res)
     )
-
-
-def _is(condition: words.Is, res: Resolution) -> bool:
-    if isinstance(condition.what, AnyOne):
-        # "A Forward you control is dull": one of them is enough.
-        return bool(evaluate.find(Noun((*condition.what.noun.qualities, *condition.noun.qualities)), res))
-    found = evaluate.refs(condition.what, res)
-    if any(isinstance(one, InZone) for one in condition.noun.qualities):
-        # What is asked is where it is, not where it last was.
-        found = tuple(one for one in found if one.number < 0 or table.alive(res.state, one))
-    match condition.noun.qualities:
-        case (Same(trait, None),):
-            # "They are of the same Element": all of them, as each is like itself.
-            return _share(found, trait, res)
-    return bool(found) and all(evaluate.suits(condition.noun, one, res) for one in found)
-
-
-def _is_not(condition: words.Not, res: Resolution) -> bool:
-    inner = condition.condition
-    if isinstance(inner, words.Is) and isinstance(inner.what, AnyOne):
-        # "A Forward you control is not dull": one of them is enough here too.
-        return any(not evaluate.fits(inner.noun, number, res) for number in evaluate.find(inner.what.noun, res))
-    return conditions.is_not(condition, res)
 
 
 def _has_counters(condition: counters.HasCounters, res: Resolution) -> bool:
@@ -179,17 +86,11 @@ def _in_party(condition: vocabulary.FormsPartyNow, res: Resolution) -> bool:
     )
 
 
+MEANING.is_phase = _is_phase
+MEANING.on_field = table.on_field
 MEANING.conditions |= {
-    words.Not: _is_not,
-    words.Controls: _controls,
-    words.ControlsAllOf: _controls_all,
-    words.Has: _has,
     damage.ReceivedDamage: _received,
-    words.SoMany: _so_many,
-    words.Is: _is,
     counters.HasCounters: _has_counters,
-    words.AllShare: _all_share,
-    words.IsPhase: lambda condition, res: is_phase(condition.phase, condition.player, res),
     vocabulary.PaidExtraCost: lambda condition, res: (
         "extra" in res.paid or amounts.paid(Source(), "paid extra", res) > 0
     ),

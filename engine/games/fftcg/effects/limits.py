@@ -8,6 +8,7 @@ from typing import Any
 from engine.abilities import kinds
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Limit
 from engine.effects import evaluate
+from engine.effects.conditions import is_phase
 from engine.games.fftcg.effects import conditions, statics
 from engine.games.fftcg.effects.elsewhere import places_of_use
 from engine.games.fftcg.effects.resolution import Resolution
@@ -91,7 +92,7 @@ def _only_if(limit: kinds.OnlyIf, res: Resolution, index: int) -> str | None:
 
 
 def _phase(limit: kinds.DuringPhase, res: Resolution, index: int) -> str | None:
-    if conditions.is_phase(limit.phase, limit.player, res):
+    if is_phase(limit.phase, limit.player, res):
         return None
     assert isinstance(limit.phase, Phase)
     whose = "" if limit.player is None else " of your turn" if res.seat in evaluate.seats(limit.player, res) else (

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 
-from engine.abilities import decks, discarding, stack
+from engine.abilities import discarding, stack
 from engine.abilities import effects as words
-from engine.abilities.decks import DeckPlace
 from engine.abilities.durations import AsLongAs
 from engine.abilities.effects import Effect
-from engine.answers import Answer, Cards, Options
+from engine.answers import Answer, Cards
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
-from engine.effects.meaning import Able, Action, Together
+from engine.effects.meaning import Able, Action, Moves, Together
+from engine.effects.moving import drawn_by_lot
 from engine.effects.outcome import put_aside, settle
 from engine.effects.selection import how_many, present, resolve
-from engine.events import Event, Move, Roll, SetVariable
+from engine.events import Event, Move, SetVariable
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, legal_targets, places, statics, unheard
 from engine.games.fftcg.effects.places import PUT_AWAY
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, moving
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field, spoken
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field
 from engine.games.fftcg.vocabulary import SummonEffect, Zone
 from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChooseOptions, Request
+from engine.requests import ChooseCards, Request
 from engine.rulebook import Refusal
-from engine.state import State
-from engine.veil import is_secret
 
 RULE_ORDER = "FFTCG 11.11.5.1"
 
@@ -38,14 +36,6 @@ Ordering = Generator[Request, Answer, list[int]]
 
 
 # Drawing and discarding
-
-
-def draw(effect: decks.Draw, res: Resolution) -> Procedure:
-    """Let the actor draw."""
-    available = len(res.state.zones[DECK[res.actor]]) + 1
-    count = yield from how_many(effect.count, available, res, "How many cards do you draw?")
-    events = yield from verbs.draw(res.state, res.actor, count, res.cause)
-    settle(res, events, done="drawn", speaks=False)
 
 
 def discard_hand(effect: discarding.DiscardHand, res: Resolution) -> Procedure:
@@ -60,17 +50,6 @@ def discard_at_random(effect: discarding.DiscardAtRandom, res: Resolution) -> Pr
     count = yield from how_many(effect.count, len(hand), res, "How many cards are discarded?")
     events = yield from verbs.discard(res.state, drawn_by_lot(res.state, hand, count), res.cause)
     settle(res, events, done="discarded", speaks=False)
-
-
-def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
-    """Return so many of the cards, picked at random, in random order."""
-    left = list(cards)
-    found: list[int] = []
-    while left and len(found) < count:
-        roll = Roll(len(left))
-        state.emit(roll)
-        found.append(left.pop(roll.value))
-    return found
 
 
 def pick_discard(effect: discarding.PickDiscard, res: Resolution) -> Procedure:
@@ -116,69 +95,6 @@ def remove(effect: words.RemoveFromGame, res: Resolution, numbers: list[int]) ->
             if isinstance(event, Move) and event.origin == FIELD and state.cards[event.card].zone in REMOVED:
                 what = Ref(event.card, state.cards[event.card].entered)
                 borrowed.lend(what, "removed", state.cards[event.card].owner, effect.duration, res)
-    return events
-
-
-def put_on_deck(effect: decks.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Put cards on their owners' decks; several in an order that the actor chooses where the text lets them."""
-    on_top: list[int] = []
-    below = numbers
-    if effect.place is DeckPlace.TOP_OR_BOTTOM:
-        answer = yield ChooseCards(
-            res.actor, "Choose the cards to put on top; the others go to the bottom.", RULE_ORDER,
-            lambda: tuple(numbers), 0, len(numbers), faces=_hidden(res, numbers),
-        )
-        assert isinstance(answer, Cards)
-        on_top = list(answer.cards)
-        below = [number for number in numbers if number not in on_top]
-    elif effect.place is DeckPlace.TOP:
-        on_top, below = numbers, []
-    if on_top:
-        on_top = yield from _ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
-    if below:
-        below = yield from _ordered(below, res, "In which order do these lie below? The first one is the lowest.")
-    events = yield from verbs.put_on_deck(res.state, on_top, res.cause, bottom=False)
-    return events + (yield from verbs.put_on_deck(res.state, below, res.cause, bottom=True))
-
-
-def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:
-    return any(not res.state.sees(res.actor, res.state.cards[number]) for number in numbers)
-
-
-def _ordered(numbers: list[int], res: Resolution, text: str) -> Ordering:
-    """Ask for the order of several cards; cards that all see to be equal need none, nor does one alone on each deck."""
-    cards = res.state.cards
-    owners = {cards[number].owner for number in numbers}
-    equal = len({cards[number].face.code for number in numbers}) == 1
-    if len(owners) == len(numbers) or (equal and not any(is_secret(number, res) for number in numbers)):
-        return numbers
-    lines = tuple(spoken(cards[number]) for number in numbers)
-    answer = yield ChooseOptions(res.actor, text, RULE_ORDER, lines, len(lines), len(lines), ordered=True)
-    assert isinstance(answer, Options)
-    return [numbers[pick] for pick in answer.picks]
-
-
-def shuffle(effect: decks.Shuffle, res: Resolution) -> Procedure:
-    """Shuffle the actor's deck (FFTCG 15.1.1.6)."""
-    verbs.shuffle(res.state, res.actor)
-    res.did = True
-    return
-    yield
-
-
-def shuffle_and_return(effect: decks.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Put cards on the deck in a random order."""
-    mixed = drawn_by_lot(res.state, numbers, len(numbers))
-    bottom = effect.place is not DeckPlace.TOP
-    return (yield from verbs.put_on_deck(res.state, mixed, res.cause, bottom=bottom))
-
-
-def shuffle_into_deck(effect: decks.ShuffleIntoDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Put cards into their owners' decks, which are then shuffled."""
-    owners = {res.state.cards[number].owner for number in numbers}
-    events = yield from verbs.put_on_deck(res.state, numbers, res.cause, bottom=False)
-    for seat in sorted(owners):
-        verbs.shuffle(res.state, seat)
     return events
 
 
@@ -320,31 +236,30 @@ def castable(res: Resolution) -> Able:
     return able
 
 
+#: Who is to draw from an empty deck has lost (FFTCG 3.1.2).
+MEANING.moves = Moves(
+    verbs.draw,
+    verbs.return_to_hand,
+    verbs.return_to_hand,
+    lambda state, cards, cause, bottom: verbs.put_on_deck(state, cards, cause, bottom=bottom),
+    verbs.shuffle,
+    lambda state, seat: len(state.zones[DECK[seat]]),
+    beyond=1,
+)
 ACTIONS: dict[type[Effect], Action] = {
     discarding.Discard: Action(
         lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True
     ),
     words.PutIntoZone: Action(put_into_zone, PUT_AWAY),
     words.RemoveFromGame: Action(remove, "removed"),
-    words.ReturnToHand: Action(
-        lambda effect, res, numbers: verbs.return_to_hand(res.state, numbers, res.cause), "returned"
-    ),
-    words.AddToHand: Action(
-        lambda effect, res, numbers: verbs.return_to_hand(res.state, numbers, res.cause), "added"
-    ),
-    decks.PutOnDeck: Action(put_on_deck, "put"),
-    decks.ShuffleAndReturn: Action(shuffle_and_return),
-    decks.ShuffleIntoDeck: Action(shuffle_into_deck),
     words.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
 }
 
 EFFECTS: dict[type[Effect], Handler] = {
     OwnAbilitiesSilent: silent,
-    decks.Draw: draw,
     discarding.DiscardHand: discard_hand,
     discarding.DiscardAtRandom: discard_at_random,
     discarding.PickDiscard: pick_discard,
-    decks.Shuffle: shuffle,
     stack.CastFree: cast_free,
     stack.RemoveAfterUse: remove_after_use,
 }

@@ -10,7 +10,7 @@ from engine.games.fftcg.effects.counters import bearing
 from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_stack import bursting
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.table import DECK, HAND
+from engine.games.fftcg.rules.table import HAND
 from engine.games.fftcg.vocabulary import (
     copying as copying_words,
 )
@@ -27,7 +27,6 @@ def _choose(effect: targets.Choose, res: Resolution) -> bool:
 
 MEANING.possible |= {
     targets.Choose: _choose,
-    decks.Draw: lambda effect, res: bool(res.state.zones[DECK[res.actor]]),
     discarding.DiscardHand: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
     discarding.DiscardAtRandom: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
     decks.Search: lambda effect, res: statics.can_search(res.state, res.actor),

@@ -14,6 +14,7 @@ from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Reference
 from engine.effects import evaluate, qualities
 from engine.effects.numbers import compares
+from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import history, places
@@ -22,7 +23,7 @@ from engine.games.fftcg.effects.naming import named_quality
 from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.items import Item, stack
-from engine.games.fftcg.rules.now import EVERY, Now
+from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.games.fftcg.vocabulary import StackKind
 from engine.games.fftcg.vocabulary import copying as copying_words
@@ -59,17 +60,6 @@ ITEM_KINDS: dict[StackKind, tuple[str, ...]] = {
 }
 
 
-def where(thing: Thing) -> int:
-    """Return the zone something is in; what is remembered was on the field, or a Summon on the stack."""
-    if isinstance(thing, CardState):
-        return thing.zone
-    return STACK if CardType.SUMMON in thing.now.types else FIELD
-
-
-def _cost_is(quality: words.CostIs, thing: Thing, now: Now, res: Resolution) -> bool:
-    return compares(now.cost, quality.comparison, evaluate.value(quality.amount, res))
-
-
 def _power_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
     # Only Forwards have power (FFTCG 5.2.6.1).
     return now.is_forward and compares(
@@ -78,17 +68,11 @@ def _power_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -
 
 
 def _controlled(quality: words.ControlledBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    return where(thing) in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, res)
-
-
-def _players(quality: words.OwnedBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    """Whether it is the player's: of the field and the stack whoever controls it, elsewhere whoever owns it."""
-    whose = thing.controller if where(thing) in (FIELD, STACK) else thing.owner
-    return whose in evaluate.seats(quality.player, res)
+    return thing.zone in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, res)
 
 
 def _in_zone(quality: words.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
-    if where(thing) not in places.of_zone(quality, res):
+    if thing.zone not in places.of_zone(quality, res):
         return False
     if quality.zone is vocabulary.Zone.FIELD and quality.player is not None:
         return thing.controller in evaluate.seats(quality.player, res)
@@ -144,25 +128,6 @@ def _with_counters(quality: counters.WithCounters, thing: Thing, now: Now, res: 
     return there > 0 if quality.quantity is None else evaluate.meets(quality.quantity, there, res)
 
 
-def _same(quality: words.Same, thing: Thing, now: Now, res: Resolution) -> bool:
-    whose = res.it or res.event if quality.whose is None else evaluate.refs(quality.whose, res)
-    trait = TRAITS[quality.trait]
-    mine = set(trait(now))
-    others = [evaluate.now_of(one, res) for one in whose]
-    return any(other is not None and _in_common(mine, trait(other)) for other in others)
-
-
-def _in_common(mine: set[object], others: Iterable[object]) -> bool:
-    """Whether two share a value; who has every one shares whatever there is."""
-    found = set(others)
-    return bool(mine & found) or (EVERY in mine | found and bool(mine) and bool(found))
-
-
-def _other(quality: words.Other, thing: Thing, now: Now, res: Resolution) -> bool:
-    """Whether it is another than what was spoken of last; where nothing was, than the ability's own card."""
-    return qualities.object_of(thing) not in (res.it or res.event or (res.source,))
-
-
 def _damaged_by(quality: damage.DamagedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     return any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
 
@@ -179,12 +144,12 @@ def _done(quality: words.Done, thing: Thing, now: Now, res: Resolution) -> bool:
     if any(me in (one, res.current(one)) for one in there):
         return True
     # What was paid is spoken of as it was; it is still meant where it went.
-    return where(thing) in GOES_TO.get(quality.word, ()) and any(one.number == me.number for one in there)
+    return thing.zone in GOES_TO.get(quality.word, ()) and any(one.number == me.number for one in there)
 
 
 def _removed_by(quality: words.RemovedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
-    return where(thing) in REMOVED and by in evaluate.refs(quality.by, res)
+    return thing.zone in REMOVED and by in evaluate.refs(quality.by, res)
 
 
 def _of_named(quality: naming.OfNamed, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -213,7 +178,7 @@ def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, res: Resoluti
 
 
 def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, res: Resolution) -> bool:
-    return where(thing) == STACK and StackKind.SUMMON in quality.kinds
+    return thing.zone == STACK and StackKind.SUMMON in quality.kinds
 
 
 def _targets(quality: vocabulary.Targets, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -255,11 +220,8 @@ def _ability_has(quality: Quality, item: Item, res: Resolution) -> bool:
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
     words.OfType: lambda quality, thing, now, res: quality.type in now.types,
-    words.CostIs: _cost_is,
-    words.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,
     words.PowerIs: _power_is,
     words.ControlledBy: _controlled,
-    words.OwnedBy: _players,
     words.Property: lambda quality, thing, now, res: thing.owner in evaluate.seats(quality.player, res),
     naming.OfNamed: _of_named,
     words.RemovedBy: _removed_by,
@@ -272,8 +234,6 @@ MEANING.qualities |= {
     counters.WithCounters: _with_counters,
     words.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
     words.LacksAbility: lambda quality, thing, now, res: quality.keyword.value not in now.keywords,
-    words.Same: _same,
-    words.Other: _other,
     damage.DamagedBy: _damaged_by,
     vocabulary.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
     vocabulary.OfElement: lambda quality, thing, now, res: quality.element in now.elements,

@@ -16,8 +16,6 @@ from engine.games.fftcg.rules.table import Ref
 from engine.triggers.pending import TriggerSource
 
 _What = TypeVar("_What")
-#: What stands among the Jobs, or the Categories, of a card that has every one.
-EVERY = "*"
 
 
 @dataclass(frozen=True, slots=True)
