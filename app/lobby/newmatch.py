@@ -134,7 +134,7 @@ class NewMatchDialog(QDialog):
         self._labels[1].setText(self.tr("&Rules"))
         for index, text in enumerate((self.tr("Enforced"), self.tr("Asked"), self.tr("Free"))):
             self.mode.setItemText(index, text)
-        self.open_hands.setText(self.tr("Show both hands all the time"))
+        self.open_hands.setText(self.tr("No curtain when the other player is asked"))
         self.begin.setText(self.tr("Begin"))
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("Cancel"))
         self._say_mode()

@@ -136,7 +136,7 @@ class SettingsDialog(QDialog):
         self._name(self.motion, (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")))
         self._name(self.mode, (self.tr("Enforced"), self.tr("Asked"), self.tr("Free")))
         self.language.setItemText(0, self.tr("As the system"))
-        self.open_hands.setText(self.tr("Show both hands all the time"))
+        self.open_hands.setText(self.tr("No curtain when the other player is asked"))
         self.sounds.setText(self.tr("Play sounds"))
         self.silent.setText(self.tr("This computer has nothing to play sounds with, so they stay off."))
         self.fonts.setText(

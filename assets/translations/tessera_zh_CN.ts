@@ -1499,8 +1499,8 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>自由</translation>
   </message>
   <message>
-   <source>Show both hands all the time</source>
-   <translation>始终显示双方手牌</translation>
+   <source>No curtain when the other player is asked</source>
+   <translation>轮到对方时不遮挡屏幕</translation>
   </message>
   <message>
    <source>Begin</source>
@@ -2133,8 +2133,8 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>跟随系统</translation>
   </message>
   <message>
-   <source>Show both hands all the time</source>
-   <translation>始终显示双方手牌</translation>
+   <source>No curtain when the other player is asked</source>
+   <translation>轮到对方时不遮挡屏幕</translation>
   </message>
   <message>
    <source>Play sounds</source>

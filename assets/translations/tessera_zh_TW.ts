@@ -1499,8 +1499,8 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>自由</translation>
   </message>
   <message>
-   <source>Show both hands all the time</source>
-   <translation>始終顯示雙方手牌</translation>
+   <source>No curtain when the other player is asked</source>
+   <translation>輪到對方時不遮擋螢幕</translation>
   </message>
   <message>
    <source>Begin</source>
@@ -2133,8 +2133,8 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>跟隨系統</translation>
   </message>
   <message>
-   <source>Show both hands all the time</source>
-   <translation>始終顯示雙方手牌</translation>
+   <source>No curtain when the other player is asked</source>
+   <translation>輪到對方時不遮擋螢幕</translation>
   </message>
   <message>
    <source>Play sounds</source>

@@ -30,6 +30,16 @@ def press(window: MainWindow, code: Qt.Key, held: Qt.KeyboardModifier = Qt.Keybo
     QApplication.processEvents()
 
 
+def test_without_a_curtain_only_the_hand_of_who_is_asked_lies_open(window: MainWindow) -> None:
+    page = opened(window, 0)
+    for _ in range(2):
+        seat = page.session.asked
+        press(window, Qt.Key.Key_N)
+        assert page.session.asked == page.session.viewer == 1 - seat and not page.curtain.isVisible()
+        hands = [page.session.view().zone("hand", one).cards for one in (0, 1)]
+        assert [all(card.code for card in hand) for hand in hands] == [seat == 1, seat == 0]
+
+
 @pytest.mark.parametrize("kind", ("options", "number"))
 def test_after_the_hand_over_the_keyboard_is_on_what_is_asked(window: MainWindow, kind: str) -> None:
     page = opened(window, 0, hands=False)
