@@ -35,7 +35,18 @@ class Side:
     support: str = ""
     failed: bool = False
     base: int = 0
+    #: What the support has added so far: nothing while skills are carried out that come before (Cipher 18.1.7, 18.1.9).
+    added: int = 0
     total: int | None = None
+
+    def parts(self) -> str:
+        """What a side's strength is made of: its own, its support, and what texts and critical hits add."""
+        rest = (self.total or 0) - self.base - self.added
+        found = str(self.base)
+        for one in (self.added, rest):
+            if one:
+                found += f" {'+' if one > 0 else '−'} {abs(one)}"
+        return found if self.added or rest else ""
 
 
 @dataclass(slots=True)
@@ -43,8 +54,6 @@ class Battle:
     """What has become known of a battle. The attacker is the first of its sides."""
 
     sides: tuple[Side, Side]
-    #: What the number that a support adds is called on cards.
-    support: str
     result: LogLine | None = None
     won: bool = False
     shown: set[str] = field(default_factory=set)
@@ -66,7 +75,7 @@ class Battles:
         combat, cards = self._combat, {event.new: event.code for event in events if event.new and event.code}
         for event in events:
             if event.kind == "fact" and event.why == combat.attack and event.others:
-                self.battle = Battle((Side(event.card), Side(event.others[0])), combat.support)
+                self.battle = Battle((Side(event.card), Side(event.others[0])))
             elif event.kind == "fact" and event.why in (combat.supported, combat.failed):
                 self._supported(event, cards)
             elif event.line is not None and event.line.template.startswith(combat.results):
@@ -106,6 +115,7 @@ class Battles:
         side.code, side.base = card.code, int(card.values.get(self._combat.base, 0))
         if self.battle is not None and self.battle.result is None:
             side.total = int(card.values.get(self._combat.power, 0))
+            side.added = int(card.values.get(self._combat.support, 0))
 
     def _has(self, what: str) -> bool:
         assert self.battle is not None
@@ -240,23 +250,8 @@ class Duel(Moment):
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(side.total))
         painter.setFont(self._look.font(BODY))
         painter.setPen(self._look.palette.text_dim)
-        parts = self.parts(place)
         below = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom())
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, parts)
-
-    def parts(self, place: int) -> str:
-        """What a side's strength is made of: its own, its support, and what texts and critical hits add."""
-        if self.battle is None:
-            return ""
-        side, support = self.battle.sides[place], self._faces[place][1]
-        stats = {} if support is None or side.failed else dict(support.stats)
-        added = int(stats.get(self.battle.support, 0))
-        rest = (side.total or 0) - side.base - added
-        found = str(side.base)
-        for one in (added, rest):
-            if one:
-                found += f" {'+' if one > 0 else '−'} {abs(one)}"
-        return found if added or rest else ""
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, side.parts())
 
     def _ink(self, place: int) -> QColor:
         """The winner of a battle that is decided stands out."""

@@ -151,7 +151,7 @@ class Whose(enum.Enum):
 class Combat:
     """How a battle of two cards is known from what happens: that one ``attack``s another, that a card has
     ``supported`` a fighter or has ``failed`` to, by the words of the facts; its ``results``, success first, by how
-    their lines begin. The values of a fighter are its ``base`` and its ``power``, with the ``support`` of the other.
+    their lines begin. The values of a fighter are its ``base``, its ``power``, and what the ``support`` has added.
     """
 
     attack: str

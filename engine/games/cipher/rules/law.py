@@ -131,6 +131,7 @@ class CipherLaw:
             values["defending"] = table.defender(state) == table.ref(state, number)
             fights = values["attacking"] or values["defending"]
             values["unsupported"] = fights and state.places[card.zone].seat in state.vars.get("failed supports", ())
+            values["supported"] = marks.get("support", 0)
             values["critical"] = "critical" in marks
             values["evading"] = "evading" in marks
             values["orbs"] = now.orbs

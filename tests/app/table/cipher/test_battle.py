@@ -97,6 +97,20 @@ def test_a_battle_takes_a_beat_with_supports_and_sums(page_at: Until) -> None:
         assert fighter is not None and side.total == fighter.values["attack"]
 
 
+def test_nothing_counts_as_added_before_the_support_is(page_at: Until) -> None:
+    """Cipher 18.1.7, 18.1.9: support skills are carried out first."""
+
+    def before(view: View, question: Question) -> bool:
+        lying = [support.values["support"] for seat in (0, 1) for support in supports(view, seat)]
+        return question.rule == "Cipher 21.2.3.1.5.2" and any(lying)
+
+    page = page_at(before)
+    assert page.battles is not None and page.battles.battle is not None
+    for side in page.battles.battle.sides:
+        fighter = page.scene.known[side.unit]
+        assert (side.total, side.added) == (fighter.values["attack"], 0) and "−" not in side.parts()
+
+
 def test_space_hurries_a_battle_and_answers_nothing(page_at: Until) -> None:
     page, *_ = fought(page_at)
     asked = page.session.question()
