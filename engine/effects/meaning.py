@@ -187,6 +187,10 @@ class Meaning:
     moves: Moves
     #: Lets events happen at the same time, as far as nothing replaces them.
     apply_events: Callable[[State, Sequence[KernelEvent]], EventProcedure]
+    #: Lets events happen at the same time that nothing can replace and that ask nobody.
+    at_once: Callable[..., None]
+    #: What a game with targets says about those: :class:`engine.timing.legal_targets.TargetRules`.
+    targets: Any
     #: The rule by which so many are chosen as a text is carried out.
     rule_of: Callable[[Count], str]
     #: The fewest and the most that the actor chooses of those there are.

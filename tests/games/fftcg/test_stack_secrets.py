@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.events import Move, SetVariable
-from engine.games.fftcg.rules.items import stack
 from engine.games.fftcg.rules.law import FftcgLaw
 from engine.games.fftcg.rules.table import DECK, HAND
 from engine.objects import ref
+from engine.timing.items import stack
 from engine.views import StackView, view
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position

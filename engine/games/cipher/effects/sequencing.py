@@ -23,7 +23,7 @@ from engine.games.cipher.effects import (
     prompts,
 )
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.apply_events import apply_events, tell
+from engine.games.cipher.rules.apply_events import apply_events, at_once, tell
 from engine.games.cipher.vocabulary import skills as skills_words
 from engine.procedures import Procedure
 from engine.veil import veiled
@@ -86,6 +86,7 @@ MEANING.perform = perform
 MEANING.run = run
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events
+MEANING.at_once = at_once
 MEANING.can_pay = payability.can_pay
 MEANING.pay = costs.pay
 #: What carries out each class of effect.

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.answers import Cards
-from engine.checktiming import CheckTiming
 from engine.containing import contained
 from engine.endings import decide
 from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
@@ -21,6 +20,7 @@ from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, OFF_FIELD, 
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import Change, State
+from engine.timing.check_timing import CheckTiming
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
 _HIDDEN = (*DECK, *ORB, *HAND)

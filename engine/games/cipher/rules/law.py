@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.answers import Play
 from engine.cards import Printed
-from engine.checktiming import next_procedure
 from engine.conservation import misplaced
 from engine.containing import fails
 from engine.endings import end
@@ -21,6 +20,7 @@ from engine.overrides import Override
 from engine.procedures import Because, Procedure, Situation
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.check_timing import next_procedure
 from engine.unparsed import NAME, ask
 
 #: What no check timing comes before: the preparations (Cipher 12.2), and a turn that follows on another (13.6.1.3).

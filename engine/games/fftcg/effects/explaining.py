@@ -13,12 +13,12 @@ from engine.abilities.statics import Change, Changes
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, layers
 from engine.games.fftcg.effects.board import Skeleton
-from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import FIELD, STACK, face
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Because
 from engine.state import State
+from engine.timing.items import Item, stack
 
 
 def explain(state: State, number: int) -> tuple[Because, ...]:

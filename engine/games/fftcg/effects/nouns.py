@@ -14,8 +14,8 @@ from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import places, qualities
 from engine.games.fftcg.effects.qualities import Thing
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.items import stack
 from engine.games.fftcg.rules.table import FIELD, STACK, Ref, turn_player
+from engine.timing.items import stack
 
 
 def suits(noun: Noun, what: Ref, res: Resolution) -> bool:

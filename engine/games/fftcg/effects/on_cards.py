@@ -18,7 +18,7 @@ from engine.effects.selection import how_many, present, resolve
 from engine.events import Event, Move, SetVariable
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import borrowed, legal_targets, places, statics, unheard
+from engine.games.fftcg.effects import borrowed, places, statics, unheard
 from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
@@ -29,6 +29,7 @@ from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, Request
 from engine.rulebook import Refusal
+from engine.timing import legal_targets
 
 RULE_ORDER = "FFTCG 11.11.5.1"
 

@@ -33,11 +33,12 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.items import Item, stack
-from engine.games.fftcg.rules.items import cancel as cancel_item
+from engine.games.fftcg.rules.items import context_of
 from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
+from engine.timing.items import Item, stack
+from engine.timing.items import cancel as cancel_item
 
 # Damage
 
@@ -201,7 +202,7 @@ def cancel(effect: Cancel, res: Resolution) -> Procedure:
     found = yield from resolve(effect.what, res, effect)
     for stamp in stamps(found, res):
         item = next(one for one in stack(res.state) if one.stamp == stamp)
-        if not statics.can_be_cancelled(res.state, item.deed(res.state).cause, res.cause):
+        if not statics.can_be_cancelled(res.state, context_of(res.state, item).cause, res.cause):
             continue
         res.done["cancelled"] = (*res.done.get("cancelled", ()), Ref(-stamp, stamp))
         cancel_item(res.state, stamp)

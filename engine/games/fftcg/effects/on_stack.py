@@ -18,18 +18,19 @@ from engine.effects.selection import present, resolve
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import legal_targets
-from engine.games.fftcg.effects.layout import targets_of
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_field import stamps
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.apply_events import tell
-from engine.games.fftcg.rules.items import USED_AS_BURST, Item, stack
+from engine.games.fftcg.rules.items import USED_AS_BURST, context_of
 from engine.games.fftcg.rules.table import Ref, face
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
+from engine.timing import legal_targets
+from engine.timing.items import Item, change, stack
+from engine.timing.legal_targets import rules as target_rules
 from engine.triggers.delayed import AT_ONCE
 from engine.triggers.pending import PendingTrigger, TriggerSource
 
@@ -91,17 +92,15 @@ def redirect(effect: Redirect, res: Resolution) -> Procedure:
         for number in present(found, res):
             new = Ref(number, res.state.cards[number].entered)
             targets = tuple(tuple(new for _ in group) for group in item.targets)
-            items = stack(res.state)
-            other = tuple(replace(one, targets=targets) if one.stamp == item.stamp else one for one in items)
-            res.state.emit(SetVariable("stack", other, "target"))
+            change(res.state, replace(item, targets=targets), "target")
             tell(res.state, "{0} now chooses {1}.", "FFTCG 11.11.2", ("card", item.source.number), ("card", number))
             res.did = True
 
 
 def _fits(item: Item, new: Ref, res: Resolution) -> bool:
     """Whether an object could have been chosen by an item in place of its one target."""
-    theirs = item.deed(res.state)
-    for target, group in zip(targets_of(item.effects), item.targets, strict=True):
+    theirs = context_of(res.state, item)
+    for target, group in zip(target_rules(theirs).targets_of(item.effects), item.targets, strict=True):
         if group:
             return legal_targets.legal(target, new, theirs)
     return False

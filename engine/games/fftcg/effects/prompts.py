@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.abilities import damage, modes, turning
+from engine.abilities import damage, turning
 from engine.abilities import effects as words
 from engine.abilities.amounts import Number
 from engine.abilities.effects import Effect
@@ -68,37 +66,3 @@ PROMPTS = _Prompts(
 )
 #: The official words for a group of targets or what a player picks.
 printed: Memo[Target | Pick, str] = PROMPTS.printed
-
-
-def what_befalls(effects: Sequence[Effect]) -> Effect | None:
-    """Return what the text does next with what was chosen, after what a player may do for it with something else.
-
-    "Choose 1 Forward. You may discard 1 Summon from your hand. If you do so, dull it": it is dulled.
-    """
-    for place, effect in enumerate(effects):
-        price = isinstance(effect, words.May) and isinstance(getattr(first_of(effect), "what", None), Pick)
-        if not price or not isinstance(effects[place + 1] if place + 1 < len(effects) else None, words.IfYouDoSo):
-            return effect
-    return None
-
-
-def _print_mode(mode: modes.Mode) -> str:
-    return _render(mode, ("mode",)).strip("\u201c\u201d\"") or "An action without words of its own."
-
-
-#: The printed words for one of several actions.
-mode: Memo[modes.Mode, str] = Memo(_print_mode)
-
-
-def choose(node: Target | Pick, following: Effect | None = None, place: int = 0) -> str:
-    """Return the sentence that asks for cards, after the name of the card whose text it is."""
-    return f"{{0}}: choose {printed(node)}{PROMPTS.purpose(following, place)}."
-
-
-def select(least: int, most: int) -> str:
-    """Return the sentence that asks for one or more of several actions."""
-    if least == most:
-        return f"{{0}}: select {most} of these actions."
-    return f"{{0}}: select up to {most} of these actions." if not least else (
-        f"{{0}}: select {least} to {most} of these actions."
-    )

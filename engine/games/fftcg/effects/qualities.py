@@ -22,13 +22,13 @@ from engine.games.fftcg.effects.kinds import of_kinds
 from engine.games.fftcg.effects.naming import named_quality
 from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.games.fftcg.vocabulary import StackKind
 from engine.games.fftcg.vocabulary import copying as copying_words
 from engine.games.fftcg.vocabulary import types as types_words
 from engine.state import CardState
+from engine.timing.items import Item, stack
 from engine.triggers.last_known import LastKnown
 
 Thing = CardState | LastKnown
@@ -50,7 +50,7 @@ TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
     Trait.CATEGORY: lambda now: now.categories,
 }
 
-#: What an item of the stack is called, by the words of :class:`~engine.games.fftcg.rules.items.Item`.
+#: What an item of the stack is called, by the words of :class:`~engine.timing.items.Item`.
 ITEM_KINDS: dict[StackKind, tuple[str, ...]] = {
     StackKind.SUMMON: ("Summon",),
     StackKind.ABILITY: ("action ability", "special ability", "auto-ability", "Warp"),

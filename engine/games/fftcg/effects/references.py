@@ -15,8 +15,8 @@ from engine.abilities.references import Reference
 from engine.effects import evaluate, references
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.items import stack
 from engine.games.fftcg.rules.table import Ref
+from engine.timing.items import stack
 
 Refs = tuple[Ref, ...]
 

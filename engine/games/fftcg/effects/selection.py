@@ -16,16 +16,25 @@ from engine.effects.meaning import Finding, Refs, Together, Wish
 from engine.effects.selection import resolve
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import places, references
-from engine.games.fftcg.effects.legal_targets import may_choose, wanted_first
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.effects.targeting import line_of
-from engine.games.fftcg.rules.table import FIELD
+from engine.games.fftcg.rules.table import FIELD, STACK, spoken
 from engine.objects import Ref
 from engine.rulebook import Refusal
+from engine.timing.items import stack
+from engine.timing.legal_targets import may_choose, wanted_first
 
 RULE = "FFTCG 11.11.5.1"
 #: What is done only to what is on the field.
 ON_FIELD = (damage.DealDamage, words.Break, turning.Untap, damage.NegateDamage, turning.Tap, vocabulary.Freeze)
+
+
+def _line_of(number: int, res: Resolution) -> str:
+    """Return what lies on the stack in words; '' for what does not."""
+    cards = res.state.cards
+    if number >= 0:
+        return f"the Summon {spoken(cards[number])}" if cards[number].zone == STACK else ""
+    item = next(one for one in stack(res.state) if one.stamp == -number)
+    return f"the {item.kind} of {spoken(cards[item.source.number])}"
 
 
 def _meant(what: Reference, found: Refs, doing: Effect | None, res: Resolution) -> Refs:
@@ -86,4 +95,4 @@ MEANING.span = lambda what, found, res: evaluate.span(what.count, len(found), re
 MEANING.may_choose = lambda noun, number, res: may_choose(number, res)
 MEANING.must_choose = wanted_first
 MEANING.may_look = lambda number, res: not res.state.sees(res.actor, res.state.cards[number])
-MEANING.line_of = line_of
+MEANING.line_of = _line_of

@@ -23,7 +23,6 @@ from engine.games.fftcg.effects import (
     costs,
     counters,
     for_later,
-    legal_targets,
     looking,
     on_cards,
     on_field,
@@ -32,14 +31,14 @@ from engine.games.fftcg.effects import (
     on_turns,
     prompts,
     taking,
-    targeting,
 )
-from engine.games.fftcg.effects.layout import groups_of
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.apply_events import apply_events
+from engine.games.fftcg.rules.apply_events import apply_events, at_once
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
 from engine.state import State
+from engine.timing import legal_targets, targeting
+from engine.timing.legal_targets import rules as target_rules
 
 if TYPE_CHECKING:
     from engine.games.fftcg.rules.hurting import Hit
@@ -98,7 +97,7 @@ def chosen(effect: targets.Choose, res: Resolution) -> Procedure:
     if place + len(effect.targets) > len(res.targets):
         missing = place - len(res.targets)
         res.targets += ((),) * max(0, missing)
-        for target in groups_of(effect)[max(0, len(res.targets) - place) :]:
+        for target in target_rules(res).groups_of(effect)[max(0, len(res.targets) - place) :]:
             group = yield from targeting.choose_group(target, None, res, "FFTCG 11.11.5.1", cancel=False, firm=False)
             res.targets = (*res.targets, group)
     groups = res.targets[place : place + len(effect.targets)]
@@ -135,6 +134,7 @@ MEANING.run = run
 MEANING.hurt = _hurt
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events
+MEANING.at_once = at_once
 MEANING.can_pay = lambda cost, res: costs.refuse(cost, res) is None
 MEANING.pay = pay
 MEANING.riders = (words.Reminder, damage.CannotBeReduced, ex_burst_words.NoBursts)

@@ -15,6 +15,7 @@ from engine.games.fftcg.effects import (
     references,
     selection,
     sequencing,
+    targets,
 )
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, STACK, first_to_choose, is_faceless
@@ -43,4 +44,5 @@ __all__ = [
     "references",
     "selection",
     "sequencing",
+    "targets",
 ]

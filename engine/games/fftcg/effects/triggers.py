@@ -13,10 +13,10 @@ from engine.events import Move, SetVariable
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import limits, unheard
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.items import stack
 from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import FIELD, Ref, face
 from engine.state import State
+from engine.timing.items import stack
 from engine.triggers.pending import PendingTrigger, TriggerSource
 from engine.triggers.triggering import Told, TriggerRules, in_context
 

@@ -11,7 +11,6 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.battle import WANTED
 from engine.games.fftcg.rules.expiry import grant_until_end_of_turn, refuse_wording
-from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, STACK
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.overrides import (
@@ -31,6 +30,7 @@ from engine.overrides import (
 from engine.rulebook import Refusal
 from engine.sight import UNSEEN
 from engine.state import CardState, State
+from engine.timing.items import Item, push, stack, take_off
 
 _PHASE_STEPS = {
     "Active Phase": "active",
@@ -149,7 +149,7 @@ def _value(state: State, seat: int, name: str, whose: int, change: int) -> None:
 def _take_off_stack(state: State, seat: int, index: int) -> None:
     items = stack(state)
     item = items[index]
-    state.emit(SetVariable("stack", items[:index] + items[index + 1 :] or None, "by hand"))
+    take_off(state, item.stamp, "by hand")
     number = item.source.number
     if item.kind == "Summon" and state.cards[number].zone == STACK:
         state.emit(Move(number, BREAK[state.cards[number].owner], why="put"))
@@ -164,7 +164,7 @@ def _put_on_stack(state: State, seat: int, number: int) -> None:
     effects = tuple(effect for ability in abilities for effect in ability.effects)
     ability = abilities[0] if abilities else SummonEffect(())
     item = Item(tick.value, "Summon", seat, table.ref(state, number), ability, effects)
-    state.emit(SetVariable("stack", (*stack(state), item), "by hand"))
+    push(state, item)
     state.emit(note(seat, "puts {1} on the stack by hand.", ("card", number)))
 
 

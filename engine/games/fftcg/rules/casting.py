@@ -11,15 +11,14 @@ from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.effects import evaluate
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
-from engine.games.fftcg.effects import aiming, casting_permissions, costs, entering, legal_targets, statics, targeting
 from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import casting_permissions, costs, entering, statics
 from engine.games.fftcg.effects.producing import as_known
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import paying, table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.checks import push
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.items import REMOVED_AFTER_USE, Item, stack
+from engine.games.fftcg.rules.items import REMOVED_AFTER_USE
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
@@ -29,6 +28,9 @@ from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions, ChooseYesNo, Request
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing import aiming, legal_targets, targeting
+from engine.timing.casting import put_on_stack
+from engine.timing.items import Item, stack
 from engine.veil import veiled
 
 _PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
@@ -267,22 +269,24 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, i
     res = Resolution(state, seat, source, "summon")
     res.item = tick.value
     res.paid = (REMOVED_AFTER_USE,) if for_good else ()
-    ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
-    item = Item(tick.value, "Summon", seat, source, ability, effects)
-    push(state, item)
-    yield from _choose_extra(state, seat, number, res, cancel=not firm)
-    res.anyway = not firm and legal_targets.beyond(effects, res)
     res.short = insisted
-    yield from targeting.declare(effects, res, "FFTCG 11.3.3", cancel=not firm)
-    yield from _settle_bill(state, seat, number, res, free, firm)
-    # What it costs was settled with its choices; from now on it asks how that was paid.
-    marks = _marks_of_payment(res)
-    counted = (table.CARDS_DISCARDED, table.COSTS_DISCARDED)
-    res.paid = (*res.paid, *(name for name, many in marks.items() for _ in range(many if name in counted else 1)))
-    state.emit(SetVariable("declared", None))
-    state.emit(SetVariable("stack", (*stack(state)[:-1], item.chosen(res)), "cast"))
-    yield from apply_events(state, _cast_events(state, seat, number, origin, res))
-    targeting.announce(res)
+    ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
+
+    def choose_extra(res: Resolution) -> Procedure:
+        yield from _choose_extra(state, seat, number, res, cancel=not firm)
+        res.anyway = not firm and legal_targets.beyond(effects, res)
+
+    def pay(res: Resolution) -> Procedure:
+        yield from _settle_bill(state, seat, number, res, free, firm)
+        # What it costs was settled with its choices; from now on it asks how that was paid.
+        marks = _marks_of_payment(res)
+        counted = (table.CARDS_DISCARDED, table.COSTS_DISCARDED)
+        res.paid = (*res.paid, *(name for name, many in marks.items() for _ in range(many if name in counted else 1)))
+        state.emit(SetVariable("declared", None))
+
+    item = Item(tick.value, "Summon", seat, source, ability, effects)
+    steps = choose_extra, targeting.targets("FFTCG 11.3.3", cancel=not firm), pay
+    yield from put_on_stack(state, item, res, steps, lambda res: _cast_events(state, seat, number, origin, res))
 
 
 def _enter(state: State, seat: int, number: int, res: Resolution) -> Procedure:

@@ -19,18 +19,21 @@ from engine.effects.locking import SPOKEN
 from engine.endings import decide
 from engine.events import Event, Move, SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import borrowed, continuous, legal_targets, statics, targeting
+from engine.games.fftcg.effects import borrowed, continuous, statics
 from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.triggers import state_triggered
 from engine.games.fftcg.rules import expiry, table, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import BY_RULE, breaker
-from engine.games.fftcg.rules.items import Item, stack
+from engine.games.fftcg.rules.items import context_of
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
+from engine.timing import legal_targets, targeting
+from engine.timing.casting import put_on_stack
+from engine.timing.items import of_trigger
 from engine.triggers.pending import PendingTrigger
 
 #: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
@@ -304,44 +307,18 @@ def _label(state: State, one: PendingTrigger) -> str:
 def _stack_one(state: State, one: PendingTrigger) -> Procedure:
     """Put one auto-ability on the stack with its choices; without a choice it is gone at once (FFTCG 11.8.4)."""
     watcher = one.watcher
-    ability = watcher.ability
-    effects = ability.effects  # type: ignore[attr-defined]
     tick = Timestamp()
     state.emit(tick)
-    kind = "Warp" if ability == warping.ENTERS else "auto-ability"
-    item = Item(
-        tick.value,
-        kind,
-        watcher.seat,
-        watcher.source,
-        ability,
-        effects,
-        event=one.cards,
-        amount=one.amount,
-        they=one.seat,
-        memory=one.memory,
-        x=one.x,
-        paid=one.paid,
-        done=one.done,
-        happening=one.happening,
-    )
-    res = item.deed(state)
-    refusal = legal_targets.refuse_choices(effects, res)
+    ability = watcher.ability
+    assert isinstance(ability, AutoAbility)
+    item = of_trigger(tick.value, "Warp" if ability == warping.ENTERS else "auto-ability", one, ability.effects)
+    res = context_of(state, item)
     name = ("card", *watcher.source)
-    nothing = "The auto-ability of {0} finds nothing to choose and does nothing."
-    if refusal is not None:
-        tell(state, nothing, "FFTCG 11.8.4", name)
-        return
-    tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", name)
-    try:
-        yield from targeting.declare(effects, res, "FFTCG 11.8.9")
-    except RolledBack:
-        tell(state, nothing, "FFTCG 11.8.4", name)
-        return
-    push(state, item.chosen(res))
-    targeting.announce(res)
-
-
-def push(state: State, item: Item) -> None:
-    """Put an item on top of the stack (FFTCG 7.12.3)."""
-    state.emit(SetVariable("stack", (*stack(state), item), "stack"))
+    if legal_targets.refuse_choices(item.effects, res) is None:
+        tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", name)
+        try:
+            yield from put_on_stack(state, item, res, (targeting.targets("FFTCG 11.8.9", cancel=False),))
+            return
+        except RolledBack:
+            pass
+    tell(state, "The auto-ability of {0} finds nothing to choose and does nothing.", "FFTCG 11.8.4", name)

@@ -12,7 +12,7 @@ from engine.containing import contained
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetVariable
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import legal_targets, statics, targeting
+from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
@@ -24,6 +24,7 @@ from engine.procedures import Procedure, RolledBack
 from engine.replacements import settle
 from engine.requests import ChooseYesNo, Request
 from engine.state import State
+from engine.timing import legal_targets, targeting
 
 Burst = tuple[Ability, tuple[Effect, ...]]
 Points = Generator[Request, Answer, int]
@@ -150,7 +151,7 @@ def _resolve_burst(state: State, seat: int, source: Ref, burst: Burst) -> Proced
     if legal_targets.refuse_choices(effects, res) is not None:
         return
     try:
-        yield from targeting.declare(effects, res, "FFTCG 11.10.3")
+        yield from targeting.declare(effects, res, "FFTCG 11.10.3", cancel=False)
     except RolledBack:
         return
     targeting.announce(res)

@@ -16,16 +16,16 @@ from engine.games.fftcg.effects import casting_permissions, explaining
 from engine.games.fftcg.readings import MEANING
 from engine.games.fftcg.rules import battle, by_hand, checks, looping, priority, table, turn, unread
 from engine.games.fftcg.rules.casting import bill_for
-from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.priority import TIMING
 from engine.games.fftcg.rules.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK, spoken
 from engine.loops import Loop
 from engine.overrides import Override
-from engine.priority import next_procedure
 from engine.procedures import Because, Procedure, Situation, StackLine
 from engine.rng import Seed
 from engine.rulebook import Refusal
 from engine.state import CardState, State
+from engine.timing.items import Item, stack
+from engine.timing.priority import next_procedure
 from engine.unparsed import NAME, ask
 
 #: What begins at each step that gives nobody priority.

@@ -14,12 +14,12 @@ from engine.games.fftcg.effects import limits
 from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.items import stack
 from engine.looping import LoopRules
 from engine.loops import Loop
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.items import stack
 
 #: An object in words: which of a card's lives it is makes no difference.
 _OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")

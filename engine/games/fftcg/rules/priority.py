@@ -14,14 +14,14 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, costs
 from engine.games.fftcg.rules import battle, casting, checks, looping, stack, table, using
 from engine.games.fftcg.rules.apply_events import fact
-from engine.games.fftcg.rules.items import stack as items
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
 from engine.games.fftcg.vocabulary import Priming
-from engine.priority import PriorityTiming
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.items import stack as items
+from engine.timing.priority import PriorityTiming
 
 
 class Onward(NamedTuple):
@@ -217,7 +217,7 @@ TIMING = PriorityTiming(
     next=_next,
     closed=lambda state: not table.can_act(state),
     waiting=lambda state: bool(items(state)),
-    resolve=stack.resolve_top,
+    resolve=stack.RESOLVING.resolve_top,
     over=_over,
     onward=_onward,
 )

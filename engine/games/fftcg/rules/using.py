@@ -12,17 +12,15 @@ from engine.answers import Cards
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.effects import aiming, costs, legal_targets, limits, payers, statics, targeting
 from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import costs, limits, payers, statics
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.prices import changed
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, verbs, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.checks import push
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.items import Item, stack
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
@@ -33,6 +31,9 @@ from engine.requests import ChooseCards
 from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing import aiming, legal_targets, targeting
+from engine.timing.casting import put_on_stack
+from engine.timing.items import Item, stack
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
 _OF_SPECIAL = {
@@ -156,27 +157,30 @@ def use(state: State, seat: int, number: int, index: int, *, insisted: bool = Fa
         ("seat", seat),
         ("card", number),
     )
-    source = table.ref(state, number)
     tick = Timestamp()
     state.emit(tick)
+    source = table.ref(state, number)
     res = Resolution(state, seat, source, kind)
     res.item = tick.value
     payers.bind(res, ability.limits)
     res.anyway = legal_targets.beyond(ability.effects, res)
     res.short = insisted
-    yield from targeting.declare(ability.effects, res, f"{rules}.5")
+
+    def pay(res: Resolution) -> Procedure:
+        state.emit(SetVariable("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
+        yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
+        used = _next_use(state, seat, number, ability)
+        if used:
+            left = tuple(one for one in state.vars["lasting"] if one not in used)
+            state.emit(SetVariable("lasting", left or None, "used"))
+
     item = Item(tick.value, kind, seat, source, ability, ability.effects)
-    push(state, item.chosen(res))
-    state.emit(SetVariable("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
-    yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
-    used = _next_use(state, seat, number, ability)
-    if used:
-        left = tuple(one for one in state.vars["lasting"] if one not in used)
-        state.emit(SetVariable("lasting", left or None, "used"))
-    top = stack(state)
-    state.emit(SetVariable("stack", (*top[:-1], item.chosen(res)), "stack"))
-    yield from apply_events(state, [Notice("uses ability", seat=seat, card=number, cause=Cause(kind, source, seat))])
-    targeting.announce(res)
+    yield from put_on_stack(state, item, res, (targeting.targets(f"{rules}.5"), pay), _used)
+
+
+def _used(res: Resolution) -> list[Event]:
+    """Return what happens as an ability is used (FFTCG 11.6.11, 11.7.11)."""
+    return [Notice("uses ability", seat=res.seat, card=res.source.number, cause=Cause(res.kind, res.source, res.seat))]
 
 
 def use_again(state: State) -> Procedure:
@@ -198,13 +202,10 @@ def use_again(state: State) -> Procedure:
         if not (yield from costs.can_pay(res, partial(costs.refuse, cost, res), "FFTCG 11.7.10")):
             continue
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
-        yield from targeting.declare(ability.effects, res, "FFTCG 11.7.5", cancel=False)
-        if cost:
-            yield from costs.pay(cost, res, "FFTCG 11.7.10", cancel=False)
-        push(state, Item(tick.value, kind, seat, source, ability, ability.effects).chosen(res))
-        cause = Cause(kind, source, seat)
-        yield from apply_events(state, [Notice("uses ability", seat=seat, card=source.number, cause=cause)])
-        targeting.announce(res)
+        pay = partial(costs.pay, cost, rule="FFTCG 11.7.10", cancel=False)
+        steps = (targeting.targets("FFTCG 11.7.5", cancel=False), *((pay,) if cost else ()))
+        item = Item(tick.value, kind, seat, source, ability, ability.effects)
+        yield from put_on_stack(state, item, res, steps, _used)
 
 
 def _price(state: State, number: int, word: AbilityWord, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:

@@ -106,7 +106,7 @@ def test_counters_are_placed_and_removed() -> None:
 def test_a_summon_on_the_stack_is_cancelled() -> None:
     """FFTCG 7.12.3"""
     from engine.abilities.kinds import Unparsed
-    from engine.games.fftcg.rules.items import Item
+    from engine.timing.items import Item
 
     table = Position()
     osk, pyre = table.backup("Osk"), table.summon("Pyre", zone="stack", seat=1)

@@ -6,10 +6,10 @@ import pytest
 
 from engine.answers import Amounts
 from engine.events import SetVariable
-from engine.games.fftcg.effects import targeting
-from engine.games.fftcg.rules.items import Item
 from engine.games.fftcg.rules.table import Ref
 from engine.procedures import RolledBack
+from engine.timing import targeting
+from engine.timing.items import Item
 from tests.games.fftcg.effects.doing import Doing, cards, lines
 from tests.games.fftcg.table import Position, ability
 

@@ -1,12 +1,13 @@
-"""Choosing: modes, targets and divided damage, when a Summon or ability goes on the stack (FFTCG 11.3.3 to 11.3.6).
+"""Choosing: modes, targets and divided damage, when something goes on the stack (FFTCG 11.3.3 to 11.3.6, Force of Will
+903.2c, 903.2d).
 
-The same choices are looked at three times: whether they can be made at all (:mod:`choices`), making them, and whether
-any target is still legal when the item resolves (11.3.9).
+The same choices are looked at three times: whether they can be made at all (:mod:`~engine.timing.legal_targets`),
+making them, and whether any target is still legal when the item resolves (FFTCG 11.3.9, Force of Will 903.3a).
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from engine import enforcement
 from engine.abilities import damage
@@ -17,13 +18,17 @@ from engine.abilities.targets import Choose, Target
 from engine.answers import Amounts, Answer, Cards, Options
 from engine.effects import evaluate
 from engine.effects.layout import inner, size_of, total
+from engine.effects.prompts import select, what_befalls
 from engine.effects.selection import by, refuse_without
 from engine.effects.spoken import speaks_of_context
 from engine.events import Notice, SetVariable
-from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import places, prompts
-from engine.games.fftcg.effects.layout import groups_of
-from engine.games.fftcg.effects.legal_targets import (
+from engine.game_log import tell
+from engine.objects import Ref
+from engine.procedures import Procedure, RolledBack
+from engine.requests import ChooseCards, ChooseOptions, Distribute, Request
+from engine.rulebook import Refusal
+from engine.timing.items import stack
+from engine.timing.legal_targets import (
     INSISTED,
     any_of,
     candidates,
@@ -34,44 +39,18 @@ from engine.games.fftcg.effects.legal_targets import (
     legal,
     limits,
     mode_limits,
+    nothing,
     refuse_choices,
+    rules,
     wanted_first,
 )
-from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.apply_events import collect_triggers, tell
-from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.items import stack
-from engine.games.fftcg.rules.table import STACK, Ref, spoken
-from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseCards, ChooseOptions, Distribute, Request
-from engine.rulebook import Refusal
+from engine.timing.resolution import StackResolution as Resolution
 
 Refs = tuple[Ref, ...]
 Choosing = Generator[Request, Answer, Refs]
 Picking = Generator[Request, Answer, tuple[int, ...]]
 
-#: The rules of choosing, selecting and dividing, by what does it; else those of action abilities hold.
-_CHOOSING = {
-    "summon": "FFTCG 11.3.3",
-    "special ability": "FFTCG 11.7.5",
-    "auto-ability": "FFTCG 11.8.9",
-    "ability": "FFTCG 11.8.9",
-}
-_SELECTING = {
-    "summon": "FFTCG 11.3.4",
-    "special ability": "FFTCG 11.7.6",
-    "auto-ability": "FFTCG 11.8.10",
-    "ability": "FFTCG 11.8.10",
-}
-_DIVIDING = {
-    "summon": "FFTCG 11.3.6",
-    "special ability": "FFTCG 11.7.8",
-    "auto-ability": "FFTCG 11.8.12",
-    "ability": "FFTCG 11.8.12",
-}
-
-
-def declare(effects: tuple[Effect, ...], res: Resolution, rule: str, *, cancel: bool | None = None) -> Procedure:
+def declare(effects: tuple[Effect, ...], res: Resolution, rule: str, *, cancel: bool = True) -> Procedure:
     """Ask for everything that is chosen when an item goes on the stack, in printed order.
 
     RolledBack where something that must be chosen is not there. ``cancel`` tells whether the player may take the
@@ -80,12 +59,10 @@ def declare(effects: tuple[Effect, ...], res: Resolution, rule: str, *, cancel: 
     size = total(effects)
     if size == (0, 0, 0):
         return
-    if cancel is None:
-        cancel = not res.burst and not rule.startswith("FFTCG 11.8")
     said = res.it
     yield from _declare_all(effects, res, rule, cancel, True)
     res.it = said
-    rule = _CHOOSING.get(res.kind, "FFTCG 11.6.5")
+    rule = rules(res).choosing(res.kind)
     for number in dict.fromkeys(one.number for group in res.targets for one in group if one.number < 0):
         item = next(one for one in stack(res.state) if one.stamp == -number)
         tell(res.state, "{0} chooses the {1} of {2}.", rule, ("card", *res.source), item.kind,
@@ -97,6 +74,16 @@ def declare(effects: tuple[Effect, ...], res: Resolution, rule: str, *, cancel: 
         tell(res.state, "{0} chooses " + places + ".", rule, ("card", *res.source), *cards)
 
 
+def targets(rule: str, *, cancel: bool = True) -> Callable[[Resolution], Procedure]:
+    """Return the step of casting in which everything is chosen for an item."""
+
+    def step(res: Resolution) -> Procedure:
+        item = next(one for one in stack(res.state) if one.stamp == res.item)
+        yield from declare(item.effects, res, rule, cancel=cancel)
+
+    return step
+
+
 def _chosen(res: Resolution) -> Refs:
     """Return the cards that have been chosen, each once."""
     return tuple(dict.fromkeys(one for group in res.targets for one in group if one.number >= 0))
@@ -105,7 +92,7 @@ def _chosen(res: Resolution) -> Refs:
 def _declare_all(effects: Sequence[Effect], res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
     for place, one in enumerate(effects):
         if any(size_of(one)):
-            following = prompts.what_befalls(effects[place + 1 :])
+            following = what_befalls(effects[place + 1 :])
             yield from _declare(one, following, res, rule, cancel, firm)
 
 
@@ -114,7 +101,7 @@ def _declare(
 ) -> Procedure:
     match effect:
         case Choose():
-            yield from _choose(groups_of(effect), following, res, rule, cancel, firm)
+            yield from _choose(rules(res).groups_of(effect), following, res, rule, cancel, firm)
         case damage.DivideDamage():
             yield from _divide(effect, res, cancel)
         case SelectModes():
@@ -169,7 +156,7 @@ def choose_group(
     then: Target | None = None,
 ) -> Choosing:
     """Ask for one group of targets, the former or the latter of two by its ``place``; ``then`` others must be left."""
-    if places.zones(target.noun, res) == (STACK,):
+    if rules(res).zones(target.noun, res) == (rules(res).stack,):
         return (yield from _choose_on_stack(target, following, res, rule, cancel, firm))
     found = tuple(candidates(target, res))
     least, most = limits(target.count, len(found), res)
@@ -178,7 +165,7 @@ def choose_group(
         least = min(least, most)
     if len(found) < least:
         if _bound(firm, res):
-            raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
+            raise RolledBack(nothing(rule, target, res))
         least = len(found)
     beside = found or (_lying(target, res) if res.anyway else ())
     if most <= 0 or not beside:
@@ -188,21 +175,22 @@ def choose_group(
     least = max(least, min(len(bound), most))
 
     def why_not(number: int) -> Refusal:
-        name = spoken(res.state.cards[number])
+        name = rules(res).spoken(res.state.cards[number])
         if evaluate.fits(target.noun, number, res):
             return Refusal(rule, f"{name} cannot be chosen.")
-        return Refusal(rule, f"{name} is not what this asks for: {prompts.printed(target)}.")
+        return Refusal(rule, f"{name} is not what this asks for: {res.meaning.prompts.printed(target)}.")
 
     def together(numbers: tuple[int, ...]) -> Refusal | None:
         if not evaluate.together(target.noun, numbers, res):
-            return Refusal(rule, f"These do not go together: this asks for {prompts.printed(target)}.")
+            return Refusal(rule, f"These do not go together: this asks for {res.meaning.prompts.printed(target)}.")
         if then is not None and not leaves(numbers, then, res):
-            return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(then)}.")
+            return nothing(rule, then, res)
         return refuse_without(bound, numbers, most, res)
 
     answer = yield ChooseCards(
-        res.actor, prompts.choose(target, following, place), rule, lambda: tuple(candidates(target, res)), least,
-        most, by(res), why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
+        res.actor, res.meaning.prompts.choose(target, following, place), rule,
+        lambda: tuple(candidates(target, res)), least, most, by(res),
+        why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
         cancel=cancel,
         anyway=lambda number: enforcement.beside(res.state, res.actor, beside, number, rule),
     )
@@ -221,7 +209,7 @@ def _bound(firm: bool, res: Resolution) -> bool:
 
 def _lying(target: Target, res: Resolution) -> tuple[int, ...]:
     """Return all that lies where something is looked for that is not there."""
-    return tuple(number for zone in places.zones(target.noun, res) for number in res.state.zones[zone])
+    return tuple(number for zone in rules(res).zones(target.noun, res) for number in res.state.zones[zone])
 
 
 def _choose_on_stack(
@@ -232,25 +220,16 @@ def _choose_on_stack(
     least, most = limits(target.count, len(found), res)
     if len(found) < least:
         if _bound(firm, res):
-            raise RolledBack(Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}."))
+            raise RolledBack(nothing(rule, target, res))
         least = len(found)
     if not found or most <= 0:
         return ()
-    lines = tuple(line_of(number, res) for number in found)
+    lines = tuple(res.meaning.line_of(number, res) for number in found)
     answer = yield ChooseOptions(
-        res.actor, prompts.choose(target, following), rule, lines, least, most, by(res), cancel=cancel
+        res.actor, res.meaning.prompts.choose(target, following), rule, lines, least, most, by(res), cancel=cancel
     )
     assert isinstance(answer, Options)
     return tuple(evaluate.ref_of(res, found[pick]) for pick in answer.picks)
-
-
-def line_of(number: int, res: Resolution) -> str:
-    """Return what lies on the stack in words; '' for what does not."""
-    cards = res.state.cards
-    if number >= 0:
-        return f"the Summon {spoken(cards[number])}" if cards[number].zone == STACK else ""
-    item = next(one for one in stack(res.state) if one.stamp == -number)
-    return f"the {item.kind} of {spoken(cards[item.source.number])}"
 
 
 def _select_modes(modes: SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
@@ -278,9 +257,9 @@ def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool
         least = len(offered)
     if not offered or most <= 0:
         return ()
-    lines = tuple(prompts.mode(modes.modes[n]) for n in offered)
-    text = prompts.select(min(least, len(lines)), min(most, len(lines)))
-    asks = _SELECTING.get(res.kind, "FFTCG 11.6.6")
+    lines = tuple(res.meaning.prompts.mode(modes.modes[n]) for n in offered)
+    text = select(min(least, len(lines)), min(most, len(lines)))
+    asks = rules(res).selecting(res.kind)
     answer = yield ChooseOptions(res.actor, text, asks, lines, least, most, by(res), cancel=cancel)
     assert isinstance(answer, Options)
     for pick in sorted(answer.picks):
@@ -295,7 +274,7 @@ def _divide(effect: damage.DivideDamage, res: Resolution, cancel: bool) -> Proce
     if not among or amount < effect.unit * len(among):
         res.shares = (*res.shares, ())
         return
-    rule = _DIVIDING.get(res.kind, "FFTCG 11.6.8")
+    rule = rules(res).dividing(res.kind)
     text = "Divide {0} damage among these Forwards."
     unit = effect.unit
     answer = yield Distribute(res.actor, text, rule, among, amount, unit, unit, (str(amount),), cancel=cancel)
@@ -308,16 +287,11 @@ def announce(res: Resolution) -> None:
     chosen = _chosen(res)
     if not chosen:
         return
-    state = res.state
-    before = boards.board(state)
-    cause = Cause(res.kind, res.source, res.seat)
-    facts = [
-        Notice("chosen", state.cards[one.number].controller, one.number, res.item, (res.source.number,), cause)
+    cards = res.state.cards
+    res.meaning.at_once(res.state, *(
+        Notice("chosen", cards[one.number].controller, one.number, res.item, (res.source.number,), res.cause)
         for one in chosen
-    ]
-    for fact in facts:
-        state.emit(fact)
-    collect_triggers(state, facts, before)
+    ))
 
 
 # When it resolves

@@ -11,17 +11,16 @@ from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
 from engine.effects.layout import inner
 from engine.effects.spoken import speaks_of_context
-from engine.games.fftcg.effects.layout import groups_of, targets_of
-from engine.games.fftcg.effects.legal_targets import any_of, candidates, refuse_choices
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.timing.legal_targets import any_of, candidates, refuse_choices, rules
+from engine.timing.resolution import StackResolution as Resolution
 
 
 def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | None:
-    """Return the cards that a Summon or ability could choose now, each once; None where its text chooses nothing.
+    """Return the cards that what goes on the stack could choose now, each once; None where its text chooses nothing.
 
     What depends on another choice is not known yet; what the opponent chooses, its player does not.
     """
-    if not targets_of(effects):
+    if not rules(res).targets_of(effects):
         return None
     found: dict[int, None] = {}
     for target in _groups(effects, res):
@@ -35,7 +34,7 @@ def _groups(effects: Iterable[Effect], res: Resolution) -> Iterator[Target]:
     for one in effects:
         match one:
             case Choose():
-                yield from groups_of(one)
+                yield from rules(res).groups_of(one)
             case SelectModes(modes=modes):
                 for mode in modes:
                     if refuse_choices(mode.effects, res) is None:

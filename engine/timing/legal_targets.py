@@ -1,9 +1,13 @@
-"""What may be chosen, and whether there is enough of it, before anybody is asked (FFTCG 11.3.3, 11.6.5)."""
+"""What may be chosen as a target, and whether there is enough of it, before anybody is asked.
+
+(FFTCG 11.3.3, 11.6.5; Force of Will 903.2d.)
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from engine import enforcement
 from engine.abilities import effects as words
@@ -11,20 +15,93 @@ from engine.abilities.amounts import AnyNumber, Count, UpTo
 from engine.abilities.effects import Effect
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.modes import SelectModes
-from engine.abilities.nouns import Other
+from engine.abilities.nouns import Noun, Other
 from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
 from engine.effects.layout import inner
 from engine.effects.spoken import speaks_of_context
-from engine.games.fftcg.effects import nouns, prompts, statics
-from engine.games.fftcg.effects.layout import groups_of, targets_of
-from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.items import stack
-from engine.games.fftcg.rules.table import Ref
+from engine.objects import Ref
 from engine.rulebook import Refusal
+from engine.state import CardState
+from engine.timing.items import stack
+from engine.timing.resolution import StackResolution as Resolution
 
 #: The named value that says what was chosen though the rules refused it.
 INSISTED = "insisted"
+
+#: What must be chosen: by itself, or several of which one is another than those before it.
+Firm = Target | SelectModes | tuple[Target, ...]
+#: Counts that nothing is too few for.
+_FREE = (UpTo, AnyNumber)
+
+
+def as_they_stand(nouns: tuple[Noun, ...]) -> tuple[Noun, ...]:
+    """Return the nouns of a list as they are."""
+    return nouns
+
+
+class TargetRules:
+    """What a game says about targets.
+
+    ``needs``, ``choosing``, ``selecting`` and ``dividing`` give the numbers of the rules by which what is of a kind
+    cannot be used without its targets, chooses them, selects actions and divides damage. ``lying`` gives all that lies
+    where a noun looks, ``zones`` the zones; ``stack`` is the zone of the stack; ``spoken`` names cards. ``may`` tells
+    whether something that fits can be chosen, ``must`` whether it must be. ``spread`` says of each thing of a list what
+    only the last one says.
+    """
+
+    def __init__(
+        self,
+        *,
+        needs: Callable[[str], str],
+        choosing: Callable[[str], str],
+        selecting: Callable[[str], str],
+        dividing: Callable[[str], str],
+        lying: Callable[[Noun, Any], list[int]],
+        zones: Callable[[Noun, Any], tuple[int, ...]],
+        stack: int,
+        spoken: Callable[[CardState], str] = lambda card: card.face.name,
+        may: Callable[[int, Any], bool] = lambda number, res: True,
+        must: Callable[[int, Any], bool] = lambda number, res: False,
+        spread: Callable[[tuple[Noun, ...]], tuple[Noun, ...]] = as_they_stand,
+    ) -> None:
+        self.needs, self.choosing, self.selecting, self.dividing = needs, choosing, selecting, dividing
+        self.lying, self.zones, self.stack = lying, zones, stack
+        self.spoken, self.may, self.must, self.spread = spoken, may, must, spread
+        #: The groups of targets that one "choose" asks for, each with its place.
+        self.groups_of: Memo[Choose, tuple[Target, ...]] = Memo(self._groups)
+        #: Every group of targets that a text asks for, in printed order.
+        self.targets_of: Memo[tuple[Effect, ...], tuple[Target, ...]] = Memo(lambda text: tuple(self._targets(text)))
+        #: The choices that must be made whatever else happens: those under no condition.
+        self.firm: Memo[tuple[Effect, ...], tuple[Firm, ...]] = Memo(lambda text: tuple(self._firm(text)), PASSING)
+
+    def _groups(self, effect: Choose) -> tuple[Target, ...]:
+        nouns = self.spread(tuple(one.noun for one in effect.targets))
+        return tuple(replace(one, noun=noun) for one, noun in zip(effect.targets, nouns, strict=True))
+
+    def _targets(self, effects: Iterable[Effect]) -> Iterator[Target]:
+        for one in effects:
+            yield from self.groups_of(one) if isinstance(one, Choose) else self._targets(inner(one))
+
+    def _firm(self, effects: Iterable[Effect]) -> Iterator[Firm]:
+        for one in effects:
+            if isinstance(one, Choose):
+                firm = tuple(target for target in self.groups_of(one) if not isinstance(target.count, _FREE))
+                if any(map(is_other, firm[1:])):
+                    yield firm
+                else:
+                    yield from firm
+            elif isinstance(one, SelectModes):
+                yield one
+            elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
+                yield from self._firm(inner(one))
+
+
+def rules(res: Resolution) -> TargetRules:
+    """Return what the game says about targets."""
+    found: TargetRules = res.meaning.targets
+    return found
+
 
 # What may be chosen
 
@@ -36,9 +113,7 @@ def candidates(target: Target, res: Resolution) -> list[int]:
 
 def may_choose(number: int, res: Resolution) -> bool:
     """Whether a card or ability that fits can be chosen: not this very item, and not what cannot be chosen."""
-    if (number < 0 and number == -res.item) or (res.kind == "summon" and number == res.source.number):
-        return False
-    return number < 0 or statics.can_be_chosen(res.state, number, res)
+    return number != -res.item if number < 0 else rules(res).may(number, res)
 
 
 def legal(target: Target, what: Ref, res: Resolution) -> bool:
@@ -80,7 +155,7 @@ def any_of(target: Target) -> Target:
 def chosen_groups(effects: tuple[Effect, ...], res: Resolution) -> Iterator[tuple[Target, tuple[Ref, ...]]]:
     """Return what a text asks for, each with what was chosen for it."""
     before: tuple[Ref, ...] | None = None
-    for target, group in zip(targets_of(effects), res.targets, strict=True):
+    for target, group in zip(rules(res).targets_of(effects), res.targets, strict=True):
         yield (any_of(target) if before == () else target), group
         before = group
 
@@ -96,7 +171,7 @@ def leaves(numbers: tuple[int, ...], then: Target, res: Resolution) -> bool:
 
 def wanted_first(found: Iterable[int], res: Resolution) -> tuple[int, ...]:
     """Return those that must be chosen if they can be (FFTCG 11.11.5.1.1)."""
-    return tuple(number for number in found if number >= 0 and statics.must_be_chosen(res.state, number, res))
+    return tuple(number for number in found if number >= 0 and rules(res).must(number, res))
 
 
 # Whether the choices can be made
@@ -104,7 +179,7 @@ def wanted_first(found: Iterable[int], res: Resolution) -> tuple[int, ...]:
 
 def refuse_choices(effects: tuple[Effect, ...], res: Resolution) -> Refusal | None:
     """Return why the choices that a text asks for cannot be made, or None where they can (FFTCG 11.3.3, 11.6.5)."""
-    for one in _firm(effects):
+    for one in rules(res).firm(effects):
         match one:
             case Target():
                 refusal = _refuse_target(one, res)
@@ -122,32 +197,6 @@ def beyond(effects: tuple[Effect, ...], res: Resolution) -> bool:
     return enforcement.loose(res.state) and refuse_choices(effects, res) is not None
 
 
-def _firm_choices(effects: tuple[Effect, ...]) -> tuple[Firm, ...]:
-    """Return the choices that must be made whatever else happens: those under no condition."""
-    return tuple(_firm_in(effects))
-
-
-def _firm_in(effects: Iterable[Effect]) -> Iterable[Firm]:
-    for one in effects:
-        if isinstance(one, Choose):
-            firm = tuple(target for target in groups_of(one) if not isinstance(target.count, _FREE))
-            if any(map(is_other, firm[1:])):
-                yield firm
-            else:
-                yield from firm
-        elif isinstance(one, SelectModes):
-            yield one
-        elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
-            yield from _firm_in(inner(one))
-
-
-_FREE = (UpTo, AnyNumber)
-#: The choices that a text cannot do without.
-#: What must be chosen: by itself, or several of which one is another than those before it.
-Firm = Target | SelectModes | tuple[Target, ...]
-_firm: Memo[tuple[Effect, ...], tuple[Firm, ...]] = Memo(_firm_choices, PASSING)
-
-
 def _refuse_target(target: Target, res: Resolution) -> Refusal | None:
     noun = target.noun
     if speaks_of_context(noun) and not (res.it or res.event):
@@ -157,7 +206,7 @@ def _refuse_target(target: Target, res: Resolution) -> Refusal | None:
         return None
     binds = evaluate.binds(noun)
     found: list[int] = []
-    for number in nouns.candidates(noun, res):
+    for number in rules(res).lying(noun, res):
         if evaluate.fits(noun, number, res) and may_choose(number, res):
             if not binds or evaluate.together(noun, (*found, number), res):
                 found.append(number)
@@ -166,9 +215,13 @@ def _refuse_target(target: Target, res: Resolution) -> Refusal | None:
     return _nothing(target, res)
 
 
+def nothing(rule: str, target: Target, res: Resolution) -> Refusal:
+    """Say that there is nothing to choose for a target."""
+    return Refusal(rule, f"There is nothing to choose: this needs {res.meaning.prompts.printed(target)}.")
+
+
 def _nothing(target: Target, res: Resolution) -> Refusal:
-    rule = "FFTCG 11.3.3" if res.kind == "summon" else "FFTCG 11.6.5"
-    return Refusal(rule, f"There is nothing to choose: this needs {prompts.printed(target)}.")
+    return nothing(rules(res).needs(res.kind), target, res)
 
 
 def _refuse_others(targets: tuple[Target, ...], res: Resolution) -> Refusal | None:
@@ -191,8 +244,7 @@ def _refuse_modes(modes: SelectModes, res: Resolution) -> Refusal | None:
     possible = sum(refuse_choices(mode.effects, res) is None for mode in modes.modes)
     if possible >= least:
         return None
-    rule = "FFTCG 11.3.3" if res.kind == "summon" else "FFTCG 11.6.5"
-    return Refusal(rule, "None of the actions to select from finds what it must choose.")
+    return Refusal(rules(res).needs(res.kind), "None of the actions to select from finds what it must choose.")
 
 
 def mode_limits(modes: SelectModes, res: Resolution) -> tuple[int, int]:

@@ -1,0 +1,112 @@
+"""What lies on a stack (FFTCG 7.12, Force of Will 903.2b): cards and abilities, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.abilities.effects import Effect
+from engine.abilities.kinds import Ability
+from engine.events import SetVariable
+from engine.objects import Ref
+from engine.state import State
+from engine.timing.resolution import StackResolution
+from engine.triggers.pending import PendingTrigger
+from engine.triggers.trigger_event import TriggerEvent
+
+#: The named value of a position that holds the stack, the top last.
+NAME = "stack"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A card or an ability on the stack (FFTCG 11.3.2, 11.6.4, 11.8.7).
+
+    ``stamp`` tells it from every other item that ever was. ``kind`` is what the game calls it; ``source`` the card it
+    comes from (of a card that lies in the stack zone that itself) and ``ability`` what is printed there. Once here it
+    is independent of its source (FFTCG 11.5.4): what it chose, its X, what was paid and what triggered it are its own.
+    ``cancelled`` items do nothing when they resolve.
+    """
+
+    stamp: int
+    kind: str
+    seat: int
+    source: Ref
+    ability: Ability
+    effects: tuple[Effect, ...]
+    targets: tuple[tuple[Ref, ...], ...] = ()
+    modes: tuple[tuple[int, ...], ...] = ()
+    shares: tuple[tuple[int, ...], ...] = ()
+    x: int = 0
+    paid: tuple[str, ...] = ()
+    event: tuple[Ref, ...] = ()
+    amount: int = 0
+    they: int = -1
+    done: tuple[tuple[str, tuple[Ref, ...]], ...] = ()
+    memory: tuple[Any, ...] = ()
+    cancelled: bool = False
+    happening: TriggerEvent | None = None
+
+    def known_to(self, res: StackResolution) -> None:
+        """Let a context know what this item chose, what was paid for it and what triggered it."""
+        res.item = self.stamp
+        res.targets = self.targets
+        res.modes = self.modes
+        res.shares = self.shares
+        res.x = self.x
+        res.paid = self.paid
+        res.it = res.event = self.event
+        res.amount = self.amount
+        res.they = self.they if self.they >= 0 else 1 - self.seat
+        res.done = dict(self.done)
+        res.memory = self.memory
+        res.happening = self.happening
+
+    def chosen(self, res: StackResolution) -> Item:
+        """Return this item with what was chosen and paid while it was put on the stack."""
+        return replace(
+            self,
+            targets=res.targets,
+            modes=res.modes,
+            shares=res.shares,
+            x=res.x,
+            paid=res.paid,
+            done=tuple(res.done.items()),
+        )
+
+
+def of_trigger(stamp: int, kind: str, one: PendingTrigger, effects: tuple[Effect, ...]) -> Item:
+    """Return what has triggered as an item of the stack, with what it remembers."""
+    watcher = one.watcher
+    return Item(
+        stamp, kind, watcher.seat, watcher.source, watcher.ability, effects, event=one.cards, amount=one.amount,
+        they=one.seat, memory=one.memory, x=one.x, paid=one.paid, done=one.done, happening=one.happening,
+    )
+
+
+def stack(state: State) -> tuple[Item, ...]:
+    """Return the stack, the top last."""
+    items: tuple[Item, ...] = state.vars.get(NAME, ())
+    return items
+
+
+def push(state: State, item: Item) -> None:
+    """Put an item on top of the stack (FFTCG 7.12.3)."""
+    state.emit(SetVariable(NAME, (*stack(state), item), "stack"))
+
+
+def change(state: State, item: Item, why: str) -> None:
+    """Let an item of the stack become another, with the same stamp."""
+    state.emit(SetVariable(NAME, tuple(item if one.stamp == item.stamp else one for one in stack(state)), why))
+
+
+def take_off(state: State, stamp: int, why: str) -> None:
+    """Take an item off the stack."""
+    state.emit(SetVariable(NAME, tuple(one for one in stack(state) if one.stamp != stamp) or None, why))
+
+
+def cancel(state: State, stamp: int) -> None:
+    """Let an item of the stack have no effect when it resolves."""
+    found = next((one for one in stack(state) if one.stamp == stamp), None)
+    if found is not None:
+        change(state, replace(found, cancelled=True), "cancel")

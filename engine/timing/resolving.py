@@ -1,0 +1,76 @@
+"""Resolving what lies on top of a stack: what must still hold is checked, then its text is carried out (FFTCG 11.11,
+Force of Will 903.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.containing import contained
+from engine.effects import evaluate
+from engine.events import Note, SetVariable
+from engine.game_log import tell
+from engine.procedures import Procedure
+from engine.state import State
+from engine.timing import legal_targets, targeting
+from engine.timing.items import Item, stack, take_off
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvingRules:
+    """What a game says about resolving.
+
+    ``text`` is the number of the rule by which the text of a card goes before the rules, ``resolves`` that of
+    resolving; by ``gone``, ``condition`` and ``targets`` an item does nothing whose card is not there any more, whose
+    condition does not hold any more, and of whose targets none is legal any more ('' where the rest of the text is
+    carried out nevertheless). ``nothing`` is the rule of what comes to nothing. ``context`` gives that of an item,
+    ``is_card`` whether an item is a card, ``is_there`` whether that still lies where it was cast to; ``over`` does what
+    follows once an item has left the stack, and says who has priority.
+    """
+
+    text: str
+    resolves: str
+    gone: str
+    condition: str
+    targets: str
+    nothing: str
+    context: Callable[[State, Item], Any]
+    is_card: Callable[[Item], bool]
+    is_there: Callable[[State, Item], bool]
+    over: Callable[[State, Item], Procedure]
+
+    def resolve_top(self, state: State) -> Procedure:
+        """Resolve the topmost item (FFTCG 11.1.5, 11.11.1)."""
+        item = stack(state)[-1]
+        state.emit(SetVariable("resolving", item.stamp))
+        if not item.cancelled:
+            yield from contained(state, item.source, item.seat, self.text, self._resolve(state, item))
+        state.emit(SetVariable("resolving", None))
+        take_off(state, item.stamp, "resolved")
+        if not stack(state) and legal_targets.INSISTED in state.vars:
+            state.emit(SetVariable(legal_targets.INSISTED, None))
+        yield from self.over(state, item)
+
+    def _resolve(self, state: State, item: Item) -> Procedure:
+        """Check what must still hold, then carry out the text in its order."""
+        res = self.context(state, item)
+        name = ("card", item.source.number, item.source.entered)
+        if self.is_card(item) and not self.is_there(state, item):
+            tell(state, "{0} does nothing: it is not on the stack any more.", self.gone, name)
+            return
+        condition = getattr(item.ability, "condition", None)
+        if condition is not None and not evaluate.holds(condition, res):
+            text = f"The {item.kind} of {{0}} does nothing: its condition does not hold any more."
+            tell(state, text, self.condition, name)
+            return
+        if self.targets and not targeting.any_legal(item.effects, res):
+            tell(state, "{0} does nothing: nothing it chose is there any more.", self.targets, name)
+            return
+        what = "{0} resolves." if self.is_card(item) else f"The {item.kind} of {{0}} resolves."
+        tell(state, what, self.resolves, name)
+        since = len(state.log)
+        yield from res.meaning.perform(item.effects, res)
+        if not any(isinstance(change, Note) for change in state.log[since:]):
+            tell(state, "{0}: nothing comes of it.", self.nothing, name)
