@@ -17,6 +17,7 @@ from engine.abilities.costs import Cost, Do
 from engine.abilities.nouns import Done, Noun
 from engine.abilities.references import Pick, Reference, Source, This
 from engine.abilities.stack import Casts
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.effects.history import so_far
 from engine.games.fftcg import vocabulary
@@ -24,7 +25,7 @@ from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import nouns, prices
 from engine.games.fftcg.effects.causes import caused_by
-from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import (
@@ -110,7 +111,7 @@ def _concerning(state: State, number: int, seat: int, kind: type[S]) -> Iterator
 def cast_changes(state: State, number: int, seat: int) -> Casting:
     """Return how texts change the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
     card = boards.characteristics(face(state, number))
-    if not boards.board(state).rulings and not card.thresholds and not card.stage(0).own_cost:
+    if not boards.board(state).rules() and not card.thresholds and not card.stage(0).own_cost:
         return UNCHANGED
     steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat))
     about = partial(_concerning, state, number, seat)
@@ -188,7 +189,7 @@ def used_by_cast(state: State, number: int, seat: int) -> tuple[ContinuousEffect
         for one in effects
         if isinstance(one.static, vocabulary.NextCast)
         and one.seat == seat
-        and nouns.fits_cast(one.static.noun, number, seat, one.deed(state))
+        and nouns.fits_cast(one.static.noun, number, seat, LASTING.context(one, state))
     )
 
 

@@ -17,9 +17,11 @@ from engine.abilities.counters import HasCounters
 from engine.abilities.effects import Effect, IfThen, Instead, Otherwise, Sequence
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.nouns import Named, OfType, Quality, Trait
 from engine.abilities.statics import AlsoHas, Changes, Static
+from engine.continuous.in_force import Watching
+from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.effects.history import asks
 from engine.effects.matching import keys_of
 from engine.effects.qualities import EVERY
@@ -27,7 +29,7 @@ from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import elsewhere
 from engine.games.fftcg.effects.leaning import paired, said_plainly
-from engine.games.fftcg.effects.modifiers import Modifier, Rest, sentences, split
+from engine.games.fftcg.effects.modifiers import SPLITTER
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BLANK
@@ -35,26 +37,21 @@ from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamag
 from engine.games.fftcg.vocabulary import casting as casting_words
 from engine.games.fftcg.vocabulary import types as types_words
 
-Watching = dict[str, tuple[tuple[int, AutoAbility], ...]]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stage:
     """A card's abilities with so many points of damage.
 
     ``abilities`` keep their printed places; one that is not there yet stands as it is printed. ``now`` are its values
-    where nothing changes them. ``own_cost`` are the statics that speak of casting the card itself, and work
-    wherever it is cast from.
+    where nothing changes them, ``influence`` is what it changes on the field. ``own_cost`` are the statics that speak
+    of casting the card itself, and work wherever it is cast from.
     """
 
     now: Now
     abilities: tuple[Ability, ...]
-    pieces: tuple[tuple[int, Modifier], ...]
-    rests: tuple[tuple[int, Rest], ...]
+    influence: Influence
     own_cost: tuple[Rest, ...]
     watching: Watching
-    #: What its continuous effects depend on.
-    aspects: frozenset[str]
 
 
 class Characteristics:
@@ -110,26 +107,30 @@ def _stage(card: Card, printed: tuple[Ability, ...], points: int) -> Stage:
         one.ability if isinstance(one, WithDamage) and one.points <= points else one for one in printed
     )
     now = Now(-1, card, abilities, keywords_of(abilities))
-    pieces: list[tuple[int, Modifier]] = []
-    rests: list[tuple[int, Rest]] = []
+    found: list[tuple[Ability | None, Modifier | Rest]] = []
     own_cost: list[Rest] = []
-    for index, ability in enumerate(abilities):
+    for ability in abilities:
         for static in sentences(ability.statics) if isinstance(ability, FieldAbility) else ():
             if everywhere(static):
                 for change in static.changes:  # type: ignore[attr-defined]
                     also(now, change.qualities)
                 continue
-            for part in split(static):
-                if isinstance(part, Modifier):
-                    pieces.append((index, part))
-                    continue
-                if speaks_of_itself(part.static):
+            for part in SPLITTER.split(static):
+                of_itself = isinstance(part, Rest) and speaks_of_itself(part.static)
+                if isinstance(part, Rest) and of_itself:
                     own_cost.append(part)
-                if not speaks_of_itself(part.static) or isinstance(part.static, vocabulary.NotIfControlling):
-                    rests.append((index, part))
-    aspects = frozenset[str]().union(*[one.aspects for _, one in pieces], *[one.aspects for _, one in rests])
-    watched = watching(enumerate(abilities))
-    return Stage(now, abilities, tuple(pieces), tuple(rests), tuple(own_cost), watched, aspects)
+                if not of_itself or (isinstance(part, Rest) and isinstance(part.static, vocabulary.NotIfControlling)):
+                    found.append((ability, part))
+    return Stage(now, abilities, Influence(found), tuple(own_cost), watching(enumerate(abilities)))
+
+
+def _gained(ability: Ability) -> Influence:
+    """Return what an ability that a card has gained changes."""
+    statics = ability.statics if isinstance(ability, FieldAbility) else ()
+    return Influence([(ability, part) for static in sentences(statics) for part in SPLITTER.split(static)])
+
+
+gained: Memo[Ability, Influence] = Memo(_gained, PASSING)
 
 
 def everywhere(static: Static) -> bool:
@@ -198,7 +199,7 @@ def keywords_of(abilities: Iterable[Ability]) -> frozenset[str]:
 
 def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
     """Return the auto-abilities by the kinds of event they watch for."""
-    found: dict[str, list[tuple[int, AutoAbility]]] = {}
+    found: dict[str, list[tuple[int, Ability]]] = {}
     for index, ability in abilities:
         if isinstance(ability, AutoAbility):
             for key in keys_of(ability.trigger.event, MEANING):

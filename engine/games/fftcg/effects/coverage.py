@@ -60,8 +60,8 @@ ASKED: frozenset[type] = frozenset({
 def known() -> frozenset[type]:
     """Return every class of the tree that can be carried out."""
     tables: tuple[dict[Any, Any], ...] = (
-        numbers.COUNTS, *MEANING.tables(), modifiers.PARTS, modifiers.GAINS, limits.LIMITS, continuous.ENDS,
-        replacing.OUTCOMES,
+        numbers.COUNTS, *MEANING.tables(), modifiers.SPLITTER.parts, modifiers.GAINS, limits.LIMITS,
+        continuous.LASTING.ends, replacing.OUTCOMES,
     )
     return STRUCTURE.union(ASKED, *tables)
 

@@ -13,9 +13,9 @@ from engine.abilities.events import Event as EventWords
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.statics import Changes
 from engine.abilities.triggers import Trigger
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects import matching
 from engine.games.fftcg.effects import continuous
-from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.locking import SPOKEN, LockedIn, bind
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES

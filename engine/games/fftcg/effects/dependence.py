@@ -1,25 +1,18 @@
-"""What a part of the tree depends on, so that it is worked out anew only when that has changed.
+"""What a continuous effect depends on in FFTCG, so that a board is worked out anew only when that has changed.
 
-Values of cards that parts read decide which effects wait for which (FFTCG 11.12.4.12). Aspects of the position decide
-whether a board still stands: besides the cards of the field, their controllers, damage points and whose turn it is,
-which every board depends on, those that :func:`touched` names.
+Besides what every board depends on, that is aspects of the position; :func:`touched` says which a change may touch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
-from dataclasses import fields, is_dataclass
-from enum import Enum
+from collections.abc import Container
 
-from engine.abilities import amounts as numbers
 from engine.abilities import blocking, counters, damage, nouns, references, statics, turning
 from engine.abilities import conditions as asked
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.node import Node
-from engine.abilities.nouns import Noun
+from engine.continuous.dependence import LASTING, OBJECTS, OUTSIDE, PAST, VALUES, Dependence
 from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK
 from engine.games.fftcg.vocabulary import Zone
 from engine.games.fftcg.vocabulary import (
@@ -38,22 +31,12 @@ from engine.state import Change, State
 
 #: Which values the parts of nouns, amounts and conditions look at.
 READS: dict[type, str] = {
-    nouns.OfType: "types",
     vocabulary.IsCharacter: "types",
     vocabulary.WithJob: "jobs",
     vocabulary.OfCategory: "categories",
-    nouns.Named: "names",
     vocabulary.OfElement: "elements",
     vocabulary.ExceptElement: "elements",
     vocabulary.MultiElement: "elements",
-    nouns.CostIs: "cost",
-    nouns.CostOneOf: "cost",
-    nouns.CostOfParity: "cost",
-    numbers.CostOf: "cost",
-    nouns.PowerIs: "power",
-    numbers.PowerOf: "power",
-    nouns.HasAbility: "keywords",
-    nouns.LacksAbility: "keywords",
     copying_words.AbilitiesOf: "abilities",
     copying_words.HasAbilities: "abilities",
 }
@@ -70,25 +53,15 @@ READS_OF: dict[nouns.Trait, str] = {
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    types_words.EveryOne, nouns.CostOfParity,
-    Noun, nouns.AnyOf, nouns.IsCard, nouns.OfType, nouns.Named, nouns.CostIs, nouns.CostOneOf, nouns.PowerIs,
-    nouns.ControlledBy, nouns.OwnedBy, nouns.OtherThan, nouns.Other, nouns.HasAbility, nouns.LacksAbility,
+    types_words.EveryOne,
     vocabulary.IsCharacter, vocabulary.OfElement, vocabulary.ExceptElement, vocabulary.MultiElement,
     vocabulary.WithJob, vocabulary.OfCategory, vocabulary.IsGeneric, vocabulary.NotGeneric, vocabulary.HasBurst,
-    references.Source, references.This, references.Every, references.The, references.Any, references.Both, LockedIn,
-    references.It, references.Them, references.That, references.Those,
-    numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, damage.DamagePoints,
-    numbers.Times, numbers.Sum, numbers.Difference, numbers.Half, numbers.Highest, numbers.Groups, numbers.Quantity,
-    vocabulary.TraitsAmong,
-    asked.And, asked.Or, asked.Not, asked.Controls, asked.ControlsAllOf, asked.Exists, damage.ReceivedDamage,
-    asked.Is, asked.Compares, asked.IsTurnOf, vocabulary.AllTraitsDiffer, vocabulary.DifferentTraits,
+    vocabulary.TraitsAmong, vocabulary.AllTraitsDiffer, vocabulary.DifferentTraits,
 })
 
 #: What depends on more, and on which aspect of the position.
 DEPENDS: dict[type, str] = {
-    nouns.InZone: "zones",
     asked.Has: "zones",
-    references.InPlace: "zones",
     references.TopOfDeck: "zones",
     turning.Tapped: "states",
     turning.Untapped: "states",
@@ -112,18 +85,12 @@ DEPENDS: dict[type, str] = {
     vocabulary.InParty: "battle",
     vocabulary.IsParty: "battle",
     vocabulary.FormsPartyNow: "battle",
-    asked.IsPhase: "phase",
-    asked.HappenedThisTurn: "past",
-    numbers.EventCount: "past",
-    nouns.DidThisTurn: "past",
     casting_words.PaidOnlyWith: "states",
     casting_words.ElementsPaid: "states",
     casting_words.DiscardsPaid: "states",
     vocabulary.HasCrystals: "crystals",
     vocabulary.CrystalsOf: "crystals",
 }
-#: The aspect of what is in neither list: such a board is worked out anew whenever anything has changed.
-ANYTHING = "anything"
 
 #: Parts that are only asked about where they matter, and so are no matter for the board.
 ASKED_LATER = (
@@ -133,54 +100,14 @@ ASKED_LATER = (
     counters.EntersWithCounters, attacking_words.AttacksUndulled,
 )
 
-
-def aspects(node: object) -> frozenset[str]:
-    """Return the aspects of the position that a part of a continuous effect depends on."""
-    found: set[str] = set()
-    _aspects(node, found)
-    return frozenset(found)
-
-
-def _aspects(node: object, found: set[str]) -> None:
-    if isinstance(node, tuple):
-        for one in node:
-            _aspects(one, found)
-        return
-    if isinstance(node, ASKED_LATER) or not isinstance(node, Node):
-        return
-    if isinstance(node, statics.Granted):
-        if isinstance(node.ability, FieldAbility):
-            _aspects(node.ability.statics, found)
-        return
-    if isinstance(node, statics.Static | statics.Change | statics.Gain):
-        _inside(node, found)
-        return
-    kind = type(node)
-    if kind in DEPENDS:
-        steady = isinstance(node, nouns.InZone) and node.zone is Zone.FIELD
-        if not steady:
-            found.add(DEPENDS[kind])
-        if DEPENDS[kind] == "past":
-            return
-    elif kind not in STEADY:
-        found.add(ANYTHING)
-    _inside(node, found)
-
-
-def _inside(node: Node, found: set[str]) -> None:
-    """Look at what a node consists of; statics that the board does not apply are asked about later."""
-    if isinstance(node, statics.Static) and not isinstance(node, statics.Changes | statics.While | statics.ForEach):
-        return
-    for field in fields(node):
-        _aspects(getattr(node, field.name), found)
-
-
-#: Named values on which every board depends, and those that are aspects.
-_BASE_VALUES = frozenset({"turn player", "lasting"})
-_VALUES = {
-    "attackers": ("battle",), "blocker": ("battle",), "party": ("battle",), "phase": ("phase",), "this turn": ("past",),
+#: Named values that are aspects.
+_VALUES: dict[str, tuple[str, ...]] = {
+    "turn player": (VALUES,), "lasting": (VALUES, LASTING),
+    "attackers": ("battle",), "blocker": ("battle",), "party": ("battle",), "phase": ("phase",), "this turn": (PAST,),
     "crystals 0": ("crystals",), "crystals 1": ("crystals",),
 }
+#: What is touched where nothing stays as it was.
+_ALL = (OBJECTS, VALUES, OUTSIDE, "zones", "states", "faces")
 #: The zones on which every board depends, and those that are no aspect.
 _BASE_ZONES = frozenset({FIELD, *DAMAGE})
 _ASIDE = frozenset({STACK, PRIMED})
@@ -191,15 +118,17 @@ _FIELDS: dict[str, tuple[str, ...]] = {"known": (), "since": ()}
 
 
 def touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
-    """Return the aspects that a change may have touched; None where it is what every board depends on.
+    """Return the aspects that a change may have touched; None where that cannot be said.
 
     ``outside`` are the cards with auto-abilities that work elsewhere than on the field.
     """
     if isinstance(change, SetVariable | Count):
-        return None if change.name in _BASE_VALUES else _VALUES.get(change.name, ())
+        return _VALUES.get(change.name, ())
     if isinstance(change, Move):
-        if change.origin in _BASE_ZONES or change.to in _BASE_ZONES or change.card in outside:
-            return None
+        if change.card in outside:
+            return _ALL
+        if change.origin in _BASE_ZONES or change.to in _BASE_ZONES:
+            return (OBJECTS, VALUES, "zones")
         return () if change.origin in _ASIDE and change.to in _ASIDE else ("zones",)
     if isinstance(change, SetCardField):
         if change.field in _STATES:
@@ -207,41 +136,17 @@ def touched(state: State, change: Change, outside: Container[int]) -> tuple[str,
         if change.field == "face_down":
             # What lies face down has no information: it may as well have gone.
             all_of_it = state.cards[change.card].zone in (FIELD, PRIMED) or change.card in outside
-            return None if all_of_it else ("faces", "zones")
-        return _FIELDS.get(change.field)
+            return _ALL if all_of_it else ("faces", "zones")
+        return _FIELDS.get(change.field, _ALL)
     if isinstance(change, Shuffle | Arrange) and change.zone not in _BASE_ZONES:
         return ("zones",)
     return None
 
 
-def walk(node: object) -> Iterator[Node]:
-    """Return a node and everything below it, quoted abilities left out."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from walk(one)
-    elif is_dataclass(node) and isinstance(node, Node):
-        yield node
-        if not isinstance(node, statics.Granted):
-            for field in fields(node):
-                yield from walk(getattr(node, field.name))
-
-
-def reads(node: object) -> frozenset[str]:
-    """Return the values of cards that a part of the tree looks at."""
-    return frozenset(_reads(node))
-
-
-def about_word(keyword: Enum) -> str:
-    """Return how it is told that just this keyword is looked at or given."""
-    return f"keyword:{keyword.name}"
-
-
-def _reads(node: object) -> Iterator[str]:
-    for one in walk(node):
-        trait = getattr(one, "trait", None)
-        if isinstance(trait, nouns.Trait):
-            yield READS_OF[trait]
-        elif type(one) in READS:
-            yield READS[type(one)]
-            if isinstance(one, nouns.HasAbility | nouns.LacksAbility):
-                yield about_word(one.keyword)
+DEPENDENCE = Dependence(
+    READS, READS_OF, STEADY, DEPENDS, ASKED_LATER,
+    {
+        statics.Granted: lambda gain: gain.ability.statics if isinstance(gain.ability, FieldAbility) else (),
+    },
+    lambda zone: None if zone is Zone.FIELD else "zones",
+)

@@ -23,10 +23,11 @@ def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str
     me.paid = paid
     found: dict[str, int] = {}
     own = boards.characteristics(face(state, number)).stage(0)
-    pieces = [(piece, me) for _, piece in own.pieces if piece.own]
+    pieces = [(piece, me) for _, piece in own.influence.modifiers if piece.own]
     values = boards.now(state, number)
     there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
-    for piece, res in boards.pieces_of(state, EntersWithCounters):
+    for one in boards.modifiers_of(state, EntersWithCounters):
+        piece, res = one.modifier, one.res
         noun = getattr(piece.who, "noun", None)
         if noun is not None and evaluate.fits_thing(noun, there, values, res):
             pieces.append((piece, res))

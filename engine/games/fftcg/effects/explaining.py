@@ -6,14 +6,15 @@ Only asked for a card that somebody looks at: the board is worked out once more,
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.statics import Change, Changes
+from engine.continuous.tracing import explained
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, layers
-from engine.games.fftcg.effects.board import Skeleton
-from engine.games.fftcg.rules.now import Board, Now
+from engine.games.fftcg.effects import casting_permissions
+from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import FIELD, STACK, face
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Because
@@ -34,18 +35,7 @@ def explain(state: State, number: int) -> tuple[Because, ...]:
         return tuple(line for item in stack(state) if item.source.number == number for line in _settled(item))
     if zone != FIELD:
         return ()
-    known = boards.board(state)
-    skeleton: Skeleton = state.derived["skeleton"]
-    if skeleton.quiet:
-        return ()
-    trial = Board(state.version, skeleton.now, skeleton.watchers)
-    state.derived["board"] = trial
-    try:
-        tracer = _Tracer(state, trial, skeleton, number)
-        layers.carry_out(tracer)
-    finally:
-        state.derived["board"] = known
-    return tuple(tracer.found)
+    return tuple(explained(state, boards.LAYERING, number, partial(_differences, state)))
 
 
 def says(state: State, number: int, ability: Ability) -> str:
@@ -88,37 +78,9 @@ def _settled(item: Item) -> Iterator[Because]:
         yield Because("it was cancelled and will do nothing", ())
 
 
-class _Tracer(layers.Builder):
-    """Works a board out, and notes what every piece does to one card."""
-
-    __slots__ = ("found", "number", "within")
-
-    def __init__(self, state: State, board: Board, skeleton: Skeleton, number: int) -> None:
-        super().__init__(state, board, skeleton)
-        self.number = number
-        self.found: list[Because] = []
-        #: How deep in a piece that brings about others; trials count as such.
-        self.within = 0
-
-    def apply(self, unit: layers.Unit) -> None:
-        before = self.board.now[self.number].copy(self.number)
-        self.within += 1
-        super().apply(unit)
-        self.within -= 1
-        if not self.within:
-            source = unit.deed.source.number
-            here = self.board.now[self.number]
-            self.found += _differences(self.state, before, here, ("card", source) if source >= 0 else "")
-
-    def _depends(self, one: layers.Unit, other: layers.Unit) -> bool:
-        self.within += 1
-        found = super()._depends(one, other)
-        self.within -= 1
-        return found
-
-
-def _differences(state: State, before: Now, now: Now, source: object) -> Iterator[Because]:
+def _differences(state: State, before: Now, now: Now, number: int) -> Iterator[Because]:
     """Say what is different about a card: numbers first, then what it has and what it is."""
+    source = ("card", number) if number >= 0 else ""
     if now.base_power != before.base_power:
         yield Because("{0}: power {1}", (source, now.power))
     elif now.power != before.power:

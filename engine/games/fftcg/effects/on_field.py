@@ -17,6 +17,7 @@ from engine.abilities.damage import (
 )
 from engine.abilities.durations import AsLongAs, RestOfGame
 from engine.abilities.effects import Effect
+from engine.abilities.node import walk
 from engine.abilities.references import Every, It
 from engine.abilities.stack import Cancel
 from engine.effects import evaluate
@@ -28,7 +29,6 @@ from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, statics
-from engine.games.fftcg.effects.dependence import walk
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell

@@ -16,15 +16,16 @@ from engine.abilities.effects import AddToHand, Effect, May, RemoveFromGame, Ret
 from engine.abilities.references import Reference
 from engine.answers import Confirm
 from engine.containing import contained, stop
+from engine.continuous.board import Replacer
+from engine.continuous.lasting import ContinuousEffect
+from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.effects.history import times
 from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.game_log import tell
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.continuous import ContinuousEffect, Replacer
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.now import RuleEffect
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
 from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo

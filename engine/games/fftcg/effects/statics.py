@@ -13,6 +13,7 @@ from engine.abilities import events as words
 from engine.abilities.costs import Cost
 from engine.abilities.references import Every
 from engine.containing import skip
+from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.effects.places import names_place
 from engine.games.fftcg import vocabulary
@@ -32,7 +33,7 @@ from engine.games.fftcg.effects.casting_permissions import (
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import Now, RuleEffect
+from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken
 from engine.games.fftcg.vocabulary import casting as casting_words
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
@@ -213,15 +214,16 @@ def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
 def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
     """Whether a text keeps something from befalling a card outside the field: "all cards in your Break Zone cannot"."""
     me = ref(state, number)
-    for piece, context in boards.pieces_of(state, statics.Cannot):
-        who, change = piece.who, piece.change
+    for one in boards.modifiers_of(state, statics.Cannot):
+        context = one.res
+        who, change = one.modifier.who, one.modifier.change
         assert isinstance(change, statics.Cannot)
         if (
             isinstance(who, Every)
             and names_place(who.noun)
             and evaluate.denotes(who, me, context)
-            and all(evaluate.holds(one, context) for one in piece.conditions)
-            and any(matching.is_deed(one, what, context) for one in change.deeds)
+            and all(evaluate.holds(condition, context) for condition in one.modifier.conditions)
+            and any(matching.is_deed(deed, what, context) for deed in change.deeds)
         ):
             return True
     return False
@@ -376,14 +378,15 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
     there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
     own = boards.characteristics(face(state, number)).stage(0)
     me = Resolution(state, seat, Ref(number, card.entered))
-    if any(isinstance(piece.change, turning.EntersTapped) and piece.own for _, piece in own.pieces):
+    if any(isinstance(piece.change, turning.EntersTapped) and piece.own for _, piece in own.influence.modifiers):
         return all(
             evaluate.holds(one, me)
-            for _, piece in own.pieces
+            for _, piece in own.influence.modifiers
             if isinstance(piece.change, turning.EntersTapped)
             for one in piece.conditions
         )
-    for piece, res in boards.pieces_of(state, turning.EntersTapped):
+    for there_is in boards.modifiers_of(state, turning.EntersTapped):
+        piece, res = there_is.modifier, there_is.res
         noun = getattr(piece.who, "noun", None)
         if noun is None or not evaluate.fits_thing(noun, there, values, res):
             continue

@@ -83,15 +83,11 @@ def _holds(one: PendingTrigger, res: Resolution) -> bool:
     return limits.may_trigger(ability, res, one.watcher.index)
 
 
-def _watched(board: Board, key: str) -> Sequence[TriggerSource]:
-    return board.watchers.get(key, ())
-
-
 RULES = TriggerRules(
     MEANING,
     "FFTCG 2.1",
-    watching=lambda state, key: _watched(boards.board(state), key),
-    watched=_watched,
+    watching=lambda state, key: boards.board(state).watching(key),
+    watched=Board.watching,
     auto=lambda watcher: watcher.ability,
     resolution=lambda state, watcher: Resolution(state, watcher.seat, watcher.source),
     left=_left,

@@ -34,7 +34,7 @@ def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
     entering = [event for event in events if isinstance(event, Move) and event.to == FIELD]
     if len(entering) < 2:
         return events
-    changing = [one for one in entering if boards.characteristics(face(state, one.card)).stage(0).pieces]
+    changing = [one for one in entering if boards.characteristics(face(state, one.card)).stage(0).influence.modifiers]
     if len(changing) < 2:
         return events
     answer = yield ChooseOptions(

@@ -8,19 +8,18 @@ from functools import partial
 
 from engine.abilities.conditions import AllShare, EventWas
 from engine.abilities.damage import DamageDealt
-from engine.abilities.durations import AsLongAs
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Other, Same
 from engine.abilities.references import TheDealt
 from engine.answers import Options
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects.locking import SPOKEN
 from engine.endings import decide
 from engine.events import Event, Move, SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, continuous, statics
-from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.triggers import state_triggered
 from engine.games.fftcg.rules import expiry, table, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
@@ -57,7 +56,7 @@ def _due(state: State) -> bool:
 def _lapsed(state: State) -> bool:
     """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
     effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
-    return any(isinstance(one.duration, AsLongAs) and continuous.expired(one, state, "check") for one in effects)
+    return any(one.condition is not None and continuous.expired(one, state, "check") for one in effects)
 
 
 def check(state: State) -> Procedure:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.abilities.durations import ThisTurn
 from engine.abilities.kinds import Ability, Unparsed
 from engine.abilities.statics import Changes, Gains, Granted
+from engine.continuous import lasting
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects import borrowed, continuous
 from engine.games.fftcg.effects import delayed as waiting
-from engine.games.fftcg.effects.continuous import ContinuousEffect
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import ref
@@ -27,10 +27,7 @@ def end_of_turn(state: State) -> Procedure:
 
 def let_end(state: State, at: str) -> None:
     """Let the continuous effects end that are over at this moment ("end of turn", "active phase")."""
-    effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
-    left = tuple(one for one in effects if not continuous.expired(one, state, at))
-    if len(left) != len(effects):
-        state.emit(SetVariable("lasting", left or None, at))
+    lasting.let_end(state, lambda one: continuous.expired(one, state, at), at)
 
 
 def read_wording(card: Card, text: str) -> Ability:

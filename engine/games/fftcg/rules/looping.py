@@ -8,10 +8,11 @@ from engine import looping
 from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes
 from engine.answers import Play
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import limits
-from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.rules import table
 from engine.looping import LoopRules
@@ -62,7 +63,7 @@ def _over(state: State, one: ContinuousEffect) -> bool:
     who = one.static.who if isinstance(one.static, Changes) else None
     if not isinstance(who, LockedIn | Source | This):
         return False
-    return not any(table.alive(state, what) for what in evaluate.refs(who, one.deed(state)))
+    return not any(table.alive(state, what) for what in evaluate.refs(who, LASTING.context(one, state)))
 
 
 RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, values)

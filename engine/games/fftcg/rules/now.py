@@ -1,40 +1,17 @@
-"""What cards are now: printed values with every continuous effect applied, and the abilities that watch.
-
-A card's current values are computed, never stored (FFTCG 11.12.4). :class:`Now` holds those of one card,
-:class:`Board` those of the field together with what its field abilities do to everything else. A Board is kept with
-the position until it changes.
-"""
+"""What cards are now in FFTCG: their printed values with every continuous effect applied (FFTCG 11.12.4)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TypeVar, cast
-
 from engine.abilities.kinds import Ability
+from engine.continuous import board as boards
+from engine.continuous.values import RuleEffect, Values
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.games.fftcg.rules.table import Ref
-from engine.triggers.pending import TriggerSource
-
-_What = TypeVar("_What")
 
 
-@dataclass(frozen=True, slots=True)
-class RuleEffect:
-    """One change in force that is asked about where it matters (a ban, a cost, a permission).
-
-    ``what`` is the change as the card says it, ``source`` the object whose ability it is, ``seat`` who controls it.
-    """
-
-    what: object
-    source: Ref
-    seat: int
-
-
-class Now:
+class Now(Values):
     """The current values of one card (FFTCG 5.2)."""
 
     __slots__ = (
-        "abilities",
         "base_power",
         "categories",
         "cost",
@@ -43,14 +20,13 @@ class Now:
         "jobs",
         "keywords",
         "names",
-        "number",
         "power",
         "rulings",
         "types",
     )
 
     def __init__(self, number: int, card: Card, abilities: tuple[Ability, ...], keywords: frozenset[str]) -> None:
-        self.number = number
+        super().__init__(number, abilities)
         self.names: tuple[str, ...] = (card.name,)
         self.types: tuple[CardType, ...] = (card.type,)
         self.elements: tuple[Element, ...] = card.elements
@@ -61,16 +37,13 @@ class Now:
         self.base_power = card.power
         self.generic = card.generic
         self.keywords = keywords
-        self.abilities = abilities
         self.rulings: tuple[RuleEffect, ...] = ()
-
-    def __repr__(self) -> str:
-        return f"{self.names}, {self.power}, {self.cost}"
 
     def copy(self, number: int) -> Now:
         """Return the same values for the card of this number, to be changed freely."""
         other = Now.__new__(Now)
         other.number = number
+        other.waits = None
         other.names = self.names
         other.types = self.types
         other.elements = self.elements
@@ -84,6 +57,9 @@ class Now:
         other.abilities = self.abilities
         other.rulings = self.rulings
         return other
+
+    def __repr__(self) -> str:
+        return f"{self.names}, {self.power}, {self.cost}"
 
     @property
     def is_forward(self) -> bool:
@@ -100,22 +76,4 @@ class Now:
         return Element.LIGHT in self.elements or Element.DARK in self.elements
 
 
-@dataclass(slots=True)
-class Board:
-    """Everything computed from one version of a position."""
-
-    version: int
-    now: dict[int, Now] = field(default_factory=dict)
-    #: Auto-abilities by the kind of event they watch.
-    watchers: dict[str, list[TriggerSource]] = field(default_factory=dict)
-    #: Replacement abilities on the field and from resolved effects.
-    replacers: list[RuleEffect] = field(default_factory=list)
-    #: Changes that concern no card on the field, by their class: costs, permissions, players.
-    rulings: dict[type, list[RuleEffect]] = field(default_factory=dict)
-    #: The cards whose text failed while the board was worked out.
-    failed: dict[int, None] = field(default_factory=dict)
-
-    def rulings_of(self, kind: type[_What]) -> list[tuple[_What, RuleEffect]]:
-        """Return the changes of one class that concern no card on the field."""
-        found = self.rulings.get(kind)
-        return [(cast(_What, one.what), one) for one in found] if found else []
+Board = boards.Board[Now]

@@ -9,13 +9,14 @@ from functools import partial
 from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Cards
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, limits, payers, statics
 from engine.games.fftcg.effects.causes import caused_by
-from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.effects.prices import changed
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, verbs, warping
@@ -85,7 +86,7 @@ def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> t
         for one in effects
         if isinstance(one.static, NextUseWithout)
         and one.seat == seat
-        and evaluate.denotes(one.static.what, me, one.deed(state))
+        and evaluate.denotes(one.static.what, me, LASTING.context(one, state))
     )
 
 

@@ -6,9 +6,9 @@ import itertools
 
 import pytest
 
+from engine.continuous.board import Board
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import layers
 from engine.games.fftcg.rules.table import face
 from tests.games.fftcg.table import ICE, Position
 
@@ -264,8 +264,8 @@ def test_a_full_field_is_worked_out_without_asking_everything_of_everything(monk
     table.backup("Hew", "The Forwards you control gain Haste.")
     table.forward("Vell")
     calls: list[int] = []
-    depends = layers.Builder._depends
-    monkeypatch.setattr(layers.Builder, "_depends", lambda *given: (calls.append(1), depends(*given))[1])
+    depends = Board._depends
+    monkeypatch.setattr(Board, "_depends", lambda *given: (calls.append(1), depends(*given))[1])
     boards.board(table.state)
     assert 0 < len(calls) < 21 * 21 * 2
 

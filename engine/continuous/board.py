@@ -1,0 +1,594 @@
+"""The board: the current values of every object, and everything in force, worked out layer by layer.
+
+A game declares its layers and hands in what differs (:class:`Layering`). Within a layer what depends on nothing comes
+first, then what depends on it, otherwise the order of time stamps decides (FFTCG 11.12.4.12, 11.12.4.13; Force of
+Will 909.3; a game without layers of its own, like Cipher, does what is always carried out, 21.2.3.1.1.2, in the order
+in which none changes what an earlier one looked at). Dependence is found by trying, and tried only where one modifier
+looks at a value that another one writes. Values of lazy layers are worked out when somebody asks for one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from engine.abilities.kinds import Ability
+from engine.abilities.memo import PASSING, Memo
+from engine.abilities.statics import Static
+from engine.change_cursor import ChangeCursor, Touch
+from engine.containing import skip
+from engine.continuous.dependence import ANYTHING, LASTING, OBJECTS, OUTSIDE, VALUES
+from engine.continuous.in_force import EffectsInForce, InForce, RestInForce, Standing, Watching, by_order, sources
+from engine.continuous.lasting import ContinuousEffect, all_of
+from engine.continuous.modifiers import Influence, Modifier
+from engine.continuous.values import GONE, RuleEffect, Values
+from engine.effects import evaluate
+from engine.effects.resolution import Resolution
+from engine.objects import Ref
+from engine.state import State
+from engine.triggers.pending import TriggerSource
+
+V = TypeVar("V", bound=Values)
+What = TypeVar("What")
+
+#: The aspects of what a board is worked out from.
+_STRUCTURE = frozenset({OBJECTS, LASTING, OUTSIDE})
+
+#: Where a position keeps its board.
+KEPT = "board"
+
+
+class Layering(Generic[V]):
+    """The layers of a game in their order, and what else its boards are worked out by.
+
+    ``apply`` says how each class of change changes the values of a card, ``extents`` what besides the objects and the
+    amount of a change may depend on others. ``last`` is greater for what applies later than others of its layer
+    whatever the time stamps say. ``lazy`` are the layers, at the end, whose values are worked out when somebody asks.
+    ``influence`` is what an ability that is gained changes, ``of_effect`` what a static that lasts does, ``watching``
+    which abilities trigger on what. ``objects`` are the objects that have values, given those known from before;
+    ``others`` those that only change others; ``outside`` what is on the lookout elsewhere; ``outsiders`` the cards of
+    which either may be said. ``replaces`` are the statics that replace events.
+    """
+
+    def __init__(
+        self,
+        layers: tuple[int, ...],
+        apply: dict[type, Callable[[Any, InForce, Any, int], None]],
+        resolution: Callable[..., Resolution],
+        influence: Callable[[Ability], Influence],
+        of_effect: Callable[[ContinuousEffect], Influence],
+        watching: Callable[[Iterable[tuple[int, Ability]]], Watching],
+        objects: Callable[[State, dict[int, Standing]], list[Standing]],
+        outside: Callable[[State], list[tuple[Ref, int, Watching]]],
+        outsiders: Callable[[State], Container[int]],
+        touched: Touch,
+        replaces: type[Static],
+        others: Callable[[State], list[Standing]] = lambda state: [],
+        last: Callable[[Modifier, Ref], int] = lambda modifier, source: 0,
+        extents: dict[type, Callable[[Any, InForce], object]] | None = None,
+        lazy: tuple[int, ...] = (),
+    ) -> None:
+        self.early = tuple(layer for layer in layers if layer not in lazy)
+        self.lazy = lazy
+        self.layers = layers
+        self.apply = apply
+        self.resolution = resolution
+        self.influence = influence
+        self.of_effect = Memo(of_effect, PASSING)
+        self.watching = watching
+        self.objects = objects
+        self.others = others
+        self.outside = outside
+        self.outsiders = outsiders
+        self.touched = touched
+        self.replaces = replaces
+        self.last = last
+        self.extents = extents or {}
+
+    def gather(self, force: EffectsInForce, state: State) -> dict[int, list[InForce]]:
+        """Return the modifiers of everything in force, in their layers; put together once."""
+        if force.layers is not None:
+            return force.layers
+        found: dict[int, list[InForce]] = {layer: [] for layer in self.layers}
+        for one in force.active:
+            for modifier in self._taken_apart(one, state):
+                found[modifier.modifier.layer].append(modifier)
+            force.rests += one.rests
+        for effect in force.lasting:
+            res = self.resolution(state, effect.seat, effect.source, effect.kind)
+            influence = self.of_effect(effect)
+            for _, part in influence.modifiers:
+                last = self.last(part, effect.source)
+                found[part.layer].append(InForce(part, res, effect.stamp, None, last, effect))
+            force.rests += [RestInForce(rest, res, None, effect) for _, rest in influence.rests]
+        for layer in self.layers:
+            found[layer].sort(key=by_order)
+        force.layers = found
+        return found
+
+    def _taken_apart(self, one: Standing, state: State) -> tuple[InForce, ...]:
+        if one.in_force is None:
+            res = self.resolution(state, one.seat, one.source)
+            # "If Osk is on the field, it gains ...": the card itself is spoken of.
+            res.it = (one.source,)
+            stamp = one.source.entered
+            one.in_force = tuple([
+                InForce(modifier, res, stamp, ability, self.last(modifier, one.source))
+                for ability, modifier in one.influence.modifiers
+            ])
+            one.rests = tuple([RestInForce(rest, res, ability, None) for ability, rest in one.influence.rests])
+        return one.in_force
+
+
+class Skeleton(Generic[V]):
+    """What a board is worked out from: the objects with what their cards come with, and everything in force."""
+
+    __slots__ = ("_watching", "cursor", "force", "known", "now", "objects", "others", "outside")
+
+    def __init__(
+        self, layering: Layering[V], state: State, old: Skeleton[V] | None = None, found: set[str] | None = None
+    ) -> None:
+        self.cursor: ChangeCursor = ChangeCursor(state) if old is None or found is None else old.cursor
+        #: Objects as they were last seen, by number.
+        self.known: dict[int, Standing] = {} if old is None else old.known
+        if old is None or found is None or OBJECTS in found:
+            self.objects = layering.objects(state, self.known)
+        else:
+            self.objects = old.objects
+        if old is None or found is None or OUTSIDE in found:
+            self.others = layering.others(state)
+            self.outside = layering.outside(state)
+        else:
+            self.others, self.outside = old.others, old.outside
+        self._watching: dict[str, list[TriggerSource]] = {}
+        #: The values that nothing has changed yet.
+        self.now: dict[int, V] = {one.number: cast(V, one.now) for one in self.objects}
+        active = [one for one in self.objects if one.influence.changes] + self.others
+        lasting = all_of(state)
+        #: The same as long as it comes from the same objects and effects.
+        self.force: EffectsInForce = (
+            old.force
+            if old is not None and old.force.lasting is lasting and old.force.active == active
+            else EffectsInForce(active, lasting, [layering.of_effect(one) for one in lasting])
+        )
+
+    def watching(self, key: str) -> list[TriggerSource]:
+        """Return what watches for a kind of event where no card's abilities have changed."""
+        found = self._watching.get(key)
+        if found is None:
+            found = self._watching[key] = [
+                source for one in self.objects if key in one.watching for source in one.sources(key)
+            ] + self.watching_outside(key)
+        return found
+
+    def watching_outside(self, key: str) -> list[TriggerSource]:
+        """Return what watches for it elsewhere."""
+        return [
+            one for source, seat, watching in self.outside if key in watching
+            for one in sources(source, seat, watching, key)
+        ]
+
+    def is_as(self, other: Skeleton[V]) -> bool:
+        """Whether it is what the other is: the same objects, and the same in force."""
+        return self is other or (
+            self.force is other.force and self.objects == other.objects and self.outside is other.outside
+        )
+
+
+class Replacer(NamedTuple):
+    """A replacement in force: what it says, and the lasting effect that it is, None for a card's own ability."""
+
+    static: Any
+    effect: Any
+
+
+class Board(dict[int, V]):
+    """The values of every object by number, worked out as far as somebody has asked.
+
+    It stands with the position, so that questions see what has been applied so far. Whoever keeps values when the
+    position changes settles them before.
+    """
+
+    __slots__ = (
+        "_asked", "_begun", "_failing", "_finished", "_layering", "_linked", "_own", "_replacers", "_reskilled",
+        "_rests", "_rules", "_rulings", "_watching", "layers", "scratch", "skeleton", "state", "version",
+    )
+
+    def __init__(self, state: State, layering: Layering[V], skeleton: Skeleton[V]) -> None:
+        super().__init__()
+        self.state = state
+        self.version = state.version
+        self.skeleton = skeleton
+        self.layers: dict[int, list[InForce]] = {}
+        #: What the changes of a game note for each other.
+        self.scratch: dict[Any, Any] = {}
+        self._layering = layering
+        self._begun = False
+        #: Whether the lazy layers have been worked out.
+        self._finished = not layering.lazy
+        #: The cards whose values are this board's own, and those whose abilities are not the printed ones.
+        self._own: set[int] = set()
+        self._reskilled: set[int] = set()
+        self._rests: list[RestInForce] = []
+        #: The cards of which lazy layers may change something; None for any.
+        self._linked: set[int] | None = set()
+        self._replacers: list[RuleEffect] | None = None
+        self._rulings: dict[type, list[RuleEffect]] = {}
+        self._watching: dict[str, list[TriggerSource]] = {}
+        self._failing: set[int] = set()
+        self._asked = False
+        self._rules: bool | None = None
+
+    # Asking it
+
+    @property
+    def now(self) -> dict[int, V]:
+        """The values of every object."""
+        if not self._begun:
+            self.begin()
+        return self
+
+    @property
+    def replacers(self) -> list[RuleEffect]:
+        """Replacement effects in force, as :class:`Replacer` (FFTCG 11.12.5, Cipher 23.1)."""
+        if self._replacers is None:
+            kind = self._layering.replaces
+            self._replacers = [
+                RuleEffect(Replacer(one.rest.static, one.effect), one.res.source, one.res.seat)
+                for one in self._in_force(kind)
+            ]
+        return self._replacers
+
+    def rulings_of(self, kind: type[What]) -> list[tuple[What, RuleEffect]]:
+        """Return the statics of one class in force that change no card's values: costs, permissions, players."""
+        found = self._rulings.get(kind)
+        if found is None:
+            found = self._rulings[kind] = [
+                RuleEffect(one.rest.static, one.res.source, one.res.seat) for one in self._in_force(kind)
+            ]
+        return [(cast(What, one.what), one) for one in found] if found else []
+
+    def rules(self) -> bool:
+        """Whether anything is in force that changes no card's values."""
+        if self._rules is None:
+            replaces = self._layering.replaces
+            self._rules = any([not isinstance(one.rest.static, replaces) for one in self._in_force(Static)])
+        return self._rules
+
+    def may_rule(self, kind: type) -> bool:
+        """Whether anything of this class may be in force."""
+        force = self.skeleton.force
+        if force.gives:
+            self.begin()
+            return any([isinstance(one.rest.static, kind) for one in self._rests])
+        return any([issubclass(one, kind) for one in force.kinds])
+
+    def _in_force(self, kind: type) -> list[RestInForce]:
+        if not self._begun:
+            if not self.may_rule(kind):
+                return []
+            self.begin()
+        return [one for one in self._rests if isinstance(one.rest.static, kind) and self._rests_on(one)]
+
+    def _rests_on(self, one: RestInForce) -> bool:
+        try:
+            return self.has(one.ability, one.res.source) and all([
+                evaluate.holds(condition, one.res) for condition in one.rest.conditions
+            ])
+        except Exception:
+            self.fail(one.res.source)
+            return False
+
+    def modifiers_of(self, kind: type) -> Iterator[InForce]:
+        """Return the modifiers of one class of change, whomever they concern, of abilities that there still are."""
+        self.begin()
+        for modifiers in self.layers.values():
+            for one in modifiers:
+                if isinstance(one.modifier.change, kind) and self.has(one.ability, one.res.source):
+                    yield one
+
+    def watching(self, key: str) -> Sequence[TriggerSource]:
+        """Return the triggered abilities that watch for a kind of event."""
+        self.know_abilities()
+        if not self._reskilled:
+            return self.skeleton.watching(key)
+        found = self._watching.get(key)
+        if found is None:
+            found = self._watching[key] = []
+            for one in self.skeleton.objects:
+                if one.number not in self._reskilled:
+                    found += one.sources(key)
+                elif one.listens:
+                    watching = self._layering.watching(enumerate(self[one.number].abilities))
+                    found += sources(one.source, one.seat, watching, key)
+            found += self.skeleton.watching_outside(key)
+        return found
+
+    def know_abilities(self) -> None:
+        """Work out which abilities cards have, before anything changes."""
+        if self.skeleton.force.gives and not self._begun:
+            self.begin()
+
+    @property
+    def failed(self) -> set[int]:
+        """The cards whose text fails as the board is worked out, whatever of it somebody has asked for so far."""
+        if not self._asked:
+            self._asked = True
+            for number in self.skeleton.now:
+                self.now[number].settle()
+            for one in self._rests:
+                self._rests_on(one)
+        return self._failing
+
+    def fail(self, source: Ref) -> None:
+        """Note that a card's text failed as the board is worked out; where nothing is contained, the error goes on."""
+        skip(self.state, source)
+        self._failing.add(source.number)
+
+    # Working it out
+
+    def begin(self) -> None:
+        """Work out all but the lazy layers, unless that has been done."""
+        if self._begun:
+            return
+        self._begun = True
+        layering, force = self._layering, self.skeleton.force
+        if not layering.lazy:
+            self.update(self.skeleton.now)
+        if force.quiet:
+            return
+        gathered = layering.gather(force, self.state)
+        self.layers = {layer: modifiers.copy() for layer, modifiers in gathered.items()}
+        self._rests = force.rests.copy()
+        self._linked = self._concerned()
+        for layer in layering.early:
+            self.run(layer)
+        if layering.lazy and force.gives:
+            self._let_wait()
+
+    def _concerned(self) -> set[int] | None:
+        """Return the cards that lazy layers may concern."""
+        found: set[int] = set()
+        for layer in self._layering.lazy:
+            for one in self.layers[layer]:
+                concerned = one.concerns()
+                if concerned is None:
+                    return None
+                found.update(concerned)
+        return found
+
+    def _let_wait(self) -> None:
+        """Let values wait that lazy layers may change now that abilities have been gained or lost; they are worked out
+        from the beginning where somebody has asked for one meanwhile.
+        """
+        self._linked = self._concerned()
+        for number in self.skeleton.now if self._linked is None else self._linked:
+            if number in self:
+                now = self.mine(number)
+                if self._finished:
+                    now.restart(self.skeleton.now[number])
+                now.waits = self
+        self._finished = False
+
+    def __missing__(self, number: int) -> V:
+        """Return the values of a card about which nobody has asked so far; what lazy layers may change waits."""
+        now = self.skeleton.now[number]
+        if not self._finished and (self._linked is None or number in self._linked):
+            now = cast(V, now.copy(number))
+            self._own.add(number)
+            now.waits = self
+        self[number] = now
+        return now
+
+    def finish(self) -> None:
+        """Work out the lazy layers."""
+        if self._finished:
+            return
+        self._finished = True
+        for number in self._own:
+            self[number].waits = None
+        if not self.skeleton.force.quiet:
+            for layer in self._layering.lazy:
+                self.run(layer)
+
+    def retire(self) -> None:
+        """Let nobody ask any more what has not been worked out: the position has changed."""
+        if not self._finished:
+            for number in self._own:
+                self[number].waits = GONE
+
+    def mine(self, number: int) -> V:
+        """Return a card's values, free to be changed."""
+        now = self[number]
+        if number not in self._own:
+            self._own.add(number)
+            now = self[number] = cast(V, now.copy(number))
+        return now
+
+    def run(self, layer: int) -> None:
+        """Apply the modifiers of one layer."""
+        todo = self.layers[layer]
+        if len(todo) > 1:
+            if self.skeleton.force.gives:
+                todo.sort(key=by_order)
+            written = frozenset[str]().union(*[one.modifier.writes for one in todo])
+            readers = [one for one in todo if not written.isdisjoint(one.modifier.reads)]
+            if any([one is not other and _may_depend(one, other) for one in readers for other in todo]):
+                self._run_dependent(todo)
+                return
+        for one in todo:
+            self.apply(one)
+
+    def _run_dependent(self, todo: list[InForce]) -> None:
+        """Apply independent modifiers first, then those that depend on them (FFTCG 11.12.4.12, 11.12.4.13)."""
+        left = list(todo)
+        while left:
+            one = self._next(left)
+            left.remove(one)
+            self.apply(one)
+
+    def _next(self, left: list[InForce]) -> InForce:
+        """Return the first that depends on nothing that is left, and on nothing that in turn depends on such.
+
+        Of three, "Forwards with Brave gain First Strike" waits for "Forwards with Haste gain Brave", which as yet
+        changes nothing, and waits for "Forwards gain Haste" itself. Where effects depend on each other, age decides.
+        """
+        known: dict[int, bool] = {}
+
+        def waits(one: InForce) -> bool:
+            if id(one) not in known:
+                others = [other for other in left if other is not one and _may_depend(one, other)]
+                before = self._extent(one) if others else None
+                known[id(one)] = any(self._depends(one, before, other) for other in others)
+            return known[id(one)]
+
+        alone = None
+        for one in left:
+            if not waits(one):
+                if not any(waits(other) for other in _upstream(one, left)):
+                    return one
+                alone = alone or one
+        return alone or left[0]
+
+    def _depends(self, one: InForce, before: object, other: InForce) -> bool:
+        """Whether applying the other first would change whom the one concerns or by how much."""
+        saved, own, scratch, reskilled = dict(self), self._own, self.scratch, self._reskilled
+        layers, rests = self.layers, self._rests
+        self._own, self.scratch, self._reskilled = set(), scratch.copy(), reskilled.copy()
+        self.layers, self._rests = {layer: those.copy() for layer, those in layers.items()}, rests.copy()
+        self.apply(other)
+        after = self._extent(one)
+        self.clear()
+        self.update(saved)
+        self._own, self.scratch, self._reskilled = own, scratch, reskilled
+        self.layers, self._rests = layers, rests
+        return before != after
+
+    def _extent(self, one: InForce) -> object:
+        """Return whom a modifier concerns now, and by how much."""
+        try:
+            if not self._holds(one):
+                return None
+            change = one.modifier.change
+            extent = self._layering.extents.get(type(change))
+            if extent is not None:
+                return self._objects(one), extent(self, one)
+            amount = getattr(change, "amount", None)
+            return self._objects(one), None if amount is None else self.amount(one, amount)
+        except Exception:
+            skip(self.state, one.res.source)
+            return None
+
+    def has(self, ability: Ability | None, source: Ref) -> bool:
+        """Whether a card still has an ability, which others can take from it (FFTCG 11.12.4.6)."""
+        if ability is None or source.number not in self._reskilled:
+            return True
+        return any([one is ability for one in self[source.number].abilities])
+
+    def _holds(self, one: InForce) -> bool:
+        if not self.has(one.ability, one.res.source):
+            return False
+        for condition in one.modifier.conditions:  # noqa: SIM110 (faster than a generator)
+            if not evaluate.holds(condition, one.res):
+                return False
+        return True
+
+    def _objects(self, one: InForce) -> list[int]:
+        cards, there = self.state.cards, self.skeleton.now
+        found = evaluate.refs(one.modifier.who, one.res)
+        return [number for number, entered in found if number in there and cards[number].entered == entered]
+
+    def apply(self, one: InForce) -> None:
+        """Apply a modifier to everything it concerns; one that fails changes nothing more."""
+        res = one.res
+        spoken = res.it
+        try:
+            if not self._holds(one):
+                return
+            change = one.modifier.change
+            perform = self._layering.apply[type(change)]
+            for number in self._objects(one):
+                res.it = (Ref(number, self.state.cards[number].entered),)
+                perform(self, one, change, number)
+        except Exception:
+            self.fail(res.source)
+        finally:
+            res.it = spoken
+
+    def amount(self, one: InForce, amount: Any) -> int:
+        """Return what a change comes to, counted once for each of what it counts."""
+        total = evaluate.value(amount, one.res)
+        for count in one.modifier.counts:
+            total *= evaluate.value(count, one.res)
+        return total
+
+    def lose(self, number: int, left: tuple[Ability, ...]) -> V:
+        """Leave a card only these abilities; return its values."""
+        now = self.mine(number)
+        now.abilities = left
+        self._reskilled.add(number)
+        return now
+
+    def grant(self, one: InForce, ability: Ability, number: int) -> None:
+        """Give a card an ability, which does what it does from here on (FFTCG 11.12.4.8)."""
+        self.lose(number, (*self.mine(number).abilities, ability))
+        self.start(one, ability, number)
+
+    def start(self, one: InForce, ability: Ability, number: int) -> None:
+        """Let an ability that a card has gained change what it changes; its time stamp is the later one of both."""
+        influence = self._layering.influence(ability)
+        if not influence.changes:
+            return
+        card = self.state.cards[number]
+        source = Ref(number, card.entered)
+        res = self._layering.resolution(self.state, one.res.meaning.controller(card), source)
+        stamp = max(one.stamp, card.entered)
+        self._rests += [RestInForce(rest, res, ability, None) for _, rest in influence.rests]
+        for _, modifier in influence.modifiers:
+            new = InForce(modifier, res, stamp, ability, self._layering.last(modifier, source))
+            if modifier.layer <= one.modifier.layer:
+                self.apply(new)
+            else:
+                self.layers[modifier.layer].append(new)
+
+
+def _may_depend(one: InForce, other: InForce) -> bool:
+    return not one.modifier.reads.isdisjoint(other.modifier.writes)
+
+
+def _upstream(one: InForce, left: list[InForce]) -> list[InForce]:
+    """Return those that write what one looks at, those that write what these look at, and so on."""
+    found: list[InForce] = []
+    reads = set(one.modifier.reads)
+    before = -1
+    while len(found) > before:
+        before = len(found)
+        for other in left:
+            if other is not one and other not in found and not reads.isdisjoint(other.modifier.writes):
+                found.append(other)
+                reads |= other.modifier.reads
+    return found
+
+
+def board_of(state: State, layering: Layering[V]) -> Board[V]:
+    """Return the board of a position; it is worked out anew only when something has changed that it depends on."""
+    known: Board[V] | None = state.derived.get(KEPT)
+    if known is not None and known.version == state.version:
+        return known
+    if known is None:
+        skeleton = Skeleton(layering, state)
+    else:
+        old = skeleton = known.skeleton
+        found = old.cursor.touched(state, layering.touched, layering.outsiders(state))
+        if found is None or not found.isdisjoint(_STRUCTURE):
+            skeleton = Skeleton(layering, state, old, found)
+        if found is not None and skeleton.is_as(old):
+            force = old.force
+            if force.quiet or not (VALUES in found or ANYTHING in force.aspects or force.aspects & found):
+                old.cursor = skeleton.cursor
+                known.version = state.version
+                return known
+        known.retire()
+    fresh: Board[V] = Board(state, layering, skeleton)
+    state.derived[KEPT] = fresh
+    return fresh

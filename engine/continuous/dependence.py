@@ -1,0 +1,159 @@
+"""What a part of the tree depends on, so that it is worked out anew only when that has changed.
+
+Values of cards that parts read decide which effects wait for which (FFTCG 11.12.4.12, Force of Will 909.3a). Aspects
+of the position decide whether a board still stands, besides those on which every board depends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from enum import Enum
+from typing import Any
+
+from engine.abilities import amounts as numbers
+from engine.abilities import conditions as asked
+from engine.abilities import damage, nouns, references, statics
+from engine.abilities.node import Node
+from engine.abilities.nouns import Noun, Trait
+from engine.effects.locking import LockedIn
+
+#: The aspects that every board depends on: what stands there with what it comes with; other things that any effect may
+#: look at, as whose turn it is; the effects that last; cards elsewhere whose abilities work there.
+OBJECTS, VALUES, LASTING, OUTSIDE = "objects", "values", "lasting", "outside"
+#: The aspect of what has happened this turn.
+PAST = "past"
+#: The aspect of what is not known to depend on anything less: such a board is worked out anew after any change.
+ANYTHING = "anything"
+
+#: Which values the parts of nouns, amounts and conditions look at in every game.
+READS: dict[type, str] = {
+    nouns.OfType: "types",
+    nouns.Named: "names",
+    nouns.CostIs: "cost",
+    nouns.CostOneOf: "cost",
+    nouns.CostOfParity: "cost",
+    numbers.CostOf: "cost",
+    nouns.PowerIs: "power",
+    numbers.PowerOf: "power",
+    nouns.HasAbility: "keywords",
+    nouns.LacksAbility: "keywords",
+}
+
+#: What depends in every game on nothing but what every board depends on.
+STEADY: frozenset[type] = frozenset({
+    Noun, nouns.AnyOf, nouns.IsCard, nouns.OfType, nouns.Named, nouns.CostIs, nouns.CostOneOf, nouns.PowerIs,
+    nouns.CostOfParity,
+    nouns.ControlledBy, nouns.OwnedBy, nouns.OtherThan, nouns.Other, nouns.HasAbility, nouns.LacksAbility, nouns.Same,
+    references.Source, references.This, references.Every, references.The, references.Any, references.Both, LockedIn,
+    references.It, references.Them, references.That, references.Those, references.InPlace,
+    numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, damage.DamagePoints,
+    numbers.Times, numbers.Sum, numbers.Difference, numbers.Half, numbers.Highest, numbers.Groups, numbers.Quantity,
+    asked.And, asked.Or, asked.Not, asked.Controls, asked.ControlsAllOf, asked.Exists, damage.ReceivedDamage,
+    asked.Is, asked.Compares, asked.IsTurnOf,
+})
+
+#: What depends in every game on more, and on which aspect of the position.
+DEPENDS: dict[type, str] = {
+    asked.HappenedThisTurn: PAST,
+    numbers.EventCount: PAST,
+    nouns.DidThisTurn: PAST,
+    asked.IsPhase: "phase",
+}
+
+
+class Dependence:
+    """What the words of one game depend on.
+
+    ``reads`` are the values that its own parts look at, ``traits`` those of what cards are compared by; ``steady`` its
+    parts that depend on nothing more, ``depends`` those that do, and on which aspect. ``later`` are parts that are only
+    asked about where they matter, and so are no matter for a board. ``gives`` says of what gives an ability which parts
+    of that are in force from then on; ``place`` is the aspect of a place, None for one of those of every board.
+    """
+
+    def __init__(
+        self,
+        reads: dict[type, str],
+        traits: dict[Trait, str],
+        steady: frozenset[type],
+        depends: dict[type, str],
+        later: tuple[type, ...],
+        gives: dict[type, Callable[[Any], object]],
+        place: Callable[[Any], str | None],
+    ) -> None:
+        self._reads = READS | reads
+        self._traits = traits
+        self._steady = STEADY | steady
+        self._depends = DEPENDS | depends
+        self._later = later
+        self._gives = gives
+        self._place = place
+
+    def reads(self, node: object) -> frozenset[str]:
+        """Return the values of cards that a part of the tree looks at."""
+        return frozenset(self._read(node))
+
+    def value_of(self, kind: type) -> str:
+        """Return the value that parts of a class look at, nothing where there is none."""
+        return self._reads.get(kind, "")
+
+    def _read(self, node: object) -> Iterator[str]:
+        for one in _walk(node):
+            trait = getattr(one, "trait", None)
+            if isinstance(trait, Trait):
+                yield self._traits[trait]
+            elif type(one) in self._reads:
+                yield self._reads[type(one)]
+                if isinstance(one, nouns.HasAbility | nouns.LacksAbility):
+                    yield about_word(one.keyword)
+
+    def aspects(self, node: object) -> frozenset[str]:
+        """Return the aspects of the position that a part of a continuous effect depends on."""
+        found: set[str] = set()
+        self._aspects(node, found)
+        return frozenset(found)
+
+    def _aspects(self, node: object, found: set[str]) -> None:
+        if isinstance(node, tuple):
+            for one in node:
+                self._aspects(one, found)
+            return
+        if isinstance(node, self._later) or not isinstance(node, Node):
+            return
+        kind = type(node)
+        if kind in self._gives:
+            self._aspects(self._gives[kind](node), found)
+            return
+        if isinstance(node, statics.Static):
+            if not isinstance(node, statics.Changes) and getattr(node, "statics", None) is None:
+                # It changes no card: it is asked about later.
+                return
+        elif kind in self._depends:
+            found.add(self._depends[kind])
+            if self._depends[kind] == PAST:
+                return
+        elif isinstance(node, nouns.InZone | references.InPlace):
+            place = self._place(node.zone)
+            if place is not None:
+                found.add(place)
+        elif kind not in self._steady and not isinstance(node, statics.Change | statics.Gain):
+            found.add(ANYTHING)
+        for field in fields(node):
+            self._aspects(getattr(node, field.name), found)
+
+
+def _walk(node: object) -> Iterator[Node]:
+    """Return a node and everything below it, quoted abilities left out."""
+    if isinstance(node, tuple):
+        for one in node:
+            yield from _walk(one)
+    elif isinstance(node, Node):
+        yield node
+        if not isinstance(node, statics.Granted):
+            for field in fields(node):
+                yield from _walk(getattr(node, field.name))
+
+
+def about_word(keyword: Enum) -> str:
+    """Return how it is told that just this keyword is looked at or given."""
+    return f"keyword:{keyword.name}"

@@ -1,0 +1,126 @@
+"""What is in force: the modifiers of everything that stands somewhere and of what lasts, sorted into their layers.
+
+It is kept apart from who stands where: cards that move or are marked leave it as it is, as long as it comes from the
+same cards and effects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from engine.abilities.kinds import Ability
+from engine.continuous.modifiers import Influence, Modifier, Rest
+from engine.continuous.values import Values
+from engine.effects.locking import LockedIn
+from engine.objects import Ref
+from engine.triggers.pending import TriggerSource
+
+#: Triggered abilities with their places among those of their card, by the kind of event that they watch for.
+Watching = dict[str, tuple[tuple[int, Ability], ...]]
+
+
+class InForce:
+    """A modifier with its circumstances: whose it is, since when, and the ability that it is part of, None for none."""
+
+    __slots__ = ("ability", "effect", "modifier", "order", "res", "stamp")
+
+    def __init__(
+        self, modifier: Modifier, res: Any, stamp: int, ability: Ability | None, last: int, effect: Any = None
+    ) -> None:
+        self.modifier = modifier
+        self.res = res
+        self.stamp = stamp
+        self.ability = ability
+        #: The lasting effect that it is part of.
+        self.effect = effect
+        #: Where it comes in its layer, as far as it depends on nothing there.
+        self.order = (last, stamp)
+
+    def concerns(self) -> Sequence[int] | None:
+        """Return the cards that it may concern; None where it may be any card."""
+        who = self.modifier.who
+        if self.modifier.own:
+            return (self.res.source.number,)
+        return [number for number, _ in who.objects] if isinstance(who, LockedIn) else None
+
+
+by_order = attrgetter("order")
+
+
+class RestInForce(NamedTuple):
+    """A static that changes no card, with its circumstances; ``effect`` is the lasting effect that it is part of."""
+
+    rest: Rest
+    res: Any
+    ability: Ability | None
+    effect: Any
+
+
+class Standing:
+    """An object with what its card comes with, before anything changes it.
+
+    ``key`` tells it apart from what the card would be otherwise; ``influence`` is what it changes while it is there,
+    ``watching`` what it watches for. ``now`` are its values, None for one that has none on the board.
+    """
+
+    __slots__ = (
+        "_sources", "in_force", "influence", "key", "listens", "now", "number", "rests", "seat", "source", "watching",
+    )
+
+    def __init__(
+        self, source: Ref, seat: int, key: tuple[Any, ...], now: Values | None, influence: Influence,
+        watching: Watching, listens: bool = True,
+    ) -> None:
+        self.number = source.number
+        self.source = source
+        self.seat = seat
+        self.key = key
+        self.now = now
+        self.influence = influence
+        self.watching = watching
+        #: Whether its abilities may be on the lookout at all.
+        self.listens = listens
+        #: What it has on the lookout for each kind of event, as far as somebody has asked.
+        self._sources: dict[str, tuple[TriggerSource, ...]] = {}
+        #: What it changes, taken apart when somebody asks.
+        self.in_force: tuple[InForce, ...] | None = None
+        self.rests: tuple[RestInForce, ...] = ()
+
+    def sources(self, key: str) -> tuple[TriggerSource, ...]:
+        """Return what of it is on the lookout for a kind of event."""
+        found = self._sources.get(key)
+        if found is None:
+            found = self._sources[key] = sources(self.source, self.seat, self.watching, key)
+        return found
+
+
+def sources(source: Ref, seat: int, watching: Watching, key: str) -> tuple[TriggerSource, ...]:
+    """Return what is on the lookout for a kind of event."""
+    return tuple([TriggerSource(source, seat, index, ability) for index, ability in watching.get(key, ())])
+
+
+class EffectsInForce:
+    """Everything in force: of the objects that change anything (``active``), and of the effects that last.
+
+    ``layers`` are the modifiers layer by layer in the order in which they apply where none depends on another,
+    ``rests`` what changes no card; both are put together when somebody asks for values.
+    """
+
+    __slots__ = ("active", "aspects", "gives", "kinds", "lasting", "layers", "quiet", "rests")
+
+    def __init__(self, active: list[Standing], lasting: tuple[Any, ...], influences: list[Influence]) -> None:
+        self.active = active
+        self.lasting = lasting
+        #: Whether nothing changes anything.
+        self.quiet = not active and not lasting
+        all_of_them = [*[one.influence for one in active], *influences]
+        #: What the board depends on besides.
+        self.aspects = frozenset[str]().union(*[one.aspects for one in all_of_them])
+        #: The classes of what may be in force that changes no card, apart from abilities that are gained.
+        self.kinds = frozenset[type]().union(*[one.kinds for one in all_of_them])
+        #: Whether anything may change which abilities cards have.
+        self.gives = any([one.gives for one in all_of_them])
+        self.layers: dict[int, list[InForce]] | None = None
+        self.rests: list[RestInForce] = []

@@ -1,0 +1,162 @@
+"""Continuous effects of what was carried out: what is in force, since when, and when it ends.
+
+Everything that such an effect spoke of stays what it was (FFTCG 11.12.4.2, 11.12.4.3; Cipher 24.1.9): references become
+objects and amounts numbers. The named value "lasting" of a position lists the effects, the oldest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities import durations, statics
+from engine.abilities.conditions import Condition
+from engine.abilities.durations import Duration
+from engine.abilities.references import Source, This
+from engine.abilities.statics import Changes, Static
+from engine.effects import evaluate
+from engine.effects.locking import LockedIn
+from engine.effects.resolution import Resolution
+from engine.events import SetVariable
+from engine.objects import Ref, alive
+from engine.state import State
+from engine.turns import turn, turn_player
+
+#: Ends of turns at which an effect may end, besides a seat's.
+ANY_TURN = -1
+NO_TURN = -2
+#: It ends with the combat, or with the turn should that come first.
+COMBAT = -3
+
+END_OF_TURN, END_OF_COMBAT = "end of turn", "end of combat"
+
+
+@dataclass(frozen=True, slots=True)
+class ContinuousEffect:
+    """A continuous effect of something that was carried out.
+
+    ``stamp`` is its time stamp (FFTCG 11.12.4.9), ``kind`` what kind of cause began it. It ends with the first turn of
+    ``whose`` numbered ``turn`` or more, with the running combat, or when its ``condition`` stops holding. ``ability``
+    is the name of the ability that began it, where it has one.
+    """
+
+    stamp: int
+    static: Static
+    source: Ref
+    seat: int
+    kind: str
+    whose: int
+    turn: int
+    condition: Condition | None = None
+    ability: str = ""
+
+
+def all_of(state: State) -> tuple[ContinuousEffect, ...]:
+    """Return the effects that last."""
+    found: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
+    return found
+
+
+class Lasting:
+    """How continuous effects begin and end in one game.
+
+    ``ends`` says of each duration whose turn must end, and the number of the first turn with whose end it is over;
+    ``lock_in`` makes what a part of the tree speaks of fast, ``settle`` a static that changes cards, as one or several.
+    """
+
+    def __init__(
+        self,
+        ends: dict[type[Duration], Callable[[Any, Any], tuple[int, int]]],
+        lock_in: Callable[[Any, Any], Any],
+        settle: Callable[[Changes, Any, Duration], list[Static]],
+        resolution: Callable[..., Resolution],
+    ) -> None:
+        self.ends = ENDS | ends
+        self._lock_in = lock_in
+        self._settle_changes = settle
+        self._resolution = resolution
+
+    def begin(
+        self, duration: Duration, what: tuple[Static, ...], res: Any, stamp: int, ability: str = ""
+    ) -> tuple[ContinuousEffect, ...]:
+        """Return the continuous effects that begin now, with everything they speak of made fast."""
+        whose, last = self.ends[type(duration)](duration, res)
+        condition = self._lock_in(duration.condition, res) if isinstance(duration, durations.AsLongAs) else None
+        return tuple(
+            ContinuousEffect(stamp, one, res.source, res.seat, res.kind, whose, last, condition, ability)
+            for static in what
+            for one in self._settle(static, res, duration)
+        )
+
+    def _settle(self, static: Static, res: Any, duration: Duration) -> list[Static]:
+        """Make a static fast, in as many parts as affect different things."""
+        inner: tuple[Static, ...] | None = getattr(static, "statics", None)
+        if inner is None:
+            if isinstance(static, Changes):
+                return self._settle_changes(static, res, duration)
+            return [self._lock_in(static, res)]
+        parts = [one for part in inner for one in self._settle(part, res, duration)]
+        match static:
+            case statics.While(condition, _):
+                return [statics.While(self._lock_in(condition, res), (one,)) for one in parts]
+            case statics.ForEach(count, _):
+                number = self._lock_in(count, res)
+                return [statics.ForEach(number, (one,)) for one in parts]
+        return parts
+
+    def context(self, effect: ContinuousEffect, state: State) -> Any:
+        """Return the context in which the words of an effect are understood."""
+        return self._resolution(state, effect.seat, effect.source, effect.kind)
+
+    def holds(self, effect: ContinuousEffect, state: State) -> bool:
+        """Whether the condition of an effect's duration holds (FFTCG 11.12.4.1)."""
+        return effect.condition is None or evaluate.holds(effect.condition, self.context(effect, state))
+
+    def is_over(self, effect: ContinuousEffect, state: State, at: str) -> bool:
+        """Whether an effect ends at this moment: at the end of a turn, of a combat, or any other for a check."""
+        if (at == END_OF_TURN and _ends_with_turn(effect, state)) or (at == END_OF_COMBAT and effect.whose == COMBAT):
+            return True
+        return has_nobody(effect, state) or not self.holds(effect, state)
+
+
+def let_end(state: State, over: Callable[[ContinuousEffect], bool], why: str) -> None:
+    """Take away every effect that is over."""
+    effects = all_of(state)
+    left = tuple(one for one in effects if not over(one))
+    if len(left) != len(effects):
+        state.emit(SetVariable("lasting", left or None, why))
+
+
+def _ends_with_turn(effect: ContinuousEffect, state: State) -> bool:
+    return effect.whose == COMBAT or (
+        effect.whose in (ANY_TURN, turn_player(state)) and turn(state) >= effect.turn
+    )
+
+
+def has_nobody(effect: ContinuousEffect, state: State) -> bool:
+    """Whether all that an effect changes is gone (FFTCG 7.4, Cipher 6.5)."""
+    static = effect.static
+    while isinstance(static, statics.While | statics.ForEach):
+        static = static.statics[0]
+    if not isinstance(static, Changes):
+        return False
+    if isinstance(static.who, Source | This):
+        return not alive(state, effect.source)
+    return isinstance(static.who, LockedIn) and not any(alive(state, one) for one in static.who.objects)
+
+
+def seat_of(player: Any, res: Resolution) -> int:
+    """Return the seat whose turn is meant; either's where that is not one."""
+    found = evaluate.seats(player, res)
+    return found[0] if len(found) == 1 else ANY_TURN
+
+
+#: Durations that every game has.
+ENDS: dict[type[Duration], Callable[[Any, Any], tuple[int, int]]] = {
+    durations.ThisTurn: lambda duration, res: (ANY_TURN, turn(res.state)),
+    durations.UntilEndOf: lambda duration, res: (seat_of(duration.player, res), turn(res.state)),
+    durations.UntilEndOfNext: lambda duration, res: (seat_of(duration.player, res), turn(res.state) + 1),
+    durations.AsLongAs: lambda duration, res: (NO_TURN, 0),
+    durations.RestOfGame: lambda duration, res: (NO_TURN, 0),
+}

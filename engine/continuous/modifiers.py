@@ -1,0 +1,176 @@
+"""Continuous effects taken apart: what a static ability, or an effect that lasts, changes one layer at a time.
+
+A modifier is one change within one of the layers of a game, with whom it concerns, the conditions around it and how
+often it counts; it is worked out once for each printed ability. Statics in other words (bans on players, costs,
+replacements) go by as they are, to be asked about where they matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.abilities import references, statics
+from engine.abilities.amounts import Amount
+from engine.abilities.conditions import Condition, Not
+from engine.abilities.kinds import Ability
+from engine.abilities.references import Reference
+from engine.abilities.statics import Change, Gain, Static
+from engine.continuous.dependence import Dependence
+from engine.continuous.lasting import ContinuousEffect
+
+#: A part of a change: its layer, what it is and which values it writes, by their names.
+Part = tuple[int, Any, str]
+#: What "it" and "they" in a static are, where the condition around it speaks of somebody.
+Meant = Callable[[Static, Condition], Static]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Modifier:
+    """One change in one layer; ``aspects`` are what it depends on besides what every board depends on."""
+
+    layer: int
+    who: Reference
+    change: Any
+    conditions: tuple[Condition, ...]
+    counts: tuple[Amount, ...]
+    #: The values of cards that it looks at, and those that it changes.
+    reads: frozenset[str]
+    writes: frozenset[str]
+    aspects: frozenset[str]
+    #: Whether it changes just the card that has it.
+    own: bool
+
+    def on(self, who: Reference) -> Modifier:
+        """Return it as a change of others."""
+        return replace(self, who=who, own=False)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rest:
+    """A static that changes no card's values: it is asked about where it matters."""
+
+    static: Static
+    conditions: tuple[Condition, ...]
+    aspects: frozenset[str]
+
+
+class Influence:
+    """All that a text changes, each part with the ability that says it, None for an effect that lasts."""
+
+    __slots__ = ("aspects", "changes", "gives", "kinds", "modifiers", "rests")
+
+    def __init__(self, parts: Iterable[tuple[Ability | None, Modifier | Rest]] = ()) -> None:
+        parts = tuple(parts)
+        self.modifiers = tuple([(ability, one) for ability, one in parts if isinstance(one, Modifier)])
+        self.rests = tuple([(ability, one) for ability, one in parts if isinstance(one, Rest)])
+        #: Whether it changes anything.
+        self.changes = bool(parts)
+        #: What it depends on besides what every board depends on.
+        self.aspects = frozenset[str]().union(*[one.aspects for _, one in parts])
+        #: The classes of its statics that change no card.
+        self.kinds = frozenset([type(one.static) for _, one in self.rests])
+        #: Whether it changes which abilities cards have.
+        self.gives = any([ABILITIES in one.writes for _, one in self.modifiers])
+
+
+#: What is written by whatever changes which abilities cards have.
+ABILITIES = "abilities"
+
+
+def is_own(who: Reference) -> bool:
+    """Whether a reference means the card whose ability speaks, wherever it says that this is."""
+    if isinstance(who, references.InPlace):
+        who = who.what
+    return isinstance(who, references.Source | references.This)
+
+
+class Splitter:
+    """Takes statics apart as a game does: ``parts`` says what each class of change consists of."""
+
+    def __init__(
+        self,
+        parts: dict[type[Change], Callable[[Any], list[Part]]],
+        gains: dict[type[Gain], Callable[[Any], list[Part]]],
+        dependence: Dependence,
+        meant: Meant = lambda static, condition: static,
+    ) -> None:
+        self.parts = parts | {statics.Gains: self._gains}
+        self.gains = gains
+        self.dependence = dependence
+        self._meant = meant
+
+    def split(
+        self, static: Static, conditions: tuple[Condition, ...] = (), counts: tuple[Amount, ...] = ()
+    ) -> Iterator[Modifier | Rest]:
+        """Take a static apart, in printed order, under these conditions and counted so often."""
+        match static:
+            case statics.While(condition, inner):
+                for one in inner:
+                    yield from self.split(self._meant(one, condition), (*conditions, condition), counts)
+            case statics.ForEach(count, inner):
+                for one in inner:
+                    yield from self.split(one, conditions, (*counts, count))
+            case statics.Changes(who, changes):
+                for change in changes:
+                    for layer, part, writes in self.parts[type(change)](change):
+                        yield self._modifier(layer, part, writes, who, conditions, counts)
+            case _:
+                several: tuple[Static, ...] | None = getattr(static, "statics", None)
+                if several is None:
+                    yield Rest(static, conditions, self.dependence.aspects(conditions))
+                for one in several or ():
+                    yield from self.split(one, conditions, counts)
+
+    def of_effect(self, effect: ContinuousEffect) -> Influence:
+        """Return all that an effect that lasts changes, while the condition of its duration holds."""
+        conditions = () if effect.condition is None else (effect.condition,)
+        return Influence([(None, one) for one in self.split(effect.static, conditions)])
+
+    def gained(self, gains: tuple[Gain, ...]) -> list[Part]:
+        """Return the parts of what is gained."""
+        return [part for gain in gains for part in self.gains[type(gain)](gain)]
+
+    def _gains(self, change: statics.Gains) -> list[Part]:
+        return self.gained(change.gains)
+
+    def _modifier(
+        self, layer: int, part: Any, writes: str, who: Reference, conditions: tuple[Condition, ...],
+        counts: tuple[Amount, ...],
+    ) -> Modifier:
+        asks = (who, conditions, counts)
+        read = self.dependence.reads((*asks, part) if hasattr(part, "amount") or hasattr(part, "whose") else asks)
+        aspects = self.dependence.aspects((*asks, part))
+        return Modifier(layer, who, part, conditions, counts, read, frozenset(writes.split()), aspects, is_own(who))
+
+
+def sentences(said: tuple[Static, ...]) -> Iterator[Static]:
+    """Return the sentences of a static ability.
+
+    One with "instead" takes the place of those before while its condition holds (FFTCG 11.12.5.6, Cipher 23.1), and
+    speaks of the same cards: "Forwards you control gain Brave. If you control a Monster, they gain Haste instead."
+    """
+    for place, static in enumerate(said):
+        if isinstance(static, statics.While) and static.instead and place:
+            static = _taken_up(static, said[place - 1])
+        for later in said[place + 1 :]:
+            if not isinstance(later, statics.While) or not later.instead:
+                break
+            static = statics.While(Not(later.condition), (static,))
+        yield static
+
+
+def _taken_up(one: statics.While, before: Static) -> statics.While:
+    """Return a sentence in which "it" or "they" are whom the sentence before it speaks of."""
+    while isinstance(before, statics.While | statics.ForEach):
+        before = before.statics[-1]
+    if not isinstance(before, statics.Changes):
+        return one
+    word = references.Them if isinstance(before.who, references.Every) else references.It
+    meant = [
+        statics.Changes(before.who, static.changes)
+        if isinstance(static, statics.Changes) and isinstance(static.who, word) else static
+        for static in one.statics
+    ]
+    return statics.While(one.condition, tuple(meant), one.instead)
