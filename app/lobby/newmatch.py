@@ -9,6 +9,7 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -27,6 +28,7 @@ from app.settings import Places, Store
 from app.settings.store import MODES
 from app.theme import Look
 from app.theme.choice import Choice
+from app.theme.scrolled import Scrolled, room_for
 from app.theme.tick import Tick
 from app.theme.words import Words
 from engine.game import Game
@@ -69,12 +71,17 @@ class NewMatchDialog(QDialog):
         rules.addRow("", self.open_hands)
         self._labels[0].setBuddy(self.game)
         self._labels[1].setBuddy(self.mode)
+        asked = QWidget()
+        inside = QVBoxLayout(asked)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(12)
+        for part in (form, self._seats, rules):
+            inside.addLayout(part)
+        self.asked = Scrolled(asked, self)
         box = QVBoxLayout(self)
         box.setContentsMargins(20, 16, 20, 16)
         box.setSpacing(12)
-        box.addLayout(form)
-        box.addLayout(self._seats)
-        box.addLayout(rules)
+        box.addWidget(self.asked)
         box.addWidget(self.buttons)
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.begin.setDefault(True)
@@ -117,6 +124,9 @@ class NewMatchDialog(QDialog):
             box.changed.connect(self._judge)
             box.rule_asked.connect(self.rule_asked)
             self._seats.addWidget(box, 1)
+        across = sum(box.sizeHint().width() for box in self.boxes) + self._seats.spacing()
+        beside = across <= room_for(self).width()
+        self._seats.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self._order()
         self._judge()
 

@@ -1,0 +1,33 @@
+"""What may be larger than the screen, with large type on a small one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+#: What stands around it on the screen: frame and buttons, in pixels and in lines of type.
+_AROUND, _LINES = 64, 4
+
+
+def room_for(dialog: QWidget) -> QSize:
+    """How large something in a dialog can be: the screen has room for it, or the window to which the dialog belongs."""
+    parent = dialog.parentWidget()
+    largest = dialog.screen().availableSize().expandedTo(parent.window().size() if parent is not None else QSize())
+    return largest - QSize(_AROUND, _AROUND + _LINES * dialog.fontMetrics().height())
+
+
+class Scrolled(QScrollArea):
+    """Shows something in a dialog whole where there is room for it; else it scrolls, and what stands below stays."""
+
+    def __init__(self, inside: QWidget, dialog: QWidget) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidget(inside)
+
+    def sizeHint(self) -> QSize:
+        wanted, room = self.widget().sizeHint(), room_for(self._dialog)
+        if wanted.height() > room.height():
+            wanted += QSize(self.verticalScrollBar().sizeHint().width(), 0)
+        return wanted.boundedTo(room)
