@@ -163,9 +163,12 @@ class PlateItem(QGraphicsItem):
             if one <= zoom
         ]
         fits = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(name) <= box.width())
-        painter.setFont(next(fits, self.table.font(LEAD, 1.0, bold=True)))
+        fitting = next(fits, None)
+        painter.setFont(fitting or self.table.font(LEAD, 1.0, bold=True))
         painter.setPen(self.table.look.palette.text)
-        shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
+        # What fits is not measured again in whole pixels, which would cut it.
+        cut = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, box.width())
+        shown = name if fitting is not None else cut
         self.setToolTip(tip(name) if shown != name else "")
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)
 

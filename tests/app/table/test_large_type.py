@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -47,3 +50,14 @@ def test_the_button_of_the_prompt_says_all_it_has_to_say(large: MatchPage) -> No
     button = large.prompt.buttons[0]
     metrics = button.fontMetrics()
     assert metrics.horizontalAdvance(button.text()) + 20 <= button.width() and metrics.height() <= button.height()
+
+
+def test_the_usual_names_of_players_stand_whole_on_plates_of_every_width(large: MatchPage) -> None:
+    plate, picture = large.scene.plates[0], QPixmap(200, 60)
+    painter = QPainter(picture)
+    for name in ("玩家1", "Ann"):
+        plate.face = replace(plate.face, name=name)
+        for tenths in range(460, 1200):
+            plate._name(painter, QRectF(0, 0, tenths / 10, 40), 2.0)
+            assert plate.toolTip() == "", tenths
+    painter.end()
