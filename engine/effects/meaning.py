@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from engine.abilities.amounts import Amount, Count
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
+from engine.abilities.durations import Duration
 from engine.abilities.effects import Effect
 from engine.abilities.events import Edge, Event, EventVerb
 from engine.abilities.kinds import Ability
@@ -21,6 +22,7 @@ from engine.abilities.node import Node
 from engine.abilities.nouns import InZone, Noun, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Pick, Reference
+from engine.abilities.statics import Static
 from engine.answers import Answer
 from engine.effects.prompts import Prompts
 from engine.events import Event as KernelEvent
@@ -92,6 +94,9 @@ class Rules(NamedTuple):
     #: Cards that are revealed, and looked at.
     reveals: str
     looks: str
+    #: What begins to last, and what begins to wait.
+    begins: str
+    waits: str
     #: What must be chosen if it can be.
     must: str = ""
 
@@ -191,6 +196,9 @@ class Meaning:
     at_once: Callable[..., None]
     #: What a game with targets says about those: :class:`engine.timing.legal_targets.TargetRules`.
     targets: Any
+    #: The continuous effects that begin; an ability that triggers by what was just done.
+    begin: Callable[[Duration, tuple[Static, ...], Any, int], tuple[Any, ...]]
+    trigger_at_once: Callable[[tuple[Effect, ...], Any], None]
     #: The rule by which so many are chosen as a text is carried out.
     rule_of: Callable[[Count], str]
     #: The fewest and the most that the actor chooses of those there are.

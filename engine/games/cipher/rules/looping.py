@@ -8,8 +8,6 @@ from engine import looping
 from engine.answers import Play
 from engine.games.cipher.rules import checks, table
 from engine.looping import LoopRules
-from engine.loops import Loop
-from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.unparsed import NAME
@@ -52,11 +50,6 @@ def values(state: State) -> tuple[object, ...]:
 RULES = LoopRules(
     "Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", table.in_turn_order, values, differ="Cipher 25.3.1"
 )
-
-
-def settle(state: State, loop: Loop) -> Procedure:
-    """End a loop: a draw, or as many rounds as those who can stop it say (Cipher 25.2 to 25.3)."""
-    return looping.settle(state, loop, RULES)
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:

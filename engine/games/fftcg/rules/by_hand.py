@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.abilities.kinds import Ability
 from engine.cards import Printed
-from engine.events import Count, Create, Move, SetCardField, SetVariable, StepVariable, Timestamp
+from engine.events import Count, Move, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.battle import WANTED
-from engine.games.fftcg.rules.expiry import grant_until_end_of_turn, refuse_wording
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, STACK
 from engine.games.fftcg.vocabulary import SummonEffect
+from engine.law.by_hand import HandRules
 from engine.overrides import (
-    Draw,
-    Grant,
     MoveCard,
     MoveFrom,
     Override,
     PutOnStack,
-    SetPhase,
     TakeOffStack,
     Token,
     Value,
@@ -32,35 +31,18 @@ from engine.sight import UNSEEN
 from engine.state import CardState, State
 from engine.timing.items import Item, push, stack, take_off
 
-_PHASE_STEPS = {
-    "Active Phase": "active",
-    "Draw Phase": "draw",
-    "Main Phase 1": "main 1 start",
-    "Attack Phase": "attack start",
-    "Main Phase 2": "main 2 start",
-    "End Phase": "end start",
-}
 
-
-def refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
-    """Return why something cannot be done by hand: only what is impossible is refused."""
+def _refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
+    """Return what only this game refuses to do by hand."""
     match verb:
         case Value(name, _, _) if name not in ("damage", "crystals"):
             return Refusal("", "The numbers of a player are damage and crystals.")
-        case SetPhase(phase) if phase not in _PHASE_STEPS:
-            return Refusal("", f"There is no phase called '{phase}'; there are {', '.join(_PHASE_STEPS)}.")
-        case Draw(count) if count > len(state.zones[DECK[seat]]):
-            return Refusal("", f"Your deck has only {len(state.zones[DECK[seat]])} cards.")
         case TakeOffStack(index) if not 0 <= index < len(stack(state)):
             return Refusal("", f"There are {len(stack(state))} items on the stack.")
         case PutOnStack(card) if table.face(state, card).type is not CardType.SUMMON:
             return Refusal("", "Only Summons lie on the stack as cards.")
         case PutOnStack(card) if state.cards[card].zone == STACK:
             return Refusal("", "That Summon lies on the stack already.")
-        case Grant(card, text):
-            return refuse_wording(table.face(state, card), text)
-        case Token(code, _, _) if code not in cards:
-            return Refusal("", f"There is no card with the number {code}.")
         case Token(code, _, "field") if _is_summon(cards[code]):
             return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
         case MoveCard(zone="field") | MoveFrom(zone="field"):
@@ -90,28 +72,15 @@ def _is_summon(face: Printed) -> bool:
     return isinstance(face, Card) and face.type is CardType.SUMMON
 
 
-def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> bool:
-    """Do by hand what needs the game; False leaves the verb to the kernel."""
+def _carry_out(state: State, seat: int, verb: Override) -> bool:
+    """Do by hand what only this game does; False leaves the verb to the kernel."""
     match verb:
         case Value(name, whose, change):
             _value(state, seat, name, whose, change)
-        case Draw(count):
-            for _ in range(count):
-                state.emit(Move(state.zones[DECK[seat]][-1], HAND[seat], why="draw"))
-            state.emit(note(seat, "draws {1} by hand.", str(count)))
-        case SetPhase(phase):
-            _go_to(state, seat, phase)
         case TakeOffStack(index):
             _take_off_stack(state, seat, index)
         case PutOnStack(card):
             _put_on_stack(state, seat, card)
-        case Grant(card, text):
-            grant_until_end_of_turn(state, card, text, seat)
-            state.emit(note(seat, 'gives {1} "{2}" by hand, until the end of the turn.', ("card", card), text))
-        case Token(code, whose, zone):
-            created = Create(cards[code], whose, state.zone_of(zone, whose))
-            state.emit(created)
-            state.emit(note(seat, "brings {1} into the game by hand.", ("card", created.number)))
         case MoveCard(card=card) if state.cards[card].over or state.cards[card].zone in (FIELD, STACK):
             return _leave(state, seat, verb)
         case _:
@@ -119,8 +88,8 @@ def carry_out(state: State, seat: int, verb: Override, cards: Mapping[str, Print
     return True
 
 
-def _go_to(state: State, seat: int, phase: str) -> None:
-    """Leave whatever is being done, and begin a phase. What was resolving is over."""
+def _leave_phase(state: State, seat: int, phase: str) -> None:
+    """Leave whatever is being done. What was resolving is over."""
     resolving = state.vars.get("resolving")
     for index, item in enumerate(stack(state)):
         if item.stamp == resolving:
@@ -131,8 +100,6 @@ def _go_to(state: State, seat: int, phase: str) -> None:
     wanted = True if phase == "Attack Phase" else None
     if wanted or WANTED in state.vars:
         state.emit(SetVariable(WANTED, wanted))
-    state.emit(StepVariable("step", _PHASE_STEPS[phase]))
-    state.emit(note(seat, "goes to the {1} by hand.", phase))
 
 
 def _value(state: State, seat: int, name: str, whose: int, change: int) -> None:
@@ -181,3 +148,29 @@ def _leave(state: State, seat: int, verb: MoveCard) -> bool:
             state.emit(Move(upper, state.zone_of(verb.zone, owner), why="unstack"))
         state.emit(SetCardField(number, "over", (), "unstack"))
     return False
+
+
+def _read(card: Card) -> tuple[Ability, ...]:
+    from engine.games.fftcg.words import read
+
+    return read(card).abilities
+
+
+RULES = HandRules(
+    phases={
+        "Active Phase": "active",
+        "Draw Phase": "draw",
+        "Main Phase 1": "main 1 start",
+        "Attack Phase": "attack start",
+        "Main Phase 2": "main 2 start",
+        "End Phase": "end start",
+    },
+    decks=DECK,
+    hands=HAND,
+    read=_read,
+    face=lambda state, number: state.cards[number].face,
+    context=Resolution,
+    leave=_leave_phase,
+    own_refusal=_refuse,
+    own=_carry_out,
+)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.answers import Play
-from engine.cards import Printed
-from engine.conservation import misplaced
-from engine.containing import fails
-from engine.endings import end
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, explaining
@@ -18,15 +14,14 @@ from engine.games.fftcg.rules import battle, by_hand, checks, looping, priority,
 from engine.games.fftcg.rules.casting import bill_for
 from engine.games.fftcg.rules.priority import TIMING
 from engine.games.fftcg.rules.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK, spoken
-from engine.loops import Loop
-from engine.overrides import Override
-from engine.procedures import Because, Procedure, Situation, StackLine
+from engine.law.game_law import GameLaw
+from engine.procedures import Because, Procedure, StackLine
 from engine.rng import Seed
 from engine.rulebook import Refusal
 from engine.state import CardState, State
 from engine.timing.items import Item, stack
 from engine.timing.priority import next_procedure
-from engine.unparsed import NAME, ask
+from engine.unparsed import NAME
 
 #: What begins at each step that gives nobody priority.
 _STEPS: dict[str, Callable[[State], Procedure]] = {
@@ -51,30 +46,23 @@ _STEPS: dict[str, Callable[[State], Procedure]] = {
 }
 
 
-class FftcgLaw:
+class FftcgLaw(GameLaw):
     """The comprehensive rules ver. 3.2."""
 
     game = "fftcg"
-    #: What the words of its cards mean.
     meaning = MEANING
-
-    def __init__(self, cards: Mapping[str, Printed] | None = None) -> None:
-        """Take the cards that can be brought into a game by hand, by number."""
-        self.cards: Mapping[str, Printed] = cards or {}
-
     open_values = frozenset(
         {"turn", "turn player", "phase", "step", "crystals 0", "crystals 1", "outcome", "first player"}
     )
+    texts = unread.TEXTS
+    loops = looping.RULES
+    hand = by_hand.RULES
+    phases = table.PHASE_NAMES
+    giving_up = "FFTCG 2.1"
+    ownership = "FFTCG 7.3"
 
-    def next(self, state: State) -> Procedure | None:
-        """Return the procedure that follows from the position, or None when the game is over."""
-        if "outcome" in state.vars:
-            return None
-        if NAME in state.vars:
-            return ask(state, unread.TEXTS)
-        if "priority" in state.vars:
-            return next_procedure(state, TIMING)
-        return _STEPS[table.step(state)](state)
+    def proceed(self, state: State) -> Procedure:
+        return next_procedure(state, TIMING) if "priority" in state.vars else _STEPS[table.step(state)](state)
 
     def can_come_back(self, state: State) -> bool:
         """Whether this position can be the same as an earlier one (FFTCG 13).
@@ -83,23 +71,9 @@ class FftcgLaw:
         """
         return "priority" in state.vars and NAME not in state.vars and not checks.losers(state)
 
-    def loop_values(self, state: State) -> tuple[object, ...]:
-        """Return the named values that make a position the same again (FFTCG 13)."""
-        return looping.values(state)
-
-    def loop(self, state: State, loop: Loop) -> Procedure:
-        """Return what the rules do about a loop (FFTCG 13)."""
-        return looping.settle(state, loop)
-
-    def concede(self, state: State, seat: int) -> None:
-        """End the game because this player gives up, which nothing can prevent (FFTCG 2.1)."""
-        end(state, 1 - seat, "FFTCG 2.1", "the opponent concedes")
-
-    def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
-        """Return the current values of a card that a seat sees."""
+    def information(self, state: State, number: int) -> dict[str, Any]:
         now = boards.now(state, number)
-        card = state.cards[number]
-        values: dict[str, Any] = {
+        return {
             "cost": now.cost,
             "power": now.power if now.is_forward else 0,
             "base power": table.face(state, number).power,
@@ -111,10 +85,11 @@ class FftcgLaw:
             "keywords": tuple(sorted(now.keywords)),
             "abilities": len(now.abilities),
         }
-        if text := unread.lines(state, number):
-            values["unread"] = text
-        elif fails(state, number):
-            values["unread"] = tuple(line for line in table.face(state, number).text.splitlines() if line)
+
+    def standing(self, state: State, number: int) -> dict[str, Any]:
+        now = boards.now(state, number)
+        card = state.cards[number]
+        values: dict[str, Any] = {}
         caster = casting_permissions.caster_of(state, number) if card.zone not in (FIELD, STACK) else -1
         if caster >= 0:
             values["to cast"] = bill_for(state, number, caster).total
@@ -128,37 +103,21 @@ class FftcgLaw:
             values["blocking"] = blocker is not None and blocker.number == number
         return values
 
+    def values(self, state: State, seat: int) -> dict[str, int]:
+        return {"damage": table.damage_points(state, seat), "crystals": table.crystals(state, seat)}
+
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
         """Return the continuous effects that change a card, in the order in which they apply (FFTCG 11.12.4.6)."""
         return explaining.explain(state, number)
 
-    def situation(self, state: State) -> Situation:
-        """Return what stands beside the cards."""
-        return Situation(
-            state.vars["turn"],
-            state.vars.get("turn player", -1),
-            table.PHASE_NAMES.get(table.phase(state), "Setup"),
-            state.vars.get("priority", (-1, 0))[0],
-            tuple(stack_line(state, item) for item in stack(state)),
-            tuple(  # type: ignore[arg-type]
-                {"damage": table.damage_points(state, seat), "crystals": table.crystals(state, seat)} for seat in (0, 1)
-            ),
-        )
+    def stack(self, state: State) -> tuple[StackLine, ...]:
+        return tuple(stack_line(state, item) for item in stack(state))
 
     def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
         return priority.untimely(state, seat, play)
 
-    def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
-        """Return why this cannot be done by hand; what the rules forbid can be done."""
-        return by_hand.refuse(state, seat, verb, self.cards)
-
-    def by_hand(self, state: State, seat: int, verb: Override) -> bool:
-        """Do by hand what needs this game."""
-        return by_hand.carry_out(state, seat, verb, self.cards)
-
-    def check(self, state: State) -> list[str]:
-        """Return what is wrong with the position in itself."""
-        found = misplaced(state, "FFTCG 7.3")
+    def wrong(self, state: State) -> list[str]:
+        found = []
         for number in state.zones[FIELD]:
             if table.face(state, number).type is CardType.SUMMON:
                 found.append(f"a Summon is on the field: {spoken(state.cards[number])} (FFTCG 5.2.3.1.2.1)")

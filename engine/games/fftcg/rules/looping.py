@@ -16,8 +16,6 @@ from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.rules import table
 from engine.looping import LoopRules
-from engine.loops import Loop
-from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
@@ -67,11 +65,6 @@ def _over(state: State, one: ContinuousEffect) -> bool:
 
 
 RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, values)
-
-
-def settle(state: State, loop: Loop) -> Procedure:
-    """End a loop (FFTCG 13.1 to 13.3)."""
-    return looping.settle(state, loop, RULES)
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:

@@ -10,6 +10,7 @@ import pytest
 from engine.abilities.kinds import Unparsed
 from engine.answers import Confirm, Number
 from engine.games.cipher.rules import looping
+from engine.games.cipher.rules.law import CipherLaw
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import Ref
 from engine.loops import Choice, Loop
@@ -26,7 +27,7 @@ def settled(*seats: int, numbers: tuple[int, ...] = ()) -> dict[str, Any]:
     table = Position()
     table.main_characters()
     loop = Loop(("a", "b"), tuple(Choice(seat, f"choice of {seat}", "a") for seat in seats))
-    run(looping.settle(table.state, loop), [Number(number) for number in numbers])
+    run(CipherLaw().loop(table.state, loop), [Number(number) for number in numbers])
     return table.state.vars
 
 
@@ -56,7 +57,7 @@ def test_of_two_numbers_the_smaller_counts_and_who_said_the_larger_cannot_go_on(
 def test_the_second_player_cannot_say_the_number_of_the_first() -> None:
     table = Position()
     table.main_characters()
-    doing = looping.settle(table.state, Loop(("a",), (Choice(0, "x", "a"), Choice(1, "y", "a"))))
+    doing = CipherLaw().loop(table.state, Loop(("a",), (Choice(0, "x", "a"), Choice(1, "y", "a"))))
     next(doing)
     second = doing.send(Number(4))
     refusal = second.judge(Number(4))
