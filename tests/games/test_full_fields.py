@@ -1,0 +1,63 @@
+"""What a field with many cards costs to work out, in calls of functions, which are the same on every machine."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import pytest
+
+from engine.game import HasFields
+from engine.games import GAMES, load_game
+from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.fields import full_field
+from tests.games.fftcg.table import FIRE
+
+
+def calls(work_out: Callable[[], None]) -> int:
+    """How many functions are called."""
+    count = 0
+
+    def called(_frame: FrameType, event: str, _what: object) -> None:
+        nonlocal count
+        count += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(called)
+    try:
+        work_out()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", GAMES)
+def test_four_times_as_many_cards_cost_little_more_than_four_times_as_much(name: str, seed: int) -> None:
+    game = load_game(name)
+    assert isinstance(game, HasFields)
+    fields = [game.full_field(random.Random(seed), size) for size in (10, 40)]
+    for work_out in fields:
+        work_out()
+    few, many = (calls(work_out) for work_out in fields)
+    assert many < 16 * few, (few, many)
+
+
+def dependent(size: int) -> Callable[[], None]:
+    """A field of Forwards that give Haste and of others that give those with Haste Brave (FFTCG 11.12.4.12)."""
+    texts = ("The Forwards you control gain Haste.", "The Forwards with Haste you control gain Brave.")
+    cards = [
+        Card(f"T-{n}", f"Ann {n}", text, CardType.FORWARD, (FIRE,), 3, 7000, (), ("LAMP",), False, False, 0)
+        for n, text in enumerate(texts)
+    ]
+    return full_field(cards, random.Random(1), size)
+
+
+def test_what_depends_on_each_other_is_not_all_compared_to_find_the_first() -> None:
+    fields = [dependent(size) for size in (4, 16)]
+    for work_out in fields:
+        work_out()
+    few, many = (calls(work_out) for work_out in fields)
+    assert many < 80 * few, (few, many)
