@@ -13,9 +13,9 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 from engine.answers import Answer, Cards, Confirm, Options
-from engine.games.fftcg.effects.sequencing import perform
 from engine.requests import Request
 from engine.timing import legal_targets, targeting
+from engine.timing.performing import perform
 from tests.games.fftcg.table import Position, effects
 
 YES, NO = Confirm(True), Confirm(False)

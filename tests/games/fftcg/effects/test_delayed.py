@@ -18,7 +18,7 @@ def end_of_turn(table: Position, seat: int = 0) -> list[PendingTrigger]:
 def resolve(table: Position, pending: PendingTrigger) -> None:
     """Carry out what has triggered."""
     from engine.games.fftcg.effects.resolution import Resolution
-    from engine.games.fftcg.effects.sequencing import perform
+    from engine.timing.performing import perform
 
     deed = Resolution(table.state, pending.watcher.seat, pending.watcher.source)
     deed.event = deed.it = pending.cards

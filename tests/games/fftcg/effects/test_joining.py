@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards
-from engine.games.fftcg.effects.sequencing import perform
 from engine.games.fftcg.rules.table import DECK, HAND
+from engine.timing.performing import perform
 from tests.games.fftcg.effects.doing import NO, YES, Doing, cards, do, lines
 from tests.games.fftcg.table import Position, run
 

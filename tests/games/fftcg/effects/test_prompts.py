@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.memo import LARGEST, Memo
-from engine.games.fftcg.effects.sequencing import perform
 from engine.timing import targeting
+from engine.timing.performing import perform
 from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.table import Position
 

@@ -1,0 +1,75 @@
+"""Carrying out a text whose choices were made as it went on the stack (FFTCG 11.11.5, Force of Will 903.3)."""
+
+from __future__ import annotations
+
+from engine.abilities import targets
+from engine.abilities.effects import Effect
+from engine.abilities.modes import SelectModes
+from engine.effects.actions import Handler
+from engine.effects.layout import after
+from engine.effects.looking import hide
+from engine.effects.meaning import Refs
+from engine.effects.sequencing import run
+from engine.procedures import Procedure
+from engine.timing import legal_targets, targeting
+from engine.timing.legal_targets import rules
+from engine.timing.resolution import StackResolution as Resolution
+
+
+def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
+    """Carry out a whole text in its order; what cannot be done is skipped (FFTCG 2.3, 11.11.5)."""
+    res.place = (0, 0, 0)
+    res.named["declared"] = res.targets
+    res.targets = _legal(effects, res)
+    yield from run(effects, res)
+    hide(res)
+
+
+def _legal(effects: tuple[Effect, ...], res: Resolution) -> tuple[Refs, ...]:
+    """Return the targets that are still legal, group by group (FFTCG 11.11.2.1.1)."""
+    if not any(res.targets):
+        return res.targets
+    said = res.it
+    found = []
+    for target, group in legal_targets.chosen_groups(effects, res):
+        found.append(tuple(one for one in group if legal_targets.legal(target, one, res)))
+        if group:
+            res.it = group
+    res.it = said
+    return tuple(found)
+
+
+def chosen(effect: targets.Choose, res: Resolution) -> Procedure:
+    """What was chosen is spoken of from here on; where nobody has chosen yet, it is done now."""
+    place = res.place[0]
+    if place + len(effect.targets) > len(res.targets):
+        missing = place - len(res.targets)
+        res.targets += ((),) * max(0, missing)
+        for target in rules(res).groups_of(effect)[max(0, len(res.targets) - place) :]:
+            rule = res.meaning.rules.either
+            group = yield from targeting.choose_group(target, None, res, rule, cancel=False, firm=False)
+            res.targets = (*res.targets, group)
+    groups = res.targets[place : place + len(effect.targets)]
+    res.it = tuple(one for group in groups for one in group)
+    res.did = bool(res.it)
+
+
+def modes(effect: SelectModes, res: Resolution) -> Procedure:
+    """Carry out the selected actions in printed order, each a text of its own (FFTCG 11.3.4)."""
+    groups, lists, shares = res.place
+    if lists < len(res.modes):
+        picks = res.modes[lists]
+    else:
+        picks = yield from targeting.choose_modes(effect, res, res.meaning.rules.either, cancel=False, firm=False)
+    place = (groups, lists + 1, shares)
+    said = res.it
+    for number, mode in enumerate(effect.modes):
+        res.place = place
+        if number in picks:
+            res.it = said
+            yield from run(mode.effects, res)
+        for one in mode.effects:
+            place = after(place, one)
+
+
+EFFECTS: dict[type[Effect], Handler] = {targets.Choose: chosen, SelectModes: modes}
