@@ -24,9 +24,9 @@ from app.panels.preview import Preview
 from app.panels.prompt import Prompt
 from app.panels.stack import StackPanel
 from app.panels.zones import Browser, Picker, out_of_sight
-from app.playing import Playing
 from app.screens import EndScreen, HandOver
 from app.screens.story import story
+from app.session import Session
 from app.table.accessible import Voice
 from app.table.arrows import aimed_at
 from app.table.duel import Battles, Duel
@@ -63,7 +63,7 @@ class MatchPage(QWidget):
 
     def __init__(
         self,
-        session: Playing,
+        session: Session,
         game: Game,
         faces: Faces,
         look: Look,
@@ -119,8 +119,7 @@ class MatchPage(QWidget):
 
     def begin(self) -> None:
         """Show the first position and start the game."""
-        if len(self.session.humans) > 1 and not self.session.open_hands and self.session.asked in self.session.humans:
-            self.session.viewer = self.session.asked
+        self.session.first_look()
         self.view.setFocus()
         view, told = self.session.view(), self.session.log()
         self.scene.show_view(view)
@@ -278,7 +277,7 @@ class MatchPage(QWidget):
         if session.consent is not None:
             self.picker.put_away()
             self.end.hide()
-            waits = session.consent.seat not in session.humans
+            waits = 1 - session.consent.asker not in session.humans
             self.prompt.show_consent(session.consent, view.names, session.settle_consent, waits=waits)
             self.prompt.buttons[0].setFocus()
             return

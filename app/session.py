@@ -1,120 +1,195 @@
-"""A session: a match joined to the one or two seats that sit at this screen.
+"""A session: the seats of a table that are at this screen, wherever the table and the other seats are.
 
-The table shows what ``view()`` and ``question()`` say for the seat that looks (``viewer``), and moves its
-pieces by the events of ``happened``. Everything that a player does goes through here: answers, overrides,
-taking back, conceding.
+One screen with two people, a program for an opponent, a player at another machine and somebody who watches are all
+played through this. What the seat that looks (``viewer``) may know is read from here, and everything that a player
+does goes through here to the table, which alone judges it. What becomes of it comes back as messages: at once from a
+table of this program, later from one elsewhere. What is asked of the rules beforehand counts as "yes" until ``learned``
+brings the answer, and what the table refuses comes with ``denied``. Nothing here waits for anything.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
+import threading
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from app.agreeing import Consent, Mode
-from app.passing import Wish
-from app.playing import Playing
-from app.programs import Player, Programs
-from engine.answers import Answer, Cancel, Pass
-from engine.journal import Overrode
-from engine.match import Match, Outcome
-from engine.net.history import History
-from engine.overrides import Override, Rules
+from app.beforehand import Beforehand
+from app.mode import Mode
+from app.passing import Passing, Wish
+from engine.answers import Answer, Pass
+from engine.match import Outcome
+from engine.net import messages as say
+from engine.net.messages import Told
+from engine.net.seat import Note, Seat
+from engine.overrides import Override
 from engine.questions import PlayOffer, Question
 from engine.rulebook import Refusal
 from engine.views import LogLine, PublicEvent, View, ZoneView
 
 
-class Session(Playing):
-    """Joins a match to the seats of this screen. ``programs`` has the program of each seat that no human
-    plays; without a ``mode`` the rules have to say as much as they had.
+class Session(QObject):
+    """Joins seats to this screen: one, or both where two people share it.
+
+    ``seated`` comes with the first position, ``presence_changed`` with who is there, ``spoke`` with what is said (the
+    seat and the words), ``pointed`` with a card somebody points at.
     """
 
+    changed = Signal()
+    happened = Signal(object)
+    #: An answer was refused (None: something else was): the answer, the refusal, and whether hands can do it.
+    denied = Signal(object, object, bool)
+    #: What was asked of the rules (a verdict, an explanation, what they refuse of a card) is known now.
+    learned = Signal()
+    hand_over = Signal(int)
+    ended = Signal(object)
+    failed = Signal(str)
+    rewound = Signal()
+    seated = Signal()
+    begun = Signal()
+    closed = Signal()
+    presence_changed = Signal()
+    spoke = Signal(int, str)
+    #: The seat, the handle (which is larger than the numbers that Qt takes), and whether the pointer only rests there.
+    pointed = Signal(int, object, bool)
+    _crossed = Signal(object, object)
+
     def __init__(
-        self,
-        match: Match,
-        programs: Mapping[int, Player] | None = None,
-        *,
-        mode: Mode | None = None,
-        open_hands: bool = False,
-        pace: int = 500,
-        stops: Sequence[str] = (),
-        parent: QObject | None = None,
+        self, seats: Sequence[Seat], *, open_hands: bool = False, pace: int = 500, parent: QObject | None = None
     ) -> None:
-        self.players = dict(programs or {})
-        humans = tuple(seat for seat in (0, 1) if seat not in self.players)
-        super().__init__(humans, open_hands=open_hands, pace=pace, parent=parent)
-        self.match = match
-        for passing in self.passing.values():
-            passing.stops.own.update(stops)
-        self.history = History(match)
-        self._heard: dict[int, list[PublicEvent]] = {seat: [] for seat in (0, 1)}
+        super().__init__(parent)
+        self.open_hands, self.pace = open_hands, pace
+        self.humans: tuple[int, ...] = ()
+        self.passing: dict[int, Passing] = {}
+        #: What the other seat is asked to agree to; what is asked of whoever has lost is one, too.
+        self.consent: say.Proposal | None = None
+        #: The seat that the screen waits for, after both hands were hidden.
+        self.waiting_for: int | None = None
+        self.presence = say.Presence((True, True), (False, False))
+        self.outcome: Outcome | None = None
+        #: Whether there is a connection, and how many seconds a word takes there and back (0: not known).
+        self.link: Callable[[], tuple[bool, float]] = lambda: (True, 0.0)
+        self._seats = tuple(seats)
+        self._viewer = 0
+        self.number = -1
         self._view: View | None = None
         self._question: Question | None = None
-        self._over = False
-        self._dirty = False
-        self._working = Programs(self)
-        self._working.thought.connect(self._play_program)
+        self._mode = Mode.ENFORCED
+        self._logs: dict[int, list[LogLine]] = {}
+        self._chat: list[LogLine] = []
+        self._by_hand = self._rewinding = False
+        #: The change whose question was answered, and the one in which passing by itself was refused.
+        self._answered = self._stuck = -1
+        self._replies: dict[Seat, dict[int, Callable[[Told], object]]] = {seat: {} for seat in seats}
+        self._beforehand = Beforehand(self._ask_beforehand, self.learned.emit)
+        self._playing = self._gone = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._do_automatic)
-        if mode is not None:
-            self.mode = mode
-        for seat in (0, 1):
-            match.watch(seat, self._heard[seat].append)
-        match.listen(self._changed)
+        self._timer.timeout.connect(self._pass)
+        self._thread_here = threading.get_ident()
+        self._crossed.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        for seat in self._seats:
+            seat.listen(self._passing_on(seat))
+
+    def _passing_on(self, seat: Seat) -> Callable[[Told], None]:
+        """Let messages of other threads cross to the window's; those of a table of this program are heard at once."""
+
+        def pass_on(message: Told) -> None:
+            if threading.get_ident() == self._thread_here:
+                self._hear(seat, message)
+            else:
+                self._crossed.emit(seat, message)
+
+        return pass_on
+
+    # Who sits here
 
     @property
-    def mode(self) -> Mode:
-        """How much the rules have to say; the match knows it, so that it is recorded and taken back with the rest."""
-        return Mode(self.match.rules)
+    def seat(self) -> Seat:
+        """The seat that looks."""
+        return self._seat_of(self._viewer)
 
-    @mode.setter
-    def mode(self, mode: Mode) -> None:
-        if mode is not self.mode:
-            self._guarded(lambda: self.match.override(self.viewer, Rules(mode.value)))
+    def _seat_of(self, number: int) -> Seat:
+        return next((seat for seat in self._seats if seat.seat == number), self._seats[0])
+
+    @property
+    def viewer(self) -> int:
+        """The number of the seat that looks; of the seat that is watched from, where nobody plays here."""
+        return self._viewer
+
+    def first_look(self) -> None:
+        """Let the player who is asked look first, where two people share the screen with their hands hidden."""
+        if len(self.humans) > 1 and not self.open_hands and self.asked in self.humans:
+            self._viewer = self.asked
+            self._forget()
 
     # What the seat that looks may know
 
     @property
+    def mode(self) -> Mode:
+        """How much the rules have to say."""
+        return self._mode
+
+    @property
     def fresh(self) -> bool:
-        return not self.match.entries
+        """Whether the game had not begun before it came to this screen."""
+        return self._view is None or not self._view.turn
 
     def view(self) -> View:
         """The position as the seat that looks may know it."""
-        if self._view is None:
-            with self._working.lock:
-                self._view = self.match.view(self.viewer)
+        self._look()
+        assert self._view is not None
         return self._view
-
-    def log(self) -> tuple[LogLine, ...]:
-        """All that was said so far, as the seat that looks may read it."""
-        with self._working.lock:
-            return self.match.log(self.viewer)
 
     def question(self) -> Question | None:
         """What is asked; without answers while another seat is asked."""
-        if self._question is None:
-            with self._working.lock:
-                self._question = self.match.question(self.viewer)
+        self._look()
         return self._question
+
+    def _look(self) -> None:
+        if self._view is None:
+            self._view, self._question = self.seat.look()
+
+    def log(self) -> tuple[LogLine, ...]:
+        """All that was said so far, as the seat that looks may read it."""
+        return tuple(self._logs.get(self.seat.seat, ()))
 
     @property
     def asked(self) -> int:
         """The seat that is asked something, -1 when the game is over."""
-        request = self.match.request
-        return -1 if request is None else request.seat
+        question = self.question()
+        return -1 if question is None else question.seat
+
+    @property
+    def my_question(self) -> Question | None:
+        """The question, if it is asked of the seat that looks and nothing else comes first."""
+        if self.consent is not None or self.waiting_for is not None or not self.humans:
+            return None
+        question = self.question()
+        return None if question is None or question.kind == "wait" else question
+
+    @property
+    def hands_free(self) -> bool:
+        """Whether the seat that looks does things by hand without asking: the table is free, or the game itself asks
+        for hands because a text was not read.
+        """
+        question = self.my_question
+        return self.mode is Mode.FREE or (question is not None and "by hand" in question.details)
 
     @property
     def may_pass_unseen(self) -> bool:
-        request = self.match.request
-        return request is not None and request.kind == "play"
+        """Whether passing is an answer of the seat that the screen waits for."""
+        if self.waiting_for is None:
+            return False
+        question = self._seat_of(self.waiting_for).question
+        return question is not None and question.kind == "play"
+
+    # What the rules say beforehand
 
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the seat that looks could not answer this, or None where it could; nothing happens."""
-        with self._working.lock:
-            return self.match.judge(self.viewer, answer)
+        said = self._verdict(answer)
+        return Refusal(said.rule, said.sentence) if isinstance(said, say.Refused) else None
 
     def can_anyway(self, answer: Answer) -> bool:
         """Whether the seat that looks can answer this by hand though the rules refuse it: never where they are
@@ -122,119 +197,171 @@ class Session(Playing):
         """
         if self.mode is Mode.ENFORCED and not self.hands_free:
             return False
-        with self._working.lock:
-            return self.match.impossible(self.viewer, answer) is None
+        said = self._verdict(answer)
+        return not isinstance(said, say.Refused) or said.offer
+
+    def weigh(self, answers: Sequence[Answer], then: Callable[[], object]) -> None:
+        """Have ``then`` called when the table has said what it thinks of all these answers: at once where it has."""
+        self._beforehand.weigh(answers if self.my_question is not None else (), then)
 
     def refused_with(self, handle: int) -> tuple[PlayOffer, ...]:
         """What the seat that looks might do with a card if the rules allowed it."""
-        with self._working.lock:
-            return self.match.refused_with(self.viewer, handle)
+        if self.my_question is None:
+            return ()
+        said = self._beforehand.said("refused with", handle)
+        return said.offers if isinstance(said, say.Informed) else ()
 
     def explain(self, handle: int) -> tuple[LogLine, ...]:
         """Where the current values of a card come from, as far as the seat that looks may know it."""
-        with self._working.lock:
-            return self.match.explain(self.viewer, handle)
-
-    def suggestion(self) -> Answer:
-        """Some legal answer to the question that is asked."""
-        with self._working.lock:
-            return self.match.sample(random.Random(0))
+        said = self._beforehand.said("explain", handle)
+        return said.lines if isinstance(said, say.Informed) else ()
 
     def suggest(self, then: Callable[[Answer], object]) -> None:
-        then(self.suggestion())
+        """Have ``then`` called with some legal answer to the question that is asked."""
+
+        def told(message: Told) -> None:
+            if isinstance(message, say.Informed) and message.answer is not None:
+                then(message.answer)
+
+        self.seat.inquire("suggest", note=self._then(self.seat, told))
+
+    def ask_for_record(self, then: Callable[[bytes], object]) -> None:
+        """Have ``then`` called with the record of the game that is over."""
+
+        def told(message: Told) -> None:
+            if isinstance(message, say.Informed):
+                then(message.record)
+
+        self.seat.inquire("record", note=self._then(self.seat, told))
+
+    def _verdict(self, answer: Answer) -> Told | None:
+        """What the table says of an answer; None where it is not known, or nothing is asked."""
+        return None if self.my_question is None else self._beforehand.said("judge", answer)
+
+    def _ask_beforehand(self, what: str, of: Answer | int, learn: Callable[[Told], object]) -> bool:
+        """Ask the table something; False for who only watches, and is told nothing beyond what is seen."""
+        if self.seat.seat < 0:
+            return False
+        card, answer = (of, None) if isinstance(of, int) else (0, of)
+        self.seat.inquire(what, card, answer, note=self._then(self.seat, learn))
+        return True
 
     # Beginning and ending
 
     def begin(self) -> None:
-        """Start the game: programs think, empty windows pass, the table is told."""
-        self._changed()
+        """Start the game: programs think, empty windows pass, the screen is told."""
+        self._playing = True
+        self.begun.emit()
+        self.changed.emit()
+        self._advance()
+        if self.outcome is not None:
+            self.ended.emit(self.outcome)
 
     def close(self) -> None:
         """Stop everything that runs."""
         self._timer.stop()
-        self._working.stop()
+        self._playing = False
+        self.closed.emit()
+
+    def end(self) -> None:
+        """Hear no more: the player has left the table."""
+        self.close()
+        self._gone = True
+
+    def keep_said(self, line: LogLine) -> None:
+        """Keep what was said at the table among the lines of the log."""
+        self._chat.append(line)
+        self._logs.setdefault(self.seat.seat, []).append(line)
 
     # What players do
 
-    def answer(self, answer: Answer, *, by_hand: bool = True) -> Refusal | None:
-        """Give the answer of the seat that looks. To take an action back that has shown something hidden is to undo it,
-        with the other seat's consent.
-        """
-        question = self.my_question
-        if isinstance(answer, Cancel) and question is not None and question.shown:
-            keep = self.match.back
-            self.ask_consent("undo", "", lambda: self._undo(keep))
-            return None
-        return self._answer(self.viewer, answer, by_hand)
+    def answer(self, answer: Answer) -> None:
+        """Give the answer of the seat that looks."""
+        if self.my_question is not None:
+            self._give(self.viewer, answer)
+
+    def _give(self, seat: int, answer: Answer, *, by_itself: bool = False) -> None:
+        """Answer for a seat; each change is answered once."""
+        if self._answered == self.number:
+            return
+        self._timer.stop()
+        if not by_itself and seat in self.passing:
+            self.passing[seat].acted(answer)
+        self._answered = number = self.number
+        side = self._seat_of(seat)
+        note = self._then(side, lambda told: self._judged(number, answer, told, by_itself=by_itself))
+        side.answer(answer, at=number, by_itself=by_itself, note=note)
+
+    def _judged(self, number: int, answer: Answer, told: Told, *, by_itself: bool) -> None:
+        """The table has judged an answer."""
+        waits = isinstance(told, say.Accepted) and told.proposed
+        if not (waits or isinstance(told, say.Refused)) or number != self.number:
+            return
+        self._answered = -1
+        if isinstance(told, say.Refused) and by_itself:
+            self._stuck = number
+        elif isinstance(told, say.Refused):
+            self.denied.emit(answer, Refusal(told.rule, told.sentence), told.offer)
+        self.changed.emit()
+        self._advance()
 
     def pass_until(self, wish: Wish) -> None:
         """Pass until what the player wishes; or hold priority in every window."""
-        self.passing[self.viewer].want(wish, self.view())
-        self._advance()
-        self.changed.emit()
-
-    def override(self, verb: Override) -> Refusal | None:
-        """Do something by hand for the seat that looks, whatever the rules say."""
-        self._stop_waiting()
-        self.history.will_act(self.viewer, by_hand=True)
-        refusal = self._guarded(lambda: self.match.override(self.viewer, verb))
-        if refusal is not None:
-            self.history.did_not_act()
-            self.refused.emit(refusal)
+        if self.viewer in self.passing:
+            self.passing[self.viewer].want(wish, self.view())
             self._advance()
-        return refusal
+            self.changed.emit()
 
-    def override_with_consent(self, verbs: Sequence[Override], words: str, *, refused: bool = False) -> None:
-        """Do something by hand: at once where hands are asked for, else if the other seat agrees. ``words`` say what,
-        or, where the rules ``refused`` it, why.
+    def by_hand(self, verbs: Sequence[Override], words: str = "", *, refused: bool = False) -> None:
+        """Do something by hand: at once where hands are free, else if the other seat agrees. ``words`` say what, or,
+        where the rules ``refused`` it, why.
         """
-        if self.hands_free:
-            self._override_all(verbs)
-        else:
-            self.ask_consent("anyway" if refused else "override", words, lambda: self._override_all(verbs))
+        if self.humans:
+            self._timer.stop()
+            note = self._then(self.seat, self._complain)
+            self.seat.by_hand(verbs, words, refused=refused, at=self.number, note=note)
+            self._advance()
 
-    def _override_all(self, verbs: Sequence[Override]) -> None:
-        for verb in verbs:
-            if self.override(verb) is not None:
-                return
+    def _complain(self, told: Told) -> None:
+        if isinstance(told, say.Refused):
+            self.denied.emit(None, Refusal(told.rule, told.sentence), False)
+            self.changed.emit()
 
     def concede(self, seat: int | None = None) -> None:
         """Give the game up."""
-        self._stop_waiting()
-        self._guarded(lambda: self.match.concede(self.viewer if seat is None else seat))
+        self._seat_of(self.viewer if seat is None else seat).concede()
 
-    def undo(self, *, turn: bool = False) -> bool:
-        """Take back to before the last thing done by hand, or to the start of the turn; with consent where
-        needed.
-        """
-        keep = self.history.before_turn() if turn else self.history.before_last(self.humans)
-        if keep is None:
-            return False
-        if self.history.showed_something_since(keep):
-            self.ask_consent("undo", "turn" if turn else "", lambda: self._undo(keep))
-        else:
-            self._undo(keep)
-        return True
+    def undo(self, *, turn: bool = False) -> None:
+        """Take back to before the last thing done by hand, or to the start of the turn; with consent where needed."""
+        self.seat.propose(say.UNDO_TURN if turn else say.UNDO, note=self._then(self.seat, self._complain))
 
-    def redo(self) -> bool:
-        """Do again what was taken back last."""
-        self._stop_waiting()
-        with self._working.lock:
-            done = self.history.redo()
-        if done:
-            self.history.note(self._heard, again=True)
-            self._rewound()
-        return done
+    def redo(self) -> None:
+        """Do again what was taken back last, with consent."""
+        self.seat.propose(say.REDO, note=self._then(self.seat, self._complain))
 
     def request_mode(self, mode: Mode) -> None:
         """Play in another mode from now on, if the other seat agrees."""
         if mode is not self.mode:
-            self.ask_consent("mode", mode.value, lambda: self._set_mode(mode))
+            self.seat.propose(say.MODE, mode.value, note=self._then(self.seat, self._complain))
+        self.changed.emit()
+
+    def settle_consent(self, yes: bool) -> None:
+        """The other seat agrees, or not; whoever asked takes it back."""
+        consent = self.consent
+        if consent is None:
+            return
+        if consent.what == say.FIRST:
+            self.consent = None
+            self.seat.contribute(1 - consent.asker if yes else consent.asker)
+            self.changed.emit()
+            return
+        side = self._seat_of(1 - consent.asker if 1 - consent.asker in self.humans else consent.asker)
+        side.settle(yes, note=self._then(side, self._complain))
 
     def look(self, seat: int) -> None:
         """Let another seat of this screen look at the table: both hands were hidden between."""
         self.waiting_for = None
-        self.viewer = seat
+        self._viewer = seat
         self._forget()
         self.rewound.emit()
         self.changed.emit()
@@ -245,124 +372,157 @@ class Session(Playing):
         seat, self.waiting_for = self.waiting_for, None
         if seat is not None:
             self.rewound.emit()
-            self._answer(seat, Pass(), by_hand=True)
+            self._give(seat, Pass())
 
-    # Consent
+    def _then(self, seat: Seat, act: Callable[[Told], object]) -> Note:
+        """Do something with what the table says to what is asked next."""
+        replies = self._replies[seat]
+        return lambda number: replies.__setitem__(number, act)
 
-    def ask_consent(self, what: str, detail: str, agree: Callable[[], object]) -> None:
-        """Ask the other seat. A program agrees to everything; so does a table where only one human sits."""
-        other = 1 - self.viewer
-        if other not in self.humans:
-            agree()
+    # What the table says
+
+    def _hear(self, seat: Seat, message: Told) -> None:
+        if self._gone:
             return
-        self._stop_waiting()
-        self.consent = Consent(self.viewer, other, what, detail, agree)  # type: ignore[arg-type]
-        self.consent_asked.emit(self.consent)
-        self.changed.emit()
+        looks = seat is self.seat
+        match message:
+            case say.Snapshot():
+                self._snapshot(seat, message)
+            case say.Happened():
+                self._happened(seat, message)
+            case say.Accepted(id=id) | say.Refused(id=id) | say.Informed(id=id):
+                act = self._replies[seat].pop(id, None)
+                if act is not None:
+                    act(message)
+            case _ if not looks:
+                pass
+            case say.Proposal():
+                self._propose(message)
+            case say.Settled():
+                self._propose(None)
+            case say.Presence():
+                self.presence = message
+                self.presence_changed.emit()
+            case say.Spoke(seat=who, words=words):
+                self.spoke.emit(who, words)
+            case say.Pointed(seat=who, card=card, hover=hover):
+                self.pointed.emit(who, card, hover)
+            case say.Again(chooser=chooser):
+                self._again(chooser)
+            case say.Ended():
+                self._end(Outcome(message.winner, message.rule, message.sentence))
 
-    def settle_consent(self, yes: bool) -> None:
-        """The other seat agrees, or not."""
-        consent, self.consent = self.consent, None
-        if consent is None:
+    def _snapshot(self, seat: Seat, told: say.Snapshot) -> None:
+        self._logs[seat.seat] = [*told.log, *self._chat]
+        if not self.humans:
+            self._sit()
+        if seat is not self.seat:
             return
-        if yes:
-            consent.agree()
-        self.consent_settled.emit(yes)
-        self.changed.emit()
-        self._advance()
+        self._take(told)
+        if self.outcome is not None and self.question() is not None:
+            # The next game: it has a page of its own.
+            self._playing = False
+            self._chat.clear()
+            self._logs[seat.seat] = list(told.log)
+        self.outcome = None
+        if self._playing:
+            self.rewound.emit()
+        else:
+            self._sit()
+            self.seated.emit()
+        self._propose(told.proposal)
 
-    # Inside
+    def _sit(self) -> None:
+        """The match has begun, or goes on: now it is known which seats these are."""
+        self.humans = tuple(seat.seat for seat in self._seats if seat.plays)
+        self.passing = {one: self.passing.get(one) or Passing() for one in self.humans}
+        if self._viewer not in self.humans:
+            self._viewer = max(0, self._seats[0].seat)
 
-    def _answer(self, seat: int, answer: Answer, by_hand: bool) -> Refusal | None:
-        self._stop_waiting()
-        self.history.will_act(seat, by_hand=by_hand)
-        if by_hand and seat in self.passing:
-            self.passing[seat].acted(answer)
-        if not isinstance(answer, Pass) and 1 - seat in self.passing:
-            self.passing[1 - seat].other_acted()
-        refusal = self._guarded(lambda: self.match.answer(seat, answer))
-        if refusal is not None:
-            self.history.did_not_act()
-            self.refused.emit(refusal)
+    def _happened(self, seat: Seat, told: say.Happened) -> None:
+        events = [event for event in told.events if isinstance(event, PublicEvent)]
+        lines = self._logs.setdefault(seat.seat, [])
+        lines += [event.line for event in events if event.line is not None]
+        if told.rewound:
+            self._rewinding = True
+            seat.inquire("log", note=self._then(seat, lambda told: self._read(seat, told)))
+            self._rewinding = False
+        if seat is not self.seat or told.number <= self.number:
+            return
+        self._take(told)
+        self._by_hand = told.by_hand
+        for number, passing in self.passing.items():
+            if told.acted == 1 - number:
+                passing.other_acted()
+        if told.rewound:
+            self._rewind()
+        elif self._playing:
+            self.happened.emit(events)
+        if self._playing:
+            self.changed.emit()
             self._advance()
-        return refusal
 
-    def _guarded(self, act: Callable[[], Refusal | None]) -> Refusal | None:
-        """Do something to the match. Where the law fails, the match is as before and the table is told."""
-        try:
-            with self._working.lock:
-                refusal = act()
-        except Exception as problem:
-            self.history.did_not_act()
-            refusal = None
-            self._forget()
-            self.failed.emit(f"{type(problem).__name__}: {problem}")
-        self._tell()
-        return refusal
+    def _read(self, seat: Seat, told: Told) -> None:
+        """The log is read anew: something of it was taken back."""
+        if isinstance(told, say.Informed):
+            self._logs[seat.seat] = [*told.lines, *self._chat]
+            if seat is self.seat and self._playing and not self._rewinding:
+                self.rewound.emit()
 
-    def _undo(self, keep: int) -> None:
-        self._stop_waiting()
-        with self._working.lock:
-            self.history.undo(keep)
-        self._rewound()
-
-    def _rewound(self) -> None:
-        """The position is one from before: passing waits, and the table takes it over without a story."""
-        for passing in self.passing.values():
-            passing.paused = True
-            passing.wish = Wish.NOTHING
-        self._over = self._dirty = False
-        for events in self._heard.values():
-            events.clear()
-        self._forget()
-        self.rewound.emit()
-        self.changed.emit()
-        self._advance()
-
-    def _set_mode(self, mode: Mode) -> None:
-        self._stop_waiting()
-        self.mode = mode
+    def _take(self, told: say.Snapshot | say.Happened) -> None:
+        self.number, self._view, self._question = told.number, told.view, told.question
+        self._mode = _mode_of(told.mode)
+        self._beforehand.forget()
+        self._timer.stop()
 
     def _forget(self) -> None:
+        """Another seat looks."""
         self._view = self._question = None
+        self._beforehand.forget()
 
-    def _stop_waiting(self) -> None:
-        self._timer.stop()
-        self._working.drop()
+    def _rewind(self) -> None:
+        """The position is one from before: passing waits."""
+        for passing in self.passing.values():
+            passing.paused, passing.wish = True, Wish.NOTHING
+        self.outcome = None
+        if self._playing:
+            self.rewound.emit()
 
-    def _changed(self) -> None:
-        """The match says that it changed; it may still hold the lock, so this only notes it down."""
-        self._dirty = True
-        if not self._working.lock.locked():
-            self._tell()
-
-    def _tell(self) -> None:
-        """Tell the table what happened, then go on by itself as far as nobody needs to be asked."""
-        if not self._dirty:
+    def _propose(self, proposal: say.Proposal | None) -> None:
+        self.consent = proposal if self.humans else None
+        if not self._playing:
             return
-        self._dirty = False
-        self._forget()
-        self.history.note(self._heard)
-        events = self._heard[self.viewer][:]
-        for heard in self._heard.values():
-            heard.clear()
-        self.happened.emit(events)
+        if self.consent is not None:
+            self._timer.stop()
         self.changed.emit()
         self._advance()
 
-    def _advance(self) -> None:
-        """Let a program think, pass an empty window, or hand the screen over."""
-        self._timer.stop()
-        if self.consent is not None:
+    def _again(self, chooser: int) -> None:
+        """Both want to play again; whoever lost says who goes first."""
+        self._propose(None)
+        if chooser != self.viewer or not self.humans:
+            self.seat.contribute()
             return
-        outcome: Outcome | None = self.match.outcome
-        if outcome is not None:
-            if not self._over:
-                self._over = True
-                self.ended.emit(outcome)
+        self.consent = say.Proposal(0, 1 - chooser, say.FIRST)
+        self.changed.emit()
+
+    def _end(self, outcome: Outcome) -> None:
+        fresh = self.outcome is None
+        self.outcome = outcome
+        if fresh and self._playing:
+            self.ended.emit(outcome)
+
+    # Passing by itself, and handing the screen over
+
+    def _advance(self) -> None:
+        """Pass an empty window, or hand the screen over."""
+        self._timer.stop()
+        if not self._playing or self.consent is not None:
             return
         asked = self.asked
-        if asked in self.players or self._would_pass(asked):
+        if asked not in self.humans or self._answered == self.number:
+            return
+        if self._would_pass(asked):
             self._timer.start(self.pace)
         elif asked not in (self.viewer, self.waiting_for):
             if self.open_hands:
@@ -373,45 +533,35 @@ class Session(Playing):
                 self.changed.emit()
 
     def _would_pass(self, seat: int) -> bool:
-        with self._working.lock:
-            request, question = self.match.request, self.match.question(seat)
-            view = self.match.view(seat) if seat != self.viewer else None
-        if request is None or question is None or not self.passing[seat].passes(
-            question, view or self.view(), watched=view is not None and self._watched(seat, view)
-        ):  # fmt: skip
+        if self.number in (self._stuck, self._answered):
             return False
-        if question.kind == "play":
-            return True
-        # Whoever went to the attack by hand is asked for it, and whoever must attack.
-        by_hand = bool(self.match.entries) and isinstance(self.match.entries[-1], Overrode)
-        return not by_hand and request.judge(Pass()) is None
+        side, here = self._seat_of(seat), seat == self.viewer
+        view, question = (self.view(), self.question()) if here else side.look()
+        if question is None or question.kind == "wait":
+            return False
+        # Where the other player sees how long this takes, what a hand holds makes no difference.
+        watched = side.timed or (not here and self._watched(seat, view))
+        # Whoever went to the attack by hand is asked for it.
+        led = question.kind != "play" and self._by_hand
+        return self.passing[seat].passes(question, view, watched=watched) and not led
 
     def _watched(self, seat: int, view: View) -> bool:
         """Whether somebody else at this screen sees if a seat is asked, and may not know all that this seat knows."""
         if self.open_hands or 1 - seat not in self.humans:
             return False
-        with self._working.lock:
-            other = self.match.view(1 - seat)
+        other, _ = self._seat_of(1 - seat).look()
         seen = {(zone.name, zone.seat): _faces(zone) for zone in other.zones}
         return any(_faces(zone) > seen[zone.name, zone.seat] for zone in view.zones)
 
-    def _do_automatic(self) -> None:
+    def _pass(self) -> None:
         asked = self.asked
-        if asked in self.players:
-            self._working.ask(self.players[asked], self.match, asked)
-        elif asked >= 0 and self._would_pass(asked):
-            self._answer(asked, Pass(), by_hand=False)
+        if self.consent is None and asked in self.humans and self._would_pass(asked):
+            self._give(asked, Pass(), by_itself=True)
 
-    def _play_program(self, answer: object) -> None:
-        asked = self.asked
-        if asked not in self.players:
-            return
-        if isinstance(answer, Answer):
-            refusal = self._answer(asked, answer, by_hand=False)
-            if refusal is None:
-                return
-            answer = ValueError(str(refusal))
-        self.failed.emit(f"{self.match.names[asked]}: {answer}")
+
+def _mode_of(word: str) -> Mode:
+    """The mode of this name; enforced for one that there is not."""
+    return Mode(word) if word in [mode.value for mode in Mode] else Mode.ENFORCED
 
 
 def _faces(zone: ZoneView) -> int:

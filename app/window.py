@@ -14,8 +14,8 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeyEvent, QKeySeq
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app.about import log
-from app.agreeing import Mode
 from app.application import Application, application, window_icon
+from app.atscreen import at_screen
 from app.cards.face import CardFace
 from app.hearing import sound_of
 from app.home import Home, line_words
@@ -25,7 +25,7 @@ from app.lobby.page import LobbyPage
 from app.lobby.plan import MatchPlan, begin, fresh_file, programs_in
 from app.matchpage import MatchPage
 from app.memory import give_back
-from app.playing import Playing
+from app.mode import Mode
 from app.programs import Player, RandomPlayer
 from app.saving import Saving
 from app.session import Session
@@ -124,11 +124,12 @@ class MainWindow(QMainWindow):
         programs: dict[int, Player] = {seat: RandomPlayer(start.seed, seat) for seat in programs_in(start)}
         wanted = start.options.get("mode", "")
         mode = None if match.entries or wanted not in HOW else Mode(wanted)
-        session = Session(match, programs, mode=mode, open_hands=start.options.get("hands") == "open", pace=self.pace)
+        open_hands = start.options.get("hands") == "open"
+        session = at_screen(match, programs, mode=mode, open_hands=open_hands, pace=self.pace)
         self.saving.follow(recorder)
         return self._show_session(game, session)
 
-    def show_seat(self, game: Game, session: Playing, recorder: Recorder | None) -> MatchPage:
+    def show_seat(self, game: Game, session: Session, recorder: Recorder | None) -> MatchPage:
         """Show a match at a table of two machines; ``recorder`` is there where it is hosted here."""
         self.put_page_away()
         self._recorder, self._start = recorder, None
@@ -136,7 +137,7 @@ class MainWindow(QMainWindow):
             self.saving.follow(recorder)
         return self._show_session(game, session)
 
-    def _show_session(self, game: Game, session: Playing) -> MatchPage:
+    def _show_session(self, game: Game, session: Session) -> MatchPage:
         phrases = self.home.phrases(game)
         page = MatchPage(
             session,
@@ -438,7 +439,7 @@ class MainWindow(QMainWindow):
         if session is not None:
             self.mode_acts[session.mode].setChecked(True)
 
-    def _session(self, do: Callable[[Playing], object]) -> None:
+    def _session(self, do: Callable[[Session], object]) -> None:
         if self.page is not None:
             do(self.page.session)
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QPoint, QPointF, Qt, Signal
 
-from app.agreeing import Mode
 from app.cards.face import RATIO
 from app.controller.asks import Ask, ask_for
 from app.controller.drops import Drops
 from app.controller.intents import Intents
 from app.controller.menus import Menus
-from app.playing import Playing
+from app.mode import Mode
+from app.session import Session
 from app.table.arrows import standing_arrows
 from app.table.balloon import Balloon
 from app.table.gestures.base import Dropped
@@ -38,7 +38,7 @@ class Controller(QObject):
     browse = Signal(object)
     said = Signal(str)
 
-    def __init__(self, session: Playing, view: TableView, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, view: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.table = view
@@ -56,6 +56,9 @@ class Controller(QObject):
         #: What was being asked when a card was clicked last.
         self._clicked: Ask | None = None
         self._question: Question | None = None
+        #: The card that what is being done is about, whether it stays where it was dropped, whether it is being done.
+        self._about: int | None = None
+        self._stays, self._acting = True, False
         self._extra_arrows: tuple[tuple[str, int, int], ...] = ()
         # Where nothing that happens by itself waits to be followed, nobody needs time to see a new question.
         self.hesitation = min(HESITATION, session.pace)
@@ -80,14 +83,18 @@ class Controller(QObject):
         log says that the rules would not allow it.
         """
         self.balloon.hide()
-        refusal = self.session.judge(answer)
-        if refusal is not None and self.session.hands_free and self.session.can_anyway(answer):
-            return self.session.override(Anyway(answer)) is None  # type: ignore[arg-type]
-        refusal = self.session.answer(answer)
-        if refusal is not None:
-            self.refuse(answer, refusal, handle)
-            return False
-        return True
+        return self._told(lambda: self.session.answer(answer), handle)
+
+    def do(self, verbs: Sequence[Override], handle: int) -> bool:
+        """Do something by hand where hands are free; False where the table has refused it already."""
+        return self._told(lambda: self.session.by_hand(verbs), handle)
+
+    def _told(self, act: Callable[[], object], handle: int | None) -> bool:
+        """Do something about a card; False where the table has refused it already."""
+        self._about, self._stays, self._acting = handle, True, True
+        act()
+        self._acting = False
+        return self._stays
 
     def refuse(self, answer: Answer, refusal: Refusal, handle: int | None = None) -> None:
         """Say why an answer is refused, and offer to give it anyway where that is possible at this table."""
@@ -279,7 +286,7 @@ class Controller(QObject):
 
     def by_hand(self, verbs: Sequence[Override], words: str, *, refused: bool = False) -> None:
         """Do something by hand: at once where hands are free, with consent otherwise."""
-        self.session.override_with_consent(verbs, words, refused=refused)
+        self.session.by_hand(verbs, words, refused=refused)
 
     def hasty(self) -> bool:
         """Whether what is asked came so lately that a press was meant for what was asked before."""
@@ -331,17 +338,21 @@ class Controller(QObject):
         self.asked.emit(self.ask)
 
     def _denied(self, answer: Answer | None, refusal: Refusal, can_anyway: bool) -> None:
-        """The table refuses what was answered a moment ago; what was dropped glides back."""
-        self.scene.show_view(self.session.view())
+        """The table refuses what was answered or done; what was dropped glides back. Where hands are free it is done
+        anyway.
+        """
+        if answer is not None and can_anyway and self.session.hands_free:
+            self.session.by_hand((Anyway(answer),))  # type: ignore[arg-type]
+            return
+        self._stays = False
+        if not self._acting:
+            self.scene.show_view(self.session.view())
+        about, self._about = self._about, None
         if answer is None:
-            self.explain(refusal)
-            return
-        if can_anyway and self.session.hands_free:
-            self.session.override(Anyway(answer))  # type: ignore[arg-type]
-            return
-        card = next((handle for handle in named(answer) if handle > 0), None)
-        if not self._drops.denied(answer, refusal):
-            self.refuse(answer, refusal, card)
+            self.explain(refusal, about)
+        elif not self._drops.denied(answer, refusal):
+            named_card = next((handle for handle in named(answer) if handle > 0), None)
+            self.refuse(answer, refusal, about if about is not None else named_card)
 
     def _learned(self) -> None:
         self.ask.learned()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from app.agreeing import Mode
 from app.controller import byhand
 from app.controller.asks.ask import Meant
 from app.controller.asks.plays import AskPlay
+from app.mode import Mode
 from app.table.gestures.base import Dropped
 from engine.answers import Answer, AnyAnswer, Play
 from engine.overrides import Anyway, Override
@@ -63,7 +63,8 @@ class Drops:
         controller = self._controller
         offers = self._instead(drop, meant)
         if controller.session.hands_free and offers:
-            return self._happens(next(iter(offers.values())), drop)
+            # What succeeds needs no words but those of the log.
+            return controller.do(next(iter(offers.values())), drop.handles[0])
         early = self._too_early(drop) if meant is None else None
         why, first = (why, ()) if early is None else early
         offered = offers if controller.session.mode is Mode.ASK else {}
@@ -103,15 +104,6 @@ class Drops:
         zone = QCoreApplication.translate("Zones", "" if drop.spot is None else spec.zone_of(drop.spot[0]))
         self._controller.by_hand(verbs, f"{self._controller.name_of(handle)} → {zone}")
         return self._controller.session.hands_free
-
-    def _happens(self, verbs: tuple[Override, ...], drop: Dropped) -> bool:
-        """Do it; what succeeds needs no words but those of the log."""
-        for verb in verbs:
-            impossible = self._controller.session.override(verb)
-            if impossible is not None:
-                self._controller.explain(impossible, drop.handles[0])
-                return False
-        return True
 
     def _verbs(self, drop: Dropped) -> tuple[Override, ...]:
         """What dropping the cards there does by hand."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.matchpage import MatchPage
-from app.net.seated import SeatSession
+from app.session import Session
 from app.table.items import CardItem
 from app.theme import Look
 from app.theme.tokens import ROOM, SNUG, TIGHT, faded
@@ -76,7 +76,7 @@ class Light(QWidget):
 class Company(QFrame):
     """The line at the foot of the table at which two machines meet."""
 
-    def __init__(self, page: MatchPage, session: SeatSession, *, hovering: bool = False) -> None:
+    def __init__(self, page: MatchPage, session: Session, *, hovering: bool = False) -> None:
         super().__init__(page)
         self.page, self.session = page, session
         self.setProperty("role", "panel")

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.net.seated import SeatSession
 from app.net.terms import agreed
+from app.session import Session
 from app.theme.words import Words
 from engine.net.messages import LONGEST_CHAT
 
@@ -31,7 +31,7 @@ class Gathering(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self.session: SeatSession | None = None
+        self.session: Session | None = None
         self.title = Words()
         self.title.setProperty("role", "lead")
         self.agreed = Words()
@@ -75,7 +75,7 @@ class Gathering(QFrame):
         self.retranslate()
 
     def follow(
-        self, session: SeatSession | None, options: Callable[[], Mapping[str, str]] = dict
+        self, session: Session | None, options: Callable[[], Mapping[str, str]] = dict
     ) -> None:
         """Show who is at the table of this seat, and by which options the game is played."""
         self.session, self._options = session, options

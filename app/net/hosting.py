@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from app.net.seated import SeatSession
 from app.net.worker import Worker
+from app.session import Session
 from engine.game import Game
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Hosting(QObject):
     ) -> None:
         super().__init__(parent)
         self.game, self.name = game, name
-        self.session: SeatSession | None = None
+        self.session: Session | None = None
         self.room: Room | None = None
         self.addresses: tuple[str, ...] = ()
         self.code = ""
@@ -144,7 +144,7 @@ class Hosting(QObject):
         from engine.net.room import RoomSeat
 
         assert isinstance(seat, RoomSeat)
-        self.session = SeatSession(seat, pace=self._pace, parent=self)
+        self.session = Session((seat,), pace=self._pace, parent=self)
         self.session.link = lambda: (True, self.round_trip)
         seat.sit()
         self._look()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from app.net.kept import KeptSeat, KeptSeats
-from app.net.seated import SeatSession
 from app.net.worker import Worker
+from app.session import Session
 from engine.game import Deck, Game, GameError
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Joining(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session: SeatSession | None = None
+        self.session: Session | None = None
         self.seat: RemoteSeat | None = None
         self.there = False
         self.address = address
@@ -154,7 +154,7 @@ class Joining(QObject):
         from engine.net.guest import RemoteSeat
 
         assert isinstance(seat, RemoteSeat)
-        self.session = SeatSession(seat, pace=self._pace, parent=self)
+        self.session = Session((seat,), pace=self._pace, parent=self)
         self.session.link = lambda: (self.there, seat.round_trip)
         self.made.emit()
         self._worker.do(self._join)

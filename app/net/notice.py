@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QWidget
 
-from app.net.seated import SeatSession
+from app.session import Session
 from app.theme.tokens import ROOM, SNUG
 from app.theme.words import Words
 
@@ -15,7 +15,7 @@ class Notice(QFrame):
 
     left = Signal()
 
-    def __init__(self, session: SeatSession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.setProperty("role", "panel")

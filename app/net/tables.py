@@ -19,8 +19,7 @@ from app.net.joining import Joining
 from app.net.joinpage import JoinPage
 from app.net.kept import KeptSeats
 from app.net.notice import Notice
-from app.net.seated import SeatSession
-from app.playing import Playing
+from app.session import Session
 from engine.game import Deck, Game, GameError
 from engine.record import Recorder
 
@@ -39,7 +38,7 @@ class Shows(Protocol):
     pace: int
 
     def show_page(self, page: QWidget) -> None: ...
-    def show_seat(self, game: Game, session: Playing, recorder: Recorder | None) -> MatchPage: ...
+    def show_seat(self, game: Game, session: Session, recorder: Recorder | None) -> MatchPage: ...
     def show_lobby(self) -> None: ...
     def leave_match(self) -> None: ...
     def tell_of_cards(self) -> None: ...
@@ -69,7 +68,7 @@ class Tables(QObject):
         return self.hosting is not None or self.joining is not None
 
     @property
-    def session(self) -> SeatSession | None:
+    def session(self) -> Session | None:
         """The seat that this window has."""
         at = self.hosting or self.joining
         return at.session if at is not None else None
@@ -163,11 +162,11 @@ class Tables(QObject):
 
     # The match
 
-    def _follow(self, session: SeatSession | None, game: Game | None) -> None:
+    def _follow(self, session: Session | None, game: Game | None) -> None:
         if session is not None:
             session.seated.connect(lambda: self._begin(session, game))
 
-    def _begin(self, session: SeatSession, game: Game | None) -> None:
+    def _begin(self, session: Session, game: Game | None) -> None:
         """The match begins, or goes on: show it."""
         if session is not self.session:
             return

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.agreeing import Consent
 from app.cards.signs import in_words, with_signs
 from app.controller.asks import Ask, Button
 from app.controller.asks.lines import AskOptions
@@ -29,6 +28,7 @@ from app.panels.log import short
 from app.theme import Look
 from app.theme.tokens import BODY, CAPTION, LEAD, ROOM, SNUG, TIGHT, faded
 from app.theme.words import Words
+from engine.net.messages import FIRST, Proposal
 
 translate = QCoreApplication.translate
 #: What a button needs beside its words, in pixels.
@@ -135,11 +135,11 @@ class Prompt(QFrame):
         self._show_buttons(ask.buttons() if ask.mine else [])
 
     def show_consent(
-        self, consent: Consent, names: tuple[str, str], settle: Callable[[bool], None], *, waits: bool = False
+        self, consent: Proposal, names: tuple[str, str], settle: Callable[[bool], None], *, waits: bool = False
     ) -> None:
         """Show what the other seat is to agree to; ``waits`` tells that it does so at another screen."""
         self._ask = None
-        asker, seat = names[consent.asker], names[consent.seat]
+        asker, seat = names[consent.asker], names[1 - consent.asker]
         modes = {
             "enforced": translate("MainWindow", "Rules enforced"),
             "ask": translate("MainWindow", "Rules ask"),
@@ -162,7 +162,7 @@ class Prompt(QFrame):
             self._head(translate("Prompt", "Waiting"), asked.format(seat=seat), "", False)
             self._show_buttons([Button(translate("Prompt", "Ask no more"), lambda: settle(False))])
             return
-        if consent.what == "first":
+        if consent.what == FIRST:
             self._head(seat, translate("Prompt", "Who goes first in the next game?"), "", True)
             mine, theirs = translate("Prompt", "I go first"), translate("Prompt", "The other player goes first")
             self._show_buttons(

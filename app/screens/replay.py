@@ -23,6 +23,7 @@ from app.panels.log import Log
 from app.panels.phases import PhaseBar
 from app.panels.preview import Preview
 from app.panels.stack import StackPanel
+from app.session import Session
 from app.table.arrows import aimed_at, standing_arrows
 from app.table.games import table_of
 from app.table.items import CardItem
@@ -34,6 +35,9 @@ from app.theme.slider import Slider
 from app.theme.words import Words
 from engine.game import Game
 from engine.match import Match
+from engine.net.replay import Replay
+from engine.net.seat import LocalSeat
+from engine.state import SEATS
 from engine.views import CardView, LogLine, PublicEvent, StackView
 
 #: How long a step is looked at while the match plays by itself, in milliseconds, by speed.
@@ -51,17 +55,17 @@ class ReplayPage(QWidget):
         notes: Sequence[str] = (), parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._match, self._game, self._look = match, game, look
+        self._game, self._look = game, look
         self._painter = painter
-        self.total = len(self._match.entries)
-        self._told = len(self._match.log(0))
-        self.seat = 0
-        self._events: dict[int, list[PublicEvent]] = {0: [], 1: []}
-        for seat, events in self._events.items():
-            self._match.watch(seat, events.append)
-        self._match.undo(0)
+        self._told = len(match.log(0))
+        self.table = Replay(match)
+        self.total = self.table.total
+        seats = [LocalSeat(self.table, seat, plays=False) for seat in SEATS]
+        self.session = Session(seats, parent=self)
+        for seat in seats:
+            seat.sit()
         self._take_words()
-        spec = table_of(game.name, self._match.view(0))
+        spec = table_of(game.name, self.session.view())
         self.phases = PhaseBar(spec, look, self, watching=True)
         self.scene = TableScene(spec, look, painter, self._face_of)
         self.scene.animator.speed = motion
@@ -90,6 +94,7 @@ class ReplayPage(QWidget):
         self._connect()
         self.retranslate()
         self._show()
+        self.session.begin()
 
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
@@ -104,9 +109,9 @@ class ReplayPage(QWidget):
         self.next.setText("›")
         self.first.setText("«")
         self.last.setText("»")
-        for sign in (self.first, self.back, self.run, self.next, self.last):
-            sign.setMinimumSize(36, 34)
-            sign.setStyleSheet("QToolButton { font-size: 20px; padding: 0 6px 3px 6px; }")
+        for button in (self.first, self.back, self.run, self.next, self.last):
+            button.setMinimumSize(36, 34)
+            button.setStyleSheet("QToolButton { font-size: 20px; padding: 0 6px 3px 6px; }")
         self.run.setStyleSheet("QToolButton { font-size: 15px; padding: 0 6px; }")
         bar.addWidget(self.slider, 1)
         for widget in (self.place, self.pace, self.seats, self.leave):
@@ -143,6 +148,8 @@ class ReplayPage(QWidget):
         self.seats.currentIndexChanged.connect(self.look_as)
         self.leave.clicked.connect(self.left)
         self._timer.timeout.connect(self._go_on)
+        self.session.happened.connect(self._show)
+        self.session.rewound.connect(self._show)
         self.log.rule_clicked.connect(self.rule_clicked)
         self.log.card_pointed.connect(lambda code: self.preview.show_card(self._faces.printed(code)))
         self.scene.hovered.connect(self._pointed)
@@ -153,39 +160,26 @@ class ReplayPage(QWidget):
     @property
     def at(self) -> int:
         """How many entries of the record have been shown."""
-        return len(self._match.entries)
+        return self.table.at
 
     def step(self) -> bool:
         """Show the next entry; False at the end."""
-        if self.at >= self.total:
-            return False
-        self._forget_events()
-        if not self._match.redo():
-            return False
-        self._show(moving=True)
-        return True
+        return self.table.step()
 
     def step_back(self) -> bool:
         """Show the position before the last entry; False at the beginning."""
         if self.at == 0:
             return False
-        self._match.undo()
-        self._show()
+        self.table.go_to(self.at - 1)
         return True
 
     def go_to(self, entry: int) -> None:
         """Show the position after so many entries."""
         entry = max(0, min(entry, self.total))
-        if entry == self.at:
-            return
         if entry == self.at + 1:
             self.step()
-            return
-        if entry < self.at:
-            self._match.undo(entry)
-        while self.at < entry and self._match.redo():
-            pass
-        self._show()
+        elif entry != self.at:
+            self.table.go_to(entry)
 
     def play_or_pause(self) -> None:
         """Let the match play by itself, or stop it."""
@@ -199,9 +193,8 @@ class ReplayPage(QWidget):
 
     def look_as(self, seat: int) -> None:
         """Look at the match as a seat saw it."""
-        self.seat = max(0, seat)
         self.scene.clear_table()
-        self._show()
+        self.session.look(max(0, seat))
 
     def _go_on(self) -> None:
         self._timer.setInterval(PACES[self.pace.currentIndex()])
@@ -209,19 +202,15 @@ class ReplayPage(QWidget):
             self._timer.stop()
             self._show_run()
 
-    def _forget_events(self) -> None:
-        for events in self._events.values():
-            events.clear()
-
     # Showing it
 
-    def _show(self, *, moving: bool = False) -> None:
-        view = self._match.view(self.seat)
-        self.scene.show_view(view, tuple(self._events[self.seat]) if moving else ())
+    def _show(self, events: Sequence[PublicEvent] = ()) -> None:
+        view = self.session.view()
+        self.scene.show_view(view, events)
         self.scene.show_arrows(standing_arrows(view))
         self.stack.show_view(view, self._phrases.sentence, self._name_of)
         self.phases.show_turn(view)
-        told = self._match.log(self.seat)
+        told = self.session.log()
         self.log.reset(told)
         self.lines.setText(self.tr("Log: {at} of {total} lines").format(at=len(told), total=self._told))
         self.slider.blockSignals(True)
@@ -233,7 +222,6 @@ class ReplayPage(QWidget):
             (self.next, self.at < self.total), (self.last, self.at < self.total),
         ):  # fmt: skip
             button.setEnabled(able)
-        self._forget_events()
 
     def _show_run(self) -> None:
         running = self._timer.isActive()
@@ -256,7 +244,7 @@ class ReplayPage(QWidget):
         """Show a card large, with where its values come from."""
         card = self.scene.known.get(handle)
         if card is not None and card.code:
-            reasons = [self._say_line(line)[0] for line in self._match.explain(self.seat, handle)]
+            reasons = [self._say_line(line)[0] for line in self.session.explain(handle)]
             self.preview.show_card(self._faces.of(card), card, reasons)
 
     def _name_of(self, handle: int) -> str:
@@ -288,7 +276,7 @@ class ReplayPage(QWidget):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self.slider.setAccessibleName(self.tr("Place in the match"))
-        for seat, name in enumerate(self._match.names):
+        for seat, name in enumerate(self.session.view().names):
             self.seats.setItemText(seat, self.tr("As {0} saw it").format(name))
         for index, words in enumerate((self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Very fast"))):
             self.pace.setItemText(index, words)
@@ -324,3 +312,4 @@ class ReplayPage(QWidget):
     def stop(self) -> None:
         """Stop playing by itself."""
         self._timer.stop()
+        self.session.close()

@@ -19,12 +19,13 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from app.agreeing import Mode
 from app.application import application
+from app.mode import Mode
 from app.settings.places import Places
-from app.stage.stage import Stage
+from app.stage.stage import Stage, match_of
 from app.table.items import Glow
 from app.table.spec import TableSpec
+from engine.overrides import Rules
 from engine.views import CardView, View, ZoneView
 
 #: How many cards lie on the table while it is dragged over.
@@ -43,7 +44,7 @@ def first_paint(game: str, folder: Path) -> dict[str, float]:
     """
     stage = Stage(application(), places=Places.below(folder))
     stage.use(game)
-    match = stage.begin(1).session.match
+    match = match_of(stage.begin(1))
     for _ in range(_DEALT):
         if match.request is not None and match.request.kind != "confirm":
             match.answer(match.request.seat, match.sample(random.Random(1)))
@@ -147,7 +148,7 @@ class Crowd:
         self.stage = Stage(application())
         self.stage.use(game)
         self.page = self.stage.begin(1)
-        self.page.session.mode = Mode.FREE
+        match_of(self.page).override(0, Rules(Mode.FREE.value))
         cards = self.stage.game.cards()
         names = {code: card.name for code, card in cards.items()}
         self.page.scene.show_view(crowded(self.page.session.view(), self.page.scene.spec, list(cards), names))

@@ -12,7 +12,7 @@ from app.panels.rulebook import RulebookPanel
 from app.screens.replay import ReplayPage
 from app.settings.dialog import SettingsDialog
 from app.stage import battles
-from app.stage.stage import Stage
+from app.stage.stage import Stage, match_of
 from engine.answers import Play
 from engine.questions import Question
 from engine.views import View
@@ -138,7 +138,7 @@ def replay(stage: Stage) -> QPixmap:
     """A recorded match, half way through."""
     page = stage.play_out(2)
     page.end.hide()
-    shown = ReplayPage(page.session.match, stage.game, stage.home.look, stage.home.painter, motion=0)
+    shown = ReplayPage(match_of(page), stage.game, stage.home.look, stage.home.painter, motion=0)
     shown.resize(stage.window.size())
     shown.show()
     shown.go_to(shown.total // 2)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from app.application import application
 from app.lobby.plan import MatchPlan
 from app.stage.measure import resident_mb
-from app.stage.stage import Stage
+from app.stage.stage import Stage, match_of
 
 #: Caches of cards, pictures and memory have filled after so many games: growth counts from then on.
 _FULL = 10
@@ -53,7 +53,7 @@ def _play(stage: Stage, seed: int) -> None:
     failures: list[str] = []
     page.session.failed.connect(failures.append)
     until = time.monotonic() + _LONGEST
-    while page.session.match.outcome is None:
+    while match_of(page).outcome is None:
         stage.app.processEvents()
         # The programs think in threads of their own and need the interpreter too.
         time.sleep(0.0002)

@@ -15,6 +15,8 @@ from app.matchpage import MatchPage
 from app.settings.places import Places
 from app.window import MainWindow
 from engine.game import Game
+from engine.match import Match
+from engine.net.seat import LocalSeat
 from engine.questions import Question
 from engine.views import View
 
@@ -139,3 +141,10 @@ class Stage:
         self.window.close()
         self.window.deleteLater()
         self.settle()
+
+
+def match_of(page: MatchPage) -> Match:
+    """The match of a page that is played in this program."""
+    seat = page.session.seat
+    assert isinstance(seat, LocalSeat)
+    return seat.table.match

@@ -131,6 +131,8 @@ class RemoteSeat(Seat):
             if self.promise is not None:
                 self.promise = Promise(message.promise, self._nonce, self.seat, self.promise.deck)
         if isinstance(message, say.Snapshot | say.Happened):
+            if message.view is None:
+                raise frames.BadFrame("a position without a view")
             self.last_view = message.view
         super().hear(message)
 

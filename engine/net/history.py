@@ -80,6 +80,10 @@ class History:
         """How many entries to keep to be at the first thing done in this turn."""
         return next((act.before for act in self._acts if act.turn == self._turn), None)
 
+    def others_acted_since(self, keep: int, seat: int) -> bool:
+        """Whether another seat did something by hand since there were so many entries."""
+        return any(act.by_hand and act.seat != seat and act.before >= keep for act in self._acts)
+
     def showed_something_since(self, keep: int) -> bool:
         """Whether a card was drawn or shown, or a die rolled, since there were so many entries."""
         return any(at > keep for at in self._shown)
@@ -93,6 +97,11 @@ class History:
             self._acts = [act for act in self._acts if act.before < keep]
             self._shown = [at for at in self._shown if at <= keep]
             self._turn = self._match.view(0).turn
+
+    def concerns_only(self, seat: int) -> bool:
+        """Whether what the last undo took back was done by this seat alone, which could do it once more."""
+        _, acts = self._undone[-1] if self._undone else (0, [])
+        return bool(acts) and all(act.seat == seat or not act.by_hand for act in acts)
 
     def redo(self) -> bool:
         """Do again what the last undo took back."""

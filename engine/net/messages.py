@@ -26,6 +26,8 @@ Said = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 UNDO, UNDO_TURN, REDO, MODE, BY_HAND, ANYWAY, REMATCH = PROPOSALS = (
     "undo", "undo turn", "redo", "mode", "override", "anyway", "rematch",
 )  # fmt: skip
+#: What whoever has lost is asked before the next game: who goes first in it.
+FIRST = "first"
 What = Annotated[str, Meta(max_length=LONGEST_WORD)]
 _Verbs = Annotated[tuple[AnyOverride, ...], Meta(max_length=20)]
 
@@ -41,10 +43,13 @@ class Ask(Message, frozen=True, tag=True):
 
 
 class GiveAnswer(Ask, frozen=True, tag="answer"):
-    """An answer to the question of change ``at``; one that has been answered meanwhile is refused."""
+    """An answer to the question of change ``at``; one that has been answered meanwhile is refused. ``by_itself`` tells
+    that nobody gave it: an empty window was passed.
+    """
 
     at: Count
     answer: AnyAnswer
+    by_itself: bool = False
 
 
 class DoByHand(Ask, frozen=True, tag="override"):
@@ -159,11 +164,12 @@ class Proposal(Tell, frozen=True, tag="proposal"):
 
 class Snapshot(Tell, frozen=True, tag="snapshot"):
     """Everything as it is after change ``number``: for a seat that comes, or comes back, or after something was taken
-    back. ``mode`` is how much the rules have to say, ``away`` which seats are not there.
+    back. ``mode`` is how much the rules have to say, ``away`` which seats are not there. Without a view the seat is in
+    the table's own program, and looks when it wants to.
     """
 
     number: Count
-    view: View
+    view: View | None
     question: Question | None
     log: Annotated[tuple[LogLine, ...], Meta(max_length=50_000)]
     mode: Word
@@ -173,15 +179,18 @@ class Snapshot(Tell, frozen=True, tag="snapshot"):
 
 class Happened(Tell, frozen=True, tag="happened"):
     """Change ``number``: what happened, and the position and the question after it. ``rewound`` tells that something
-    was taken back, or done again.
+    was taken back, or done again, ``by_hand`` that a player did it and not the rules; ``acted`` is the seat that did
+    something else than to pass. Without a view the seat is in the table's own program, and looks when it wants to.
     """
 
     number: Count
     events: Annotated[tuple[PublicEvent, ...], Meta(max_length=20_000)]
-    view: View
+    view: View | None
     question: Question | None
     mode: Word
     rewound: bool = False
+    by_hand: bool = False
+    acted: AnySeat = -1
 
 
 class Accepted(Tell, frozen=True, tag="accepted"):

@@ -17,13 +17,14 @@ import msgspec
 
 from engine.game import Deck, Game, Start
 from engine.net import messages as say
+from engine.net.chairs import Hear
 from engine.net.clock import Clock
 from engine.net.handshake import seat_name
 from engine.net.joining import Join, Welcome, taken
 from engine.net.messages import Asked
 from engine.net.seat import Seat
 from engine.net.shuffles import HostShare, deck_digest
-from engine.net.table import CLAIM_AFTER, Hear, Table
+from engine.net.table import CLAIM_AFTER, Table
 from engine.overrides import Rules
 from engine.plaintext import plain, plain_name
 from engine.record import Recorder, resume, seats_beside

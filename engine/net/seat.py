@@ -17,21 +17,50 @@ from engine.overrides import Override
 from engine.questions import Question
 from engine.views import View
 
+Note = Callable[[int], object]
+
+
+def _no_note(number: int) -> None:
+    """Note nothing."""
+
 
 class Seat:
     """A player's side of a table; ``seat`` is 0 or 1, or -1 for one who watches."""
 
+    #: Whether the other player sees how long an answer takes.
+    timed = True
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.number = -1
-        self.view: View | None = None
-        self.question: Question | None = None
+        self._view: View | None = None
+        self._question: Question | None = None
         self.mode = "enforced"
         self.proposal: say.Proposal | None = None
         self.presence = say.Presence((False, False))
         self.ended: say.Ended | None = None
         self._listeners: list[Callable[[Told], None]] = []
         self._asked = 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is a player's."""
+        return self.seat >= 0
+
+    @property
+    def view(self) -> View | None:
+        """The position as this seat may know it; None before the table has told anything."""
+        return None if self.number < 0 else self.look()[0]
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked; without answers while another seat is asked."""
+        return None if self.number < 0 else self.look()[1]
+
+    def look(self) -> tuple[View, Question | None]:
+        """The position and the question now."""
+        assert self._view is not None, "nothing can be seen of a match before its first position has come"
+        return self._view, self._question
 
     def listen(self, call: Callable[[Told], None]) -> None:
         """Call ``call`` with every message of the table, after the seat has taken it over."""
@@ -45,25 +74,30 @@ class Seat:
         """Say something to the table."""
         raise NotImplementedError
 
-    # What a player says; each returns the number of what was asked.
+    # What a player says; each returns the number of what was asked, and gives it to ``note`` before it is said.
 
-    def answer(self, answer: Answer, *, at: int = -1) -> int:
+    def answer(self, answer: Answer, *, at: int = -1, by_itself: bool = False, note: Note = _no_note) -> int:
         """Answer what is asked, or what was asked in change ``at``, which is all that the player has seen."""
-        return self._say(lambda id: say.GiveAnswer(id, self._at(at), answer))  # type: ignore[arg-type]
+        return self._say(lambda id: say.GiveAnswer(id, self._at(at), answer, by_itself), note)  # type: ignore[arg-type]
 
-    def by_hand(self, verbs: Sequence[Override], words: str = "", *, refused: bool = False, at: int = -1) -> int:
+    def by_hand(
+        self, verbs: Sequence[Override], words: str = "", *, refused: bool = False, at: int = -1, note: Note = _no_note
+    ) -> int:
         """Do something by hand; ``words`` tell the other player what, or why the rules refuse it."""
-        words = words[:LONGEST]
-        return self._say(lambda id: say.DoByHand(id, self._at(at), tuple(verbs), words, refused))  # type: ignore[arg-type]
+        made = tuple(verbs)
+        return self._say(
+            lambda id: say.DoByHand(id, self._at(at), made, words[:LONGEST], refused),  # type: ignore[arg-type]
+            note,
+        )
 
-    def propose(self, what: str, detail: str = "") -> int:
+    def propose(self, what: str, detail: str = "", *, note: Note = _no_note) -> int:
         """Propose something to the other player (:data:`engine.net.messages.PROPOSALS`)."""
-        return self._say(lambda id: say.Propose(id, what, detail))
+        return self._say(lambda id: say.Propose(id, what, detail), note)
 
-    def settle(self, yes: bool) -> int:
+    def settle(self, yes: bool, *, note: Note = _no_note) -> int:
         """Agree to what is proposed, or not; or take back what one has proposed."""
         number = self.proposal.number if self.proposal is not None else 0
-        return self._say(lambda id: say.Settle(id, number, yes))
+        return self._say(lambda id: say.Settle(id, number, yes), note)
 
     def concede(self) -> int:
         """Give the game up."""
@@ -81,9 +115,9 @@ class Seat:
         """Point at a card."""
         return self._say(lambda id: say.Point(id, card, hover))
 
-    def inquire(self, what: str, card: int = 0, answer: Answer | None = None) -> int:
+    def inquire(self, what: str, card: int = 0, answer: Answer | None = None, *, note: Note = _no_note) -> int:
         """Ask what a view does not carry (:class:`engine.net.messages.Inquire`)."""
-        return self._say(lambda id: say.Inquire(id, what, card, answer))  # type: ignore[arg-type]
+        return self._say(lambda id: say.Inquire(id, what, card, answer), note)  # type: ignore[arg-type]
 
     def contribute(self, first: int = -1) -> int:
         """Add to the shuffles of the next game, and say who goes first in it where one may choose."""
@@ -106,9 +140,10 @@ class Seat:
     def _at(self, number: int) -> int:
         return number if number >= 0 else max(0, self.number)
 
-    def _say(self, make: Callable[[int], Asked]) -> int:
+    def _say(self, make: Callable[[int], Asked], note: Note = _no_note) -> int:
         self._asked += 1
         number = self._asked
+        note(number)
         self.send(make(number))
         return number
 
@@ -116,10 +151,10 @@ class Seat:
         """Take over what the table says."""
         match message:
             case say.Snapshot():
-                self.number, self.view, self.question = message.number, message.view, message.question
+                self.number, self._view, self._question = message.number, message.view, message.question
                 self.mode, self.proposal, self.ended = message.mode, message.proposal, None
             case say.Happened():
-                self.number, self.view, self.question = message.number, message.view, message.question
+                self.number, self._view, self._question = message.number, message.view, message.question
                 self.mode, self.ended = message.mode, None if message.question is not None else self.ended
             case say.Again():
                 self.proposal = None
@@ -136,25 +171,45 @@ class Seat:
 
 
 class LocalSeat(Seat):
-    """A seat at a table of the same program."""
+    """A seat at a table of the same program: it looks at the match when it is asked how that is.
 
-    def __init__(self, table: Table, seat: int) -> None:
+    ``plays`` tells whether it is a player's; else it only looks on, as that player sees the match.
+    """
+
+    timed = False
+
+    def __init__(self, table: Table, seat: int, *, plays: bool = True) -> None:
         super().__init__(seat)
-        self._table = table
+        self.table, self._plays = table, plays
+        self._looked: tuple[int, View, Question | None] | None = None
+
+    @property
+    def plays(self) -> bool:
+        return self._plays and self.seat >= 0
 
     def sit(self) -> None:
         """Sit down: from now on the table tells what happens."""
         if self.seat < 0:
-            self._table.watch(self.hear)
+            self.table.watch(self.hear)
         else:
-            self._table.sit(self.seat, self.hear)
+            self.table.sit_near(self.seat, self.hear)
+
+    def look(self) -> tuple[View, Question | None]:
+        if self.seat < 0:
+            return super().look()
+        with self.table.lock:
+            number = self.table.number
+            if self._looked is None or self._looked[0] != number:
+                match = self.table.match
+                self._looked = (number, match.view(self.seat), match.question(self.seat))
+            return self._looked[1:]
 
     def send(self, message: Asked) -> None:
         if self.seat >= 0:
-            self._table.ask(self.seat, message)
+            self.table.ask_near(self.seat, message, self.hear)
 
     def close(self) -> None:
         if self.seat < 0:
-            self._table.unwatch(self.hear)
+            self.table.unwatch(self.hear)
         else:
-            self._table.stand(self.seat, self.hear)
+            self.table.stand_up(self.seat, self.hear)

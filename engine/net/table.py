@@ -7,15 +7,16 @@ until it is given: no screen decides that. Seats are told what they may know, an
 from __future__ import annotations
 
 import random
-import threading
 import time
-from collections import deque
 from collections.abc import Callable
 
-from engine.answers import Answer, Cancel, Pass
+from engine.answers import Cancel, Pass
+from engine.journal import Answered, Overrode
 from engine.match import Match
 from engine.net import messages as say
+from engine.net.chairs import Chairs, Hear
 from engine.net.clock import Clock
+from engine.net.consent import Consents
 from engine.net.history import History
 from engine.net.messages import Asked, Told
 from engine.net.watching import Onlooker
@@ -24,43 +25,22 @@ from engine.overrides import Say as Spoken
 from engine.plaintext import plain
 from engine.rulebook import Refusal
 from engine.state import SEATS
-from engine.views import PublicEvent, handle_or_nothing, number_of
+from engine.views import handle_or_nothing, number_of
 
-#: How many changes a seat can have missed and be told of one by one; after more it is told how everything is.
-KEPT = 64
 #: After how many seconds a player who is away can be said to have given up, if nothing else was agreed.
 CLAIM_AFTER = 300.0
 
-Hear = Callable[[Told], None]
 _STALE = Refusal("", "That was asked before; the game has gone on since.")
-
-
-class _Chair:
-    """A seat's place at the table: who hears there, what was said there last, what it has missed."""
-
-    def __init__(self) -> None:
-        self.hear: Hear | None = None
-        self.last = 0
-        self.reply: Told | None = None
-        self.heard: list[PublicEvent] = []
-        self.missed: deque[say.Happened] = deque(maxlen=KEPT)
-        self.away_since = 0.0
-        self.ready = False
-
-
-class _Waiting:
-    """A proposal that waits for the other seat, with what is done when it agrees."""
-
-    def __init__(self, told: say.Proposal, agree: Callable[[], Refusal | None]) -> None:
-        self.told, self.agree = told, agree
 
 
 class Table:
     """A match for two seats and whoever watches.
 
     ``agreeing`` are seats that agree to everything, as programs do. ``record`` gives the record of the match once it
-    is over. Changes are counted from ``first``, which differs from table to table where seats come back. Seats hear
-    what is said with the table's lock held: they only pass it on.
+    is over. Changes are counted from ``first``, which differs from table to table where seats come back. Where the
+    rules fail, the match is as before, and ``stumbled`` is told; without it the error goes on.
+
+    Seats hear what is said when all of it is done, with the table's lock held: those of other machines only pass it on.
     """
 
     def __init__(
@@ -75,109 +55,135 @@ class Table:
         first: int = 0,
         wins: tuple[int, int] = (0, 0),
         best_of: int = 1,
+        stumbled: Callable[[Exception], object] | None = None,
     ) -> None:
-        self.lock = threading.RLock()
         self.match = match
         self.number = first
-        self.proposal: _Waiting | None = None
         #: Whether both want to play again.
         self.again = False
         self._wins, self._best_of = wins, best_of
-        self._agreeing = agreeing
-        self._record = record
+        self._people = tuple(seat for seat in SEATS if seat not in agreeing)
+        self._record, self.stumbled = record, stumbled
         self._clock = clock
         self._claim_after = claim_after
         self._now = now
-        self._chairs = (_Chair(), _Chair())
+        self._chairs = Chairs(now())
+        self.lock = self._chairs.lock
+        self._consents = Consents(agreeing, self._all)
         self._onlookers: dict[Hear, Onlooker] = {}
         self._history = History(match)
-        self._proposals = 0
-        self._changed = self._rewound = False
+        self._rewound = False
         self._shown = False
-        self._source = random.Random()
-        for seat in SEATS:
-            self._chairs[seat].away_since = now()
-            match.watch(seat, self._chairs[seat].heard.append)
+        for seat, chair in enumerate(self._chairs.seats):
+            match.watch(seat, chair.heard.append)
         match.listen(self._note)
 
     # Coming and going
 
+    def sit_near(self, seat: int, hear: Hear) -> None:
+        """Let a seat of this program hear from now on; any number of them may hear for a player."""
+        with self._chairs.at_work():
+            self._chairs.seats[seat].near.append(hear)
+            self._chairs.seats[seat].away_since = 0.0
+            self._chairs.say(hear, self._snapshot(seat, near=True))
+            if self.match.outcome is not None:
+                self._chairs.say(hear, self._ended())
+            self.tell_presence()
+
+    def stand_up(self, seat: int, hear: Hear) -> None:
+        """Let a seat of this program hear no more."""
+        with self._chairs.at_work():
+            chair = self._chairs.seats[seat]
+            if hear in chair.near:
+                chair.near.remove(hear)
+                chair.away_since = 0.0 if chair.near else self._now()
+                self.tell_presence()
+
     def sit(self, seat: int, hear: Hear, since: int = -1) -> None:
         """Let a seat hear from now on; first what it missed after change ``since``, or how everything is."""
-        with self.lock:
-            chair = self._chairs[seat]
+        with self._chairs.at_work():
+            chair = self._chairs.seats[seat]
             chair.hear, chair.away_since = hear, 0.0
-            missed = [one for one in chair.missed if one.number > since]
-            if since >= 0 and (since == self.number or (missed and missed[0].number == since + 1)):
-                for one in missed:
-                    hear(one)
-                if self.proposal is not None:
-                    hear(self.proposal.told)
+            missed = chair.since(since, self.number)
+            if missed is None:
+                self._chairs.say(hear, self._snapshot(seat))
             else:
-                hear(self._snapshot(seat))
+                for told in (*missed, *((self.proposal,) if self.proposal is not None else ())):
+                    self._chairs.say(hear, told)
             if self.match.outcome is not None:
-                hear(self._ended())
+                self._chairs.say(hear, self._ended())
             self.tell_presence()
 
     def stand(self, seat: int, hear: Hear | None = None) -> None:
         """Let a seat be away; it is held. Nothing happens if somebody else has sat down there meanwhile."""
-        with self.lock:
-            chair = self._chairs[seat]
+        with self._chairs.at_work():
+            chair = self._chairs.seats[seat]
             if hear is None or chair.hear == hear:
                 chair.hear, chair.away_since = None, self._now()
                 self.tell_presence()
 
     def watch(self, hear: Hear) -> None:
         """Let somebody watch, with what both seats may see."""
-        with self.lock:
+        with self._chairs.at_work():
             onlooker = self._onlookers[hear] = Onlooker(self.match)
-            hear(onlooker.snapshot(self.number, self.away))
+            self._chairs.say(hear, onlooker.snapshot(self.number, self.away))
             self.tell_presence()
 
     def unwatch(self, hear: Hear) -> None:
         """Let nobody watch there any more."""
-        with self.lock:
+        with self._chairs.at_work():
             self._onlookers.pop(hear, None)
 
     @property
     def away(self) -> tuple[bool, bool]:
         """Which seats nobody sits at."""
-        first, second = (chair.hear is None for chair in self._chairs)
-        return first, second
+        return self._chairs.away
+
+    @property
+    def proposal(self) -> say.Proposal | None:
+        """What one seat has proposed and the other has not settled."""
+        return self._consents.open
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked something, -1 when the game is over."""
+        return -1 if self.match.request is None else self.match.request.seat
 
     @property
     def claimable(self) -> bool:
         """Whether a player has been away for as long as was agreed, or has no time left on the clock."""
         if self.match.outcome is not None:
             return False
-        gone = any(one.away_since and self._now() - one.away_since >= self._claim_after for one in self._chairs)
+        gone = any(one.away_since and self._now() - one.away_since >= self._claim_after for one in self._chairs.seats)
         return gone or (self._clock is not None and self._clock.run_out is not None)
 
     def tick(self) -> None:
         """Let time pass: to be called about once a second."""
-        with self.lock:
+        with self._chairs.at_work():
             before = self.claimable
             if self._clock is not None:
-                asked = -1 if self.match.request is None else self.match.request.seat
+                asked = self.asked
                 self._clock.ask(asked, self.number)
-                running = asked >= 0 and self._chairs[asked].hear is not None and self.proposal is None
+                running = asked >= 0 and not self.away[asked] and self.proposal is None
                 self._clock.tick(asked if running else -1, self._now())
             if self._clock is not None or before != self.claimable or (any(self.away) and before):
                 self.tell_presence()
 
     def last(self, seat: int) -> int:
         """Return the highest number under which a seat has asked something."""
-        return self._chairs[seat].last
+        return self._chairs.seats[seat].last
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        first, second = (chair.ready for chair in self._chairs)
+        with self._chairs.at_work():
+            self._all(self._presence())
+
+    def _presence(self) -> say.Presence:
+        first, second = (chair.ready for chair in self._chairs.seats)
         left = (-1, -1) if self._clock is None else self._clock.left
         watching = len(self._onlookers)
         names, wins = self.match.names, self.wins
-        self._all(
-            say.Presence(self.away, (first, second), left, self.claimable, names, watching, wins, self._best_of)
-        )
+        return say.Presence(self.away, (first, second), left, self.claimable, names, watching, wins, self._best_of)
 
     @property
     def wins(self) -> tuple[int, int]:
@@ -189,7 +195,7 @@ class Table:
     def follow(self, before: Table) -> None:
         """Take over from the table of the game before this one who watches, and what has been said."""
         with self.lock, before.lock:
-            for chair, old in zip(self._chairs, before._chairs, strict=True):
+            for chair, old in zip(self._chairs.seats, before._chairs.seats, strict=True):
                 chair.last = old.last
             onlookers = list(before._onlookers)
         for hear in onlookers:
@@ -199,31 +205,47 @@ class Table:
 
     def ask(self, seat: int, message: Asked) -> None:
         """Take what a seat says; it is told what became of it. Said twice, it is done once."""
-        with self.lock:
-            chair = self._chairs[seat]
+        with self._chairs.at_work():
+            chair = self._chairs.seats[seat]
             if message.id <= chair.last:
                 if chair.reply is not None and message.id == chair.last:
-                    self._tell(seat, chair.reply)
+                    self._chairs.tell(seat, chair.reply)
                 return
             chair.last = message.id
+            chair.reply = self._taken(seat, message)
+            self._chairs.tell(seat, chair.reply)
+
+    def ask_near(self, seat: int, message: Asked, hear: Hear) -> None:
+        """Take what a seat of this program says, and tell it what became of it."""
+        with self._chairs.at_work():
+            self._chairs.say(hear, self._taken(seat, message))
+
+    def _taken(self, seat: int, message: Asked) -> Told:
+        """Do what a seat says; return what it is told of it."""
+        try:
             reply = self._done(seat, message)
-            self._settle_changes()
-            chair.reply = reply if isinstance(reply, Told) else say.Accepted(message.id)
-            if isinstance(reply, Refusal):
-                chair.reply = say.Refused(message.id, reply.rule, reply.sentence, self._offers(seat, message))
-            self._tell(seat, chair.reply)
+        except Exception as problem:
+            if self.stumbled is None:
+                raise
+            self._history.did_not_act()
+            self.stumbled(problem)
+            reply = Refusal("", "The program fails there; all is as before. Do by hand what is to happen.")
+        self._rewound = False
+        if isinstance(reply, Refusal):
+            return say.Refused(message.id, reply.rule, reply.sentence, self._offers(seat, message))
+        return reply if isinstance(reply, Told) else say.Accepted(message.id)
 
     def _done(self, seat: int, message: Asked) -> Told | Refusal | None:
         """Do what a seat says; return what it is told, a refusal, or nothing where it is simply done."""
         match message:
-            case say.GiveAnswer(at=at, answer=answer):
-                return _STALE if at != self.number else self._answer(seat, answer, message.id)
+            case say.GiveAnswer(at=at):
+                return _STALE if at != self.number else self._answer(seat, message)
             case say.DoByHand(at=at):
                 return _STALE if at != self.number else self._by_hand(seat, message)
             case say.Propose():
                 return self._propose(seat, message)
             case say.Settle(proposal=number, yes=yes):
-                return self._settle(seat, number, yes)
+                return self._consents.settle(seat, number, yes)
             case say.Concede():
                 return self.match.concede(seat)
             case say.Claim():
@@ -235,7 +257,7 @@ class Table:
             case say.Point(card=card, hover=hover):
                 self._point(seat, card, hover)
             case say.Ready(yes=yes):
-                self._chairs[seat].ready = yes
+                self._chairs.seats[seat].ready = yes
                 self.tell_presence()
             case say.Leave():
                 self.stand(seat)
@@ -245,12 +267,12 @@ class Table:
                 pass
         return None
 
-    def _answer(self, seat: int, answer: Answer, id: int) -> Told | Refusal | None:
-        request = self.match.request
+    def _answer(self, seat: int, message: say.GiveAnswer) -> Told | Refusal | None:
+        request, answer = self.match.request, message.answer
         takes_back = isinstance(answer, Cancel) and request is not None and request.seat == seat and request.cancel
         if takes_back and self.match.has_shown:
-            return self._wait(seat, say.UNDO, "", self._undoing(self.match.back), id)
-        self._history.will_act(seat, by_hand=not isinstance(answer, Pass))
+            return self._consents.propose(seat, say.UNDO, "", self._undoing(self.match.back), message.id)
+        self._history.will_act(seat, by_hand=not message.by_itself)
         refusal = self.match.answer(seat, answer)
         if refusal is not None:
             self._history.did_not_act()
@@ -267,7 +289,9 @@ class Table:
         if hands or all(isinstance(verb, Spoken) for verb in message.verbs):
             return self._carry_out(seat, message.verbs)
         what = say.ANYWAY if message.refused or answers else say.BY_HAND
-        return self._wait(seat, what, plain(message.words), lambda: self._carry_out(seat, message.verbs), message.id)
+        return self._consents.propose(
+            seat, what, plain(message.words), lambda: self._carry_out(seat, message.verbs), message.id
+        )
 
     def _hands_free(self, seat: int) -> bool:
         question = self.match.question(seat)
@@ -301,50 +325,31 @@ class Table:
         match message.what:
             case say.UNDO | say.UNDO_TURN:
                 turn = message.what == say.UNDO_TURN
-                keep = self._history.before_turn() if turn else self._history.before_last(SEATS)
+                keep = self._history.before_turn() if turn else self._history.before_last(self._people)
                 if keep is None:
                     return Refusal("", "There is nothing to take back.")
-                if not self._history.showed_something_since(keep) and self._all_of(seat, keep):
+                unseen = not self._history.showed_something_since(keep)
+                if unseen and not self._history.others_acted_since(keep, seat):
                     return self._undoing(keep)()
-                return self._wait(seat, message.what, "", self._undoing(keep), message.id)
+                return self._consents.propose(seat, message.what, "", self._undoing(keep), message.id)
             case say.REDO:
                 if not self.match.undone:
                     return Refusal("", "There is nothing to do again.")
-                return self._wait(seat, say.REDO, "", self._redo, message.id)
+                if self._history.concerns_only(seat):
+                    return self._redo()
+                return self._consents.propose(seat, say.REDO, "", self._redo, message.id)
             case say.MODE:
                 if message.detail not in ("enforced", "ask", "free"):
                     return Refusal("", "The rules are enforced, ask, or leave the table free.")
                 mode = Rules(message.detail)
-                return self._wait(seat, say.MODE, message.detail, lambda: self.match.override(seat, mode), message.id)
+                return self._consents.propose(
+                    seat, say.MODE, message.detail, lambda: self.match.override(seat, mode), message.id
+                )
             case say.REMATCH:
                 if self.match.outcome is None:
                     return Refusal("", "The game is not over.")
-                return self._wait(seat, say.REMATCH, "", self._rematch, message.id)
+                return self._consents.propose(seat, say.REMATCH, "", self._rematch, message.id)
         return Refusal("", "There is no such proposal.")
-
-    def _wait(
-        self, seat: int, what: str, detail: str, agree: Callable[[], Refusal | None], id: int
-    ) -> Told | Refusal | None:
-        """Let something wait for the other seat's consent; a program gives it at once."""
-        if self.proposal is not None:
-            return Refusal("", "Another proposal waits for an answer.")
-        if 1 - seat in self._agreeing:
-            return agree()
-        self._proposals += 1
-        self.proposal = _Waiting(say.Proposal(self._proposals, seat, what, detail), agree)
-        self._all(self.proposal.told)
-        return say.Accepted(id, self._proposals)
-
-    def _settle(self, seat: int, number: int, yes: bool) -> Refusal | None:
-        waiting = self.proposal
-        if waiting is None or waiting.told.number != number:
-            return Refusal("", "That proposal is settled.")
-        if yes and waiting.told.asker == seat:
-            return Refusal("", "The other player must agree.")
-        self.proposal = None
-        refusal = waiting.agree() if yes else None
-        self._all(say.Settled(number, yes and refusal is None))
-        return refusal
 
     def _undoing(self, keep: int) -> Callable[[], Refusal | None]:
         at = self.number
@@ -366,13 +371,9 @@ class Table:
         self.again = True
         return None
 
-    def _all_of(self, seat: int, keep: int) -> bool:
-        """Whether everything after the first ``keep`` entries was done by this seat."""
-        return all(entry.seat == seat for entry in self.match.entries[keep:])
-
     def _claim(self, seat: int) -> Refusal | None:
         late = self._clock.run_out if self._clock is not None else None
-        gone = self._chairs[1 - seat].away_since
+        gone = self._chairs.seats[1 - seat].away_since
         if late == 1 - seat or (gone and self._now() - gone >= self._claim_after):
             return self.match.concede(1 - seat)
         return Refusal("", "The other player still has time.")
@@ -394,61 +395,60 @@ class Table:
                 self._shown = True
                 return say.Informed(message.id, record=self._record())
             case "suggest" if match.request is not None and match.request.seat == seat:
-                return say.Informed(message.id, answer=match.sample(self._source))  # type: ignore[arg-type]
+                return say.Informed(message.id, answer=match.sample(random.Random(0)))  # type: ignore[arg-type]
         return Refusal("", "The table cannot say that now.")
 
     def _point(self, seat: int, handle: int, hover: bool) -> None:
         state = self.match.state
         number = number_of(state, seat, handle) if handle else -1
         for other in SEATS:
-            self._tell(other, say.Pointed(seat, handle_or_nothing(state, other, number), hover))
+            self._chairs.tell(other, say.Pointed(seat, handle_or_nothing(state, other, number), hover))
 
     def _note(self) -> None:
         """The match says that it changed."""
-        self._changed = True
-        self._history.note({seat: self._chairs[seat].heard for seat in SEATS}, again=self._rewound)
-        self._flush()
-
-    def _settle_changes(self) -> None:
-        if self.match.outcome is not None and self._changed:
-            self._all(self._ended())
-            self.tell_presence()
-        self._changed = self._rewound = False
+        with self._chairs.at_work():
+            self._history.note({seat: self._chairs.seats[seat].heard for seat in SEATS}, again=self._rewound)
+            self._flush()
+            if self.match.outcome is not None:
+                self._all(self._ended())
+                self._all(self._presence())
 
     def _flush(self) -> None:
         """Tell each seat what happened, once for each change."""
         self.number += 1
-        for seat, chair in enumerate(self._chairs):
+        match = self.match
+        last = match.entries[-1] if match.entries and not self._rewound else None
+        by_hand = isinstance(last, Overrode)
+        passed = isinstance(last, Answered) and isinstance(last.answer, Pass)
+        acted = -1 if last is None or passed else last.seat
+        for seat, chair in enumerate(self._chairs.seats):
             events = () if self._rewound else tuple(chair.heard)
             chair.heard.clear()
-            match = self.match
+            if chair.near:
+                near = say.Happened(self.number, events, None, None, match.rules, self._rewound, by_hand, acted)
+                for hear in chair.near:
+                    self._chairs.say(hear, near)
+                continue
             told = say.Happened(
-                self.number, events, match.view(seat), match.question(seat), match.rules, self._rewound
-            )  # fmt: skip
+                self.number, events, match.view(seat), match.question(seat), match.rules, self._rewound, by_hand, acted
+            )
             chair.missed.append(told)
-            self._tell(seat, told)
+            self._chairs.tell(seat, told)
         for hear, onlooker in list(self._onlookers.items()):
-            hear(onlooker.snapshot(self.number, self.away) if self._rewound else onlooker.happened(self.number))
+            anew = onlooker.snapshot(self.number, self.away) if self._rewound else onlooker.happened(self.number)
+            self._chairs.say(hear, anew)
 
-    def _snapshot(self, seat: int) -> say.Snapshot:
+    def _snapshot(self, seat: int, *, near: bool = False) -> say.Snapshot:
         match = self.match
-        waiting = None if self.proposal is None else self.proposal.told
-        return say.Snapshot(
-            self.number, match.view(seat), match.question(seat), match.log(seat), match.rules, waiting, self.away
-        )
+        view, question = (None, None) if near else (match.view(seat), match.question(seat))
+        return say.Snapshot(self.number, view, question, match.log(seat), match.rules, self.proposal, self.away)
 
     def _ended(self) -> say.Ended:
         outcome = self.match.outcome
         assert outcome is not None
         return say.Ended(outcome.winner, outcome.rule, outcome.sentence)
 
-    def _tell(self, seat: int, message: Told) -> None:
-        hear = self._chairs[seat].hear
-        if hear is not None:
-            hear(message)
-
     def _all(self, message: Told) -> None:
-        for seat in SEATS:
-            self._tell(seat, message)
+        self._chairs.tell_both(message)
         for hear in list(self._onlookers):
-            hear(message)
+            self._chairs.say(hear, message)

@@ -19,6 +19,7 @@ from app.home import Home
 from app.lobby import MatchPlan
 from app.settings import Places
 from app.window import MainWindow
+from tests.app.table.acts import match_of
 
 ANSWERS = 25
 
@@ -33,7 +34,7 @@ def play(window: MainWindow) -> None:
     for _ in range(ANSWERS):
         QTest.qWait(2)
         if session.my_question is not None:
-            session.answer(session.match.sample(source))
+            session.answer(match_of(session).sample(source))
 
 
 def resume(window: MainWindow) -> None:
@@ -55,7 +56,7 @@ def main(way: str, folder: Path) -> None:
     app.processEvents()
     {"play": play, "resume": resume}[way](window)
     assert window.page is not None
-    print(window.page.session.match.state.digest(), len(window.page.session.match.entries), flush=True)
+    print(match_of(window.page.session).state.digest(), len(match_of(window.page.session).entries), flush=True)
     if way == "play":
         time.sleep(600)
 

@@ -24,6 +24,7 @@ from app.settings.places import Places
 from app.stage.positions import POSITIONS
 from app.stage.stage import Stage
 from tests.app.painted import watched
+from tests.app.table.acts import match_of
 
 LANGUAGES = ("en", "zh_CN", "zh_TW")
 THEMES = ("dark", "light", "contrast")
@@ -113,7 +114,7 @@ def windows_with_boxes(stage: Stage) -> Iterator[QWidget]:
     page.browse(("hand", 0))
     yield page.browser
     for window in (
-        ReplayPage(page.session.match, stage.game, home.look, home.painter, motion=0),
+        ReplayPage(match_of(page.session), stage.game, home.look, home.painter, motion=0),
         NewMatchDialog(home.games(), home.store, None, home.look),
         SettingsDialog(home.store, None, True),
         Rulebooks(home.games(), home.look),

@@ -12,6 +12,7 @@ from app.matchpage import MatchPage
 from app.window import MainWindow
 from engine.answers import Confirm
 from engine.questions import Question
+from tests.app.table.acts import match_of, suggestion
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -67,7 +68,7 @@ def test_the_hand_is_kept_by_a_key_that_stands_on_its_button(window: MainWindow)
     before = page.session.asked
     press(window, Qt.Key.Key_N)
     assert page.session.asked == 1 - before
-    assert page.session.match.entries[-1].answer == Confirm(False)  # type: ignore[union-attr]
+    assert match_of(page.session).entries[-1].answer == Confirm(False)  # type: ignore[union-attr]
 
 
 def test_neither_yes_nor_exchange_nor_none_is_the_button_that_stands_out(window: MainWindow) -> None:
@@ -75,10 +76,10 @@ def test_neither_yes_nor_exchange_nor_none_is_the_button_that_stands_out(window:
     assert [button.property("role") for button in page.prompt.buttons] == ["", ""]
     page = opened(window, 1)
     for _ in range(200):
-        ask, match = page.controller.ask, page.session.match
+        ask, match = page.controller.ask, match_of(page.session)
         if [button.text for button in ask.buttons()][:1] == ["Choose none"]:
             break
-        match.answer(match.request.seat, page.session.suggestion())  # type: ignore[union-attr]
+        match.answer(match.request.seat, suggestion(page.session))  # type: ignore[union-attr]
         QApplication.processEvents()
     button = page.prompt.buttons[0]
     assert button.text().startswith("Choose none") and button.property("role") == ""
@@ -97,7 +98,7 @@ def test_yes_is_not_the_default_of_conceding(window: MainWindow) -> None:
 
     QTimer.singleShot(0, enter)
     window.concede_act.trigger()
-    assert page.session.match.outcome is None
+    assert match_of(page.session).outcome is None
 
 
 def test_ctrl_f_puts_the_cursor_into_the_search(window: MainWindow) -> None:

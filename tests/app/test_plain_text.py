@@ -11,12 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 
 import app
-from app.agreeing import Mode
 from app.lobby.plan import MatchPlan
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.theme.words import Words, tip
 from app.window import MainWindow
 from engine.overrides import Say
+from tests.app.table.acts import by_hand
 
 IMAGE, BOLD = "<img src=x>", "<b>Bo</b>\u202e"
 
@@ -28,7 +29,7 @@ def page(window: MainWindow) -> MatchPage:
     decks = [game.read_deck(path) for path in game.starters()]
     plan = MatchPlan(game, (decks[0], decks[1]), (IMAGE, BOLD), ("human", "human"), "free", False, 5)
     found = window.play(plan)
-    found.session.override(Say(f"look at {IMAGE} and {BOLD}"))
+    by_hand(found.session, Say(f"look at {IMAGE} and {BOLD}"))
     QTest.qWait(5)
     return found
 

@@ -19,6 +19,7 @@ from app.settings.places import Places
 from app.window import MainWindow
 from engine import record, recordfile
 from engine.answers import Confirm
+from tests.app.table.acts import match_of
 
 
 class Disk(io.FileIO):
@@ -97,7 +98,7 @@ def test_a_full_disk_is_told_until_it_is_cured(
     window.saving.look()
     assert not bar.isVisible()
     assert window.page is not None
-    entries = window.page.session.match.entries
+    entries = match_of(window.page.session).entries
     window.leave_match()
     kept = saved_matches(tmp_path / "matches")
     assert [one.entries for one in kept] == [len(entries)] and len(entries) >= 2

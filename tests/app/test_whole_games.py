@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from app.lobby import NewMatchDialog
 from app.window import MainWindow
+from tests.app.table.acts import match_of
 from tests.app.table.hands import LEFT, Hands, Keyboard, Mouse
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -124,6 +125,6 @@ def test_a_game_from_the_dialog_to_the_end_screen(
     assert page.end.isVisible()
     assert (player.handed_over > 20) == hidden
     match = page.game.new_match(window._start)
-    for entry in page.session.match.entries:
+    for entry in match_of(page.session).entries:
         assert match.replay(entry) is None
-    assert match.state.digest() == page.session.match.state.digest()
+    assert match.state.digest() == match_of(page.session).state.digest()

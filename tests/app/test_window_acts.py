@@ -7,14 +7,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QTextBrowser
 
-from app.agreeing import Mode
 from app.lobby.newmatch import NewMatchDialog
 from app.lobby.plan import MatchPlan
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.screens import HelpDialog
 from app.settings.dialog import SettingsDialog
 from app.window import MainWindow
 from engine.answers import Confirm
+from tests.app.table.acts import match_of, suggestion
 from tests.app.table.hands import LEFT, Mouse
 
 CONTROL, SHIFT, ALT = (
@@ -75,7 +76,7 @@ def kind_asked(page: MatchPage) -> str:
 
 def test_undo_and_redo_by_their_keys_with_the_consent_of_the_other(window: MainWindow, page: MatchPage) -> None:
     begin_to_cast(page)
-    digest = page.session.match.state.digest()
+    digest = match_of(page.session).state.digest()
     key(window, Qt.Key.Key_Z, CONTROL)
     consent = page.session.consent
     assert consent is not None and consent.what == "undo" and kind_asked(page) == ""
@@ -84,17 +85,17 @@ def test_undo_and_redo_by_their_keys_with_the_consent_of_the_other(window: MainW
     window.activateWindow()
     page.view.setFocus()
     key(window, Qt.Key.Key_Z, CONTROL, SHIFT)
-    assert kind_asked(page) == "pay" and page.session.match.state.digest() == digest
+    assert kind_asked(page) == "pay" and match_of(page.session).state.digest() == digest
 
 
 def test_undo_to_the_start_of_the_turn_takes_back_all_that_was_done_in_it(window: MainWindow, page: MatchPage) -> None:
-    count = len(page.session.match.entries)
+    count = len(match_of(page.session).entries)
     begin_to_cast(page)
-    page.session.answer(page.session.suggestion())
-    assert len(page.session.match.entries) == count + 2
+    page.session.answer(suggestion(page.session))
+    assert len(match_of(page.session).entries) == count + 2
     key(window, Qt.Key.Key_Z, CONTROL, ALT)
     QTest.mouseClick(page.prompt.buttons[0], LEFT)
-    assert len(page.session.match.entries) == count and kind_asked(page) == "play"
+    assert len(match_of(page.session).entries) == count and kind_asked(page) == "play"
 
 
 @pytest.mark.parametrize("mode", (Mode.ASK, Mode.FREE))
@@ -148,7 +149,7 @@ def test_whoever_concedes_is_asked_first(window: MainWindow, page: MatchPage) ->
 
     QTimer.singleShot(0, agree)
     window.concede_act.trigger()
-    assert page.end.isVisible() and page.session.match.outcome is not None
+    assert page.end.isVisible() and match_of(page.session).outcome is not None
 
 
 def test_a_language_changes_everything_at_once_without_ending_the_match(window: MainWindow, page: MatchPage) -> None:

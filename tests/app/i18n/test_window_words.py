@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.agreeing import Mode
 from app.lobby.newmatch import NewMatchDialog
+from app.mode import Mode
 from app.screens import HelpDialog
 from app.settings.dialog import SettingsDialog
 from app.stage.positions import POSITIONS
 from app.stage.stage import Stage
 from app.table.layout import Spot
+from tests.app.table.acts import agree_on, match_of
 
 #: What stays as it is in every language: names, signs of the game, keys.
 _SAME = re.compile(
@@ -131,7 +132,8 @@ def test_every_menu_of_the_table_speaks_chinese_only(stage: Stage, position: str
     places: list[tuple[int | None, Spot | None, int | None]] = [(None, None, seat) for seat in (0, 1)]
     places += [(None, spot, None) for spot in page.scene.areas]
     places += [(card, None, None) for card in page.scene.cards if card > 0]
-    for page.session.mode, (handle, spot, plate) in product(Mode, places):
+    for mode, (handle, spot, plate) in product(Mode, places):
+        agree_on(page.session, mode)
         menus.show(handle, spot, plate, here)
         assert menus.open is not None
         said |= set(in_all_menus(menus.open))
@@ -160,7 +162,7 @@ def test_what_is_spoken_is_chinese_only(stage: Stage, position: str) -> None:
 def test_what_is_spoken_in_a_whole_game_is_chinese_only(stage: Stage, game: str) -> None:
     stage.use(game)
     page, source = stage.begin(2), random.Random(2)
-    match = page.session.match
+    match = match_of(page.session)
     while match.request is not None:
         match.answer(match.request.seat, match.sample(source))
     spoken = page.voice.spoken
@@ -171,7 +173,7 @@ def test_what_is_spoken_in_a_whole_game_is_chinese_only(stage: Stage, game: str)
 def test_no_sign_stands_in_a_sentence_as_its_letters(stage: Stage, mode: Mode) -> None:
     POSITIONS["mid-game"](stage)
     page = stage.page
-    page.session.mode = mode
+    agree_on(page.session, mode)
     for handle in (card for card in page.scene.cards if card > 0):
         page.controller.menus.show(handle, None, None, QPoint(0, 0))
         menu = page.controller.menus.open

@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.agreeing import Mode
 from app.home import Home
 from app.lobby.matches import saved_matches
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.net.company import Company
 from app.net.hostpage import HostPage
 from app.net.joinpage import JoinPage
 from app.net.kept import KeptSeat, KeptSeats
 from app.net.notice import Notice
-from app.net.seated import SeatSession
+from app.session import Session
 from app.settings import Places
 from app.window import MainWindow
 from engine.game import Game
@@ -98,24 +98,24 @@ class Two:
         assert found is not None
         return found
 
-    def session(self, number: int) -> SeatSession:
+    def session(self, number: int) -> Session:
         found = self.page(number).session
-        assert isinstance(found, SeatSession)
+        assert isinstance(found, Session)
         return found
 
     def play(self, steps: int) -> None:
         """Each window answers what it is asked, as its table suggests, until so much has happened."""
         sessions = (self.session(0), self.session(1))
-        begun = sessions[0]._number
+        begun = sessions[0].number
         for session in sessions:
             session.changed.connect(lambda one=session: suggested(one, begun + steps))
             suggested(session, begun + steps)
-        self.qtbot.waitUntil(lambda: all(one._number >= begun + steps for one in sessions), timeout=60_000)
+        self.qtbot.waitUntil(lambda: all(one.number >= begun + steps for one in sessions), timeout=60_000)
 
 
-def suggested(session: SeatSession, last: int) -> None:
-    if session.my_question is not None and getattr(session, "seen", -1) != session._number < last:
-        session.seen = session._number  # type: ignore[attr-defined]
+def suggested(session: Session, last: int) -> None:
+    if session.my_question is not None and getattr(session, "seen", -1) != session.number < last:
+        session.seen = session.number  # type: ignore[attr-defined]
         session.suggest(session.answer)
 
 

@@ -184,10 +184,10 @@ def replay_of(qtbot: QtBot, match: Match) -> ReplayPage:
 
 def test_a_replay_shows_turn_phase_and_the_place_in_the_log(replay: ReplayPage) -> None:
     replay.go_to(replay.total)
-    view = replay._match.view(0)
+    view = replay.table.match.view(0)
     assert replay.phases.turn.text() == f"Turn {view.turn} · {view.names[view.player]}"
     assert [chip.phase.name for chip in replay.phases.chips if chip.active] == [view.phase]
-    told = len(replay._match.log(0))
+    told = len(replay.table.match.log(0))
     assert replay.lines.text() == f"Log: {told} of {told} lines"
     replay.step_back()
     assert replay.lines.text() != f"Log: {told} of {told} lines" and not replay.phases.passing.isVisible()
@@ -200,15 +200,15 @@ def test_a_replay_begins_at_the_beginning_and_ends_where_the_match_ended(
     while replay.step():
         pass
     assert replay.at == replay.total
-    assert replay._match.state.digest() == played().state.digest()
+    assert replay.table.match.state.digest() == played().state.digest()
 
 
 def test_a_replay_goes_back_to_the_same_position(replay: ReplayPage) -> None:
     replay.go_to(20)
-    before = replay._match.state.digest()
+    before = replay.table.match.state.digest()
     replay.go_to(45)
     replay.go_to(20)
-    assert replay._match.state.digest() == before
+    assert replay.table.match.state.digest() == before
     assert replay.slider.value() == 20
 
 
@@ -302,7 +302,7 @@ def test_a_replay_shows_arrows_the_stack_and_where_values_come_from(qtbot: QtBot
         assert view is not None and replay.stack.isVisible() is bool(view.stack)
         seen.update("stack" for _ in view.stack)
         for handle in replay.scene.known:
-            if replay._match.explain(replay.seat, handle):
+            if replay.table.match.explain(replay.session.viewer, handle):
                 replay._pointed(replay.scene.cards.get(handle))
                 seen.add("reason" if replay.preview.values.isVisible() else "")
     assert {"attack", "stack", "reason"} <= seen

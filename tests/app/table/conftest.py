@@ -10,18 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.agreeing import Mode
+from app.atscreen import at_screen
 from app.cards.faces import Faces
 from app.cards.painter import CardPainter
 from app.matchpage import MatchPage
-from app.programs import RandomPlayer
-from app.session import Session
+from app.mode import Mode
+from app.programs import Player, RandomPlayer
 from app.theme import Look
 from engine.game import Game, Start
 from engine.games import load_game
 from engine.match import Match
 from engine.questions import Question
 from engine.views import View
+from tests.app.table.acts import match_of
 
 Open = Callable[..., MatchPage]
 Wanted = Callable[[View, Question], bool]
@@ -58,10 +59,11 @@ def open_page(qtbot: QtBot, game: Game, painter: CardPainter) -> Iterator[Open]:
         mode: Mode = Mode.ENFORCED,
         hands: bool = True,
         match: Match | None = None,
+        others: dict[int, Player] | None = None,
     ) -> MatchPage:
         match = match or game.new_match(start_of(game, seed))
-        players = {seat: RandomPlayer(seed + seat) for seat in programs}
-        session = Session(match, players, mode=mode, open_hands=hands, pace=0)
+        players = {seat: RandomPlayer(seed + seat) for seat in programs} | (others or {})
+        session = at_screen(match, players, mode=mode, open_hands=hands, pace=0)
         page = MatchPage(session, game, Faces(game), Look(), painter, motion=0)
         pages.append(page)
         qtbot.addWidget(page)
@@ -102,7 +104,7 @@ def page_at(game: Game, open_page: Open) -> Until:
             if steps is None:
                 continue
             page = open_page(seed)
-            match, source = page.session.match, random.Random(seed)
+            match, source = match_of(page.session), random.Random(seed)
             for _ in range(steps):
                 assert match.request is not None
                 match.answer(match.request.seat, match.sample(source))

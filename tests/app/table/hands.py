@@ -18,6 +18,7 @@ from app.table.spec import Onto
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play, renamed
 from engine.questions import PlayOffer
 from engine.views import number_of
+from tests.app.table.acts import match_of
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -37,10 +38,10 @@ class Hands:
             for _ in range(200):
                 if self.page.curtain.isVisible():
                     self.take_over()
-                if session.my_question is not None or session.match.outcome is not None:
+                if session.my_question is not None or match_of(session).outcome is not None:
                     break
                 QTest.qWait(1)
-            if session.match.outcome is not None:
+            if match_of(session).outcome is not None:
                 QApplication.processEvents()
                 return
             self.step()
@@ -49,13 +50,13 @@ class Hands:
     def step(self) -> None:
         """Give one answer, and see that it was taken."""
         session = self.page.session
-        before = list(session.match.entries)
+        before = list(match_of(session).entries)
         answer = self.wanted()
         question = session.my_question
         assert question is not None
         self.give(answer)
         QApplication.processEvents()
-        changed = session.match.entries != before or session.match.outcome is not None
+        changed = match_of(session).entries != before or match_of(session).outcome is not None
         assert changed, f"{answer} to {question.kind} {question.text!r} was not taken"
 
     def take_over(self) -> None:
@@ -74,7 +75,7 @@ class Hands:
 
     def wanted(self) -> Answer:
         """An answer to give."""
-        match, question = self.page.session.match, self.page.session.my_question
+        match, question = match_of(self.page.session), self.page.session.my_question
         answer = match.sample(self.source)
         if question is None or not question.faces:
             return answer

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.agreeing import Mode
 from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
+from app.mode import Mode
 from engine.journal import Answered, Overrode
 from engine.overrides import Anyway, MoveCard, Turn
 from engine.questions import Question
 from engine.views import View
+from tests.app.table.acts import agree_on, by_hand, match_of
 from tests.app.table.conftest import Until
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 
@@ -22,9 +23,9 @@ DULL = "FFTCG 10.1.2.1.1"
 def declaring(page_at: Until, mode: Mode, kind: str = "attack") -> tuple[MatchPage, Mouse, int]:
     """A table of this mode at which two Forwards can be declared, one of which has just become dull."""
     page = page_at(lambda view, question: question.kind == kind and len(question.candidates) > 1 and _hand(view) > 0)
-    page.session.mode = mode
+    agree_on(page.session, mode)
     dull = page.controller.ask.question.candidates[0]
-    page.session.override(Turn(dull, True))
+    by_hand(page.session, Turn(dull, True))
     return page, Mouse(page, 1), dull
 
 
@@ -34,7 +35,7 @@ def _hand(view: View) -> int:
 
 def declared(page: MatchPage) -> bool:
     """Whether something was done that the rules refuse."""
-    entries = page.session.match.entries
+    entries = match_of(page.session).entries
     return any(isinstance(one, Overrode) and isinstance(one.verb, Anyway) for one in entries)
 
 
@@ -69,11 +70,11 @@ def test_a_dull_forward_attacks_if_the_other_seat_agrees(page_at: Until) -> None
 def test_no_dull_forward_attacks_if_the_other_seat_refuses(page_at: Until) -> None:
     """FFTCG 10.1.2.1.1"""
     page, mouse, dull = declaring(page_at, Mode.ASK)
-    before = page.session.match.state.digest()
+    before = match_of(page.session).state.digest()
     to_opponent(page, mouse, dull)
     QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
     mouse.click_button(1)
-    assert page.session.match.state.digest() == before
+    assert match_of(page.session).state.digest() == before
 
 
 def test_at_a_free_table_a_dull_forward_just_attacks_and_the_log_says_which_rule_is_against_it(page_at: Until) -> None:
@@ -124,15 +125,15 @@ def test_a_dull_forward_blocks_anyway(page_at: Until, mode: Mode) -> None:
 def test_what_is_allowed_stays_an_answer_at_a_free_table(page_at: Until) -> None:
     page, mouse, _ = declaring(page_at, Mode.FREE)
     to_opponent(page, mouse, page.controller.ask.question.candidates[0])
-    assert isinstance(page.session.match.entries[-1], Answered)
+    assert isinstance(match_of(page.session).entries[-1], Answered)
 
 
 def test_a_card_of_the_hand_attacks_at_no_table(page_at: Until) -> None:
     """FFTCG 10.1.2.1"""
     page, mouse, _ = declaring(page_at, Mode.FREE)
-    before = page.session.match.state.digest()
+    before = match_of(page.session).state.digest()
     to_opponent(page, mouse, page.session.view().zone("hand", page.session.viewer).cards[0].handle)
-    assert page.session.match.state.digest() == before
+    assert match_of(page.session).state.digest() == before
     assert "not on the field under your control" in page.controller.balloon.words.text()
 
 
@@ -140,9 +141,9 @@ def test_a_card_of_the_hand_attacks_at_no_table(page_at: Until) -> None:
 def test_a_forward_blocks_anyway_though_the_rules_let_nobody_block(page_at: Until, mode: Mode) -> None:
     """FFTCG 10.1.3.1.1: such a table asks who blocks wherever a Forward of the defender lies."""
     page = page_at(lambda view, question: question.kind == "block" and len(question.candidates) == 1)
-    page.session.mode = mode
+    agree_on(page.session, mode)
     dull = page.controller.ask.question.candidates[0]
-    page.session.override(Turn(dull, True))
+    by_hand(page.session, Turn(dull, True))
     mouse, ask, name = Mouse(page, 1), page.controller.ask, page.session.view().card(dull).name
     assert isinstance(ask, AskBlock) and not ask.question.candidates and "let nobody block" in page.prompt.hint.text()
     mouse.drag(mouse.point_of(dull), mouse.point_of(ask.attackers()[0]))
@@ -156,7 +157,7 @@ def test_a_forward_blocks_anyway_though_the_rules_let_nobody_block(page_at: Unti
 def test_a_click_on_what_a_text_does_not_ask_for(page_at: Until, mode: Mode) -> None:
     """FFTCG 11.3.3, 11.8.9: explained, offered, or chosen."""
     page = page_at(aimed_at_one_side)
-    page.session.mode = mode
+    agree_on(page.session, mode)
     mouse, question = Mouse(page, 1), page.controller.ask.question
     other = next(card.handle for card in page.session.view().zone("field").cards
                  if card.handle not in question.candidates)  # fmt: skip
@@ -190,8 +191,8 @@ def without_targets(page_at: Until, mode: Mode) -> tuple[MatchPage, Mouse, int]:
     assert summon is not None
     for card in view.zone("field").cards:
         if "Forward" in card.values["types"]:
-            page.session.override(MoveCard(card.handle, "removed"))
-    page.session.mode = mode
+            by_hand(page.session, MoveCard(card.handle, "removed"))
+    agree_on(page.session, mode)
     return page, Mouse(page, 1), summon
 
 
@@ -243,8 +244,8 @@ def ability_without_targets(page_at: Until, mode: Mode) -> tuple[MatchPage, Mous
     assert backup is not None
     for card in view.zone("field").cards:
         if "Forward" in card.values["types"]:
-            page.session.override(MoveCard(card.handle, "removed"))
-    page.session.mode = mode
+            by_hand(page.session, MoveCard(card.handle, "removed"))
+    agree_on(page.session, mode)
     return page, Mouse(page, 1), backup
 
 

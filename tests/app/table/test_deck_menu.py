@@ -7,11 +7,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from app.agreeing import Mode
 from app.matchpage import MatchPage
+from app.mode import Mode
 from engine.game import Game
 from engine.games import load_game
 from engine.overrides import Look
+from tests.app.table.acts import by_hand
 from tests.app.table.conftest import Open
 from tests.app.table.hands import RIGHT, Mouse
 
@@ -63,7 +64,7 @@ def test_the_menu_key_on_a_deck_opens_its_menu(open_page: Open) -> None:
 
 def test_a_deck_whose_top_card_is_known_keeps_its_menu(open_page: Open) -> None:
     page = open_page(5, mode=Mode.FREE)
-    page.session.override(Look("deck", page.session.viewer, 1))
+    by_hand(page.session, Look("deck", page.session.viewer, 1))
     QTest.mouseClick(page.view.viewport(), RIGHT, NONE, on_deck(page, page.session.viewer))
     found = words(page.controller.menus.open)
     assert "Shuffle" in found and "Move to" in found

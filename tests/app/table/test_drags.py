@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.agreeing import Mode
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.table.items import Glow
 from app.table.layout import Spot
 from engine.journal import Answered, Overrode
 from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, Token
+from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, Mouse
 from tests.app.table.test_gestures import at_main_phase, playable
@@ -28,7 +29,7 @@ def cards_of(page: MatchPage, kind: str) -> list[str]:
 def furnished(page: MatchPage) -> Mouse:
     """The main phase, with a card in every zone of both players."""
     mouse = at_main_phase(page)
-    match = page.session.match
+    match = match_of(page.session)
     for seat in (0, 1):
         match.override(seat, Token(cards_of(page, "Forward")[seat], seat, "field"))
         match.override(seat, Token(cards_of(page, "Backup")[seat], seat, "field"))
@@ -52,19 +53,19 @@ def top_of(page: MatchPage, spot: Spot) -> int:
 def drag_everywhere(page: MatchPage, mouse: Mouse, source: Spot) -> dict[Spot, tuple[object, bool, int]]:
     """Drag the top card of a place to each other one; the new entry if any, whether a balloon came, its buttons."""
     found: dict[Spot, tuple[object, bool, int]] = {}
-    keep = len(page.session.match.entries)
+    keep = len(match_of(page.session).entries)
     for target in list(page.scene.areas):
         balloon = page.controller.balloon
         balloon.hide()
-        before = page.session.match.state.digest()
+        before = match_of(page.session).state.digest()
         mouse.drag(mouse.point_of(top_of(page, source)), mouse.ground_of(target))
-        entries = page.session.match.entries
+        entries = match_of(page.session).entries
         shown = balloon.isVisible()
         told = (entries[-1] if len(entries) > keep else None, shown, balloon.buttons.count() if shown else 0)
-        assert (told[0] is None) == (before == page.session.match.state.digest())
+        assert (told[0] is None) == (before == match_of(page.session).state.digest())
         found[target] = told
         if told[0] is not None:
-            page.session._undo(keep)
+            match_of(page.session).undo(keep)
         for item in page.scene.cards.values():
             assert not item.held and item.pose() == item.home, f"{item.spot} to {target}: the card does not lie still"
     return found
@@ -119,7 +120,7 @@ def test_on_a_free_table_every_drag_happens_unless_it_is_impossible(open_page: O
 def verb_of(page: MatchPage, mouse: Mouse, source: Spot, target: Spot) -> Override | None:
     """What a drag does by hand."""
     mouse.drag(mouse.point_of(top_of(page, source)), mouse.ground_of(target))
-    entry = page.session.match.entries[-1]
+    entry = match_of(page.session).entries[-1]
     return entry.verb if isinstance(entry, Overrode) else None
 
 
@@ -128,7 +129,7 @@ def summon_in_hand(page: MatchPage) -> int:
     seat = page.session.viewer
     summons = cards_of(page, "Summon")[:6]
     for code in summons:
-        page.session.match.override(seat, Token(code, seat, "hand"))
+        match_of(page.session).override(seat, Token(code, seat, "hand"))
     ask = page.controller.ask
     hand = page.session.view().zone("hand", seat).cards
     return next(one.handle for one in hand if one.code in summons and ask.offers(one.handle))  # type: ignore[attr-defined]
@@ -173,7 +174,7 @@ def test_on_a_free_table_a_summon_that_may_not_be_cast_goes_to_the_stack(open_pa
     page = open_page(5, mode=Mode.FREE)
     mouse = furnished(page)
     seat = page.session.viewer
-    page.session.match.override(seat, Token(cards_of(page, "Summon")[0], seat, "break zone"))
+    match_of(page.session).override(seat, Token(cards_of(page, "Summon")[0], seat, "break zone"))
     assert isinstance(verb_of(page, mouse, ("break zone", seat), ("forwards", seat)), PutOnStack)
 
 

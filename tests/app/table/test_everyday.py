@@ -17,6 +17,7 @@ from app.matchpage import MatchPage
 from engine.answers import Cards
 from engine.journal import Answered
 from engine.overrides import Draw, FlipCoin, MoveCard, Override, RollDie, Turn
+from tests.app.table.acts import by_hand, match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 from tests.app.table.test_drags import furnished, top_of
@@ -33,12 +34,12 @@ def play_to(open_page: Open, wanted: Callable[[MatchPage], bool]) -> tuple[Match
         for _ in range(500):
             if wanted(page):
                 return page, mouse
-            if page.session.match.outcome is not None:
+            if match_of(page.session).outcome is not None:
                 break
             mouse.step()
             for _ in range(200):
                 QTest.qWait(1)
-                if page.session.my_question is not None or page.session.match.outcome is not None:
+                if page.session.my_question is not None or match_of(page.session).outcome is not None:
                     break
     raise AssertionError("no game came to this position")
 
@@ -66,7 +67,7 @@ def test_forwards_that_were_chosen_are_dragged_to_the_opponent_as_a_party(open_p
     assert all(page.scene.cards[card].held for card in pair)
     QTest.mouseMove(port, end)
     QTest.mouseRelease(port, LEFT, NONE, end)
-    entry = page.session.match.entries[-1]
+    entry = match_of(page.session).entries[-1]
     assert isinstance(entry, Answered) and isinstance(entry.answer, Cards) and len(entry.answer.cards) == 2
 
 
@@ -82,7 +83,7 @@ def test_a_blocker_is_dragged_onto_the_attacker_and_arrows_join_them(open_page: 
     assert [arrow.kind for arrow in page.scene.arrows] == ["attack"]
     mouse.drag(mouse.point_of(blocker), mouse.point_of(attacker))
     QTest.qWait(1)
-    view = page.session.match.view(seat)
+    view = match_of(page.session).view(seat)
     blocking = [card.handle for card in view.zone("field").cards if card.values.get("blocking")]
     assert blocking == [blocker]
     assert {arrow.kind for arrow in page.scene.arrows} == {"attack", "block"}
@@ -98,7 +99,7 @@ def test_a_card_becomes_dull_and_active_in_a_smooth_motion(open_page: Open) -> N
     item = page.scene.cards[top_of(page, ("forwards", page.session.viewer))]
     page.scene.animator.speed = 1.0
     for dull, end in ((True, 90.0), (False, 0.0)):
-        page.session.match.override(page.session.viewer, Turn(item.key, dull))
+        match_of(page.session).override(page.session.viewer, Turn(item.key, dull))
         seen = set()
         for _ in range(200):
             QTest.qWait(5)
@@ -219,7 +220,7 @@ def test_the_cards_of_a_pile_are_filtered_by_type_and_put_in_an_order(open_page:
     mouse = furnished(page)
     seat, session = page.session.viewer, page.session
     for card in session.view().zone("hand", seat).cards:
-        session.override(MoveCard(card.handle, "break zone"))
+        by_hand(session, MoveCard(card.handle, "break zone"))
     mouse.click(page.view.viewport(), mouse.point_of(top_of(page, ("break zone", seat))))
     browser = page.browser
     faces = list(browser.grid.faces().values())
@@ -232,7 +233,7 @@ def test_the_cards_of_a_pile_are_filtered_by_type_and_put_in_an_order(open_page:
     QTest.keyClick(browser.kind, Qt.Key.Key_Down)
     kind = min(face.type for face in faces)
     assert browser.grid.count() == sum(face.type == kind for face in faces) > 0
-    session.override(Draw(1))
+    by_hand(session, Draw(1))
     assert browser.kind.currentData() == kind and browser.order.currentData() == "cost"
 
 
@@ -264,12 +265,12 @@ def test_a_second_click_does_not_answer_what_is_asked_after_the_first(open_page:
     mouse = at_main_phase(page)
     card = playable(page)
     at = mouse.point_of(card.key)
-    before = len(page.session.match.entries)
+    before = len(match_of(page.session).entries)
     page.controller._clicked = None
     QTest.mouseDClick(page.view.viewport(), LEFT, NONE, at)
-    assert len(page.session.match.entries) == before
+    assert len(match_of(page.session).entries) == before
     mouse.twice(card.key)
-    assert len(page.session.match.entries) == before + 1
+    assert len(match_of(page.session).entries) == before + 1
 
 
 def test_a_stop_in_the_other_turn_is_set_with_the_keyboard(open_page: Open) -> None:
@@ -295,7 +296,7 @@ def test_what_chance_decides_is_said_large_until_it_is_clicked(open_page: Open, 
     page = open_page(5)
     page.scene.animator.speed = 1.0
     assert not page.toast.isVisible()
-    page.session.match.override(page.session.viewer, verb)
+    match_of(page.session).override(page.session.viewer, verb)
     assert page.toast.isVisible() and page.toast.words in page.log.words()
     QTest.mouseClick(page.toast, LEFT)
     assert not page.toast.isVisible()

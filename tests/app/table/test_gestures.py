@@ -15,6 +15,7 @@ from engine.answers import Cards, Confirm
 from engine.journal import Answered
 from engine.overrides import MoveFrom
 from engine.views import number_of
+from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse
 
@@ -150,7 +151,7 @@ def test_six_points_of_damage_of_seven_are_red(open_page: Open, points: int, red
     page = open_page(5)
     seat = page.session.viewer
     for _ in range(points):
-        page.session.match.override(seat, MoveFrom("deck", seat, 0, "damage zone", seat))
+        match_of(page.session).override(seat, MoveFrom("deck", seat, 0, "damage zone", seat))
     zone = page.scene.areas[("damage zone", seat)]
     assert (zone.count, zone.alarm) == (points, red)
     assert (page.look.palette.damage.name() in colours(page, page.scene.plates[seat].sceneBoundingRect())) is red
@@ -168,14 +169,14 @@ def colours(page: MatchPage, box: QRectF) -> set[str]:
 def test_esc_gives_back_what_was_chosen_and_then_the_whole_action(open_page: Open) -> None:
     page = open_page(5)
     mouse = at_main_phase(page)
-    before = page.session.match.state.digest()
+    before = match_of(page.session).state.digest()
     page.session.answer(page.session.my_question.plays[0].answer)  # type: ignore[union-attr]
     mouse.card(page.session.my_question.candidates[0])  # type: ignore[union-attr]
     assert page.prompt.meter.paid == 2
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert page.prompt.meter.paid == 0
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert page.session.match.state.digest() == before
+    assert match_of(page.session).state.digest() == before
 
 
 def test_a_band_chooses_the_cards_within_it(open_page: Open) -> None:
@@ -220,7 +221,7 @@ def test_cards_in_an_order_are_numbered_as_they_are_clicked(open_page: Open) -> 
     page.session.answer(Confirm(True))
     seat = page.session.viewer
     wanted = [hand(page)[place].key for place in (2, 0, 4, 1, 3)]
-    numbers = [number_of(page.session.match.state, seat, handle) for handle in wanted]
+    numbers = [number_of(match_of(page.session).state, seat, handle) for handle in wanted]
     for handle in wanted:
         mouse.card(handle)
     assert [page.scene.cards[handle].badge for handle in wanted] == ["1", "2", "3", "4", "5"]
@@ -228,5 +229,5 @@ def test_cards_in_an_order_are_numbered_as_they_are_clicked(open_page: Open) -> 
     assert [page.scene.cards[handle].badge for handle in wanted] == ["", "1", "2", "3", "4"]
     mouse.card(wanted[0])
     mouse.click_button()
-    entry = page.session.match.entries[-1]
+    entry = match_of(page.session).entries[-1]
     assert isinstance(entry, Answered) and entry.answer == Cards((*numbers[1:], numbers[0]))

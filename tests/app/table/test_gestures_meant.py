@@ -7,11 +7,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from app.agreeing import Mode
 from app.controller.asks.cards import AskAttack
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.table.items import Glow
 from engine.overrides import MoveFrom, Token
+from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
 from tests.app.table.test_gestures import at_main_phase, playable
@@ -26,7 +27,7 @@ USER = "N9-046H"
 def ready_to_cast(page: MatchPage) -> tuple[Mouse, int, int]:
     """Main Phase 1 with a Summon of Fire that can be paid for, and a Forward of the opponent."""
     mouse, me = at_main_phase(page), page.session.viewer
-    match = page.session.match
+    match = match_of(page.session)
     for code in (KINDLING, KINDLING, KINDLING, KINDLING):
         match.override(me, Token(code, me, "hand"))
     for code in (RUNNER, WARDEN):
@@ -75,7 +76,7 @@ def test_a_summon_dropped_on_what_it_cannot_choose_asks_for_another_and_says_why
     mouse, summon, _ = ready_to_cast(page)
     me = page.session.viewer
     backup = next(code for code, card in page.game.cards().items() if page.game.to_record(card)["type"] == "Backup")
-    page.session.match.override(me, Token(backup, me, "field"))
+    match_of(page.session).override(me, Token(backup, me, "field"))
     QTest.qWait(5)
     wrong = next(card.handle for card in page.session.view().zone("field").cards if card.code == backup)
     mouse.drag(mouse.point_of(summon), mouse.point_of(wrong))
@@ -125,7 +126,7 @@ def test_a_card_cast_while_attackers_are_declared_is_told_when_it_can_be(open_pa
     """The rule that says when it is cast, not the one that asks for attackers."""
     page = open_page(5)
     me = with_an_attacker(page)
-    page.session.match.override(me, Token(code, me, "hand"))
+    match_of(page.session).override(me, Token(code, me, "hand"))
     page.controller.intents.attack(())
     assert settled(page, me) and isinstance(page.controller.ask, AskAttack)
     held = next(card.handle for card in page.session.view().zone("hand", me).cards if card.code == code)
@@ -138,7 +139,7 @@ def test_an_attacker_that_cannot_attack_is_told_why_and_offered_nothing(open_pag
     """FFTCG 10.1.2.1.1: it came under control this turn."""
     page = open_page(5)
     mouse, me = at_main_phase(page), page.session.viewer
-    page.session.match.override(me, Token(WARDEN, me, "field"))
+    match_of(page.session).override(me, Token(WARDEN, me, "field"))
     QTest.qWait(5)
     forward = next(card.handle for card in page.session.view().zone("field").cards if card.code == WARDEN)
     mouse.drag(mouse.point_of(forward), mouse.on_plate(1 - me))
@@ -181,7 +182,7 @@ def test_a_card_dropped_on_the_target_of_its_ability_uses_it_there(open_page: Op
     """FFTCG 11.6.5"""
     page = open_page(5)
     mouse, me = at_main_phase(page), page.session.viewer
-    match = page.session.match
+    match = match_of(page.session)
     match.override(me, Token(USER, me, "field"))
     for code in (RUNNER, WARDEN):
         match.override(me, Token(code, 1 - me, "field"))

@@ -7,13 +7,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.agreeing import Mode
 from app.controller.asks.cards import AskAttack
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.table.items import CardItem
 from engine.journal import Answered, Overrode
 from engine.overrides import Draw, MoveCard
 from engine.rulebook import Refusal
+from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, Mouse
 from tests.app.table.test_gestures import at_main_phase, playable
@@ -23,7 +24,7 @@ def test_in_the_free_mode_a_drag_just_happens_and_the_log_says_by_hand(open_page
     page = open_page(5, mode=Mode.FREE)
     mouse = at_main_phase(page)
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("removed", page.session.viewer)))
-    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert isinstance(match_of(page.session).entries[-1], Overrode)
     assert "by hand" in page.log.words()
 
 
@@ -58,7 +59,7 @@ def unaffordable(page: MatchPage) -> int:
     forward = next(one for one in hand if "Forward" in one.values["types"] and one.values["cost"] > 1)
     for card in hand:
         if card.handle != forward.handle:
-            page.session.match.override(view.seat, MoveCard(card.handle, "removed"))
+            match_of(page.session).override(view.seat, MoveCard(card.handle, "removed"))
     return forward.handle
 
 
@@ -157,7 +158,7 @@ def test_in_the_free_mode_an_attack_is_still_declared_by_a_drag_to_the_opponent(
         QTest.qWait(2)
     ask = page.controller.ask
     mouse.drag(mouse.point_of(ask.question.candidates[0]), mouse.on_plate(1 - ask.question.seat))
-    assert isinstance(page.session.match.entries[-1], Answered)
+    assert isinstance(match_of(page.session).entries[-1], Answered)
 
 
 def test_in_the_asking_mode_a_refusal_can_be_overridden_if_the_other_seat_agrees(open_page: Open) -> None:
@@ -166,29 +167,29 @@ def test_in_the_asking_mode_a_refusal_can_be_overridden_if_the_other_seat_agrees
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
     QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
     consent = page.session.consent
-    assert consent is not None and consent.seat != page.session.viewer and page.session.my_question is None
+    assert consent is not None and consent.asker == page.session.viewer and page.session.my_question is None
     mouse.click_button()
-    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert isinstance(match_of(page.session).entries[-1], Overrode)
     assert page.session.view().values[page.session.viewer]["damage"] == 1
 
 
 def test_in_the_asking_mode_nothing_happens_if_the_other_seat_refuses(open_page: Open) -> None:
     page = open_page(5, mode=Mode.ASK)
     mouse = at_main_phase(page)
-    before = page.session.match.state.digest()
+    before = match_of(page.session).state.digest()
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
     QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
     mouse.click_button(1)
-    assert page.session.match.state.digest() == before and page.session.my_question is not None
+    assert match_of(page.session).state.digest() == before and page.session.my_question is not None
 
 
 def test_in_the_enforced_mode_a_refusal_only_explains(open_page: Open) -> None:
     page = open_page(5)
     mouse = at_main_phase(page)
-    before = page.session.match.state.digest()
+    before = match_of(page.session).state.digest()
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
     assert page.controller.balloon.isVisible() and not page.controller.balloon.buttons.count()
-    assert page.session.match.state.digest() == before
+    assert match_of(page.session).state.digest() == before
 
 
 def test_who_is_asked_to_agree_reads_what_and_why(open_page: Open) -> None:

@@ -10,12 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from app.agreeing import Mode
 from app.controller.controller import HESITATION
 from app.matchpage import MatchPage
+from app.mode import Mode
 from engine.answers import Confirm, Pass
 from engine.journal import Answered
 from engine.overrides import MoveCard, Token
+from tests.app.table.acts import match_of, suggestion
 from tests.app.table.conftest import Open, Until
 from tests.app.table.hands import Mouse
 
@@ -27,7 +28,7 @@ HOLDS_AN_ANSWER, HOLDS_NONE = ["N9-012C", WARDEN, WARDEN], [WARDEN, WARDEN, WARD
 
 def with_an_attacker(page: MatchPage, *, hands: bool = False) -> int:
     """The third turn: its player has a Forward that can attack, and nobody anything else unless hands are kept."""
-    session, match, chance = page.session, page.session.match, random.Random(0)
+    session, match, chance = page.session, match_of(page.session), random.Random(0)
     for _ in range(2):
         session.answer(Confirm(False))
     me = match.view(0).player
@@ -151,7 +152,7 @@ def test_until_my_turn_goes_through_to_it(open_page: Open) -> None:
         quiet = question.kind in ("play", "attack")
         if page.session.viewer == me and quiet:
             break
-        page.session.answer(Pass() if quiet else page.session.suggestion())
+        page.session.answer(Pass() if quiet else suggestion(page.session))
     assert page.session.viewer == me and view.turn == 5 and not page.session._timer.isActive()
 
 
@@ -160,7 +161,7 @@ def test_a_window_in_which_something_can_be_done_is_never_passed(open_page: Open
     me = with_an_attacker(page, hands=True)
     source = random.Random(1)
     for _ in range(40):
-        match, before = page.session.match, len(page.session.match.entries)
+        match, before = match_of(page.session), len(match_of(page.session).entries)
         request = match.request
         if request is None:
             break
@@ -183,7 +184,7 @@ def asked_for(page: MatchPage, hand: list[str]) -> tuple[bool, str]:
     """Whether the screen is asked for once the turn player has passed, where the other one holds these cards."""
     me = with_an_attacker(page)
     for code in hand:
-        page.session.match.override(1 - me, Token(code, 1 - me, "hand"))
+        match_of(page.session).override(1 - me, Token(code, 1 - me, "hand"))
     while page.session.viewer != me or page.curtain.isVisible():
         QTest.mouseClick(page.curtain.go, Qt.MouseButton.LeftButton)
     QTest.qWait(5)
@@ -201,7 +202,7 @@ def test_being_asked_for_does_not_tell_that_a_hand_holds_an_answer(open_page: Op
         found.append(asked_for(page, hand))
         other = page.session.waiting_for
         assert other is not None
-        assert page.session.match.question(other).idle is (hand == HOLDS_NONE)  # type: ignore[union-attr]
+        assert match_of(page.session).question(other).idle is (hand == HOLDS_NONE)  # type: ignore[union-attr]
     assert found[0] == found[1] and found[0][0]
 
 

@@ -20,6 +20,7 @@ from engine.match import Match
 from engine.overrides import Damage, MoveCard
 from engine.views import LogLine
 from tests.app.painted import watched
+from tests.app.table.acts import by_hand, match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
 from tests.app.table.test_gestures import at_main_phase, playable
@@ -39,17 +40,17 @@ def test_the_preview_follows_what_becomes_of_its_card(open_page: Open) -> None:
     page = open_page(5)
     mouse = at_main_phase(page)
     card = playable(page)
-    page.session.override(MoveCard(card.key, "field"))
+    by_hand(page.session, MoveCard(card.key, "field"))
     handle = page.session.view().zone("field").cards[0].handle
     QTest.mouseMove(page.view.viewport(), mouse.point_of(handle))
-    page.session.override(Damage(handle, 1000))
+    by_hand(page.session, Damage(handle, 1000))
     assert page.preview.picture.face is not None and page.preview.picture.face.damage == 1000
     assert "Damage 1000" in page.preview.values.text()
 
 
 def test_no_power_changes_without_a_reason(game: Game, open_page: Open) -> None:
     """FFTCG 11.12.4.6"""
-    match = open_page(5).session.match
+    match = match_of(open_page(5).session)
     names = {card.name for card in game.cards().values()}
     source = random.Random(5)
     told = 0

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.controller.asks.waiting import Waiting
 from app.matchpage import MatchPage
 from engine.questions import Question
+from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open, Until
 
 
@@ -46,7 +47,7 @@ def test_the_buttons_of_yes_and_no_say_what_they_do(open_page: Open) -> None:
 
 def test_every_prompt_of_a_game_says_what_a_click_does(open_page: Open) -> None:
     page = open_page(7)
-    match, source = page.session.match, random.Random(7)
+    match, source = match_of(page.session), random.Random(7)
     while match.request is not None:
         match.answer(match.request.seat, match.sample(source))
         QApplication.processEvents()

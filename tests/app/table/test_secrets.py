@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QWidget
 
 from app.matchpage import MatchPage
 from app.table.accessible import TableInterface
+from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open
 
 PUBLIC = {"answers", "decks", "game", "match", "overrides", "questions", "record", "rulebook", "views"}
@@ -61,7 +62,7 @@ def readable(page: MatchPage) -> Iterator[str]:
 
 def test_nothing_hidden_is_on_the_screen_of_a_seat(open_page: Open) -> None:
     page = open_page(7, programs=(0, 1))
-    match, seat = page.session.match, page.session.viewer
+    match, seat = match_of(page.session), page.session.viewer
     seen: set[str] = set()
 
     def look(_change: object = None) -> None:

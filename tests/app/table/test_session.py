@@ -10,25 +10,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.agreeing import Mode
+from app.atscreen import at_screen
+from app.mode import Mode
 from app.passing import Passing, Wish
-from app.session import Session
 from engine.answers import Answer, Cancel, Confirm, Pass
+from engine.door import Door
 from engine.journal import Answered
-from engine.match import Match
 from engine.overrides import Look
 from engine.questions import Question
 from engine.views import StackView
+from tests.app.table.acts import agree_on, by_hand, match_of
 from tests.app.table.conftest import Open, Until
 from tests.app.table.positions import Position
 
 
 def test_undo_needs_no_consent_where_nothing_was_shown(open_page: Open) -> None:
     page = open_page(5)
-    before = page.session.match.state.digest()
+    before = match_of(page.session).state.digest()
     page.session.answer(Confirm(True))
-    assert page.session.undo() and page.session.consent is None
-    assert page.session.match.state.digest() == before
+    page.session.undo()
+    assert page.session.consent is None
+    assert match_of(page.session).state.digest() == before
 
 
 def test_undo_needs_consent_where_cards_were_drawn_and_passing_waits_after_it(open_page: Open) -> None:
@@ -38,7 +40,7 @@ def test_undo_needs_consent_where_cards_were_drawn_and_passing_waits_after_it(op
     QTest.qWait(5)
     page.session.undo()
     consent = page.session.consent
-    assert consent is not None and consent.what == "undo" and consent.seat != consent.asker
+    assert consent is not None and consent.what == "undo" and consent.asker == page.session.viewer
     page.session.settle_consent(True)
     assert page.session.my_question is not None and page.session.my_question.kind == "confirm"
     assert all(passing.paused for passing in page.session.passing.values())
@@ -49,18 +51,19 @@ def test_a_refused_consent_leaves_everything_as_it_was(open_page: Open) -> None:
     for _ in range(2):
         page.session.answer(Confirm(False))
     QTest.qWait(5)
-    before = page.session.match.state.digest()
+    before = match_of(page.session).state.digest()
     page.session.undo()
     page.session.settle_consent(False)
-    assert page.session.match.state.digest() == before and page.session.my_question is not None
+    assert match_of(page.session).state.digest() == before and page.session.my_question is not None
 
 
 def test_redo_does_again_what_was_taken_back(open_page: Open) -> None:
     page = open_page(5)
     page.session.answer(Confirm(True))
-    after = page.session.match.state.digest()
+    after = match_of(page.session).state.digest()
     page.session.undo()
-    assert page.session.redo() and page.session.match.state.digest() == after
+    page.session.redo()
+    assert match_of(page.session).state.digest() == after
 
 
 def test_both_hands_are_hidden_until_the_other_player_sits_down(open_page: Open) -> None:
@@ -84,16 +87,16 @@ def test_the_mode_changes_by_agreement(open_page: Open) -> None:
 
 def test_the_mode_is_taken_back_and_done_again_with_the_match(open_page: Open) -> None:
     page = open_page(5)
-    page.session.mode = Mode.ASK
-    page.session.match.undo()
+    agree_on(page.session, Mode.ASK)
+    match_of(page.session).undo()
     assert page.session.mode is Mode.ENFORCED
-    page.session.match.redo()
+    match_of(page.session).redo()
     assert page.session.mode is Mode.ASK
 
 
 def test_a_program_answers_off_the_thread_of_the_window(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(5, programs=(0, 1))
-    qtbot.waitUntil(lambda: len(page.session.match.entries) > 20, timeout=60_000)
+    qtbot.waitUntil(lambda: len(match_of(page.session).entries) > 20, timeout=60_000)
 
 
 class Slow:
@@ -102,24 +105,24 @@ class Slow:
     def __init__(self) -> None:
         self.thinks, self.may_end = Event(), Event()
 
-    def choose(self, match: Match, seat: int) -> Answer:
+    def choose(self, door: Door) -> Answer:
         self.thinks.set()
         self.may_end.wait(5.0)
         self.thinks.clear()
-        return match.sample(random.Random(0))
+        return door.sample(random.Random(0))
 
 
 def test_the_window_goes_on_while_a_program_thinks(open_page: Open, qtbot: QtBot) -> None:
     """Views, questions and explanations come as if nobody thought; cards are read, and no step takes long."""
-    page = open_page(5)
-    session, slow = page.session, Slow()
-    session.players[1 - session.viewer] = slow
+    slow = Slow()
+    page = open_page(5, others={1: slow})
+    session = page.session
     session.answer(Confirm(False))
     qtbot.waitUntil(slow.thinks.is_set, timeout=5000)
     asked, steps = [], []
     for item in [one for one in page.scene.cards.values() if not one.face.hidden]:
         began = time.perf_counter()
-        session._forget()
+        session.look(session.viewer)
         assert session.view().zones and session.question() is not None and session.log()
         session.explain(item.key)
         asked.append(time.perf_counter() - began)
@@ -128,27 +131,24 @@ def test_the_window_goes_on_while_a_program_thinks(open_page: Open, qtbot: QtBot
         steps.append(time.perf_counter() - began)
     assert slow.thinks.is_set() and len(steps) >= 5 and max(steps) < 0.4
     assert sorted(asked)[len(asked) // 2] < 0.05
-    entries = len(session.match.entries)
+    entries = len(match_of(session).entries)
     slow.may_end.set()
-    qtbot.waitUntil(lambda: len(session.match.entries) > entries, timeout=5000)
+    qtbot.waitUntil(lambda: len(match_of(session).entries) > entries, timeout=5000)
 
 
 def test_what_a_program_tries_out_never_happens(open_page: Open, qtbot: QtBot) -> None:
-    page = open_page(5)
-    session = page.session
-
     class Dreamer:
-        def choose(self, match: Match, seat: int) -> Answer:
-            answer = match.sample(random.Random(0))
+        def choose(self, door: Door) -> Answer:
+            answer, match = door.sample(random.Random(0)), door.fork(random.Random(2))
             for _ in range(30):
                 if match.request is not None:
                     match.answer(match.request.seat, match.sample(random.Random(1)))
             return answer
 
-    session.players[1 - session.viewer] = Dreamer()
+    session = open_page(5, others={1: Dreamer()}).session
     session.answer(Confirm(False))
     qtbot.waitUntil(lambda: session.asked == session.viewer, timeout=5000)
-    assert len(session.match.entries) <= 3
+    assert len(match_of(session).entries) <= 3
 
 
 def _window(*, idle: bool, player: int = 0) -> tuple[Question, Position]:
@@ -209,7 +209,7 @@ def test_passing_until_something_happens_hears_what_comes_after_something_else_r
 def test_passing_until_something_happens_ends_with_whatever_the_other_player_does(open_page: Open) -> None:
     page = open_page(5)
     first, other = page.session.viewer, 1 - page.session.viewer
-    page.session.passing[other].want(Wish.UNTIL_SOMETHING, page.session.match.view(other))
+    page.session.passing[other].want(Wish.UNTIL_SOMETHING, match_of(page.session).view(other))
     page.session.answer(Pass())
     assert page.session.passing[other].wish is Wish.UNTIL_SOMETHING
     page.session.answer(Confirm(False))
@@ -217,15 +217,17 @@ def test_passing_until_something_happens_ends_with_whatever_the_other_player_doe
 
 
 def test_what_was_done_before_a_match_was_left_is_taken_back_after_it_goes_on(open_page: Open) -> None:
-    match = open_page(5).session.match
+    match = match_of(open_page(5).session)
     source = random.Random(5)
     while match.view(0).turn < 3 and match.request is not None:
         match.answer(match.request.seat, match.sample(source))
     for turn in (False, True):
         assert match.turn_of(len(match.entries)) == match.view(0).turn
-        session = Session(match, open_hands=True)
+        session = at_screen(match, open_hands=True)
         before = len(match.entries)
-        assert session.undo(turn=turn) and session.consent is not None
+        session.begin()
+        session.undo(turn=turn)
+        assert session.consent is not None
         session.settle_consent(True)
         undone = match.undone[-1]
         assert turn or not (isinstance(undone, Answered) and isinstance(undone.answer, Pass))
@@ -235,7 +237,7 @@ def test_what_was_done_before_a_match_was_left_is_taken_back_after_it_goes_on(op
 def test_the_log_of_the_whole_game_stays_while_players_take_turns(open_page: Open) -> None:
     page = open_page(5)
     source = random.Random(5)
-    match = page.session.match
+    match = match_of(page.session)
     for _ in range(150):
         if match.request is not None:
             match.answer(match.request.seat, match.sample(source))
@@ -246,11 +248,11 @@ def test_the_log_of_the_whole_game_stays_while_players_take_turns(open_page: Ope
 
 def test_an_action_that_showed_a_hidden_card_is_taken_back_with_consent(page_at: Until) -> None:
     session = page_at(lambda view, question: question.kind == "pay" and question.cancel).session
-    seat, before = session.viewer, len(session.match.entries)
+    seat, before = session.viewer, len(match_of(session).entries)
     assert session.my_question is not None and not session.my_question.shown
-    session.override(Look("deck", seat, 1))
+    by_hand(session, Look("deck", seat, 1))
     assert session.my_question.shown
     session.answer(Cancel())
-    assert session.consent is not None and session.consent.what == "undo" and len(session.match.entries) > before
+    assert session.consent is not None and session.consent.what == "undo" and len(match_of(session).entries) > before
     session.settle_consent(True)
     assert session.my_question is not None and session.my_question.kind == "play"

@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
-from app.agreeing import Mode
 from app.matchpage import MatchPage
+from app.mode import Mode
 from engine.game import Game
 from engine.questions import Question
 from engine.sight import UNSEEN

@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.agreeing import Mode
 from app.controller.asks.lines import AskByHand
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.table.items import Glow
 from engine.journal import Overrode
 from engine.overrides import Turn
+from tests.app.table.acts import agree_on, match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse
 
@@ -23,7 +24,7 @@ HUM = "It hums a tune nobody can name."
 def asked_by_hand(open_page: Open) -> tuple[MatchPage, Mouse, AskByHand]:
     """Play until a card that nobody could read asks to be carried out."""
     page = open_page(3)
-    state = page.session.match.state
+    state = match_of(page.session).state
     for card in state.cards:
         card.face = replace(card.face, text=HUM)  # type: ignore[type-var]
     state.derived.clear()
@@ -50,7 +51,7 @@ def test_the_card_is_marked_lit_and_its_text_stands_in_the_prompt(open_page: Ope
 def test_its_manual_verbs_are_one_click_away_and_the_game_goes_on_after_them(open_page: Open, mode: Mode) -> None:
     """FFTCG 2.1"""
     page, mouse, _ = asked_by_hand(open_page)
-    page.session.mode = mode
+    agree_on(page.session, mode)
     mouse.click_button(1)
     menu = page.controller.menus.open
     assert menu is not None and menu.isVisible()
@@ -59,21 +60,21 @@ def test_its_manual_verbs_are_one_click_away_and_the_game_goes_on_after_them(ope
         menu, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(dull).center()
     )
     assert page.session.consent is None
-    assert isinstance(page.session.match.entries[-1], Overrode)
+    assert isinstance(match_of(page.session).entries[-1], Overrode)
     assert isinstance(page.controller.ask, AskByHand)
-    count = len(page.session.match.entries)
+    count = len(match_of(page.session).entries)
     mouse.click_button(0)
-    assert len(page.session.match.entries) == count + 1
+    assert len(match_of(page.session).entries) == count + 1
 
 
 @pytest.mark.parametrize("mode", Mode)
 def test_cards_can_be_dragged_anywhere_while_it_is_carried_out(open_page: Open, mode: Mode) -> None:
     """FFTCG 2.1"""
     page, mouse, ask = asked_by_hand(open_page)
-    page.session.mode = mode
+    agree_on(page.session, mode)
     owner = page.session.view().card(ask.card).owner  # type: ignore[union-attr]
     mouse.drag(mouse.point_of(ask.card), mouse.ground_of(("removed", owner)))
-    assert isinstance(page.session.match.entries[-1], Overrode) and page.session.consent is None
+    assert isinstance(match_of(page.session).entries[-1], Overrode) and page.session.consent is None
     assert page.session.view().zone("removed", owner).count == 1
     assert not page.controller.balloon.isVisible()
 
@@ -83,4 +84,4 @@ def test_once_the_game_goes_on_the_other_seat_is_asked_again(open_page: Open) ->
     while isinstance(page.controller.ask, AskByHand):
         mouse.click_button(0)
     page.controller.by_hand((Turn(ask.card, True),), "Dull")
-    assert page.session.consent is not None and not isinstance(page.session.match.entries[-1], Overrode)
+    assert page.session.consent is not None and not isinstance(match_of(page.session).entries[-1], Overrode)

@@ -14,6 +14,7 @@ from app.table.arrows import standing_arrows
 from engine.answers import Cards, Play
 from engine.questions import Question
 from engine.views import CardView, View
+from tests.app.table.acts import match_of
 from tests.app.table.conftest import Until
 from tests.app.table.hands import Mouse
 
@@ -186,7 +187,7 @@ def test_the_space_bar_and_the_button_spare_the_card(page_at: Until, rule: str, 
         QTest.keyClick(page.view, Qt.Key.Key_Space)
     else:
         Mouse(page, 1).click_button()
-    after = page.session.match.view(seat)
+    after = match_of(page.session).view(seat)
     assert after.zone("hand", seat).count == before
     assert not any(line.text.endswith(f"{says}.") for line in after.log[known:])
 
@@ -214,7 +215,7 @@ def test_an_orb_is_dragged_to_the_hand(page_at: Until) -> None:
     orbs, hand = (page.session.view().zone(zone, seat).count for zone in ("orb area", "hand"))
     hands = Mouse(page, 1)
     hands.drag(hands.point_of(question.candidates[0]), hands.on_area(("hand", seat)))
-    view = page.session.match.view(seat)
+    view = match_of(page.session).view(seat)
     assert (view.zone("orb area", seat).count, view.zone("hand", seat).count) == (orbs - 1, hand + 1)
 
 
@@ -228,8 +229,8 @@ def test_a_skill_is_paid_for_by_clicking_the_bonds_that_are_flipped(page_at: Unt
         hands.card(bond)
     if page.session.my_question is question:
         hands.click_button()
-    area = page.session.match.view(seat).zone("bond area", seat).cards
+    area = match_of(page.session).view(seat).zone("bond area", seat).cards
     assert sum(card.face_down for card in area) >= len(bonds)
     for one in (0, 1):
-        flipped = [card for card in page.session.match.view(one).zone("bond area", seat).cards if card.face_down]
+        flipped = [card for card in match_of(page.session).view(one).zone("bond area", seat).cards if card.face_down]
         assert all(page.scene.face_of(card).peek for card in flipped)

@@ -6,10 +6,11 @@ import itertools
 
 import pytest
 
-from app.agreeing import Mode
+from app.mode import Mode
 from app.table.gestures.base import Dropped
 from engine.questions import Question
 from engine.views import View
+from tests.app.table.acts import agree_on, match_of
 from tests.app.table.conftest import Until
 
 SOURCES = ("hand", "front line", "back line", "bond area", "retreat area")
@@ -23,8 +24,8 @@ def _full(view: View, question: Question) -> bool:
 @pytest.mark.parametrize("source, target", [pair for pair in itertools.product(SOURCES, TARGETS) if len(set(pair)) > 1])
 def test_a_card_goes_where_it_is_dragged(page_at: Until, source: str, target: str) -> None:
     page = page_at(_full)
-    page.session.mode = Mode.FREE
-    match, seat = page.session.match, page.session.viewer
+    agree_on(page.session, Mode.FREE)
+    match, seat = match_of(page.session), page.session.viewer
     zone = page.session.view().zone(source, seat)
     card = next(one for one in zone.cards if not one.values.get("main"))
     number = next(one.number for one in match.state.cards if one.handles[seat] == card.handle)

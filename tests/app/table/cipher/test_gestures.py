@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.agreeing import Mode
 from app.matchpage import MatchPage
+from app.mode import Mode
 from app.table.items import Glow
 from engine.overrides import Turn
 from engine.questions import PlayOffer, Question
 from engine.views import View
+from tests.app.table.acts import agree_on, by_hand, match_of, suggestion
 from tests.app.table.conftest import Open, Until
 from tests.app.table.hands import Mouse
 
@@ -131,10 +132,10 @@ def test_an_enemy_out_of_range_is_refused_by_the_rule_of_the_range(page_at: Unti
     page = page_at(lambda view, question: bool(out_of_reach(view, question)))
     assert page.session.my_question is not None
     unit, enemy = out_of_reach(page.session.view(), page.session.my_question)[0]
-    digest = page.session.match.state.digest()
+    digest = match_of(page.session).state.digest()
     drag(page, unit, Mouse(page, 1).point_of(enemy))
     assert "out of the range" in refusal(page) and "Cipher 20" in refusal(page)
-    assert page.session.match.state.digest() == digest
+    assert match_of(page.session).state.digest() == digest
 
 
 def test_a_card_that_costs_too_much_is_refused_by_the_rule_of_the_bonds(page_at: Until) -> None:
@@ -202,7 +203,7 @@ def test_a_stack_opens_under_the_pointer_and_closes_again(page_at: Until) -> Non
 
 def test_in_free_mode_a_card_may_lie_anywhere(page_at: Until) -> None:
     page = page_at(offers("deploy"))
-    page.session.mode = Mode.FREE
+    agree_on(page.session, Mode.FREE)
     card = page.session.view().zone("hand", page.session.viewer).cards[0].handle
     before = page.session.view().zone("retreat area", page.session.viewer).count
     drag(page, card, Mouse(page, 1).on_area(("retreat area", page.session.viewer)))
@@ -231,14 +232,14 @@ def test_the_menu_of_a_unit_names_the_cards_under_it(page_at: Until) -> None:
 def tapped_attacker(page: MatchPage) -> tuple[int, int]:
     """A unit that could attack, tapped by hand, and an enemy that it could reach."""
     offer = offered(page, "attack")
-    page.session.override(Turn(offer.answer.card, True))
+    by_hand(page.session, Turn(offer.answer.card, True))
     return offer.answer.card, offer.aims[0]
 
 
 def test_in_the_asking_mode_a_tapped_unit_attacks_if_the_other_seat_agrees(page_at: Until) -> None:
     """Cipher 18.1.2"""
     page = page_at(offers("attack"))
-    page.session.mode = Mode.ASK
+    agree_on(page.session, Mode.ASK)
     unit, enemy = tapped_attacker(page)
     drag(page, unit, Mouse(page, 1).point_of(enemy))
     assert "Cipher 18.1.2" in refusal(page)
@@ -253,7 +254,7 @@ def test_in_the_asking_mode_a_tapped_unit_attacks_if_the_other_seat_agrees(page_
 def test_in_the_free_mode_a_unit_attacks_out_of_its_range(page_at: Until) -> None:
     """Cipher 20"""
     page = page_at(lambda view, question: bool(out_of_reach(view, question)))
-    page.session.mode = Mode.FREE
+    agree_on(page.session, Mode.FREE)
     assert page.session.my_question is not None
     unit, enemy = out_of_reach(page.session.view(), page.session.my_question)[0]
     name = page.session.view().card(enemy).name
@@ -268,5 +269,5 @@ def test_who_begins_is_said_large_once_both_have_chosen_their_main_character(ope
     page.scene.animator.speed = 1.0
     assert not page.toast.isVisible()
     for _ in range(2):
-        page.session.answer(page.session.suggestion())
+        page.session.answer(suggestion(page.session))
     assert page.toast.isVisible() and page.toast.words.endswith("goes first.")

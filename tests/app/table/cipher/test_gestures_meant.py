@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from engine.overrides import Token
 from engine.questions import Question
 from engine.views import View
+from tests.app.table.acts import match_of
 from tests.app.table.cipher.test_gestures import offered, offers, zone_of
 from tests.app.table.conftest import Until
 from tests.app.table.hands import Mouse
@@ -26,7 +27,7 @@ def test_a_unit_dropped_on_the_target_of_its_skill_uses_it_there(page_at: Until)
     page = page_at(acting)
     me = page.session.viewer
     for code in (CARRIER, OTHER):
-        page.session.match.override(me, Token(code, me, "front line"))
+        match_of(page.session).override(me, Token(code, me, "front line"))
     QTest.qWait(5)
     lying = {card.code: card.handle for card in page.session.view().zone("front line", me).cards}
     mouse = Mouse(page, 1)
@@ -39,8 +40,8 @@ def test_a_target_in_the_other_line_is_chosen_or_joined_as_the_player_says(page_
     """Cipher 17.1.2, 19.1.2: a drag there moves the unit, and its skill could choose who stands there."""
     page = page_at(acting)
     me = page.session.viewer
-    page.session.match.override(me, Token(CARRIER, me, "front line"))
-    page.session.match.override(me, Token(OTHER, me, "back line"))
+    match_of(page.session).override(me, Token(CARRIER, me, "front line"))
+    match_of(page.session).override(me, Token(OTHER, me, "back line"))
     QTest.qWait(5)
     lying = {card.code: card.handle for zone in page.session.view().zones for card in zone.cards if card.code}
     mouse = Mouse(page, 1)

@@ -6,6 +6,7 @@ from app.table.items import Glow
 from engine.questions import Question
 from engine.views import CardView, View
 from tests.app.painted import watched
+from tests.app.table.acts import match_of
 from tests.app.table.cipher.test_gestures import drag, ground, offered, refusal
 from tests.app.table.conftest import Until
 from tests.app.table.hands import Mouse
@@ -65,9 +66,9 @@ def test_another_name_does_not_level_a_unit_up(page_at: Until) -> None:
 
     page = page_at(lambda view, question: bool(strangers(view, question)))
     card, unit = strangers(page.session.view(), page.session.my_question)[0]  # type: ignore[arg-type]
-    digest = page.session.match.state.digest()
+    digest = match_of(page.session).state.digest()
     drag(page, card, Mouse(page, 1).point_of(unit))
-    assert page.controller.balloon.isVisible() and page.session.match.state.digest() == digest
+    assert page.controller.balloon.isVisible() and match_of(page.session).state.digest() == digest
 
 
 def test_nobody_attacks_in_the_first_turn(page_at: Until) -> None:
