@@ -14,6 +14,7 @@ from typing import cast
 
 from engine import answers, enforcement, forking, looping, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
+from engine.budget import OutOfTime, within
 from engine.events import SetVariable
 from engine.forking import Chance, Look, ReadLog
 from engine.journal import Answered, Checkpoint, Conceded, Entry, Overrode
@@ -59,6 +60,7 @@ class Match:
         self.undone: list[Entry] = []
         self.checkpoints: list[Checkpoint] = []
         self.refused: Refusal | None = None
+        self.budget = 0.0  #: For how many seconds an answer may be worked on, if there is a bound.
         self._procedure: Procedure | None = None
         self._request: Request | None = None
         self._listeners: list[Callable[[], None]] = []
@@ -179,12 +181,11 @@ class Match:
         request = self._request
         if request is None:
             return Refusal("", "The game is over.")
-        there = len(self.state.cards)
-        for number in answers.named(inner):
-            if not 0 <= number < there:
-                return Refusal(request.rule, "There is no such card.")
+        if any(not 0 <= number < len(self.state.cards) for number in answers.named(inner)):
+            return Refusal(request.rule, "There is no such card.")
         bars = "barred" in self.state.vars
-        refusal = request.judge(inner)
+        with within(self.budget):
+            refusal = request.judge(inner)
         if refusal is None and bars:
             refusal = looping.refuse_again(self.state, self._watch, request, inner)
         if refusal is None and not isinstance(inner, Cancel):
@@ -588,12 +589,12 @@ class Match:
         """Do what the last entry says. Where the law fails, the match is as before; the error goes on, or is told."""
         before = len(self.entries) - 1
         try:
-            act()
-        except Exception:
+            with within(0.0 if self._going_back else self.budget):
+                act()
+        except (Exception, OutOfTime) as problem:
             if not self._going_back:
-                stayed = min(before, len(self.entries))
-                self._return_to(stayed)
+                self._return_to(stayed := min(before, len(self.entries)))
                 self._keep(stayed)
-            if self._going_back or not self.state.contains:
+            if self._going_back or isinstance(problem, OutOfTime) or not self.state.contains:
                 raise
             self.refused = Refusal("", "The program fails there; all is as before. Do by hand what is to happen.")

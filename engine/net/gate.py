@@ -16,6 +16,8 @@ POINTS, POINTS_AT_ONCE = 10.0, 20.0
 HANDSHAKE, PENDING, PENDING_EACH = 10.0, 16, 6
 #: How many seconds somebody who has the code may take to bring a deck.
 SITTING = 60.0
+#: For how many seconds the rules may work on what a guest says, before that is broken off.
+BUDGET = 10.0
 #: How many bytes may wait for a guest that does not take them, and how many may watch a table.
 BACKLOG, ONLOOKERS = 24 * 1024 * 1024, 16
 

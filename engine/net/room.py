@@ -19,6 +19,7 @@ from engine.game import Deck, Game, Start
 from engine.net import messages as say
 from engine.net.chairs import Hear
 from engine.net.clock import Clock
+from engine.net.gate import BUDGET
 from engine.net.handshake import seat_name
 from engine.net.joining import Join, Welcome, taken
 from engine.net.messages import Asked
@@ -321,6 +322,7 @@ class Room:
 
         assert isinstance(match, Match) and self.recorder is not None
         recorder = self.recorder
+        match.budget = BUDGET
         self._clock = clock_of(self.options.get("clock", ""))
         first, _, second = self.options.get("wins", "").partition(",")
         wins = (int(first), int(second)) if (first + second).isascii() and (first + second).isdigit() else (0, 0)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 from engine.answers import Cancel, Pass
+from engine.budget import OutOfTime, within
 from engine.journal import Answered, Overrode
 from engine.match import Match
 from engine.net import messages as say
@@ -224,16 +225,24 @@ class Table:
         """Do what a seat says; return what it is told of it."""
         try:
             reply = self._done(seat, message)
-        except Exception as problem:
-            if self.stumbled is None:
-                raise
+        except (Exception, OutOfTime) as problem:
             self._history.did_not_act()
-            self.stumbled(problem)
-            reply = Refusal("", "The program fails there; all is as before. Do by hand what is to happen.")
+            for chair in self._chairs.seats:
+                chair.heard.clear()
+            reply = self._failed(problem)
         self._rewound = False
         if isinstance(reply, Refusal):
             return say.Refused(message.id, reply.rule, reply.sentence, self._offers(seat, message))
         return reply if isinstance(reply, Told) else say.Accepted(message.id)
+
+    def _failed(self, problem: BaseException) -> Refusal:
+        """The rules have failed, or worked for too long: all is as before. Return what is said of it."""
+        if isinstance(problem, OutOfTime):
+            return Refusal("", "That takes too long; all is as before.")
+        if self.stumbled is None or not isinstance(problem, Exception):
+            raise problem
+        self.stumbled(problem)
+        return Refusal("", "The program fails there; all is as before. Do by hand what is to happen.")
 
     def _done(self, seat: int, message: Asked) -> Told | Refusal | None:
         """Do what a seat says; return what it is told, a refusal, or nothing where it is simply done."""
@@ -262,7 +271,8 @@ class Table:
             case say.Leave():
                 self.stand(seat)
             case say.Inquire():
-                return self._inform(seat, message)
+                with within(self.match.budget):
+                    return self._inform(seat, message)
             case say.Beat():
                 pass
         return None
