@@ -145,13 +145,7 @@ def bonds_left(state: State, seat: int) -> int:
 
 def bond_symbols(state: State, seat: int) -> set[Symbol]:
     """Return the symbols on face-up cards of a player's Bond Area (Cipher 6.4.2.2.1, 15.1.2)."""
-    cards = state.cards
-    return {
-        symbol
-        for number in state.zones[BOND[seat]]
-        if not cards[number].face_down
-        for symbol in boards.now(state, number).symbols
-    }
+    return {symbol for number in state.zones[BOND[seat]] for symbol in boards.now(state, number).symbols}
 
 
 def bases(state: State, seat: int, number: int) -> list[int]:

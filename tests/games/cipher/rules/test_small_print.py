@@ -12,8 +12,9 @@ from engine.games.cipher.rules.table import RETREAT, is_unit
 from engine.overrides import Anyway, MoveCard
 from engine.views import log_lines
 from tests.games.cipher.effects.doing import NOTHING, do
+from tests.games.cipher.rules.test_ch12_preparations import begun, chosen, new_game
 from tests.games.cipher.rules.test_ch14_units import deployment
-from tests.games.cipher.story import Story, level_up, rule
+from tests.games.cipher.story import Story, deploy, level_up, rule
 from tests.games.cipher.table import BLUE, RED, Position, run
 from tests.games.cipher.test_anyway import by_hand
 
@@ -221,3 +222,36 @@ def test_what_a_skill_says_instead_replaces_the_sentence_before_it(bonds: int, a
     vell = table.unit("Vell", f"Firm |CONT| {less} {more}", attack=30)
     table.some(bonds, "bond")
     assert table.now(vell).attack == attack
+
+
+@rule("18.1.7", "2.2")
+def test_a_support_skill_that_cannot_be_used_is_not_carried_out() -> None:
+    skills = "support skills belonging to your opponent's support card"
+    hush = f"Hush |CONT| If this unit is being attacked, {skills} cannot activate."
+    for barred, asked in (("", True), (hush, False)):
+        table = Position()
+        vell, pia = table.unit("Vell", attack=30), table.unit("Pia", barred, seat=1, attack=90)
+        table.some(3, "deck")
+        drum = "|ATK SUPP| Drum: Until the end of this combat, your attacking unit gains +20 attack."
+        table.card("Mere", drum, zone="deck", support=10)
+        story = Story(table).attack(vell, pia)
+        assert ("carry out" in story.asked.text) is asked
+
+
+@rule("6.4.2.2.1", "15.1.2")
+def test_a_bond_face_down_has_no_symbol_to_deploy_with() -> None:
+    for down, refused in ((False, ""), (True, "Cipher 15.1.2")):
+        table = Position(phase="deployment")
+        table.some(1, "bond", symbols=(BLUE,), face_down=down)
+        table.some(1, "bond", symbols=(RED,))
+        blue = table.card("Odo", cost=1, symbols=(BLUE,))
+        story = Story(table)
+        assert (story.refuses(deploy(blue)) if down else "") == refused
+        assert (deploy(blue) in story.plays()) is not down
+
+
+@rule("12.2.1.7")
+def test_both_main_characters_are_named_when_they_are_turned_up() -> None:
+    match = begun(chosen(new_game()))
+    told = [line.words[0] for line in match.log(0) if line.template == "The Main Character of {0} is {1}."]
+    assert sorted(told) == ["Player 1", "Player 2"]
