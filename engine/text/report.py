@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from engine.text.lines import Manner
 
 _ENGINE = Path(__file__).parents[1]
-#: What every game reads with.
-_SHARED = ("abilities", "text")
+#: What every game reads with, and what carries out what was read.
+_SHARED = ("abilities", "text", "effects", "continuous", "triggers", "timing")
 #: So many words of a missing phrase are told.
 _WORDS = 5
 

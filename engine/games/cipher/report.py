@@ -64,10 +64,5 @@ UNDERSTANDING = Understanding(
     lacking=_lacking,
     facts=_facts,
     depends=lambda card: (card.name, card.text),
-    rooms=(
-        "effects",
-        "games/cipher/words",
-        "games/cipher/effects",
-        "games/cipher/vocabulary",
-    ),
+    rooms=("games/cipher/words", "games/cipher/effects", "games/cipher/vocabulary"),
 )

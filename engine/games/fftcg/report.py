@@ -63,10 +63,5 @@ UNDERSTANDING = Understanding(
     lacking=_lacking,
     facts=_facts,
     depends=lambda card: (card.type.value, card.name, card.text),
-    rooms=(
-        "effects",
-        "games/fftcg/words",
-        "games/fftcg/effects",
-        "games/fftcg/vocabulary",
-    ),
+    rooms=("games/fftcg/words", "games/fftcg/effects", "games/fftcg/vocabulary"),
 )
