@@ -1,17 +1,22 @@
-"""Effects that show cards: revealing them to both players, letting one look (FFTCG 7.6.1, Cipher 24.1.4, 24.1.5)."""
+"""Effects that show cards, and let players select what a text goes on to speak of (FFTCG 7.6.1, 11.11.5.1, Cipher
+24.1.4 to 24.1.7).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.abilities import decks
 from engine.abilities import effects as words
+from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
-from engine.abilities.references import Every
+from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, TheRest, Those
 from engine.effects import evaluate
-from engine.effects.actions import Handler
+from engine.effects.actions import Handler, following
 from engine.effects.meaning import Refs
 from engine.effects.outcome import note
 from engine.effects.resolution import Resolution
-from engine.effects.selection import resolve
+from engine.effects.selection import ONE, pool, resolve
 from engine.events import Event, Notice
 from engine.game_log import tell
 from engine.objects import Ref, ref
@@ -74,8 +79,59 @@ def look(effect: words.LookAt, res: Resolution) -> Procedure:
     note(res, found, max(1, len(found)))
 
 
+# Selecting
+
+
+def about_it(res: Resolution) -> Iterator[Effect]:
+    """Return the effects after the one being carried out that act on what it found, before anything else is found."""
+    for effect in following(res):
+        if isinstance(effect, res.meaning.selecting):
+            return
+        what = getattr(effect, "what", None) or getattr(effect, "cards", None) or getattr(effect, "card", None)
+        if isinstance(what, _SPOKEN):
+            yield effect
+
+
+_SPOKEN = (It, Them, That, Those, TheDealt)
+
+
+def select(effect: words.Select, res: Resolution) -> Procedure:
+    """Let the actor select what the text goes on to speak of."""
+    doing = next(about_it(res), None)
+    every = _of_which_rest(effect, res)
+    able, together = res.meaning.useful(doing, res)
+    found = yield from resolve(effect.what, res, doing, able=able, together=together)
+    selected(found, effect.what.count if isinstance(effect.what, Pick) else None, res)
+    if every:
+        res.looked = tuple(one for one in every if one not in found)
+
+
+def _of_which_rest(effect: words.Select, res: Resolution) -> Refs:
+    """Return what is selected from where the text goes on to speak of the rest, and nothing was looked at."""
+    if res.looked or not isinstance(effect.what, Pick):
+        return ()
+    if not any(isinstance(getattr(one, "what", None), TheRest) for one in following(res)):
+        return ()
+    return tuple(ref(res.state, number) for number in pool(effect.what, res))
+
+
+def selected(found: Refs, count: Count | None, res: Resolution) -> None:
+    """Note what was selected, and tell of what everybody sees; what lies hidden is told by what is done with it."""
+    meaning = res.meaning
+    if not meaning.policy.declares:
+        res.targets = (*res.targets, found)
+    note(res, found, max(1, evaluate.bounds(count, len(found), res)[0]) if count is not None else 1)
+    res.it = res.done["selected"] = found
+    cards = res.state.cards
+    text = "{0} selects {1}." if meaning.policy.declares else "{0} chooses {1}."
+    for one in found:
+        if one.number >= 0 and all(res.state.sight(cards[one.number])):
+            tell(res.state, text, meaning.rule_of(ONE), ("seat", res.actor), ("card", one.number))
+
+
 EFFECTS: dict[type[Effect], Handler] = {
     words.Reveal: reveal,
     decks.RevealUntil: reveal_until,
     words.LookAt: look,
+    words.Select: select,
 }

@@ -15,7 +15,7 @@ from engine.abilities.amounts import Amount, Count
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
-from engine.abilities.effects import Effect
+from engine.abilities.effects import Effect, Select
 from engine.abilities.events import Edge, Event, EventVerb
 from engine.abilities.kinds import Ability
 from engine.abilities.node import Node
@@ -208,6 +208,10 @@ class Meaning:
     must_choose: Callable[[Sequence[int], Any], tuple[int, ...]]
     #: Whether the actor sees a card that lies hidden from them, to choose it.
     may_look: Callable[[int, Any], bool]
+    #: What keeps a card from being selected, alone or together: that what follows could not be done with it.
+    useful: Callable[[Effect | None, Any], tuple[Able | None, Together | None]]
+    #: Effects by which players select what a text goes on to speak of.
+    selecting: tuple[type[Effect], ...] = (Select,)
     #: What a reference means now that asks nobody, given what it refers to.
     meant: Callable[[Reference, Refs, Effect | None, Any], Refs]
     #: The parts of a list, each with what only the last one says.

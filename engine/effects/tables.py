@@ -6,6 +6,7 @@ from engine.effects import (
     actions,
     amounts,
     conditions,
+    evaluate,
     looking,
     matching,
     moving,
@@ -35,4 +36,14 @@ def begin() -> Meaning:
     meaning.possible |= possible.POSSIBLE
     meaning.finders |= selection.FINDERS
     meaning.picks |= selection.PICKS
+    meaning.meant = lambda what, found, doing, res: found
+    meaning.listed = lambda what: what.references
+    meaning.rule_of = lambda count: meaning.rules.either
+    meaning.span = lambda what, found, res: evaluate.span(what.count, len(found), res)
+    meaning.may_choose = lambda noun, number, res: True
+    meaning.must_choose = lambda found, res: ()
+    meaning.may_look = lambda number, res: not res.state.sees(res.actor, res.state.cards[number])
+    meaning.useful = lambda doing, res: (None, None)
+    meaning.is_faceless = lambda card: False
+    meaning.run = sequencing.run
     return meaning

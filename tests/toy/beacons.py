@@ -216,9 +216,8 @@ MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.suits = suits
 MEANING.find = lambda noun, res, zone: [one for one in lying(noun, res) if evaluate.fits(noun, one, res)]
 MEANING.says_where = lambda noun, res: False
-MEANING.meant = lambda what, found, doing, res: found
 MEANING.asked = lambda state: frozenset()
-MEANING.perform, MEANING.run = performing.perform, tables.sequencing.run
+MEANING.perform = performing.perform
 MEANING.qualities[nouny.ControlledBy] = lambda quality, thing, now, res: (
     thing.controller in evaluate.seats(quality.player, res)
 )

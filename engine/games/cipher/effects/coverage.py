@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Iterable
 
 from engine.abilities import decks, effects, events, kinds, statics, turning
-from engine.abilities.amounts import Quantity
 from engine.abilities.costs import Do
 from engine.abilities.effects import Lasting, PutIntoZone
-from engine.abilities.node import walk
-from engine.abilities.nouns import InZone, Noun
-from engine.abilities.references import InPlace, It, Participle, That
-from engine.abilities.triggers import Trigger
-from engine.effects import numbers
+from engine.abilities.node import Node, walk
+from engine.abilities.nouns import InZone
+from engine.abilities.references import InPlace, It, That
+from engine.effects.coverage import Coverage
 from engine.games.cipher import vocabulary
 from engine.games.cipher.effects import continuous, event_verbs, modifiers, on_cards, payability, replacing
 from engine.games.cipher.effects.characteristics import ABOUT_ITSELF, area
@@ -24,11 +21,10 @@ from engine.games.cipher.vocabulary import verbs
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    Noun, Participle, Trigger, Quantity, Do,
-    kinds.FieldAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.OncePerTurn, kinds.OnlyIf,
+    kinds.OncePerTurn, kinds.OnlyIf,
     skills_words.Unlimited, game_words.Numbered,
     vocabulary.Skill, vocabulary.SkillInParts, vocabulary.PaidAuto, vocabulary.SupportSkill, vocabulary.IconMark,
-    effects.Reminder, statics.Changes, statics.Gains, statics.While, statics.ForEach, verbs.Together,
+    effects.Reminder, statics.Gains, verbs.Together,
     skills_words.BySkill,
 })
 
@@ -58,15 +54,6 @@ SKILL_BANS = (turning.BecomesTapped,)
 
 #: What is said of units that are destroyed.
 DESTROYED = (events.IsBroken, verbs.IsDestroyedByAttack)
-
-
-@cache
-def known() -> frozenset[type]:
-    """Return every class of the tree that can be carried out."""
-    tables: tuple[dict[Any, Any], ...] = (
-        numbers.COUNTS, *MEANING.tables(), modifiers.PARTS, modifiers.GAINS, continuous.ENDS,
-    )
-    return STRUCTURE.union(ASKED, PAID, *tables)
 
 
 def _elsewhere(static: object) -> bool:
@@ -126,42 +113,48 @@ def _forbidden(res: events.EventVerb) -> bool:
     return isinstance(event_verbs.plain(res), kinds)
 
 
-def executable(node: object) -> tuple[type, ...]:
-    """Return the classes in a skill, or a part of one, that cannot be carried out, each once; none is well."""
-    found: list[type] = []
-    for one in walk(node):
-        kind = type(one)
-        if isinstance(one, Do):
-            found.extend(payability.others((one,)))
-        elif isinstance(one, PutIntoZone) and one.zone not in on_cards.AWAY:
-            found.append(kind)
-        elif isinstance(one, verbs.InsteadOfRetreat):
-            instead = replacing.plain(one.effect)
-            if type(instead) not in replacing.MOVES:
-                found.append(type(instead))
-        elif _elsewhere(one) or _orbs_suffer(one):
-            found.append(kind)
-        elif isinstance(one, Lasting) and _of_far_cards(one):
-            found.append(statics.Changes)
-        elif isinstance(one, verbs.PayInstead) and any(isinstance(part, InPlace) for part in walk(one.cost)):
+def _faults(one: Node) -> Iterable[type] | None:
+    """Return what is at fault in a part of a skill; None where only its class says whether it is carried out."""
+    if _elsewhere(one) or _orbs_suffer(one):
+        return (type(one),)
+    match one:
+        case Do():
+            return payability.others((one,))
+        case PutIntoZone() if one.zone not in on_cards.AWAY:
+            return (PutIntoZone,)
+        case verbs.InsteadOfRetreat():
+            instead = type(replacing.plain(one.effect))
+            return () if instead in replacing.MOVES else (instead,)
+        case Lasting() if _of_far_cards(one):
+            return (statics.Changes,)
+        case Lasting() if not isinstance(one.duration, vocabulary.RestOfCombat) and _of_supports(one):
+            return (vocabulary.SupportOf,)
+        case verbs.PayInstead() if any(isinstance(part, InPlace) for part in walk(one.cost)):
             # A skill that would have to work in the hand.
-            found.append(kind)
-        elif isinstance(one, Lasting) and not isinstance(one.duration, vocabulary.RestOfCombat) and _of_supports(one):
-            found.append(vocabulary.SupportOf)
-        elif isinstance(one, kinds.ActionAbility) and any(isinstance(part, verbs.RatherThanSend) for part in walk(one)):
+            return (verbs.PayInstead,)
+        case kinds.ActionAbility() if any(isinstance(part, verbs.RatherThanSend) for part in walk(one)):
             # What would be sent at that time is a Support card, of which such a skill does not speak.
-            found.append(verbs.RatherThanSend)
-        elif isinstance(one, kinds.AutoAbility | vocabulary.PaidAuto) and _destroyed_already(one):
-            found.append(verbs.RatherThanSend)
-        elif isinstance(one, vocabulary.Skill) and _always_in_hand(one):
-            found.append(vocabulary.SkillPlace)
-        elif isinstance(one, statics.Granted | verbs.NamedSkill) and _about_itself(one):
+            return (verbs.RatherThanSend,)
+        case kinds.AutoAbility() | vocabulary.PaidAuto() if _destroyed_already(one):
+            return (verbs.RatherThanSend,)
+        case vocabulary.Skill() if _always_in_hand(one):
+            return (vocabulary.SkillPlace,)
+        case statics.Granted() | verbs.NamedSkill() if _about_itself(one):
             # Skills about the very card are asked of what is printed on it.
-            found.append(kind)
-        elif isinstance(one, statics.PlayerCannot):
-            found.extend(type(verb) for verb in one.deeds if not isinstance(event_verbs.plain(verb), PLAYER_BANS))
-        elif isinstance(one, statics.Cannot):
-            found.extend(type(verb) for verb in one.deeds if not _forbidden(verb))
-        elif kind not in known():
-            found.append(kind)
-    return tuple(dict.fromkeys(found))
+            return (type(one),)
+        case statics.PlayerCannot(deeds=deeds):
+            return [type(verb) for verb in deeds if not isinstance(event_verbs.plain(verb), PLAYER_BANS)]
+        case statics.Cannot(deeds=deeds):
+            return [type(verb) for verb in deeds if not _forbidden(verb)]
+    return None
+
+
+_COVERAGE = Coverage(
+    MEANING, STRUCTURE | ASKED | PAID, (modifiers.PARTS, modifiers.GAINS, continuous.ENDS), _faults
+)
+executable = _COVERAGE.executable
+
+
+def known() -> frozenset[type]:
+    """Return every class of the tree that can be carried out."""
+    return _COVERAGE.known

@@ -102,12 +102,9 @@ def _each_ally(what: EachAlly) -> tuple[Pick, ...]:
 
 MEANING.finders |= {kind: _pick for kind in MEANING.picks} | {Another: _pick, EachAlly: _each}
 MEANING.picks |= {Another: Memo(_another), EachAlly: Memo(_each_ally)}
-MEANING.listed = lambda what: what.references
-MEANING.meant = lambda what, found, doing, res: found
 MEANING.rule_of = rule_of
 MEANING.span = _span
 MEANING.may_choose = _may_choose
-MEANING.must_choose = lambda found, res: ()
 MEANING.may_look = _may_look
 MEANING.line_of = lambda number, res: ""
 #: Whoever is to choose among units finds them in either line.

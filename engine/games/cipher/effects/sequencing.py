@@ -83,7 +83,6 @@ def again(effect: skills_words.Again, res: Resolution) -> Procedure:
 
 
 MEANING.perform = perform
-MEANING.run = run
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once

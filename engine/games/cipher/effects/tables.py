@@ -22,25 +22,15 @@ from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, in_turn_order
 #: The turn player acts first (Cipher 2.9, 2.10).
 MEANING.order = in_turn_order
 #: The player to whom its area belongs controls a card (Cipher 5.1.2.1.2.1).
-MEANING.controller = lambda card: card.zone & 1
-MEANING.belongs = lambda thing: thing.zone & 1
+MEANING.controller = MEANING.belongs = lambda thing: thing.zone & 1
 MEANING.is_faceless = is_faceless
 MEANING.is_on_field = lambda zone: zone < OFF_FIELD
 MEANING.decks = DECK
 MEANING.hands = HAND
 
-__all__ = [
-    "MEANING",
-    "amounts",
-    "board",
-    "conditions",
-    "event_verbs",
-    "history",
-    "nouns",
-    "places",
-    "possible",
-    "qualities",
-    "references",
-    "selection",
-    "sequencing",
-]
+__all__ = ["FILLED", "MEANING"]
+#: The modules that fill them.
+FILLED = (
+    amounts, board, conditions, event_verbs, history, nouns, places, possible, qualities, references, selection,
+    sequencing,
+)

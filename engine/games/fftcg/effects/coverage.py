@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Iterator
 
 from engine.abilities import damage, kinds, statics, targets
 from engine.abilities import replacements as outcomes
-from engine.abilities.amounts import OneOf, Quantity
+from engine.abilities.amounts import OneOf
 from engine.abilities.costs import Do
 from engine.abilities.modes import Mode, MoreModes
-from engine.abilities.node import walk
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Participle
+from engine.abilities.node import Node
 from engine.abilities.targets import Target
-from engine.abilities.triggers import Trigger
-from engine.effects import numbers
+from engine.effects.coverage import Coverage
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import continuous, limits, modifiers, prices, replacing
 from engine.games.fftcg.effects.tables import MEANING
@@ -34,10 +30,9 @@ from engine.games.fftcg.vocabulary import (
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    Noun, Participle, Trigger, Quantity, OneOf,
-    kinds.FieldAbility, kinds.KeywordAbility, kinds.AutoAbility, kinds.ActionAbility, kinds.Remark,
+    OneOf, kinds.KeywordAbility, kinds.Remark,
     vocabulary.SummonEffect, vocabulary.WithDamage, vocabulary.Warp, vocabulary.Priming, vocabulary.LimitBreak,
-    statics.Changes, statics.While, statics.ForEach, outcomes.Replacement, Do, vocabulary.CP, vocabulary.DullSource,
+    outcomes.Replacement, vocabulary.CP, vocabulary.DullSource,
     vocabulary.DiscardSameName, vocabulary.CrystalCost, Mode, MoreModes, Target,
 })
 
@@ -56,27 +51,26 @@ ASKED: frozenset[type] = frozenset({
 })
 
 
-@cache
+def _faults(one: Node) -> Iterator[type] | None:
+    """Return what is at fault in a part: an action that pays no cost, or an event that nothing can take the place of
+    (FFTCG 11.12.5.1).
+    """
+    if isinstance(one, Do) and prices.price_of((one,)).others:
+        return iter((type(one.action),))
+    if isinstance(one, outcomes.Replacement) and not replacing.can_apply(one):
+        return iter((type(one.event),))
+    return None
+
+
+_COVERAGE = Coverage(
+    MEANING,
+    STRUCTURE | ASKED,
+    (modifiers.SPLITTER.parts, modifiers.GAINS, limits.LIMITS, continuous.LASTING.ends, replacing.OUTCOMES),
+    _faults,
+)
+executable = _COVERAGE.executable
+
+
 def known() -> frozenset[type]:
     """Return every class of the tree that can be carried out."""
-    tables: tuple[dict[Any, Any], ...] = (
-        numbers.COUNTS, *MEANING.tables(), modifiers.SPLITTER.parts, modifiers.GAINS, limits.LIMITS,
-        continuous.LASTING.ends, replacing.OUTCOMES,
-    )
-    return STRUCTURE.union(ASKED, *tables)
-
-
-def executable(node: object) -> tuple[type, ...]:
-    """Return the classes in an ability, or a part of one, that cannot be carried out, each once; none is well.
-
-    Of a replacement of something that nothing can take the place of, that is the event (FFTCG 11.12.5.1).
-    """
-    found: list[type] = []
-    for one in walk(node):
-        if isinstance(one, Do) and prices.price_of((one,)).others:
-            found.append(type(one.action))
-        if isinstance(one, outcomes.Replacement) and not replacing.can_apply(one):
-            found.append(type(one.event))
-        if type(one) not in known():
-            found.append(type(one))
-    return tuple(dict.fromkeys(found))
+    return _COVERAGE.known

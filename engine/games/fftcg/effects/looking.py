@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 
 from engine.abilities import decks, naming, stack
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.naming import NameKind
 from engine.abilities.nouns import IsCard, Parity
-from engine.abilities.references import It, Pick, That, TheDealt, Them, Those
+from engine.abilities.references import Pick
 from engine.answers import Answer, Cards, Number, Options
 from engine.effects import evaluate
-from engine.effects.actions import Handler, following
-from engine.effects.looking import show
+from engine.effects.actions import Handler
+from engine.effects.looking import about_it, show
 from engine.effects.meaning import Able, Together
-from engine.effects.selection import resolve
 from engine.events import Notice
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import prompts, statics
 from engine.games.fftcg.effects.on_cards import castable, playable, playable_together
 from engine.games.fftcg.effects.places import listed
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.table import DECK, Ref
@@ -67,7 +66,7 @@ def search(effect: decks.Search, res: Resolution) -> Procedure:
 def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Generator[Request, Answer, tuple[int, ...]]:
     """Let the actor find cards of one kind in their deck besides those found already."""
     seat = res.actor
-    able, together = _usable(res)
+    able, together = _useful(next(about_it(res), None), res)
     fitting = (n for n in evaluate.find(what.noun, res, DECK[seat]) if n not in others)
     found = tuple(n for n in fitting if able is None or able(n) is None)
     least, most = evaluate.span(what.count, len(found), res)
@@ -93,33 +92,13 @@ def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Generator[Req
     return answer.cards
 
 
-def _usable(res: Resolution) -> tuple[Able | None, Together | None]:
-    """Return what keeps a card from being found: that what follows could not be done with it (FFTCG 15.1.1.8.1)."""
-    for effect in _about_it(res):
-        if isinstance(effect, words.PlayOntoField):
-            return playable(effect, res), playable_together(effect, res)
-        if isinstance(effect, stack.CastFree | stack.CastPaying):
-            return castable(res), None
-        return None, None
-    return None, None
-
-
-def _about_it(res: Resolution) -> Iterator[Effect]:
-    """Return the effects after the one being carried out that act on what it found."""
-    for effect in following(res):
-        if isinstance(getattr(effect, "what", None), It | Them | That | Those | TheDealt):
-            yield effect
-
-
-def select(effect: words.Select, res: Resolution) -> Procedure:
-    """Let the actor select what the text goes on to speak of (FFTCG 11.11.5.1)."""
-    following = next(_about_it(res), effect)
-    found = yield from resolve(effect.what, res, following)
-    res.it = res.done["selected"] = found
-    res.did = bool(found)
-    for one in found:
-        if one.number >= 0:
-            tell(res.state, "{0} selects {1}.", "FFTCG 11.11.5.1", ("seat", res.actor), ("card", one.number))
+def _useful(doing: Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
+    """Return what keeps a card from being found or selected: that what follows could not be done with it (FFTCG 2.3,
+    15.1.1.8.1).
+    """
+    if isinstance(doing, words.PlayOntoField):
+        return playable(doing, res), playable_together(doing, res)
+    return (castable(res), None) if isinstance(doing, stack.CastFree | stack.CastPaying) else (None, None)
 
 
 # Naming
@@ -177,6 +156,6 @@ def _names(kind: NameKind, res: Resolution) -> tuple[str, ...]:
 
 EFFECTS: dict[type[Effect], Handler] = {
     decks.Search: search,
-    words.Select: select,
     naming.NameSomething: name,
 }
+MEANING.useful = _useful

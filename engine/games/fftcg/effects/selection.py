@@ -90,9 +90,6 @@ def _parts(
 MEANING.finders[Both] = _both
 MEANING.listed = places.listed
 MEANING.meant = _meant
-MEANING.rule_of = lambda count: RULE
-MEANING.span = lambda what, found, res: evaluate.span(what.count, len(found), res)
 MEANING.may_choose = lambda noun, number, res: may_choose(number, res)
 MEANING.must_choose = wanted_first
-MEANING.may_look = lambda number, res: not res.state.sees(res.actor, res.state.cards[number])
 MEANING.line_of = _line_of

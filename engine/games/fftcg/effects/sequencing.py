@@ -13,7 +13,7 @@ from engine.abilities import effects as words
 from engine.abilities.costs import Cost
 from engine.effects.actions import enter
 from engine.effects.possible import possible
-from engine.effects.sequencing import do, introduces, nobody, nothing, offer, run
+from engine.effects.sequencing import do, introduces, nobody, nothing, offer
 from engine.games.fftcg.effects import (
     costs,
     counters,
@@ -66,7 +66,6 @@ def _hurt(state: State, hits: Sequence[Hit]) -> Procedure:
 
 
 MEANING.perform = performing.perform
-MEANING.run = run
 MEANING.hurt = _hurt
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events

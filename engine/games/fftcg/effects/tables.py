@@ -30,19 +30,9 @@ MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks = DECK
 MEANING.hands = HAND
 
-__all__ = [
-    "MEANING",
-    "amounts",
-    "board",
-    "conditions",
-    "event_verbs",
-    "history",
-    "nouns",
-    "places",
-    "possible",
-    "qualities",
-    "references",
-    "selection",
-    "sequencing",
-    "targets",
-]
+__all__ = ["FILLED", "MEANING"]
+#: The modules that fill them.
+FILLED = (
+    amounts, board, conditions, event_verbs, history, nouns, places, possible, qualities, references, selection,
+    sequencing, targets,
+)
