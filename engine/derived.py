@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 from engine.cards import Printed
 from engine.state import CardState, State
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
@@ -27,6 +28,24 @@ def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
         if known is None or known[0] is not last:
             known = state.derived[name] = (last, work_out(state))
         return known[1]
+
+    return kept
+
+
+def of_position(work_out: Callable[P, T]) -> Callable[P, T]:
+    """Let a function of a position, and of further values, be worked out once for each until the position changes."""
+    name = f"{work_out.__module__}.{work_out.__qualname__}"
+
+    @wraps(work_out)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> T:
+        state = cast(State, args[0])
+        known: tuple[int, dict[tuple[object, ...], T]] | None = state.derived.get(name)
+        if known is None or known[0] != state.version:
+            known = state.derived[name] = (state.version, {})
+        asked = args[1:]
+        if asked not in known[1]:
+            known[1][asked] = work_out(*args, **kwargs)
+        return known[1][asked]
 
     return kept
 

@@ -14,10 +14,10 @@ from engine.effects.meaning import Meaning
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.game_log import EventProcedure, Telling, of_moves
 from engine.objects import Ref
-from engine.replacements import Find, settle
 from engine.state import State
 from engine.triggers.last_known import remember
 from engine.triggers.pending import wait
+from engine.triggers.replacing import Find, settle
 from engine.triggers.trigger_event import happened
 from engine.triggers.triggering import Told
 from engine.unparsed import UnparsedTexts, note

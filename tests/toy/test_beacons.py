@@ -90,8 +90,9 @@ def test_a_lamp_sees_itself_go_out() -> None:
     """What leaves looks back: BEACONS 5"""
     story = Story((MOURNER,), (GUST,)).cast("Mourner").passes().passes()
     held = len(story.there(HAND[0]))
-    story.cast("Gust", "Mourner").passes().passes()
-    assert (story.there(ASHES[0]), len(story.there(HAND[0]))) == (["Mourner"], held + 1)
+    story.cast("Gust", "Mourner").passes()
+    assert (story.there(ASHES[0]), story.waiting()) == (["Mourner"], ["Mourner"])
+    assert len(story.passes().there(HAND[0])) == held + 1
 
 
 def test_a_flare_without_a_target_cannot_be_cast() -> None:

@@ -7,13 +7,12 @@ happened this turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from engine.abilities.decks import DeckPlace, PutOnDeck
 from engine.abilities.effects import AddToHand, Effect, May, PutIntoZone, ReturnToHand
 from engine.answers import Confirm
-from engine.containing import stop
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.events import BOTTOM, TOP, Event, Move
@@ -23,35 +22,21 @@ from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.now import RuleEffect
 from engine.games.cipher.rules.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
 from engine.games.cipher.vocabulary.verbs import AddToOrbs, PlaceAmongBonds
-from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
 from engine.state import State
+from engine.triggers.replacing import Asking, Replacement, finder
 from engine.triggers.trigger_event import TriggerEvent
 
-_NONE: tuple[Replacement, ...] = ()
+
+def _keys(state: State, event: Event) -> tuple[str, ...]:
+    """Return that something can happen instead of sending a destroyed unit away, and of nothing else (Cipher 23.1)."""
+    return ("destroy",) if isinstance(event, Move) and event.why == "destroy" else ()
 
 
-def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
-    """Return the replacements that could apply to an event about to happen."""
-    replacers = boards.board(state).replacers
-    if not replacers or not isinstance(event, Move) or event.why != "destroy":
-        return _NONE
-    found: list[Replacement] = []
-    for ruling in replacers:
-        try:
-            one = _one(state, ruling, event)
-        except Exception:
-            stop(state, ruling.source, ruling.seat, "Cipher 2.1")
-            continue
-        if one is not None:
-            found.append(one)
-    return found
-
-
-def _one(state: State, ruling: RuleEffect, event: Move) -> Replacement | None:
+def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacement | None:
     """Return the replacement that a static is for this event, or None where it does not speak of it."""
     what = ruling.what
-    assert isinstance(what, Replacer)
+    assert isinstance(what, Replacer) and isinstance(event, Move)
     static, effect = what
     res = Resolution(state, ruling.seat, ruling.source)
     before = _destruction(state, event.card)
@@ -64,8 +49,11 @@ def _one(state: State, ruling: RuleEffect, event: Move) -> Replacement | None:
         return (yield from _outcome(static.effect, replaced, res))
 
     stamp = 0 if effect is None else effect.stamp
-    key = (ruling.source, stamp, id(static))
-    return Replacement(key, ruling.seat, 2, f"{name}: it does not go to the Retreat Area", apply)
+    label = f"{name}: it does not go to the Retreat Area"
+    return Replacement((ruling.source, stamp, id(static)), ruling.seat, 2, label, apply)
+
+
+find_replacements = finder(lambda state: boards.board(state).replacers, _keys, _one, "Cipher 2.1")
 
 
 def _destruction(state: State, number: int) -> list[TriggerEvent]:

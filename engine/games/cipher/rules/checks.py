@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.answers import Cards
 from engine.containing import contained
+from engine.derived import of_position
 from engine.endings import decide
 from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
 from engine.games.cipher.effects import board as boards
@@ -28,15 +29,9 @@ _HIDDEN = (*DECK, *ORB, *HAND)
 # What is due
 
 
+@of_position
 def due(state: State) -> bool:
     """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
-    known: tuple[int, bool] | None = state.derived.get("due")
-    if known is None or known[0] != state.version:
-        known = state.derived["due"] = (state.version, _due(state))
-    return known[1]
-
-
-def _due(state: State) -> bool:
     known = deck_profile(state)
     zones, cards, whats = state.zones, state.cards, known.whats
     apart = _apart(state, known.printed)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from engine import looping
 from engine.answers import Play
 from engine.games.cipher.rules import checks, table
+from engine.law.positions import plain, what_waits
 from engine.looping import LoopRules
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.unparsed import NAME
 
-#: An object in words: which of a card's lives it is makes no difference.
-_OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
 _VALUES = ("step", "phase", "spent", "attacker", "defender")
 
 
@@ -33,18 +30,10 @@ def can_come_back(state: State) -> bool:
 def values(state: State) -> tuple[object, ...]:
     """Return what makes a position the same as before, beside its cards."""
     get = state.vars.get
-    waiting = tuple(
-        (source.number, one.watcher.index, one.seat, one.amount, one.x, tuple(ref.number for ref in one.cards))
-        for one in get("pending", ())
-        for source in (one.watcher.source,)
-    )
-    delayed = tuple(
-        _OBJECT.sub(r"\1", repr((one.source, one.seat, one.ability, one.cards))) for one in get("delayed", ())
-    )
-    lasting = tuple(_OBJECT.sub(r"\1", repr(one)) for one in get("lasting", ()))
+    lasting = tuple(plain(one) for one in get("lasting", ()))
     # That a skill has been used counts, and not how often.
     used = sorted({repr(one) for one in get("used", ())})
-    return (*(get(name) for name in _VALUES), waiting, lasting, used, delayed)
+    return (*(get(name) for name in _VALUES), lasting, used, *what_waits(state))
 
 
 RULES = LoopRules(

@@ -6,7 +6,7 @@ settled before any card moves. What happens instead takes the place of the event
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import damage
@@ -15,7 +15,7 @@ from engine.abilities.decks import DeckPlace, PutOnDeck
 from engine.abilities.effects import AddToHand, Effect, May, RemoveFromGame, ReturnToHand
 from engine.abilities.references import Reference
 from engine.answers import Confirm
-from engine.containing import contained, stop
+from engine.containing import contained
 from engine.continuous.board import Replacer
 from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.values import RuleEffect
@@ -27,9 +27,9 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
-from engine.replacements import Asking, Replacement
 from engine.requests import ChooseYesNo
 from engine.state import State
+from engine.triggers.replacing import Asking, Replacement, finder
 from engine.triggers.trigger_event import TriggerEvent, about_to
 
 PLAYER_DAMAGE = "deals damage player"
@@ -38,7 +38,6 @@ PLAYER_KEYS = (PLAYER_DAMAGE, "takes damage player")
 _DAMAGE = frozenset({"hurt", *PLAYER_KEYS})
 #: The kinds of event that something can happen instead of; the others have happened by the time they are told.
 REPLACED = _DAMAGE | {"enter", "leave", "move", "activate", "dull", "attack dull", "cost dull"}
-_NONE: tuple[Replacement, ...] = ()
 #: The replacements that have taken the place of "the first" of their events this turn, each with whose it is.
 MET = "met first"
 
@@ -57,28 +56,6 @@ def _plain(outcome: words.Outcome) -> words.Outcome:
     while isinstance(outcome, words.Besides | words.IfLiked):
         outcome = outcome.outcome
     return outcome
-
-
-def find_replacements(state: State, event: Event) -> Sequence[Replacement]:
-    """Return the replacements that could apply to an event about to happen."""
-    replacers = boards.board(state).replacers
-    if not replacers:
-        return _NONE
-    keys = _keys(state, event)
-    if not keys:
-        return _NONE
-    found: list[Replacement] = []
-    for ruling in replacers:
-        for key in keys:
-            try:
-                one = _one(state, ruling, event, key)
-            except Exception:
-                stop(state, ruling.source, ruling.seat, "FFTCG 2.1")
-                break
-            if one is not None:
-                found.append(one)
-                break
-    return found
 
 
 def _keys(state: State, event: Event) -> tuple[str, ...]:
@@ -137,6 +114,9 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
         (ruling.source, stamp, id(static)), _affected(state, happening), 2,
         f"{name}: {LABELS[type(_plain(static.outcome))]}", apply,
     )
+
+
+find_replacements = finder(lambda state: boards.board(state).replacers, _keys, _one, "FFTCG 2.1")
 
 
 def _stays(state: State, event: Event, key: str) -> bool:

@@ -15,6 +15,7 @@ from engine.abilities.nouns import Other, Same
 from engine.abilities.references import TheDealt
 from engine.answers import Options
 from engine.continuous.lasting import ContinuousEffect
+from engine.derived import of_position
 from engine.effects.locking import SPOKEN
 from engine.endings import decide
 from engine.events import Event, Move, SetVariable, Timestamp
@@ -39,15 +40,9 @@ from engine.triggers.pending import PendingTrigger
 LEAST_POWER = 1000
 
 
+@of_position
 def due(state: State) -> bool:
     """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
-    known: tuple[int, bool] | None = state.derived.get("due")
-    if known is None or known[0] != state.version:
-        known = state.derived["due"] = (state.version, _due(state))
-    return known[1]
-
-
-def _due(state: State) -> bool:
     if state.vars.get("pending") or borrowed.due(state, "check") or _lapsed(state):
         return True
     return bool(losers(state)) or _field_needs(state) or bool(state_triggered(state))

@@ -21,10 +21,10 @@ from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import DAMAGE, DECK, Ref
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Procedure, RolledBack
-from engine.replacements import settle
 from engine.requests import ChooseYesNo, Request
 from engine.state import State
 from engine.timing import legal_targets, targeting
+from engine.triggers.replacing import settle
 
 Burst = tuple[Ability, tuple[Effect, ...]]
 Points = Generator[Request, Answer, int]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from engine import looping
 from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes
@@ -15,13 +13,12 @@ from engine.games.fftcg.effects import limits
 from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.rules import table
+from engine.law.positions import plain, what_waits
 from engine.looping import LoopRules
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
 
-#: An object in words: which of a card's lives it is makes no difference.
-_OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
 _VALUES = ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1", "skipped",
            "extra turns")
 
@@ -30,20 +27,13 @@ def values(state: State) -> tuple[object, ...]:
     """Return what makes a position the same as before, beside its cards."""
     get = state.vars.get
     items = tuple(
-        _plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
+        plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
                item.cancelled)
         for item in stack(state)
     )  # fmt: skip
-    waiting = tuple((one.watcher.source.number, one.watcher.index) for one in get("pending", ()))
     effects = [one for one in get("lasting", ()) if not _over(state, one)]
-    lasting = tuple((_plain(one.static), one.turn) for one in effects)
-    delayed = tuple(_plain(one.source, one.seat, one.ability, one.cards) for one in get("delayed", ()))
-    return (*(get(name) for name in _VALUES), items, waiting, lasting, delayed, _used(state))
-
-
-def _plain(*values: object) -> str:
-    """Return values in words, whichever of their cards' lives they speak of."""
-    return _OBJECT.sub(r"\1", repr(values))
+    lasting = tuple((plain(one.static), one.turn) for one in effects)
+    return (*(get(name) for name in _VALUES), items, lasting, *what_waits(state), _used(state))
 
 
 def _used(state: State) -> dict[tuple[int, int], int]:

@@ -8,6 +8,7 @@ from engine import enforcement
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
 from engine.containing import judged, seen
+from engine.derived import of_position
 from engine.events import StepVariable
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
@@ -76,15 +77,10 @@ def ideas(state: State, seat: int) -> list[Play]:
     return found
 
 
+@of_position
 def _sources(state: State, seat: int) -> tuple[Source, ...]:
-    """Return what the player can pay with now, kept as long as the position stays."""
-    known: tuple[int, dict[int, tuple[Source, ...]]] | None = state.derived.get("sources")
-    if known is None or known[0] != state.version:
-        known = state.derived["sources"] = (state.version, {})
-    found = known[1].get(seat)
-    if found is None:
-        found = known[1][seat] = costs.sources(state, seat)
-    return found
+    """Return what the player can pay with now."""
+    return costs.sources(state, seat)
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from engine.answers import Answer, Options
+from engine.containing import stop
 from engine.events import Event
 from engine.requests import ChooseOptions, Request
 from engine.state import State
@@ -56,3 +58,29 @@ def settle(state: State, event: Event, find: Find, rule: str, used: frozenset[Ha
     for one in instead:
         settled.extend((yield from settle(state, one, find, rule, used | {chosen.key})))
     return settled
+
+
+def finder(
+    replacers: Callable[[State], Sequence[Any]],
+    keys: Callable[[State, Event], Sequence[str]],
+    one: Callable[[State, Any, Event, str], Replacement | None],
+    rule: str,
+) -> Find:
+    """Return what finds the replacements that apply to an event: of everything in force that replaces events, the
+    ``one`` that it is for an event of a kind, if it speaks of such; ``keys`` are the kinds of event that can be
+    replaced. ``rule`` is the number of the rule by which the text of a card goes before the rules.
+    """
+
+    def find(state: State, event: Event) -> Sequence[Replacement]:
+        in_force = replacers(state)
+        kinds = keys(state, event) if in_force else ()
+        return [found for ruling in in_force if (found := first(state, ruling, event, kinds)) is not None]
+
+    def first(state: State, ruling: Any, event: Event, kinds: Sequence[str]) -> Replacement | None:
+        try:
+            return next((found for key in kinds if (found := one(state, ruling, event, key)) is not None), None)
+        except Exception:
+            stop(state, ruling.source, ruling.seat, rule)
+            return None
+
+    return find
