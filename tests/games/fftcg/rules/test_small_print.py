@@ -9,7 +9,7 @@ from engine.effects import matching
 from engine.events import Note
 from engine.games.fftcg.rules import table as tables
 from tests.games.fftcg.meaning.edges import parts
-from tests.games.fftcg.meaning.scene import Scene
+from tests.games.fftcg.meaning.scene import SUMMON, Scene
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import LIGHT, Position
 
@@ -33,7 +33,8 @@ SWAP = (
     "Choose 1 Forward you control and 1 Forward opponent controls. Exchange their power until the end of the turn."
 )
 USE_BURST = "Reveal the top card of your deck. You may use its EX Burst."
-BURST = {"Top": {"burst": True}}
+BURST: dict[str, dict[str, object]] = {"Top": {"burst": True}}
+PYRE: dict[str, dict[str, object]] = {"Pyre": {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Gain [Crystal]."}}
 GLOW = "[EX BURST] When Top enters the field, dull all the Forwards opponent controls."
 #: The same with words on several cards: what they are, what is done, what is seen, and what else is different.
 FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]], ...] = (
@@ -48,6 +49,8 @@ FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]
     ("11.11.8", {"Ann": "If Ann is dealt damage by your opponent, the damage becomes 0 instead.", "Osk": FIGHT},
      "use Osk; Ann; Cole", "Cole to break", {}),
     ("11.3.11", {"Osk": "[0]: Cast 1 Summon from your hand. If you do so, draw 1 card."}, "use Osk", "", {}),
+    ("11.3.11", {"Osk": "[0]: Cast 1 Summon from your hand. If you do so, draw 1 card."}, "use Osk",
+     "Top to hand; Pyre to break; mine crystals 1", PYRE),
     ("11.10.1", {"Osk": f"[0]: {USE_BURST} If you do so, gain [Crystal].", "Top": GLOW}, "use Osk; yes",
      "Cole dull; Dora dull; mine crystals 1; reveal Top", BURST),
     ("11.6.2.2.3", {"Osk": "Remove 1 card in your opponent's Break Zone from the game: Draw 1 card."},
@@ -197,9 +200,10 @@ def test_a_special_ability_used_again_is_that_which_says_so() -> None:
     again = "You may pay [0]. When you do so, use this special ability again without paying the cost."
     ox = table.forward("Ox", 5000, f"[0]: Draw 1 card.\nZap [S]: Choose 1 Forward. Deal it 1000 damage. {again}")
     table.forward("Ox", zone="hand")
+    table.backup("Osk", "When you use a special ability, gain [Crystal].")
     ann = table.forward("Ann", seat=1)
-    Story(table).use(ox, 1).choose(ann).resolve().yes().resolve().choose(ann).resolve().no()
-    assert table.state.cards[ann].damage == 2000
+    story = Story(table).use(ox, 1).choose(ann).resolve().resolve().yes().resolve().choose(ann).resolve().resolve().no()
+    assert (table.state.cards[ann].damage, tables.crystals(table.state, 0), story.stack) == (2000, 2, [])
 
 
 @rule("11.12.5.7", "6.5.1")
