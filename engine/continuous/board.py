@@ -1,29 +1,26 @@
 """The board: the current values of every object, and everything in force, worked out layer by layer.
 
-A game declares its layers and hands in what differs (:class:`Layering`). Within a layer what depends on nothing comes
-first, then what depends on it, otherwise the order of time stamps decides (FFTCG 11.12.4.12, 11.12.4.13; Force of
-Will 909.3; a game without layers of its own, like Cipher, does what is always carried out, 21.2.3.1.1.2, in the order
-in which none changes what an earlier one looked at). Dependence is found by trying, and tried only where one modifier
-looks at a value that another one writes. Values of lazy layers are worked out when somebody asks for one.
+Within a layer what depends on nothing comes first, then what depends on it, otherwise the order of time stamps decides
+(FFTCG 11.12.4.12, 11.12.4.13; Force of Will 909.3; a game without layers of its own, like Cipher, does what is always
+carried out, 21.2.3.1.1.2, in the order in which none changes what an earlier one looked at). Dependence is found by
+trying, and tried only where one modifier looks at a value that another one writes. Values of lazy layers are worked
+out when somebody asks for one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar, cast
 
 from engine.abilities.kinds import Ability
-from engine.abilities.memo import PASSING, Memo
 from engine.abilities.statics import Static
-from engine.change_cursor import ChangeCursor, Touch
 from engine.containing import skip
-from engine.continuous.dependence import ANYTHING, LASTING, OBJECTS, OUTSIDE, VALUES
-from engine.continuous.in_force import EffectsInForce, InForce, RestInForce, Standing, Watching, by_order, sources
-from engine.continuous.lasting import ContinuousEffect, all_of
-from engine.continuous.modifiers import Influence, Modifier
+from engine.continuous.dependence import ANYTHING, VALUES
+from engine.continuous.in_force import InForce, RestInForce, by_order, sources
+from engine.continuous.layering import Layering
+from engine.continuous.skeleton import STRUCTURE, Skeleton, skeleton_of
 from engine.continuous.values import GONE, RuleEffect, Values
 from engine.effects import evaluate
-from engine.effects.resolution import Resolution
 from engine.objects import Ref
 from engine.state import State
 from engine.triggers.pending import TriggerSource
@@ -31,148 +28,8 @@ from engine.triggers.pending import TriggerSource
 V = TypeVar("V", bound=Values)
 What = TypeVar("What")
 
-#: The aspects of what a board is worked out from.
-_STRUCTURE = frozenset({OBJECTS, LASTING, OUTSIDE})
-
 #: Where a position keeps its board.
 KEPT = "board"
-
-
-class Layering(Generic[V]):
-    """The layers of a game in their order, and what else its boards are worked out by.
-
-    ``apply`` says how each class of change changes the values of a card, ``extents`` what besides the objects and the
-    amount of a change may depend on others. ``last`` is greater for what applies later than others of its layer
-    whatever the time stamps say. ``lazy`` are the layers, at the end, whose values are worked out when somebody asks.
-    ``influence`` is what an ability that is gained changes, ``of_effect`` what a static that lasts does, ``watching``
-    which abilities trigger on what. ``objects`` are the objects that have values, given those known from before;
-    ``others`` those that only change others; ``outside`` what is on the lookout elsewhere; ``outsiders`` the cards of
-    which either may be said. ``replaces`` are the statics that replace events.
-    """
-
-    def __init__(
-        self,
-        layers: tuple[int, ...],
-        apply: dict[type, Callable[[Any, InForce, Any, int], None]],
-        resolution: Callable[..., Resolution],
-        influence: Callable[[Ability], Influence],
-        of_effect: Callable[[ContinuousEffect], Influence],
-        watching: Callable[[Iterable[tuple[int, Ability]]], Watching],
-        objects: Callable[[State, dict[int, Standing]], list[Standing]],
-        outside: Callable[[State], list[tuple[Ref, int, Watching]]],
-        outsiders: Callable[[State], Container[int]],
-        touched: Touch,
-        replaces: type[Static],
-        others: Callable[[State], list[Standing]] = lambda state: [],
-        last: Callable[[Modifier, Ref], int] = lambda modifier, source: 0,
-        extents: dict[type, Callable[[Any, InForce], object]] | None = None,
-        lazy: tuple[int, ...] = (),
-    ) -> None:
-        self.early = tuple(layer for layer in layers if layer not in lazy)
-        self.lazy = lazy
-        self.layers = layers
-        self.apply = apply
-        self.resolution = resolution
-        self.influence = influence
-        self.of_effect = Memo(of_effect, PASSING)
-        self.watching = watching
-        self.objects = objects
-        self.others = others
-        self.outside = outside
-        self.outsiders = outsiders
-        self.touched = touched
-        self.replaces = replaces
-        self.last = last
-        self.extents = extents or {}
-
-    def gather(self, force: EffectsInForce, state: State) -> dict[int, list[InForce]]:
-        """Return the modifiers of everything in force, in their layers; put together once."""
-        if force.layers is not None:
-            return force.layers
-        found: dict[int, list[InForce]] = {layer: [] for layer in self.layers}
-        for one in force.active:
-            for modifier in self._taken_apart(one, state):
-                found[modifier.modifier.layer].append(modifier)
-            force.rests += one.rests
-        for effect in force.lasting:
-            res = self.resolution(state, effect.seat, effect.source, effect.kind)
-            influence = self.of_effect(effect)
-            for _, part in influence.modifiers:
-                last = self.last(part, effect.source)
-                found[part.layer].append(InForce(part, res, effect.stamp, None, last, effect))
-            force.rests += [RestInForce(rest, res, None, effect) for _, rest in influence.rests]
-        for layer in self.layers:
-            found[layer].sort(key=by_order)
-        force.layers = found
-        return found
-
-    def _taken_apart(self, one: Standing, state: State) -> tuple[InForce, ...]:
-        if one.in_force is None:
-            res = self.resolution(state, one.seat, one.source)
-            # "If Osk is on the field, it gains ...": the card itself is spoken of.
-            res.it = (one.source,)
-            stamp = one.source.entered
-            one.in_force = tuple([
-                InForce(modifier, res, stamp, ability, self.last(modifier, one.source))
-                for ability, modifier in one.influence.modifiers
-            ])
-            one.rests = tuple([RestInForce(rest, res, ability, None) for ability, rest in one.influence.rests])
-        return one.in_force
-
-
-class Skeleton(Generic[V]):
-    """What a board is worked out from: the objects with what their cards come with, and everything in force."""
-
-    __slots__ = ("_watching", "cursor", "force", "known", "now", "objects", "others", "outside")
-
-    def __init__(
-        self, layering: Layering[V], state: State, old: Skeleton[V] | None = None, found: set[str] | None = None
-    ) -> None:
-        self.cursor: ChangeCursor = ChangeCursor(state) if old is None or found is None else old.cursor
-        #: Objects as they were last seen, by number.
-        self.known: dict[int, Standing] = {} if old is None else old.known
-        if old is None or found is None or OBJECTS in found:
-            self.objects = layering.objects(state, self.known)
-        else:
-            self.objects = old.objects
-        if old is None or found is None or OUTSIDE in found:
-            self.others = layering.others(state)
-            self.outside = layering.outside(state)
-        else:
-            self.others, self.outside = old.others, old.outside
-        self._watching: dict[str, list[TriggerSource]] = {}
-        #: The values that nothing has changed yet.
-        self.now: dict[int, V] = {one.number: cast(V, one.now) for one in self.objects}
-        active = [one for one in self.objects if one.influence.changes] + self.others
-        lasting = all_of(state)
-        #: The same as long as it comes from the same objects and effects.
-        self.force: EffectsInForce = (
-            old.force
-            if old is not None and old.force.lasting is lasting and old.force.active == active
-            else EffectsInForce(active, lasting, [layering.of_effect(one) for one in lasting])
-        )
-
-    def watching(self, key: str) -> list[TriggerSource]:
-        """Return what watches for a kind of event where no card's abilities have changed."""
-        found = self._watching.get(key)
-        if found is None:
-            found = self._watching[key] = [
-                source for one in self.objects if key in one.watching for source in one.sources(key)
-            ] + self.watching_outside(key)
-        return found
-
-    def watching_outside(self, key: str) -> list[TriggerSource]:
-        """Return what watches for it elsewhere."""
-        return [
-            one for source, seat, watching in self.outside if key in watching
-            for one in sources(source, seat, watching, key)
-        ]
-
-    def is_as(self, other: Skeleton[V]) -> bool:
-        """Whether it is what the other is: the same objects, and the same in force."""
-        return self is other or (
-            self.force is other.force and self.objects == other.objects and self.outside is other.outside
-        )
 
 
 class Replacer(NamedTuple):
@@ -191,7 +48,8 @@ class Board(dict[int, V]):
 
     __slots__ = (
         "_asked", "_begun", "_failing", "_finished", "_layering", "_linked", "_own", "_replacers", "_reskilled",
-        "_rests", "_rules", "_rulings", "_watching", "layers", "scratch", "skeleton", "state", "version",
+        "_rests", "_rules", "_rulings", "_running", "_watching", "_whole", "layers", "scratch", "skeleton",
+        "state", "version",
     )
 
     def __init__(self, state: State, layering: Layering[V], skeleton: Skeleton[V]) -> None:
@@ -204,6 +62,8 @@ class Board(dict[int, V]):
         self.scratch: dict[Any, Any] = {}
         self._layering = layering
         self._begun = False
+        #: Whether nothing is to be left for later.
+        self._whole = False
         #: Whether the lazy layers have been worked out.
         self._finished = not layering.lazy
         #: The cards whose values are this board's own, and those whose abilities are not the printed ones.
@@ -217,6 +77,8 @@ class Board(dict[int, V]):
         self._watching: dict[str, list[TriggerSource]] = {}
         self._failing: set[int] = set()
         self._asked = False
+        #: The layer that is being worked out.
+        self._running = -1
         self._rules: bool | None = None
 
     # Asking it
@@ -340,11 +202,19 @@ class Board(dict[int, V]):
         gathered = layering.gather(force, self.state)
         self.layers = {layer: modifiers.copy() for layer, modifiers in gathered.items()}
         self._rests = force.rests.copy()
+        layering.arrange(self.layers)
         self._linked = self._concerned()
         for layer in layering.early:
             self.run(layer)
-        if layering.lazy and force.gives:
+        if layering.lazy and force.gives and not self._whole:
             self._let_wait()
+
+    def everything(self) -> None:
+        """Work everything out, layer after layer, with nothing left for later."""
+        self._whole = self._finished = True
+        self.begin()
+        for layer in self._layering.lazy if self.layers else ():
+            self.run(layer)
 
     def _concerned(self) -> set[int] | None:
         """Return the cards that lazy layers may concern."""
@@ -408,6 +278,7 @@ class Board(dict[int, V]):
     def run(self, layer: int) -> None:
         """Apply the modifiers of one layer."""
         todo = self.layers[layer]
+        self._running = layer
         if len(todo) > 1:
             if self.skeleton.force.gives:
                 todo.sort(key=by_order)
@@ -529,6 +400,12 @@ class Board(dict[int, V]):
         self._reskilled.add(number)
         return now
 
+    def replace(self, number: int, values: V) -> None:
+        """Give a card other values, with the abilities that these have."""
+        values.waits = self.mine(number).waits
+        self[number] = values
+        self._reskilled.add(number)
+
     def grant(self, one: InForce, ability: Ability, number: int) -> None:
         """Give a card an ability, which does what it does from here on (FFTCG 11.12.4.8)."""
         self.lose(number, (*self.mine(number).abilities, ability))
@@ -546,7 +423,7 @@ class Board(dict[int, V]):
         self._rests += [RestInForce(rest, res, ability, None) for _, rest in influence.rests]
         for _, modifier in influence.modifiers:
             new = InForce(modifier, res, stamp, ability, self._layering.last(modifier, source))
-            if modifier.layer <= one.modifier.layer:
+            if modifier.layer <= self._running:
                 self.apply(new)
             else:
                 self.layers[modifier.layer].append(new)
@@ -576,12 +453,12 @@ def board_of(state: State, layering: Layering[V]) -> Board[V]:
     if known is not None and known.version == state.version:
         return known
     if known is None:
-        skeleton = Skeleton(layering, state)
+        skeleton = skeleton_of(layering, state)
     else:
         old = skeleton = known.skeleton
         found = old.cursor.touched(state, layering.touched, layering.outsiders(state))
-        if found is None or not found.isdisjoint(_STRUCTURE):
-            skeleton = Skeleton(layering, state, old, found)
+        if found is None or not found.isdisjoint(STRUCTURE):
+            skeleton = skeleton_of(layering, state, old, found)
         if found is not None and skeleton.is_as(old):
             force = old.force
             if force.quiet or not (VALUES in found or ANYTHING in force.aspects or force.aspects & found):

@@ -101,7 +101,7 @@ class Dependence:
         for one in _walk(node):
             trait = getattr(one, "trait", None)
             if isinstance(trait, Trait):
-                yield self._traits[trait]
+                yield self._traits.get(trait, "")
             elif type(one) in self._reads:
                 yield self._reads[type(one)]
                 if isinstance(one, nouns.HasAbility | nouns.LacksAbility):

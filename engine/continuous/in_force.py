@@ -66,7 +66,8 @@ class Standing:
     """
 
     __slots__ = (
-        "_sources", "in_force", "influence", "key", "listens", "now", "number", "rests", "seat", "source", "watching",
+        "_sources", "added", "in_force", "influence", "key", "listens", "now", "number", "rests", "seat", "source",
+        "watching",
     )
 
     def __init__(
@@ -82,6 +83,8 @@ class Standing:
         self.watching = watching
         #: Whether its abilities may be on the lookout at all.
         self.listens = listens
+        #: What its values have been changed by that is no continuous effect.
+        self.added = 0
         #: What it has on the lookout for each kind of event, as far as somebody has asked.
         self._sources: dict[str, tuple[TriggerSource, ...]] = {}
         #: What it changes, taken apart when somebody asks.

@@ -15,6 +15,7 @@ from engine.abilities import references, statics
 from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition, Not
 from engine.abilities.kinds import Ability
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change, Gain, Static
 from engine.continuous.dependence import Dependence
@@ -22,8 +23,8 @@ from engine.continuous.lasting import ContinuousEffect
 
 #: A part of a change: its layer, what it is and which values it writes, by their names.
 Part = tuple[int, Any, str]
-#: What "it" and "they" in a static are, where the condition around it speaks of somebody.
-Meant = Callable[[Static, Condition], Static]
+#: Whom "it" or "they" are where the conditions around a static speak of somebody.
+Meant = Callable[[Reference, tuple[Condition, ...]], Reference]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,12 +95,14 @@ class Splitter:
         parts: dict[type[Change], Callable[[Any], list[Part]]],
         gains: dict[type[Gain], Callable[[Any], list[Part]]],
         dependence: Dependence,
-        meant: Meant = lambda static, condition: static,
+        meant: Meant,
     ) -> None:
         self.parts = parts | {statics.Gains: self._gains}
         self.gains = gains
         self.dependence = dependence
         self._meant = meant
+        #: All that an effect that lasts changes, while the condition of its duration holds.
+        self.of_effect: Memo[ContinuousEffect, Influence] = Memo(self._of_effect, PASSING)
 
     def split(
         self, static: Static, conditions: tuple[Condition, ...] = (), counts: tuple[Amount, ...] = ()
@@ -108,14 +111,15 @@ class Splitter:
         match static:
             case statics.While(condition, inner):
                 for one in inner:
-                    yield from self.split(self._meant(one, condition), (*conditions, condition), counts)
+                    yield from self.split(one, (*conditions, condition), counts)
             case statics.ForEach(count, inner):
                 for one in inner:
                     yield from self.split(one, conditions, (*counts, count))
             case statics.Changes(who, changes):
                 for change in changes:
                     for layer, part, writes in self.parts[type(change)](change):
-                        yield self._modifier(layer, part, writes, who, conditions, counts)
+                        whom = self._meant(who, conditions)
+                        yield self._modifier(layer, part, writes, whom, conditions, counts)
             case _:
                 several: tuple[Static, ...] | None = getattr(static, "statics", None)
                 if several is None:
@@ -123,8 +127,7 @@ class Splitter:
                 for one in several or ():
                     yield from self.split(one, conditions, counts)
 
-    def of_effect(self, effect: ContinuousEffect) -> Influence:
-        """Return all that an effect that lasts changes, while the condition of its duration holds."""
+    def _of_effect(self, effect: ContinuousEffect) -> Influence:
         conditions = () if effect.condition is None else (effect.condition,)
         return Influence([(None, one) for one in self.split(effect.static, conditions)])
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from engine.continuous.board import KEPT, Board, Layering, Skeleton, board_of
+from engine.continuous.board import KEPT, Board, board_of
 from engine.continuous.in_force import InForce
+from engine.continuous.layering import Layering
+from engine.continuous.skeleton import Skeleton
 from engine.continuous.values import Values
 from engine.procedures import Because
 from engine.state import State
@@ -57,8 +59,7 @@ def explained(state: State, layering: Layering[V], number: int, differences: Dif
     tracer = _Tracer(state, layering, known.skeleton, number, differences)
     state.derived[KEPT] = tracer
     try:
-        tracer.begin()
-        tracer.finish()
+        tracer.everything()
     finally:
         state.derived[KEPT] = known
     return tracer.found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, Self
 
 from engine.abilities.kinds import Ability
 from engine.objects import Ref
@@ -61,7 +61,8 @@ class Values(ABC):
         """Take over from these what the lazy layers change."""
         raise NotImplementedError("no layer is lazy")
 
-    def settle(self) -> None:
-        """Let nothing be left to be worked out, to be kept when the position changes."""
+    def settle(self) -> Self:
+        """Return it with nothing left to be worked out, to be kept when the position changes."""
         if self.waits is not None:
             self.waits.finish()
+        return self

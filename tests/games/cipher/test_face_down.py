@@ -19,7 +19,7 @@ def test_a_unit_face_down_has_no_values_and_stays_a_unit() -> None:
     table = Position()
     vell = table.unit("Vell", attack=60, support=20, cost=3, face_down=True)
     now = table.now(vell)
-    assert (now.names, now.attack, now.support, now.cost, now.symbols, now.skills) == ((), 0, 0, 0, (), ())
+    assert (now.names, now.attack, now.support, now.cost, now.symbols, now.abilities) == ((), 0, 0, 0, (), ())
     assert tables.is_unit(table.state, vell) and move(vell) in Story(table).plays()
 
 

@@ -1,116 +1,48 @@
-"""The board: the current values of every unit and Support card, and everything in force, kept with the position.
+"""The board of the battlefield: the units and Support cards, and what works elsewhere.
 
-A board is worked out anew only when the position has changed in something it depends on. The cards' own values come
-ready from :mod:`~engine.games.cipher.effects.characteristics`; a card that nothing changes is not even copied.
+The cards' own values come ready from :mod:`~engine.games.cipher.effects.characteristics`; a card that nothing changes
+is not even copied.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
-from engine.abilities.events import EventVerb as Doing
+from engine.abilities.events import EventVerb
 from engine.abilities.kinds import Ability
 from engine.abilities.statics import Cannot, Static
 from engine.change_cursor import ChangeCursor
-from engine.games.cipher.effects import layers
-from engine.games.cipher.effects.characteristics import Characteristics, characteristics
+from engine.continuous.board import KEPT, board_of
+from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order
+from engine.continuous.layering import Layering
+from engine.continuous.skeleton import Skeleton
+from engine.effects import evaluate
+from engine.effects.locking import LockedIn
+from engine.games.cipher.effects import event_verbs, layers, modifiers
+from engine.games.cipher.effects.characteristics import Characteristics, characteristics, gained, on_lines
 from engine.games.cipher.effects.deck_profile import deck_profile
-from engine.games.cipher.effects.dependence import ANYTHING, LASTING, LINED, OUTSIDE, VALUES, touched
-from engine.games.cipher.effects.in_force import EffectsInForce, Parts
-from engine.games.cipher.effects.resolution import MEANING
-from engine.games.cipher.effects.whole import alone
+from engine.games.cipher.effects.dependence import touched
+from engine.games.cipher.effects.modifiers import SPLITTER, Layer
+from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.now import Board, Now
-from engine.games.cipher.rules.table import BLANK, BOND, OFF_FIELD, SUPPORT, Ref, face, is_faceless
+from engine.games.cipher.rules.table import AREAS, BACK, BLANK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face, is_faceless
+from engine.games.cipher.vocabulary import Zone
+from engine.games.cipher.vocabulary.verbs import InsteadOfRetreat
 from engine.state import State
 from engine.triggers.pending import TriggerSource
 
-if TYPE_CHECKING:
-    from engine.games.cipher.effects.continuous import ContinuousEffect
-    from engine.games.cipher.effects.in_force import Unit
-    from engine.games.cipher.effects.layers import Builder, Standing
-
-
-
-class Skeleton:
-    """The units and Support cards, and everything that changes anything about them.
-
-    ``lines`` are they area by area, ``objects`` all in order, ``standing`` all by number; ``outside`` are the cards
-    outside the battlefield with skills that trigger, and those that work face up in the Bond Area.
-    """
-
-    __slots__ = ("_bonds", "force", "lines", "lookout", "objects", "outside", "standing")
-
-    def __init__(
-        self, state: State, lines: list[list[Standing]], outside: list[tuple[Ref, int, Characteristics]], old: Skeleton
-        | None
-    ) -> None:
-        self.lookout: ChangeCursor = ChangeCursor(state) if old is None else old.lookout
-        self.lines = lines
-        self.objects = [one for line in lines for one in line]
-        self.standing = {one.number: one for one in self.objects}
-        self.outside = outside
-        self._bonds: list[Parts] = _bonds(state, outside) if old is None or outside is not old.outside else old._bonds
-        active = [one.parts for one in self.objects if one.parts.changes] + self._bonds
-        lasting: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
-        #: What changes them: the same as long as it comes from the same cards and effects.
-        self.force: EffectsInForce = (
-            old.force
-            if old is not None and old.force.lasting is lasting and old.force.active == active
-            else EffectsInForce(active, lasting)
-        )
-
-    def renewed(self, state: State, found: set[str]) -> Skeleton:
-        """Return what it is after these aspects have been touched: another object where anything is another."""
-        lines = self.lines
-        for place, (zone, name) in enumerate(LINED.items()):
-            if name in found:
-                line = _line(state, zone)
-                if line != lines[place]:
-                    lines = [*lines[:place], line, *lines[place + 1 :]]
-        if lines is self.lines and LASTING not in found and OUTSIDE not in found:
-            return self
-        return Skeleton(state, lines, _outside(state) if OUTSIDE in found else self.outside, self)
-
-    def stands(self, found: set[str]) -> bool:
-        """Whether a board worked out from this is still right after these aspects have been touched."""
-        force = self.force
-        if force.quiet:
-            return True
-        return VALUES not in found and ANYTHING not in force.aspects and force.aspects.isdisjoint(found)
-
-
-def _bonds(state: State, outside: list[tuple[Ref, int, Characteristics]]) -> list[Parts]:
-    """Return what changes anything from the Bond Areas."""
-    return [
-        Parts(state, source, zone, what)
-        for source, zone, what in outside
-        if zone in BOND and (what.bond_pieces or what.bond_rests)
-    ]
-
-
-def skeleton(state: State) -> Skeleton:
-    """Return the units and Support cards of a position: another object as soon as a card or a mark there is another."""
-    board(state)
-    found: Skeleton = state.derived["skeleton"]
-    return found
+#: The area that a zone number is of, as the cards call it.
+AREA: dict[int, Zone] = {number: zone for zone in Zone for number in AREAS[zone]}
+#: The areas whose cards have values on the board, in its order.
+_LINED = (*FRONT, *BACK, *SUPPORT)
 
 
 def board(state: State) -> Board:
     """Return the board of a position."""
-    known: Builder | None = state.derived.get("board")
-    if known is not None and known.version == state.version:
-        return known
-    return _renew(state, known)
+    return board_of(state, LAYERING)
 
 
-def _builder(state: State) -> Builder:
-    board(state)
-    found: Builder = state.derived["board"]
-    return found
-
-
-def watching(state: State, key: str) -> list[TriggerSource]:
+def watching(state: State, key: str) -> Sequence[TriggerSource]:
     """Return the triggering skills that watch for a kind of event, as the position is."""
     there = deck_profile(state)
     if there.may_reskill(state.cards, key):
@@ -131,17 +63,21 @@ def watching(state: State, key: str) -> list[TriggerSource]:
     return found
 
 
-def bans(state: State, kind: type[Doing]) -> Iterator[tuple[Unit, Cannot]]:
-    """Return what forbids deeds of a class to cards wherever they are."""
-    return _builder(state).bans(kind)
+def bans(state: State, kind: type[EventVerb]) -> Iterator[tuple[InForce, Cannot]]:
+    """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
+    for one in board(state).modifiers_of(Cannot):
+        change = one.modifier.change
+        if any(isinstance(event_verbs.plain(deed), kind) for deed in change.deeds) and _holds(one):
+            yield one, change
+
+
+def _holds(one: InForce) -> bool:
+    return all(evaluate.holds(condition, one.res) for condition in one.modifier.conditions)
 
 
 def may_rule(state: State, kind: type[Static]) -> bool:
     """Whether anything of this class, which changes no card, can be in force at all."""
-    if kind not in deck_profile(state).kinds:
-        return False
-    found = skeleton(state).force
-    return found.reskills or kind in found.rests
+    return kind in deck_profile(state).kinds and board(state).may_rule(kind)
 
 
 def now(state: State, number: int) -> Now:
@@ -152,10 +88,10 @@ def now(state: State, number: int) -> Now:
     card = state.cards[number]
     zone = card.zone
     if zone < OFF_FIELD or zone in SUPPORT:
-        known: Builder | None = state.derived.get("board")
+        known: Board | None = state.derived.get(KEPT)
         if known is None or known.version != state.version:
-            return board(state).now[number]
-        return (known if known.begun else known.now)[number]
+            known = board(state)
+        return known.now[number]
     if is_faceless(card):
         return characteristics(BLANK).now
     return _varied(state, number)
@@ -175,7 +111,7 @@ def skills(state: State, number: int, sort: str) -> tuple[Ability, ...]:
     known = deck_profile(state)
     what = known.whats[number]
     if what.reskills or known.may_reskill(state.cards, sort):
-        return now(state, number).skills
+        return now(state, number).abilities
     card = state.cards[number]
     return () if is_faceless(card) else what.skills
 
@@ -189,7 +125,7 @@ def _varied(state: State, number: int) -> Now:
     """Return the values of a card outside the battlefield, with what its own SPEC skills, and units, change."""
     known_cards = deck_profile(state)
     what, far = known_cards.whats[number], known_cards.printed.reaches
-    if not what.own_pieces and not far:
+    if not what.of_itself.changes and not far:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
     if known is None or known[0] != state.version:
@@ -197,65 +133,97 @@ def _varied(state: State, number: int) -> Now:
     found = known[1].get(number)
     if found is None:
         found = known[1][number] = what.now
-        reaching = _builder(state).reaching(number) if far else []
-        if what.own_pieces or reaching:
-            found = known[1][number] = alone(state, number, what, reaching)
+        reaching = _reaching(state, number) if far else []
+        if what.of_itself.changes or reaching:
+            found = known[1][number] = _alone(state, number, what, reaching)
     return found
 
 
-def _renew(state: State, known: Builder | None) -> Board:
-    bones: Skeleton | None = state.derived.get("skeleton")
-    found = None if bones is None else bones.lookout.touched(state, touched, deck_profile(state).printed.outsiders)
-    if bones is None or found is None:
-        lines = [_line(state, zone) for zone in LINED]
-        bones = state.derived["skeleton"] = Skeleton(state, lines, _outside(state), None)
-    else:
-        old = bones
-        bones = state.derived["skeleton"] = old.renewed(state, found)
-        if known is not None and bones is old and bones.stands(found):
-            known.version = state.version
-            return known
-    fresh = state.derived["board"] = layers.Builder(state, bones)
-    return fresh
+def _reaching(state: State, number: int) -> list[InForce]:
+    """Return what changes this card where it lies, off the board, as far as it is in force."""
+    what = Ref(number, state.cards[number].entered)
+    there = board(state)
+    there.begin()
+    return [
+        one
+        for one in there.layers.get(Layer.KIND, ())
+        if modifiers.far(one.modifier)
+        and there.has(one.ability, one.res.source)
+        and evaluate.denotes(one.modifier.who, what, one.res)
+        and _holds(one)
+    ]
 
 
-def _outside(state: State) -> list[tuple[Ref, int, Characteristics]]:
-    """Return the cards with skills that work outside the battlefield, where their text can be referred to."""
-    found: list[tuple[Ref, int, Characteristics]] = []
-    cards = state.cards
+def _alone(state: State, number: int, what: Characteristics, reaching: list[InForce]) -> Now:
+    """Return the values of a card with what its own SPEC skills change, and what is ``reaching`` it of others."""
+    card = state.cards[number]
+    source = Ref(number, card.entered)
+    one = Standing(source, card.zone & 1, (), what.now, what.of_itself, {}, listens=False)
+    force = EffectsInForce([one], (), [])
+    kinds = LAYERING.gather(force, state)[Layer.KIND]
+    itself = LockedIn((source,))
+    kinds += [InForce(other.modifier.on(itself), other.res, other.stamp, None, 0) for other in reaching]
+    kinds.sort(key=by_order)
+    found: Board = Board(state, LAYERING, Skeleton(ChangeCursor(state), [one], [], [], force, {}))
+    return found.now[number].settle()
+
+
+def _outside(state: State) -> list[tuple[Ref, int, Watching]]:
+    """Return the cards with skills that trigger outside the battlefield, where their text can be referred to."""
+    return [(source, zone & 1, what.watching_in(AREA[zone])) for source, zone, what in _elsewhere(state)]
+
+
+def _bonds(state: State) -> list[Standing]:
+    """Return what changes anything from the Bond Areas."""
+    return [
+        Standing(source, zone & 1, (), None, what.as_bond, {}, listens=False)
+        for source, zone, what in _elsewhere(state) if zone in BOND and what.as_bond.changes
+    ]
+
+
+def _elsewhere(state: State) -> Iterator[tuple[Ref, int, Characteristics]]:
     for number, (what, areas) in deck_profile(state).printed.outsiders.items():
-        card = cards[number]
+        card = state.cards[number]
         if card.zone in areas and card.zone >= OFF_FIELD and not card.face_down:
-            found.append((Ref(number, card.entered), card.zone, what))
-    return found
+            yield Ref(number, card.entered), card.zone, what
 
 
-def _line(state: State, zone: int) -> list[Standing]:
-    """Return the units or Support cards of one area; who is as it was stays the same object."""
-    known: dict[int, Standing] = state.derived.setdefault("standing", {})
+def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
+    """Return the units and Support cards; who is as it was stays the same object."""
     found: list[Standing] = []
-    cards = state.cards
-    for number in state.zones[zone]:
-        card = cards[number]
-        marks = card.marks
-        # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
-        added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
-        one = known.get(number)
-        what = characteristics(BLANK) if card.face_down and is_faceless(card) else deck_profile(state).whats[number]
-        there = one is not None and one.zone == zone and one.source.entered == card.entered and one.what is what
-        if one is None or not there or one.added != added:
-            values = what.now
-            if added:
-                values = values.copy(number)
-                values.attack += added
-            source = Ref(number, card.entered)
-            parts = one.parts if one is not None and there else Parts(state, source, zone, what)
-            one = known[number] = layers.Standing(source, zone, what, values, parts, added)
-        found.append(one)
+    cards, whats = state.cards, deck_profile(state).whats
+    for zone in _LINED:
+        for number in state.zones[zone]:
+            card = cards[number]
+            what = characteristics(BLANK) if card.face_down and is_faceless(card) else whats[number]
+            key = (zone, card.entered, what)
+            one = known.get(number)
+            if one is None or one.key != key:
+                # SPEC skills work wherever the card is (Cipher 21.2.3.1.4.2).
+                is_unit = zone < OFF_FIELD
+                influence, listening = (what.as_unit, what.on_lines) if is_unit else (what.of_itself, {})
+                source = Ref(number, card.entered)
+                one = known[number] = Standing(source, zone & 1, key, what.now, influence, listening, is_unit)
+            # What this combat has added to its attack (Cipher 18.1.9, 18.1.11.1.1).
+            marks = card.marks
+            added = marks.get("support", 0) + marks.get("critical", 0) if marks else 0
+            if one.added != added:
+                one.added = added
+                one.now = what.now
+                if added:
+                    one.now = values = what.now.copy(number)
+                    values.attack += added
+            found.append(one)
     return found
 
+
+LAYERING: Layering[Now] = Layering(
+    tuple(Layer), layers.APPLY, Resolution, gained, SPLITTER.of_effect, on_lines, _objects, _outside,
+    lambda state: deck_profile(state).printed.outsiders, touched, InsteadOfRetreat, others=_bonds, last=modifiers.last,
+    extents=layers.EXTENTS, arrange=modifiers.arrange, lazy=(Layer.STRENGTH, Layer.RULINGS),
+)
 
 MEANING.now = now
 MEANING.printed = printed
 
-__all__ = ["Board", "Characteristics", "Skeleton", "bans", "board", "characteristics", "now", "printed"]
+__all__ = ["Board", "Characteristics", "bans", "board", "characteristics", "now", "printed"]

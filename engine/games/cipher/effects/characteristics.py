@@ -12,20 +12,22 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.abilities import references
-from engine.abilities.conditions import And, Condition, Has, Is, Not
+from engine.abilities.conditions import And, Condition, Has, Is
 from engine.abilities.events import AnyEvent, Event, Happens, Moves
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, Limit, OncePerTurn, OnlyIf
-from engine.abilities.memo import Memo
+from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import ControlledBy, Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Source
 from engine.abilities.statics import Changes, Static, While
+from engine.continuous.in_force import Watching
+from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sentences
 from engine.effects.history import asks
 from engine.effects.matching import keys_of
 from engine.games.cipher.cards import Card
-from engine.games.cipher.effects.dependence import aspects, aspects_of, reads_strength
-from engine.games.cipher.effects.modifiers import Layer, Modifier, Rest, StackOf, is_own, split
+from engine.games.cipher.effects.dependence import StackOf
+from engine.games.cipher.effects.modifiers import SPLITTER, far
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import BLANK
@@ -63,33 +65,15 @@ class Waiting:
 class Characteristics:
     """A printed card, worked out.
 
-    ``skills`` are its skills one by one, those in parts taken apart. ``pieces`` and ``rests`` are what they change
-    while the card is a unit, ``bond_pieces`` and ``bond_rests`` while it lies face up in the Bond Area; ``own_pieces``
-    change the card itself wherever its text can be referred to, ``own_rests`` allow or forbid something about itself.
-    ``waiting`` are the skills that trigger, by kind of event; ``uses`` the places of ACT skills by area.
+    ``skills`` are its skills one by one, those in parts taken apart. ``as_unit`` is what they change while the card is
+    a unit, ``as_bond`` while it lies face up in the Bond Area, ``of_itself`` what SPEC skills change of the card itself
+    wherever its text can be referred to; ``own_rests`` allow or forbid something about itself. ``waiting`` are the
+    skills that trigger, by kind of event, ``on_lines`` those of a unit; ``uses`` the places of ACT skills by area.
     """
 
     __slots__ = (
-        "apart",
-        "asks",
-        "aspects",
-        "bond_pieces",
-        "bond_rests",
-        "card",
-        "changes",
-        "kinds",
-        "name",
-        "now",
-        "outside",
-        "own_pieces",
-        "own_rests",
-        "pieces",
-        "reaches",
-        "reskills",
-        "rests",
-        "skills",
-        "uses",
-        "waiting",
+        "_elsewhere", "as_bond", "as_unit", "asks", "card", "name", "now", "of_itself", "on_lines", "outside",
+        "own_rests", "reaches", "reskills", "skills", "uses", "waiting",
     )
 
     def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
@@ -98,63 +82,65 @@ class Characteristics:
         self.skills = tuple(flat(abilities))
         self.asks = asks(self.skills, MEANING)
         self.now = Now(-1, card, self.skills)
-        self.pieces: list[tuple[int, Modifier]] = []
-        self.rests: list[tuple[int, Rest]] = []
-        self.bond_pieces: list[tuple[int, Modifier]] = []
-        self.bond_rests: list[tuple[int, Rest]] = []
-        self.own_pieces: list[tuple[int, Modifier]] = []
         self.own_rests: list[tuple[int, Rest]] = []
         self.waiting = waiting_of(self.skills)
+        self.on_lines = _watching(self.waiting, LINES)
+        self._elsewhere: dict[Zone, Watching] = {}
         self.uses: dict[Zone | None, list[int]] = {}
+        unit: list[Said] = []
+        bond: list[Said] = []
+        itself: list[Said] = []
         for index, skill in enumerate(self.skills):
             if not isinstance(skill, Skill):
                 continue
-            if isinstance(skill.ability, FieldAbility):
-                self._statics(index, skill)
-            elif isinstance(skill.ability, ActionAbility):
+            if isinstance(skill.ability, ActionAbility):
                 self.uses.setdefault(area(skill), []).append(index)
-        every = [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
-        rests = [one for _, one in (*self.rests, *self.bond_rests)]
-        #: Whether it changes anything.
-        self.changes = bool(every or rests)
-        #: Whether it changes cards that are neither units nor supports.
-        self.reaches = any(one.far for one in every)
-        #: Whether it changes which skills cards have.
-        self.reskills = any(one.layer <= Layer.SKILLS for one in every)
-        #: The classes of what it has in force that changes no card.
-        self.kinds = frozenset(type(one.static) for one in rests)
-        #: Whether what it changes of cards' strength is the same in whatever order cards are asked about.
-        self.apart = not any(one.layer is Layer.STRENGTH and reads_strength(one) for one in every)
-        #: What its continuous effects depend on.
-        self.aspects = frozenset[str]().union(
-            *(aspects_of(one) for one in every), *(aspects(one.conditions) for one in rests)
-        )
+            for part in parts_of(skill) if isinstance(skill.ability, FieldAbility) else ():
+                if isinstance(part, Rest) and isinstance(part.static, ABOUT_ITSELF):
+                    self.own_rests.append((index, part))
+                elif area(skill) is Zone.BOND:
+                    bond.append((skill, part))
+                elif isinstance(part, Modifier) and skill.kind is SkillKind.SPEC and part.own:
+                    itself.append((skill, part))
+                elif isinstance(part, Modifier) or area(skill) is None:
+                    unit.append((skill, part))
+        self.of_itself = Influence(itself)
+        self.as_unit = Influence([*itself, *unit])
+        self.as_bond = Influence(bond)
+        #: Whether it changes cards that are neither units nor supports, and which skills cards have.
+        self.reaches = any(far(one) for one in self.parts())
+        self.reskills = self.as_unit.gives or self.as_bond.gives
         #: The areas besides the battlefield where a skill that triggers, or is always in force, works.
         self.outside = frozenset(
             zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES
         )
-        if self.bond_pieces or self.bond_rests:
+        if self.as_bond.changes:
             self.outside |= {Zone.BOND}
 
-    def parts(self) -> list[Modifier | Rest]:
-        """Return all that its skills change, wherever they work."""
-        return [one for _, one in (*self.pieces, *self.bond_pieces, *self.own_pieces)]
+    def parts(self) -> list[Modifier]:
+        """Return all changes of cards that its skills make, wherever they work."""
+        return [one for _, one in (*self.as_unit.modifiers, *self.as_bond.modifiers)]
 
-    def _statics(self, index: int, skill: Skill) -> None:
-        for part in parts_of(skill):
-            if isinstance(part, Rest):
-                if isinstance(part.static, ABOUT_ITSELF):
-                    self.own_rests.append((index, part))
-                elif area(skill) is None:
-                    self.rests.append((index, part))
-                elif area(skill) is Zone.BOND:
-                    self.bond_rests.append((index, part))
-            elif area(skill) is Zone.BOND:
-                self.bond_pieces.append((index, part))
-            elif skill.kind is SkillKind.SPEC and is_own(part.who):
-                self.own_pieces.append((index, part))
-            else:
-                self.pieces.append((index, part))
+    def watching_in(self, zone: Zone) -> Watching:
+        """Return the skills that trigger while the card lies in an area besides the battlefield."""
+        found = self._elsewhere.get(zone)
+        if found is None:
+            found = self._elsewhere[zone] = _watching(self.waiting, frozenset({zone}))
+        return found
+
+
+#: A part of what is said, with the skill that says it.
+Said = tuple[Ability | None, Modifier | Rest]
+
+
+def on_lines(skills: Iterable[tuple[int, Ability]]) -> Watching:
+    """Return the skills that trigger while their card is a unit, by the kinds of event they watch for."""
+    return _watching(waiting_of([skill for _, skill in skills]), LINES)
+
+
+def _watching(waiting: dict[str, list[Waiting]], zones: frozenset[Zone]) -> Watching:
+    found = {key: tuple((one.index, one.skill) for one in ones if one.zones >= zones) for key, ones in waiting.items()}
+    return {key: there for key, there in found.items() if there}
 
 
 def waiting_of(skills: Iterable[Ability]) -> dict[str, list[Waiting]]:
@@ -217,19 +203,8 @@ gates: Memo[Skill, tuple[Condition, ...]] = Memo(_gates)
 
 def _parts_of(skill: Skill) -> tuple[Modifier | Rest, ...]:
     assert isinstance(skill.ability, FieldAbility)
-    inside = gates(skill)
-    return tuple(part for static in _apart(skill.ability.statics) for part in split(static, inside))
-
-
-def _apart(statics: tuple[Static, ...]) -> Iterator[Static]:
-    """Return sentences so that what an "instead" replaces holds only where the "instead" does not (Cipher 23.1)."""
-    for place, said in enumerate(statics):
-        static = _as_spoken_of(said)
-        for later in statics[place + 1 :]:
-            if not isinstance(later, While) or not later.instead:
-                break
-            static = While(Not(later.condition), (static,))
-        yield static
+    said = tuple(map(_as_spoken_of, skill.ability.statics))
+    return tuple(part for static in sentences(said) for part in SPLITTER.split(static, gates(skill)))
 
 
 def _as_spoken_of(static: Static) -> Static:
@@ -260,6 +235,19 @@ def _ally(who: references.Reference, allies: Set[str]) -> references.Reference:
 
 #: What a skill that is always in force changes, under the conditions of its icon and limits.
 parts_of: Memo[Skill, tuple[Modifier | Rest, ...]] = Memo(_parts_of)
+
+
+def _gained(ability: Ability) -> Influence:
+    if not isinstance(ability, Skill) or area(ability) is not None or not isinstance(ability.ability, FieldAbility):
+        return Influence()
+    return Influence([
+        (ability, part) for part in parts_of(ability)
+        if isinstance(part, Modifier) or not isinstance(part.static, ABOUT_ITSELF)
+    ])
+
+
+#: What a skill that a unit has gained changes.
+gained: Memo[Ability, Influence] = Memo(_gained, PASSING)
 
 
 def _zones(skill: Skill, auto: Auto) -> frozenset[Zone]:

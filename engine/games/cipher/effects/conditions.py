@@ -11,7 +11,7 @@ from engine.games.cipher import vocabulary
 from engine.games.cipher.effects import continuous, limits
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import characteristics, parts_of
-from engine.games.cipher.effects.modifiers import StackOf
+from engine.games.cipher.effects.dependence import StackOf
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.table import Ref, attacker, defender, turn

@@ -62,7 +62,7 @@ def _elsewhere(static: object) -> bool:
         return False
     if all(isinstance(one, statics.Cannot) for one in static.changes):
         return False
-    layers = {layer for one in static.changes for layer, _ in modifiers.PARTS[type(one)](one)}
+    layers = {layer for one in static.changes for layer, _, _ in modifiers.SPLITTER.parts[type(one)](one)}
     return modifiers.reaches_far(static.who) and layers != {modifiers.Layer.KIND}
 
 
@@ -150,7 +150,7 @@ def _faults(one: Node) -> Iterable[type] | None:
 
 
 _COVERAGE = Coverage(
-    MEANING, STRUCTURE | ASKED | PAID, (modifiers.PARTS, modifiers.GAINS, continuous.ENDS), _faults
+    MEANING, STRUCTURE | ASKED | PAID, (modifiers.SPLITTER.parts, modifiers.GAINS, continuous.LASTING.ends), _faults
 )
 executable = _COVERAGE.executable
 

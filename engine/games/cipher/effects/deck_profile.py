@@ -9,27 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Unparsed
 from engine.abilities.memo import PASSING, Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Named
 from engine.abilities.statics import AlsoHas, Cannot, LosesAbilities, Trace
+from engine.continuous.lasting import ContinuousEffect
+from engine.continuous.modifiers import Modifier
 from engine.derived import of_cards
 from engine.effects import matching
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import LINES, Characteristics, Waiting, characteristics
-from engine.games.cipher.effects.modifiers import Layer, Modifier, Rest
+from engine.games.cipher.effects.modifiers import SPLITTER, Layer
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.table import AREAS, BACK, BOND, FRONT, HAND, SUPPORT
 from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
 from engine.games.cipher.vocabulary.skills import LosesSkills, SkillsOfOthers
 from engine.games.cipher.vocabulary.verbs import CopyOf
 from engine.state import CardState, State
-
-if TYPE_CHECKING:
-    from engine.games.cipher.effects.continuous import ContinuousEffect
 
 T = TypeVar("T")
 #: Where the cards lie whose skills change others.
@@ -73,11 +72,11 @@ def _words(node: object) -> Words:
     return Words(frozenset(kinds), frozenset(heard), frozenset(banned), renames)
 
 
-def _gives(parts: Iterable[Modifier | Rest], whats: Iterable[Characteristics] = ()) -> frozenset[str] | None:
+def _gives(parts: Iterable[Modifier], whats: Iterable[Characteristics] = ()) -> frozenset[str] | None:
     """Return the sorts of skill that what is in force gives to cards, or takes from these: the kinds of event for which
     they wait, :data:`USED` and :data:`SUPPORTING`; None where it may be any.
     """
-    changes = tuple([one.change for one in parts if isinstance(one, Modifier) and one.layer <= Layer.SKILLS])
+    changes = tuple([one.change for one in parts if one.layer <= Layer.SKILLS])
     names: set[str] = set()
     for one in walk(changes):
         if isinstance(one, LosesSkills) and whats:
@@ -251,7 +250,8 @@ class DeckProfile:
         self.banned = frozenset[str]().union(*[one.banned for one in words])
         self.renames = self.printed.renames or any([one.renames for one in words])
         #: The sorts of skill that lasting effects give or take.
-        self.given = [_gives(one.parts()) for one in lasting if one.facts.reskills]
+        influences = [SPLITTER.of_effect(one) for one in lasting]
+        self.given = [_gives([part for _, part in one.modifiers]) for one in influences if one.gives]
 
     def may_reskill(self, cards: Sequence[CardState], sort: str) -> bool:
         """Whether anything may have changed which skills of a sort cards have, where the cards lie so."""

@@ -128,7 +128,7 @@ def skill_name(what: TriggerEvent, res: Resolution) -> str:
 
 def skill_at(res: Resolution, source: Ref, index: int) -> Ability | None:
     """Return the skill at a place among those of a card, as it is or as it is printed."""
-    known = MEANING.now(res.state, source.number).skills
+    known = MEANING.now(res.state, source.number).abilities
     if res.state.cards[source.number].entered != source.entered or index >= len(known):
         known = characteristics(face(res.state, source.number)).skills
     return known[index] if 0 <= index < len(known) else None

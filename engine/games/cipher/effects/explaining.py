@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import This
 from engine.abilities.statics import Change, Changes
+from engine.continuous.tracing import explained
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects.board import Skeleton
-from engine.games.cipher.effects.in_force import Unit
-from engine.games.cipher.effects.whole import Whole
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import mark
 from engine.games.cipher.vocabulary import Skill, SkillKind
@@ -23,20 +21,9 @@ from engine.state import State
 
 def explain(state: State, number: int) -> tuple[Because, ...]:
     """Return what changes a unit or a Support card, and how; the position stays as it is."""
-    known = boards.board(state)
-    skeleton = boards.skeleton(state)
-    if number not in skeleton.standing:
+    if number not in boards.board(state).skeleton.now:
         return ()
-    found = list(_combat(state, number))
-    if not skeleton.force.quiet:
-        tracer = _Tracer(state, skeleton, number)
-        state.derived["board"] = tracer
-        try:
-            tracer.everything()
-        finally:
-            state.derived["board"] = known
-        found += tracer.found
-    return tuple(found)
+    return (*_combat(state, number), *explained(state, boards.LAYERING, number, _differences))
 
 
 def _combat(state: State, number: int) -> Iterator[Because]:
@@ -47,29 +34,9 @@ def _combat(state: State, number: int) -> Iterator[Because]:
         yield Because("critical hit: +{0} attack", (mark(state, number, "critical"),))
 
 
-class _Tracer(Whole):
-    """Works a board out, and notes what every piece does to one card."""
-
-    __slots__ = ("found", "number", "within")
-
-    def __init__(self, state: State, skeleton: Skeleton, number: int) -> None:
-        super().__init__(state, skeleton)
-        self.number = number
-        self.found: list[Because] = []
-        #: How deep in a piece that brings about others.
-        self.within = 0
-
-    def apply(self, unit: Unit, only: int = -1) -> None:
-        before = self.now[self.number].copy(self.number)
-        self.within += 1
-        super().apply(unit, only)
-        self.within -= 1
-        if not self.within:
-            self.found += _differences(before, self.now[self.number], ("card", unit.deed.source.number))
-
-
-def _differences(before: Now, now: Now, source: object) -> Iterator[Because]:
+def _differences(before: Now, now: Now, number: int) -> Iterator[Because]:
     """Say what is different about a card: numbers first, then what it has and what it is."""
+    source = ("card", number)
     shift = now.attack - before.attack
     if shift:
         yield Because("{0}: +{1} attack" if shift > 0 else "{0}: −{1} attack", (source, abs(shift)))
@@ -101,15 +68,15 @@ def _became(before: Now, now: Now) -> Iterator[str]:
 
 def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
     """Say which skills a card has gained or lost, and what it may or may not do."""
-    had = {id(one) for one in before.skills}
-    has = {id(one) for one in now.skills}
-    new = [one for one in now.skills if id(one) not in had]
+    had = {id(one) for one in before.abilities}
+    has = {id(one) for one in now.abilities}
+    new = [one for one in now.abilities if id(one) not in had]
     new += [_said(ruling.what) for ruling in now.rulings[len(before.rulings) :] if isinstance(ruling.what, Change)]
     for skill in new:
         words = _printed(skill)
         if words:
             yield Because("{0}: {1}", (source, words))
-    for skill in before.skills:
+    for skill in before.abilities:
         if id(skill) not in has:
             yield Because("{0}: loses {1}", (source, getattr(skill, "name", "") or _printed(skill)))
 

@@ -12,10 +12,10 @@ from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.references import It, Reference, Them
 from engine.abilities.statics import Changes, Static, While
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects.actions import Handler
 from engine.effects.sequencing import do
 from engine.games.cipher.effects import continuous, delayed
-from engine.games.cipher.effects.continuous import ContinuousEffect
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import SUPPORT
 from engine.games.cipher.vocabulary import AsBefore, verbs

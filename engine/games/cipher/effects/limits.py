@@ -15,7 +15,7 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import area, characteristics, gates, limits_of, once_per_turn
 from engine.games.cipher.effects.deck_profile import USED, deck_profile
-from engine.games.cipher.effects.modifiers import StackOf
+from engine.games.cipher.effects.dependence import StackOf
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.table import AREAS, alive, face, is_faceless, is_unit, ref, spoken, units
 from engine.games.cipher.vocabulary import Skill, SkillIcon, Zone
@@ -84,7 +84,7 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     if known.may_reskill(state.cards, USED):
         now = boards.board(state).now
         for number in units(state, seat):
-            for index, skill in enumerate(now[number].skills):
+            for index, skill in enumerate(now[number].abilities):
                 if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
                     yield number, index
     else:
@@ -158,9 +158,8 @@ def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
 def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
     if CannotUseSkill not in deck_profile(state).kinds:
         return False
-    for one in boards.board(state).rulings:
-        ban = one.what
-        if isinstance(ban, CannotUseSkill) and ban.skill == called(skill):
+    for ban, one in boards.board(state).rulings_of(CannotUseSkill):
+        if ban.skill == called(skill):
             if ban.who is None and one.seat == seat:
                 return True
             if ban.who is not None and evaluate.denotes(ban.who, source, Resolution(state, one.seat, one.source)):

@@ -71,7 +71,7 @@ def is_class_changed(thing: Thing, now: Now) -> bool:
 
 def has_icon(now: Now, icon: vocabulary.IconMark) -> bool:
     """Whether a card has a skill with the icon; whatever the number where none is asked for."""
-    for skill in now.skills:
+    for skill in now.abilities:
         mine = getattr(skill, "icon", None)
         if mine is not None and mine.icon is icon.icon and icon.number in (0, -1, mine.number):
             return True
@@ -175,12 +175,12 @@ MEANING.qualities |= {
     vocabulary.SupportIs: _support_is,
     vocabulary.Possesses: lambda quality, thing, now, res: has_icon(now, quality.icon),
     skills_words.PossessesNamed: lambda quality, thing, now, res: any(
-        called(skill) == quality.skill for skill in now.skills
+        called(skill) == quality.skill for skill in now.abilities
     ),
     vocabulary.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
     vocabulary.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
     vocabulary.WithSupportSkill: lambda quality, thing, now, res: any(
-        isinstance(skill, vocabulary.SupportSkill) for skill in now.skills
+        isinstance(skill, vocabulary.SupportSkill) for skill in now.abilities
     ),
 }
 

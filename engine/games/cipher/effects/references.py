@@ -7,8 +7,10 @@ looks whether they are still there (Cipher 6.5).
 from __future__ import annotations
 
 from engine.abilities import references as words
+from engine.abilities.conditions import Is
 from engine.effects import evaluate, references
 from engine.games.cipher import vocabulary
+from engine.games.cipher.effects.dependence import Meant
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import SUPPORT, Ref, alive, attacker, defender, ref, units
 
@@ -76,6 +78,19 @@ def _this_as(reference: vocabulary.ThisAs, res: Resolution) -> Refs:
     return (res.source,) if evaluate.suits(reference.noun, res.source, res) else ()
 
 
+def _meant(reference: Meant, res: Resolution) -> Refs:
+    """Return whom a word means where conditions have spoken of somebody: of an attack, that is both units."""
+    said = res.it
+    res.it = tuple(
+        one for condition in reference.conditions
+        for one in (evaluate.refs(condition.what, res) if isinstance(condition, Is) else _in_combat(res))
+    )
+    try:
+        return evaluate.refs(reference.who, res)
+    finally:
+        res.it = said
+
+
 MEANING.denoting[vocabulary.Another] = _denotes_another
 MEANING.references |= {
     words.That: _that,
@@ -85,4 +100,5 @@ MEANING.references |= {
     vocabulary.EachAlly: _each_ally,
     vocabulary.Another: _another,
     vocabulary.ThisAs: _this_as,
+    Meant: _meant,
 }

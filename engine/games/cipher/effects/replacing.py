@@ -13,13 +13,13 @@ from typing import Any
 from engine.abilities.decks import DeckPlace, PutOnDeck
 from engine.abilities.effects import AddToHand, Effect, May, PutIntoZone, ReturnToHand
 from engine.answers import Confirm
+from engine.continuous.board import Replacer
+from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects.continuous import Replacer
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.rules.now import RuleEffect
 from engine.games.cipher.rules.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
 from engine.games.cipher.vocabulary.verbs import AddToOrbs, PlaceAmongBonds
 from engine.requests import ChooseYesNo

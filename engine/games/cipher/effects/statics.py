@@ -15,13 +15,13 @@ from engine.abilities import statics as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Cost, Do
 from engine.abilities.references import Reference
+from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.called import bare
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.events import BY_RULE, Cause
-from engine.games.cipher.rules.now import RuleEffect
 from engine.games.cipher.rules.table import (
     BACK,
     BOND,
@@ -82,7 +82,7 @@ def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
     """Return what is in force of one class of static, each with its context."""
     if not boards.may_rule(state, kind):
         return []
-    return [(one.what, _deed(state, one)) for one in boards.board(state).rulings if isinstance(one.what, kind)]
+    return [(one, _deed(state, ruling)) for one, ruling in boards.board(state).rulings_of(kind)]
 
 
 def _own(state: State, number: int, kind: type[S]) -> list[S]:
@@ -93,7 +93,7 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
     said = [(index, one) for index, one in what.own_rests if isinstance(one.static, kind)]
     if not said:
         return []
-    left = boards.now(state, number).skills
+    left = boards.now(state, number).abilities
     res = Resolution(state, controller(state, number), ref(state, number))
     return [
         one.static  # type: ignore[misc]
@@ -230,8 +230,8 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
         return False
     me = ref(state, number)
     return not any(
-        matching.is_deed(one, what, unit.deed) and evaluate.denotes(unit.piece.who, me, unit.deed)
-        for unit, change in boards.bans(state, events.Enters)
+        matching.is_deed(one, what, ban.res) and evaluate.denotes(ban.modifier.who, me, ban.res)
+        for ban, change in boards.bans(state, events.Enters)
         for one in change.deeds
     )
 

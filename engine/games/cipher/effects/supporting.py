@@ -113,7 +113,7 @@ def _choose(
 
 
 def _use(state: State, seat: int, source: Ref, skill: SupportSkill) -> Procedure:
-    skills = boards.now(state, source.number).skills
+    skills = boards.now(state, source.number).abilities
     res = _deed(state, seat, source, skills.index(skill) if skill in skills else -1)
     tell(state, "{0}: {1} is carried out.", "Cipher 18.1.7", ("card", *source), skill.name)
     if skill.cost:

@@ -62,7 +62,7 @@ def use(state: State, seat: int, number: int, index: int, *, insisted: bool = Fa
 
     ``insisted`` tells that the rules refuse it: then what can be paid of its cost is paid.
     """
-    skill = boards.now(state, number).skills[index]
+    skill = boards.now(state, number).abilities[index]
     ability = ability_at(state, number, index)
     source = ref(state, number)
     res = Resolution(state, seat, source, "skill", index)

@@ -28,7 +28,7 @@ def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
             zone = state.cards[event.card].zone
             if zone < OFF_FIELD or zone in HAND:
                 board = boards.board(state)
-                board.know_skills()
+                board.know_abilities()
                 return board
     return None
 

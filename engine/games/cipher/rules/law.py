@@ -89,7 +89,7 @@ class CipherLaw(GameLaw):
             "weapons": tuple(one.value for one in now.weapons),
             "affinities": tuple(one.value for one in now.affinities),
             "class": f"{now.class_type} {now.unit_class}".strip(),
-            "skills": len(now.skills),
+            "skills": len(now.abilities),
         }
 
     def standing(self, state: State, number: int) -> dict[str, Any]:

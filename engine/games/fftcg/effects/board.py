@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.abilities.replacements import Replacement
-from engine.continuous.board import KEPT, Layering, board_of
+from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import InForce, Standing, Watching
+from engine.continuous.layering import Layering
 from engine.derived import of_cards
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects import layers, modifiers

@@ -11,7 +11,8 @@ from engine.abilities.conditions import Condition, Controls, HappenedThisTurn, I
 from engine.abilities.events import Happens
 from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun
-from engine.abilities.statics import Change, Gain, Static
+from engine.abilities.references import Reference
+from engine.abilities.statics import Change, Gain
 from engine.continuous.dependence import about_word
 from engine.continuous.modifiers import Modifier, Part, Splitter
 from engine.effects.locking import LockedIn
@@ -57,19 +58,18 @@ def last(modifier: Modifier, source: Ref) -> int:
     return not (modifier.own or (isinstance(who, LockedIn) and who.objects == (source,)))
 
 
-def _meant(static: Static, condition: Condition) -> Static:
-    """Return a static in which "it" or "they" are what the condition around it speaks of: "if Ox is dull, it gains"."""
-    if not isinstance(static, statics.Changes) or not isinstance(static.who, references.It | references.Them):
-        return static
-    match condition:
+def _meant(who: Reference, conditions: tuple[Condition, ...]) -> Reference:
+    """Return "it" or "they" as what the condition around a static speaks of: "if Ox is dull, it gains"."""
+    if not conditions or not isinstance(who, references.It | references.Them):
+        return who
+    match conditions[-1]:
         case Is(what, _):
-            return statics.Changes(what, static.changes)
-        case HappenedThisTurn(Happens((references.Source() | references.This() as who,), _)):
-            return statics.Changes(who, static.changes)
+            return what
+        case HappenedThisTurn(Happens((references.Source() | references.This() as source,), _)):
+            return source
         case Controls(player, _, noun):
-            theirs = Noun((*noun.qualities, nouns.ControlledBy(player)))
-            return statics.Changes(references.Every(theirs), static.changes)
-    return static
+            return references.Every(Noun((*noun.qualities, nouns.ControlledBy(player))))
+    return who
 
 
 def _also_becomes(change: statics.AlsoBecomes) -> list[Part]:

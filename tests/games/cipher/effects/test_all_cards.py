@@ -50,7 +50,7 @@ def test_every_card_has_values_and_answers_wherever_it_is(code: str) -> None:
         seat = state.cards[number].owner
         statics.can_be_bond(state, number)
         statics.can_deploy(state, seat, number)
-        for index in range(len(table.now(number).skills)):
+        for index in range(len(table.now(number).abilities)):
             limits.refuse_use(state, seat, number, index)
     unit, rival = found[0], found[6]
     cause = Cause("skill", table.ref(rival), 1)

@@ -152,7 +152,7 @@ def test_a_named_skill_is_had_for_the_time() -> None:
     table.let(attacker=table.ref(unit), defender=table.ref(rival))
     assert table.attack_of(unit) == 60
     continuous.end_turn(table.state)
-    assert table.now(unit).skills == ()
+    assert table.now(unit).abilities == ()
 
 
 def test_a_ban_lasts_as_long_as_it_says() -> None:

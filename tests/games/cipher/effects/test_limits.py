@@ -32,7 +32,7 @@ def test_a_skill_with_the_usage_limit_can_be_used_once_a_turn() -> None:
     unit = table.unit(text="Bell |ACT| [Once Per Turn] Draw 1 card.")
     free = table.unit("Odo", BELL)
     for number in (unit, free):
-        limits.note_use(table.state, table.ref(number), table.now(number).skills[0], 0)
+        limits.note_use(table.state, table.ref(number), table.now(number).abilities[0], 0)
     assert [refused(table, one) for one in (unit, free)] == ["Cipher 19.1.2.1", None]
 
 
@@ -97,7 +97,7 @@ def test_others_can_ask_whether_a_skill_has_been_used() -> None:
     unit, rival = table.unit(text=f"{text}this unit gains +20 attack.\n{BELL}"), table.unit("Cole", seat=1)
     table.let(attacker=table.ref(unit), defender=table.ref(rival))
     assert table.attack_of(unit) == 30
-    limits.note_use(table.state, table.ref(unit), table.now(unit).skills[1], 1)
+    limits.note_use(table.state, table.ref(unit), table.now(unit).abilities[1], 1)
     assert table.attack_of(unit) == 50
 
 
@@ -106,7 +106,7 @@ def test_a_copied_skill_is_another_than_the_one_that_was_used() -> None:
     table = Position()
     unit = table.unit(text="Bell |ACT| [Once Per Turn] Draw 1 card.")
     other = table.unit("Odo", "Gong |ACT| [Once Per Turn] Draw 1 card.")
-    limits.note_use(table.state, table.ref(unit), table.now(unit).skills[0], 0)
+    limits.note_use(table.state, table.ref(unit), table.now(unit).abilities[0], 0)
     assert refused(table, unit) == "Cipher 19.1.2.1"
     text = "until the end of the turn, this unit becomes a copy of that ally in all but Name and Attack Power"
     effect, deed = words("body", text), table.deed(unit, it=(other,))

@@ -92,7 +92,7 @@ def test_a_unit_has_the_skill_that_another_gives_it_and_what_it_changes() -> Non
     table.unit("Vell", f"Choir |CONT| All other allies gain the following skill: {given}")
     ally = table.unit("Odo")
     assert table.attack_of(ally) == 50
-    (skill,) = table.now(ally).skills
+    (skill,) = table.now(ally).abilities
     assert isinstance(skill, Skill)
 
 
@@ -101,7 +101,7 @@ def test_a_unit_loses_its_skills_of_a_name_and_what_they_change() -> None:
     unit = table.unit("Odo", "Lamp |CONT| This unit gains +10 attack.\nBell |CONT| This unit gains +20 attack.")
     support = table.card("Pia", "|ATK SUPP| Drum: Draw 1 card.", zone="support")
     table.unit("Vell", 'Hush |CONT| All Support cards lose "Drum".')
-    assert (table.attack_of(unit), table.now(support).skills) == (60, ())
+    assert (table.attack_of(unit), table.now(support).abilities) == (60, ())
 
 
 def test_a_unit_acquires_the_skills_of_a_family_once_each() -> None:

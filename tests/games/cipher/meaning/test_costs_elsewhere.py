@@ -178,4 +178,4 @@ def test_cards_in_the_hand_cost_as_much_as_ever_when_the_unit_has_lost_its_skill
     vell, rook, card = table.unit("Vell", CHEAPER), table.unit("Rook", seat=1), table.card("Odo", cost=3)
     assert table.now(card).cost == 2
     do(table, rook, LOST)
-    assert (table.now(card).cost, table.now(vell).skills) == (3, ())
+    assert (table.now(card).cost, table.now(vell).abilities) == (3, ())

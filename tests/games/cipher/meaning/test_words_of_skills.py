@@ -130,7 +130,7 @@ def test_a_unit_loses_all_its_skills() -> None:
     vell = table.unit("Vell")
     rook = table.unit("Rook", "Law |CONT| This unit gains +10 attack.", seat=1)
     do(table, vell, "Choose 1 enemy. Until the end of the turn, that enemy loses all of their skills.")
-    assert table.attack_of(rook) == 30 and table.now(rook).skills == ()
+    assert table.attack_of(rook) == 30 and table.now(rook).abilities == ()
 
 
 @rule("21.2.3.1.4.2")
