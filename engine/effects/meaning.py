@@ -6,7 +6,7 @@ executable, and a card that has it does not count as read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Generator, Iterable, Sequence
+from collections.abc import Callable, Container, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
@@ -216,8 +216,8 @@ class Meaning:
     meant: Callable[[Reference, Refs, Effect | None, Any], Refs]
     #: The parts of a list, each with what only the last one says.
     listed: Callable[[Both], tuple[Reference, ...]]
-    #: Whether a noun says where it looks.
-    says_where: Callable[[Noun, Any], bool]
+    #: The zones that a noun says it looks in; none where it does not say.
+    stated: Callable[[Noun, Any], tuple[int, ...]]
     #: What lies on the stack in words; '' for what does not.
     line_of: Callable[[int, Any], str]
     #: The zones of a player of which whoever may choose in one may choose in any by hand.
@@ -258,6 +258,8 @@ class Meaning:
     kinds: Callable[[KernelEvent], tuple[str, ...]]
     #: The kinds of event that the cards of a game ask about afterwards.
     asked: Callable[[State], Container[str]]
+    #: The zones of one kind, by seat; those that players share twice the same.
+    pairs: Mapping[Enum, tuple[int, int]]
     #: The zones that a quality of place means.
     of_zone: Callable[[InZone, Any], tuple[int, ...]]
     #: Whether an object fits a noun: as it is while it is there, as it last was afterwards.

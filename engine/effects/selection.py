@@ -75,16 +75,15 @@ def pool(what: Pick, res: Resolution, zone: int | None = None, able: Able | None
 
 def _there(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
     """Return the cards that fit, where the text looks."""
-    says_where = res.meaning.says_where
     said = res.it
     if res.looked:
         if places.among(noun) is not None:
             # "Among them" are those looked at, whatever was spoken of since.
             res.it = res.looked
-        elif zone is None and any(isinstance(one, IsCard) for one in noun.qualities) and not says_where(noun, res):
+        elif zone is None and IsCard() in noun.qualities and not places.says_where(noun, res):
             # "1 card" is one of those looked at.
             return [one.number for one in res.looked if evaluate.may_fit(noun, one.number, res)]
-    found = evaluate.find(noun, res, None if zone is None or says_where(noun, res) else zone)
+    found = evaluate.find(noun, res, None if zone is None or places.says_where(noun, res) else zone)
     res.it = said
     return found
 

@@ -10,6 +10,7 @@ from engine.effects import (
     looking,
     matching,
     moving,
+    places,
     players,
     possible,
     qualities,
@@ -36,6 +37,8 @@ def begin() -> Meaning:
     meaning.possible |= possible.POSSIBLE
     meaning.finders |= selection.FINDERS
     meaning.picks |= selection.PICKS
+    meaning.of_zone = places.of_zone
+    meaning.stated = lambda noun, res: ()
     meaning.meant = lambda what, found, doing, res: found
     meaning.listed = lambda what: what.references
     meaning.rule_of = lambda count: meaning.rules.either

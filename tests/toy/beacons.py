@@ -215,7 +215,6 @@ MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.suits = suits
 MEANING.find = lambda noun, res, zone: [one for one in lying(noun, res) if evaluate.fits(noun, one, res)]
-MEANING.says_where = lambda noun, res: False
 MEANING.asked = lambda state: frozenset()
 MEANING.perform = performing.perform
 MEANING.qualities[nouny.ControlledBy] = lambda quality, thing, now, res: (

@@ -8,7 +8,7 @@ from engine.abilities.memo import Memo
 from engine.abilities.nouns import Among, AnyOf, ControlledBy, InZone, IsCard, Noun, OwnedBy, Quality
 from engine.abilities.players import Player
 from engine.effects import evaluate
-from engine.effects.places import among
+from engine.effects.places import of_zone
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, STACKED, in_turn_order
 from engine.games.cipher.vocabulary import InStackOf, IsUnit, StackedUnder, Zone
@@ -37,19 +37,6 @@ def _plan(noun: Noun) -> tuple[tuple[tuple[int, int], ...], Player | None] | Non
 
 #: Where a noun looks, by the pairs of areas and whose they are, None for both players; None where that is not plain.
 plan: Memo[Noun, tuple[tuple[tuple[int, int], ...], Player | None] | None] = Memo(_plan)
-
-
-def says_where(noun: Noun, res: Resolution) -> bool:
-    """Whether a noun says where it looks."""
-    return among(noun) is not None or bool(_stated(noun, res))
-
-
-def of_zone(place: InZone, res: Resolution) -> tuple[int, ...]:
-    """Return the numbers of the areas that a quality of place means."""
-    assert isinstance(place.zone, Zone)
-    pair = AREAS[place.zone]
-    seats = in_turn_order(res.state) if place.player is None else evaluate.seats(place.player, res)
-    return tuple(pair[seat] for seat in seats)
 
 
 def lies_in(zone: int, place: InZone, res: Resolution) -> bool:
@@ -135,5 +122,5 @@ def _place(quality: Quality, res: Resolution) -> tuple[int, ...]:
     return ()
 
 
-MEANING.says_where = says_where
-MEANING.of_zone = of_zone
+MEANING.pairs = AREAS
+MEANING.stated = _stated

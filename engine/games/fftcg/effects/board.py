@@ -13,12 +13,12 @@ from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import InForce, Standing, Watching
 from engine.continuous.layering import Layering
 from engine.derived import of_cards
+from engine.effects.places import of_zone
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects import layers, modifiers
 from engine.games.fftcg.effects.characteristics import Characteristics, Stage, characteristics, gained, watching
 from engine.games.fftcg.effects.dependence import touched
 from engine.games.fftcg.effects.modifiers import SPLITTER, Layer
-from engine.games.fftcg.effects.places import of_zone
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BLANK, DAMAGE, FIELD, Ref, face, is_faceless

@@ -12,7 +12,7 @@ from engine.abilities.kinds import ActionAbility, AutoAbility, OnlyIf
 from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace, Source, This
-from engine.games.fftcg.effects import places
+from engine.effects.places import of_zone
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import FIELD
 from engine.games.fftcg.vocabulary import Zone
@@ -54,7 +54,7 @@ def _outside(found: list[InZone]) -> tuple[InZone, ...]:
 
 def places_of_use(ability: ActionAbility, res: Resolution) -> frozenset[int]:
     """Return the zones besides the field that an ability can be used from."""
-    return frozenset(zone for spot in spots(ability) for zone in places.of_zone(spot, res)) - {FIELD}
+    return frozenset(zone for spot in spots(ability) for zone in of_zone(spot, res)) - {FIELD}
 
 
 def _own(reference: object) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from dataclasses import replace
 
 from engine.abilities.nouns import (
@@ -19,8 +20,7 @@ from engine.abilities.nouns import (
     RemovedBy,
 )
 from engine.abilities.references import Both, Pick, Reference
-from engine.effects import evaluate
-from engine.effects.places import among
+from engine.effects.places import of_zone
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
@@ -28,7 +28,7 @@ from engine.games.fftcg.rules.table import FIELD, STACK
 from engine.games.fftcg.vocabulary import IsCharacter, OfElement, OnStack, Zone
 
 #: The zones of one kind, by seat; the shared ones twice the same.
-ZONES: dict[Zone, tuple[int, int]] = {
+ZONES: dict[enum.Enum, tuple[int, int]] = {
     Zone.FIELD: (FIELD, FIELD),
     Zone.STACK: (STACK, STACK),
     Zone.DECK: table.DECK,
@@ -52,23 +52,6 @@ def zones(noun: Noun, res: Resolution) -> tuple[int, ...]:
 def _summon(noun: Noun) -> bool:
     """Whether a noun speaks of Summons, which are never on the field (FFTCG 5.2.3.1.2.1)."""
     return any(type(one) is OfType and one.type is CardType.SUMMON for one in noun.qualities)
-
-
-def says_where(noun: Noun, res: Resolution) -> bool:
-    """Whether a noun says where it looks."""
-    return among(noun) is not None or bool(_stated(noun, res))
-
-
-def of_zone(place: InZone, res: Resolution) -> tuple[int, ...]:
-    """Return the numbers of the zones that a quality of place means."""
-    assert isinstance(place.zone, Zone)
-    first, second = ZONES[place.zone]
-    if first == second:
-        return (first,)
-    if place.player is not None:
-        return tuple((first, second)[seat] for seat in evaluate.seats(place.player, res))
-    seat = table.turn_player(res.state)
-    return ((first, second)[seat], (first, second)[1 - seat])
 
 
 def _stated(noun: Noun, res: Resolution) -> tuple[int, ...]:
@@ -120,5 +103,5 @@ def _missing(noun: Noun, kind: tuple[Quality, ...]) -> tuple[Quality, ...]:
 _KINDS = (IsCard, IsCharacter, OfType)
 _PLACES = (Among, ControlledBy, Done, InZone, OwnedBy, Property, RemovedBy)
 
-MEANING.says_where = says_where
-MEANING.of_zone = of_zone
+MEANING.pairs = ZONES
+MEANING.stated = _stated

@@ -14,10 +14,11 @@ from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Reference
 from engine.effects import evaluate, qualities
 from engine.effects.numbers import compares
+from engine.effects.places import of_zone
 from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.effects import history, places
+from engine.games.fftcg.effects import history
 from engine.games.fftcg.effects.kinds import of_kinds
 from engine.games.fftcg.effects.naming import named_quality
 from engine.games.fftcg.effects.places import PUT_AWAY
@@ -72,7 +73,7 @@ def _controlled(quality: words.ControlledBy, thing: Thing, now: Now, res: Resolu
 
 
 def _in_zone(quality: words.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
-    if thing.zone not in places.of_zone(quality, res):
+    if thing.zone not in of_zone(quality, res):
         return False
     if quality.zone is vocabulary.Zone.FIELD and quality.player is not None:
         return thing.controller in evaluate.seats(quality.player, res)
