@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from app.cards.faces import Faces
 from app.cards.painter import CardPainter
 from app.decks import RANDOM, Shelf
-from app.home import Home
 from app.lobby import LobbyPage, MatchPlan, NewMatchDialog, begin, saved_matches
 from app.settings import Places, Store
 from app.stage.stage import Stage
@@ -319,17 +318,17 @@ def test_two_kept_matches_are_seen_in_a_small_window_whatever_the_size_of_type(
 def test_with_the_largest_type_a_dialog_is_no_larger_than_the_screen_and_all_of_it_can_be_reached(
     qapp: QApplication, language: str
 ) -> None:
-    home = Home(qapp, None)
-    home.store.change(language=language, zoom=2.0)
-    try:
-        dialog = NewMatchDialog(home.games(), home.store, None, home.look)
-        dialog.show()
-        room = dialog.screen().availableSize()
-        assert dialog.width() <= room.width() and dialog.height() <= room.height()
-        assert dialog.rect().contains(dialog.begin.mapTo(dialog, dialog.begin.rect().bottomRight()))
-        inside = dialog.asked.widget()
-        assert inside.height() >= inside.minimumSizeHint().height()
-        assert inside.width() <= dialog.asked.viewport().width()
-        dialog.close()
-    finally:
-        home.store.change(language="en", zoom=1.0)
+    stage = Stage(qapp, language, size=(800, 600))
+    home = stage.home
+    home.store.change(zoom=2.0)
+    dialog = NewMatchDialog(home.games(), home.store, None, home.look, stage.window)
+    dialog.show()
+    room = dialog.screen().availableSize()
+    assert dialog.width() <= room.width() and dialog.height() <= room.height()
+    assert dialog.rect().contains(dialog.begin.mapTo(dialog, dialog.begin.rect().bottomRight()))
+    inside = dialog.asked.widget()
+    assert inside.height() >= inside.minimumSizeHint().height()
+    assert inside.width() <= dialog.asked.viewport().width()
+    dialog.close()
+    home.store.change(zoom=1.0)
+    stage.clear()
