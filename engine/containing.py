@@ -81,6 +81,11 @@ def fails(state: State, number: int) -> bool:
     return state.contains and number in state.derived.get(_FAILING, ())
 
 
+def failing(state: State) -> int:
+    """Return of how many cards the text has failed when it was asked about."""
+    return len(state.derived.get(_FAILING, ())) if state.contains else 0
+
+
 def judged(state: State, rule: str, judge: Callable[[], Refusal | None]) -> Refusal | None:
     """Return why something cannot be done; where that cannot be said, the players are to do it by hand."""
     try:

@@ -25,7 +25,8 @@ from engine.questions import PlayOffer, Question, question, refused_with
 from engine.requests import ChooseCards, ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import SEATS, Change, State
-from engine.views import NAMES, LogLine, PublicEvent, View, explain, log_lines, number_of, redact, shown, view
+from engine.viewing import view
+from engine.views import NAMES, LogLine, PublicEvent, View, explain, log_lines, number_of, redact, shown
 
 #: How often hidden cards are dealt anew for a fork.
 _DEALS = 20
@@ -386,9 +387,7 @@ class Match:
 
     def copy(self) -> Match:
         """Return an independent match that stands where this one does, with everything that its host knows; nobody
-        listens to it.
-
-        Procedures cannot be copied: they are run again from the last boundary.
+        listens to it. Procedures cannot be copied: they are run again from the last boundary.
         """
         other = Match(self.law, self.state.copy(), automatic=self.automatic, names=self.names, begun=False)
         other.state.log = self.state.log.copy()

@@ -103,6 +103,11 @@ class Law(Protocol):
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         """Return the current values of a card that a seat sees: power, cost, what its marks mean."""
 
+    def depends(self, state: State, zone: int) -> object:
+        """Return on what the values of the cards of a zone depend besides these cards: as long as that is equal, and
+        nothing has happened to them, their values are the same. None where that cannot be said.
+        """
+
     def explain(self, state: State, number: int) -> Iterable[Because]:
         """Return where the current values of a card come from, for a card that somebody looks at."""
 

@@ -30,17 +30,16 @@ from engine.events import (
     saw_object,
 )
 from engine.objects import Ref, alive
-from engine.procedures import Because, Law, Situation, StackLine
+from engine.procedures import Because, Law
 from engine.state import SEATS, CardState, Change, State
-from engine.zones import Place, Sight
+from engine.zones import Sight
 
 #: How a negative handle is made of a zone and a place in it.
-_ROOM = 1 << 16
+ROOM = 1 << 16
 #: How many lines of the log a view carries.
 LINES = 40
 #: Names of the players where nobody gave any.
 NAMES = ("Player 1", "Player 2")
-_NO_VALUES: dict[str, Value] = {}
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -173,14 +172,14 @@ def shown(state: State, seat: int, number: int) -> int:
     place = state.places[card.zone]
     if place.spec.sight is Sight.ALL or state.sees(seat, card):
         return card.handles[seat]
-    return -1 - (card.zone * _ROOM + _hidden(state, seat, card.zone).index(number))
+    return -1 - (card.zone * ROOM + _hidden(state, seat, card.zone).index(number))
 
 
 def number_of(state: State, seat: int, handle: int) -> int:
     """Return the card that a seat means by a handle, -1 where there is none."""
     if handle >= 0:
         return state.by_handle[seat].get(handle, -1)
-    zone, place = divmod(-1 - handle, _ROOM)
+    zone, place = divmod(-1 - handle, ROOM)
     if zone >= len(state.zones):
         return -1
     hidden = _hidden(state, seat, zone)
@@ -260,26 +259,7 @@ def log_lines(state: State, seat: int, names: tuple[str, str] = NAMES, last: int
     return tuple(log_line(state, note, seat, names) for note in reversed(found))
 
 
-# Views
-
-
-def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, str] = NAMES) -> View:
-    """Return everything that a seat may know of a position."""
-    situation = law.situation(state)
-    return View(
-        seat,
-        names,
-        situation.turn,
-        situation.player,
-        situation.phase,
-        situation.priority,
-        asked,
-        state.vars.get("outcome"),
-        tuple(_zone_view(law, state, seat, place) for place in state.places),
-        _stack_view(state, seat, situation, names),
-        situation.values,
-        log_lines(state, seat, names, LINES),
-    )
+# Where values come from
 
 
 def explain(law: Law, state: State, seat: int, number: int, names: tuple[str, str] = NAMES) -> tuple[LogLine, ...]:
@@ -292,90 +272,6 @@ def explain(law: Law, state: State, seat: int, number: int, names: tuple[str, st
         text, words = fill(state, seat, one.text, one.args, names)
         found.append(LogLine(text, "", one.text, words))
     return tuple(found)
-
-
-def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
-    zone = state.zones[place.index]
-    cards = state.cards
-    views: list[CardView] = []
-    if place.spec.sight is Sight.NONE:
-        top = len(zone) - 1
-        for index in range(top, -1, -1):
-            card = cards[zone[index]]
-            if state.sees(seat, card):
-                views.append(_card_view(law, state, seat, card, top - index))
-            elif place.spec.spread:
-                hidden = -1 - (place.index * _ROOM + top - index)
-                views.append(CardView(hidden, owner=card.owner, controller=place.seat, place=top - index))
-    elif place.spec.sight is Sight.ALL or place.seat == seat:
-        views = [_card_view(law, state, seat, cards[number]) for number in zone]
-    else:
-        seen = [cards[number] for number in zone if state.sees(seat, cards[number])]
-        seen.sort(key=lambda card: card.handles[seat])
-        views = [_card_view(law, state, seat, card) for card in seen]
-        first = -1 - place.index * _ROOM
-        views += [
-            CardView(first - count, owner=place.seat, controller=place.seat) for count in range(len(zone) - len(seen))
-        ]
-    return ZoneView(place.spec.name, place.seat, len(zone), tuple(views))
-
-
-def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = -1) -> CardView:
-    number = card.number
-    over = tuple([state.cards[one].handles[seat] for one in card.over]) if card.over else ()
-    under = tuple([state.cards[one].handles[seat] for one in card.under]) if card.under else ()
-    if not state.sees(seat, card):
-        return CardView(
-            shown(state, seat, number),
-            "",
-            "",
-            card.owner,
-            card.controller,
-            card.dull,
-            card.face_down,
-            False,
-            card.damage,
-            place,
-            card.counters,
-            over,
-            under,
-        )
-    face = card.face
-    public = not card.face_down and state.places[card.zone].seen_by(seat)
-    return CardView(
-        card.handles[seat],
-        face.code,
-        face.name,
-        card.owner,
-        card.controller,
-        card.dull,
-        card.face_down,
-        not public,
-        card.damage,
-        place,
-        card.counters,
-        over,
-        under,
-        seen(state, lambda: law.inspect(state, number, seat), _NO_VALUES) or _NO_VALUES,
-    )
-
-
-def _stack_view(state: State, seat: int, situation: Situation, names: tuple[str, str]) -> tuple[StackView, ...]:
-    return tuple(
-        StackView(
-            fill(state, seat, line.text, line.args, names)[0],
-            line.controller,
-            handle_or_nothing(state, seat, line.source),
-            tuple(handle_or_nothing(state, seat, number) for number in line.targets),
-            line.says if _knows_source(state, seat, line) else "",
-        )
-        for line in situation.stack
-    )
-
-
-def _knows_source(state: State, seat: int, line: StackLine) -> bool:
-    """Whether a seat sees the card that something on the stack comes from, or saw it when it left."""
-    return any(saw_object(state, arg)[seat] for arg in line.args if arg[:2] == ("card", line.source))
 
 
 # Events

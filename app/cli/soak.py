@@ -19,7 +19,7 @@ from engine.game import Game, Start
 from engine.journal import Entry
 from engine.match import Match
 from engine.twins import ToldApart
-from engine.views import view
+from engine.viewing import view
 
 #: A game that takes more answers than this does not end.
 _MOST = 20_000

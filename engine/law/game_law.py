@@ -67,6 +67,10 @@ class GameLaw(ABC):
         """Return what else is so of a card where it lies."""
         return {}
 
+    def depends(self, state: State, zone: int) -> object:
+        """Return on what the values of the cards of a zone depend besides these cards."""
+        return state.version
+
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
         """Return what has changed a card, in the order in which it applies."""
         return ()

@@ -17,7 +17,7 @@ from engine.games import load_game
 from engine.match import Match
 from engine.state import State
 from engine.twins import twins
-from engine.views import view
+from engine.viewing import view
 
 SEEDS = st.integers(0, 100_000)
 #: Answers that name cards that are not there.
@@ -168,6 +168,22 @@ def test_a_view_is_the_same_whatever_the_hidden_cards_are(name: str, seed: int, 
     match = played(name, seed, steps)
     other = sampled(match.state, seat, random.Random(seed))
     assert view(match.law, other, seat) == view(match.law, match.state.copy(), seat)
+
+
+@every_game
+@settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=SEEDS)
+def test_a_view_is_the_same_whether_its_seat_has_looked_before(name: str, seed: int) -> None:
+    match, source = played(name, seed, 0), random.Random(seed)
+    while match.request is not None and len(match.entries) < 250:
+        for seat in (0, 1):
+            unseen = match.state.copy()
+            unseen.log = match.state.log
+            if source.random() < 0.7:
+                assert match.view(seat) == view(match.law, unseen, seat, match.request.seat, match.names)
+        if source.random() < 0.05:
+            match.undo()
+        match.play(match.request.sample(source))
 
 
 @every_game

@@ -12,7 +12,8 @@ from engine.events import Move, Note, SetCardField, Shuffle
 from engine.forking import sampled
 from engine.match import Match
 from engine.state import State
-from engine.views import PublicEvent, number_of, redact, shown, view
+from engine.viewing import view
+from engine.views import PublicEvent, number_of, redact, shown
 from tests.kernel.test_match import SEEDS, played
 from tests.kernel.toy import ASHES, CELLAR, DECK, FIELD, HAND, new_match, step
 
@@ -46,6 +47,23 @@ def test_positions_that_differ_in_hidden_cards_look_the_same(seed: int, steps: i
         again = match.question(seat)
         if question is None or not question.faces:
             assert again == question
+
+
+@given(seed=SEEDS, steps=st.integers(1, 60), seat=SEATS)
+def test_a_view_is_the_same_whether_its_seat_has_looked_before(seed: int, steps: int, seat: int) -> None:
+    match, source = new_match(seed, automatic=False), random.Random(seed)
+    for _ in range(steps):
+        if match.request is None:
+            break
+        match.view(seat)
+        if source.random() < 0.2:
+            match.undo()
+        else:
+            step(match, source)
+        unseen = match.state.copy()
+        unseen.log = match.state.log
+        asked = match.request.seat if match.request is not None else -1
+        assert match.view(seat) == view(match.law, unseen, seat, asked)
 
 
 @given(seed=SEEDS, seat=SEATS)

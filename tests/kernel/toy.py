@@ -101,6 +101,9 @@ class Lanterns:
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
         return {"cost": cost(state, number)}
 
+    def depends(self, state: State, zone: int) -> object:
+        return ()
+
     def explain(self, state: State, number: int) -> list[Because]:
         return [Because("{0}: as it is", (("card", one),)) for one in range(len(state.cards)) if one != number]
 

@@ -10,7 +10,8 @@ from engine.forking import sampled
 from engine.game import Start
 from engine.games import load_game
 from engine.match import Match
-from engine.views import number_of, view
+from engine.viewing import view
+from engine.views import number_of
 
 
 @pytest.fixture(scope="module")

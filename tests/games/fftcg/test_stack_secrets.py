@@ -11,7 +11,8 @@ from engine.games.fftcg.rules.law import FftcgLaw
 from engine.games.fftcg.rules.table import DECK, HAND
 from engine.objects import ref
 from engine.timing.items import stack
-from engine.views import StackView, view
+from engine.viewing import view
+from engine.views import StackView
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities.memo import Memo
 from engine.answers import Play
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import explaining
+from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.readings import MEANING
 from engine.games.cipher.rules import attack, by_hand, deploy, looping, setup, table, turn, unread
 from engine.games.cipher.rules.checks import TIMING
+from engine.games.cipher.rules.now import Now
 from engine.law.game_law import GameLaw
 from engine.procedures import Because, Procedure
 from engine.rulebook import Refusal
@@ -75,22 +78,7 @@ class CipherLaw(GameLaw):
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         now = boards.now(state, number)
-        return {
-            "names": now.names,
-            "title": now.title,
-            "cost": now.cost,
-            "change cost": now.change_cost,
-            "attack": now.attack,
-            "base attack": now.base_attack,
-            "support": now.support,
-            "range": now.ranges,
-            "symbols": tuple(one.value for one in now.symbols),
-            "genders": tuple(one.value for one in now.genders),
-            "weapons": tuple(one.value for one in now.weapons),
-            "affinities": tuple(one.value for one in now.affinities),
-            "class": f"{now.class_type} {now.unit_class}".strip(),
-            "skills": len(now.abilities),
-        }
+        return _printed(now).copy() if now is boards.printed(state, number) else _told(now)
 
     def standing(self, state: State, number: int) -> dict[str, Any]:
         card = state.cards[number]
@@ -118,6 +106,15 @@ class CipherLaw(GameLaw):
             bonds = max(0, deploy.bonds_left(state, seat))
         return {"orbs": len(state.zones[table.ORB[seat]]), "bonds left": bonds}
 
+    def depends(self, state: State, zone: int) -> object:
+        board = boards.board(state)
+        if zone < table.OFF_FIELD or zone in table.SUPPORT:
+            return board, *map(state.vars.get, ("attacker", "defender", "failed supports"))
+        known = deck_profile(state)
+        if known.printed.reaches or any(known.whats[number].of_itself.changes for number in state.zones[zone]):
+            return state.version
+        return ()
+
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
         return explaining.explain(state, number)
 
@@ -134,3 +131,26 @@ class CipherLaw(GameLaw):
             if under != sorted(state.zones[table.STACKED[seat]]):
                 found.append("the cards under units are not those that lie there (Cipher 14.2.7)")
         return found
+
+
+def _told(now: Now) -> dict[str, Any]:
+    return {
+        "names": now.names,
+        "title": now.title,
+        "cost": now.cost,
+        "change cost": now.change_cost,
+        "attack": now.attack,
+        "base attack": now.base_attack,
+        "support": now.support,
+        "range": now.ranges,
+        "symbols": tuple([one.value for one in now.symbols]),
+        "genders": tuple([one.value for one in now.genders]),
+        "weapons": tuple([one.value for one in now.weapons]),
+        "affinities": tuple([one.value for one in now.affinities]),
+        "class": f"{now.class_type} {now.unit_class}".strip(),
+        "skills": len(now.abilities),
+    }
+
+
+#: What is told of values that nothing changes.
+_printed: Memo[Now, dict[str, Any]] = Memo(_told)

@@ -6,9 +6,8 @@ or their effects last.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TypeVar
 
 from engine.abilities import statics
@@ -18,6 +17,7 @@ from engine.abilities.nouns import Done, Noun
 from engine.abilities.references import Pick, Reference, Source, This
 from engine.abilities.stack import Casts
 from engine.continuous.lasting import ContinuousEffect
+from engine.continuous.modifiers import Rest
 from engine.effects import evaluate
 from engine.effects.history import so_far
 from engine.games.fftcg import vocabulary
@@ -70,19 +70,25 @@ class Casting:
 
 
 UNCHANGED = Casting()
+#: What changes costs by numbers.
+_STEPPING = (vocabulary.CostToCast, casting_words.NthCast, vocabulary.NextCast)
 
 
 def _in_force(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Resolution]]:
     """Return the statics of one class about casting a card: its own, then what is in force on the table."""
-    what = boards.characteristics(face(state, number))
-    own = what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0).own_cost
-    for rest in own:
+    for rest in _own(state, number, seat):
         if isinstance(rest.static, kind):
             res = Resolution(state, seat, ref(state, number))
             if all(evaluate.holds(one, res) for one in rest.conditions):
                 yield rest.static, res
     for static, ruling in boards.board(state).rulings_of(kind):
         yield static, Resolution(state, ruling.seat, ruling.source)
+
+
+def _own(state: State, number: int, seat: int) -> Sequence[Rest]:
+    """Return a card's own texts about casting it."""
+    what = boards.characteristics(face(state, number))
+    return what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0).own_cost
 
 
 def _about(what: Reference, number: int, seat: int, res: Resolution) -> bool:
@@ -108,13 +114,28 @@ def _concerning(state: State, number: int, seat: int, kind: type[S]) -> Iterator
             yield one, res
 
 
+def unchanged(state: State, cards: Iterable[int]) -> bool:
+    """Whether no text can have changed what it costs to cast these cards, whoever does."""
+    if boards.board(state).rules():
+        return False
+    for number in cards:
+        card = boards.characteristics(face(state, number))
+        if card.thresholds or card.stage(0).own_cost:
+            return False
+    return True
+
+
 def cast_changes(state: State, number: int, seat: int) -> Casting:
     """Return how texts change the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
-    card = boards.characteristics(face(state, number))
-    if not boards.board(state).rules() and not card.thresholds and not card.stage(0).own_cost:
+    if unchanged(state, (number,)):
         return UNCHANGED
-    steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat))
-    about = partial(_concerning, state, number, seat)
+    board, own = boards.board(state), _own(state, number, seat)
+
+    def about(kind: type[S]) -> Iterable[tuple[S, Resolution]]:
+        return _concerning(state, number, seat, kind) if own or board.may_rule(kind) else ()
+
+    stepping = own or any([board.may_rule(kind) for kind in _STEPPING])
+    steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat)) if stepping else ()
     free = any(True for _ in about(vocabulary.PaidWithAny)) or any(
         one.any_element and (one.player is None or seat in evaluate.seats(one.player, res))
         for one, res in about(vocabulary.CostToCast)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.abilities.memo import Memo
 from engine.answers import Play
+from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, explaining
 from engine.games.fftcg.readings import MEANING
 from engine.games.fftcg.rules import battle, by_hand, checks, looping, priority, table, turn, unread
 from engine.games.fftcg.rules.casting import bill_for
+from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.priority import TIMING
-from engine.games.fftcg.rules.table import DECK, FIELD, LB_DECK, PRIMED, SPECS, STACK, spoken
+from engine.games.fftcg.rules.table import DAMAGE, DECK, FIELD, HAND, LB_DECK, PRIMED, SPECS, STACK, spoken
 from engine.law.game_law import GameLaw
 from engine.procedures import Because, Procedure, StackLine
 from engine.rng import Seed
@@ -73,18 +76,9 @@ class FftcgLaw(GameLaw):
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         now = boards.now(state, number)
-        return {
-            "cost": now.cost,
-            "power": now.power if now.is_forward else 0,
-            "base power": table.face(state, number).power,
-            "types": tuple(one.value for one in now.types),
-            "elements": tuple(one.value for one in now.elements),
-            "names": now.names,
-            "jobs": now.jobs,
-            "categories": now.categories,
-            "keywords": tuple(sorted(now.keywords)),
-            "abilities": len(now.abilities),
-        }
+        values = _told(now) if state.cards[number].zone == FIELD else _printed(now).copy()
+        values["base power"] = table.face(state, number).power
+        return values
 
     def standing(self, state: State, number: int) -> dict[str, Any]:
         now = boards.now(state, number)
@@ -105,6 +99,16 @@ class FftcgLaw(GameLaw):
 
     def values(self, state: State, seat: int) -> dict[str, int]:
         return {"damage": table.damage_points(state, seat), "crystals": table.crystals(state, seat)}
+
+    def depends(self, state: State, zone: int) -> object:
+        board = boards.board(state)
+        if zone == FIELD:
+            return board, *map(state.vars.get, ("attackers", "was blocked", "blocker", "turn"))
+        castable = zone in HAND or zone in LB_DECK or board.may_rule(vocabulary.MayCast)
+        if castable and not casting_permissions.unchanged(state, state.zones[zone]):
+            # What it takes to cast a card may depend on anything.
+            return state.version
+        return tuple([len(state.zones[one]) for one in DAMAGE])
 
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
         """Return the continuous effects that change a card, in the order in which they apply (FFTCG 11.12.4.6)."""
@@ -169,3 +173,22 @@ def _add(state: State, card: Card, seat: int, zone: int) -> CardState:
     for one in (0, 1):
         state.by_handle[one][added.handles[one]] = added.number
     return added
+
+
+def _told(now: Now) -> dict[str, Any]:
+    return {
+        "cost": now.cost,
+        "power": now.power if now.is_forward else 0,
+        "base power": now.base_power,
+        "types": tuple([one.value for one in now.types]),
+        "elements": tuple([one.value for one in now.elements]),
+        "names": now.names,
+        "jobs": now.jobs,
+        "categories": now.categories,
+        "keywords": tuple(sorted(now.keywords)),
+        "abilities": len(now.abilities),
+    }
+
+
+#: What is told of values that nothing changes.
+_printed: Memo[Now, dict[str, Any]] = Memo(_told)

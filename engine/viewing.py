@@ -1,0 +1,199 @@
+"""A seat's view of a position, worked out anew only where something has changed since the seat last looked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.bounds import Value
+from engine.change_cursor import ChangeCursor
+from engine.containing import failing, seen
+from engine.events import Arrange, Create, Hurt, Move, Note, SetCardField, Shuffle, saw_object
+from engine.procedures import Law, Situation, StackLine
+from engine.state import CardState, Change, State
+from engine.views import (
+    LINES,
+    NAMES,
+    ROOM,
+    CardView,
+    LogLine,
+    StackView,
+    View,
+    ZoneView,
+    fill,
+    handle_or_nothing,
+    log_line,
+    log_lines,
+    shown,
+)
+from engine.zones import Place, Sight
+
+_NO_VALUES: dict[str, Value] = {}
+
+
+class _Look:
+    """What a seat saw when it last looked: the zones, on what the values of their cards depended, the end of the log.
+
+    ``linked`` says of each zone in which zones cards lie that are one object with cards of it.
+    """
+
+    __slots__ = ("cursor", "depends", "lines", "linked", "names", "zones")
+
+    def __init__(self, state: State, seat: int, names: tuple[str, str]) -> None:
+        self.cursor = ChangeCursor(state)
+        self.names = names
+        self.zones: list[ZoneView | None] = [None] * len(state.places)
+        self.depends: list[object] = [None] * len(state.places)
+        self.linked: dict[int, set[int]] = {}
+        self.lines = log_lines(state, seat, names, LINES)
+
+    def go_on(self, state: State, seat: int, changes: Iterable[Change]) -> None:
+        """Forget the zones that something has happened to, and read on in the log."""
+        new: list[LogLine] = []
+        for change in changes:
+            if isinstance(change, Note):
+                new.append(log_line(state, change, seat, self.names))
+            elif change.changes:
+                for zone in _touched(state, change):
+                    self.zones[zone] = None
+                    for other in self.linked.get(zone, ()):
+                        self.zones[other] = None
+        if new:
+            self.lines = (*self.lines, *new)[-LINES:]
+
+
+def _touched(state: State, change: Change) -> Iterable[int]:
+    """Return the zones whose cards, or their order, a change concerns."""
+    if isinstance(change, Move):
+        return (change.origin, change.to)
+    if isinstance(change, SetCardField | Hurt):
+        return (state.cards[change.card].zone,)
+    if isinstance(change, Shuffle | Arrange | Create):
+        return (change.zone,)
+    return ()
+
+
+def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, str] = NAMES) -> View:
+    """Return everything that a seat may know of a position."""
+    situation = law.situation(state)
+    key = f"look {seat}"
+    look: _Look | None = state.derived.get(key)
+    changes = look.cursor.since(state) if look is not None and look.names == names else None
+    if look is None or changes is None:
+        look = state.derived[key] = _Look(state, seat, names)
+    else:
+        look.go_on(state, seat, changes)
+    return View(
+        seat,
+        names,
+        situation.turn,
+        situation.player,
+        situation.phase,
+        situation.priority,
+        asked,
+        state.vars.get("outcome"),
+        tuple([_looked_at(law, state, seat, place, look) for place in state.places]),
+        _stack_view(state, seat, situation, names),
+        situation.values,
+        look.lines,
+    )
+
+
+def _looked_at(law: Law, state: State, seat: int, place: Place, look: _Look) -> ZoneView:
+    """Return a zone, as it was when the seat last looked where nothing can have changed."""
+    index = place.index
+    known = look.zones[index]
+    if known is not None and not known.count:
+        return known
+    depends = seen(state, lambda: law.depends(state, index), None)
+    if known is None or depends is None or (depends, failing(state)) != look.depends[index]:
+        known = look.zones[index] = _zone_view(law, state, seat, place)
+        look.depends[index] = (depends, failing(state))
+        for number in state.zones[index]:
+            card = state.cards[number]
+            for other in (*card.over, *card.under):
+                look.linked.setdefault(state.cards[other].zone, set()).add(index)
+    return known
+
+
+def _zone_view(law: Law, state: State, seat: int, place: Place) -> ZoneView:
+    zone = state.zones[place.index]
+    cards = state.cards
+    views: list[CardView] = []
+    if place.spec.sight is Sight.NONE:
+        top = len(zone) - 1
+        for index in range(top, -1, -1):
+            card = cards[zone[index]]
+            if state.sees(seat, card):
+                views.append(_card_view(law, state, seat, card, top - index))
+            elif place.spec.spread:
+                hidden = -1 - (place.index * ROOM + top - index)
+                views.append(CardView(hidden, owner=card.owner, controller=place.seat, place=top - index))
+    elif place.spec.sight is Sight.ALL or place.seat == seat:
+        views = [_card_view(law, state, seat, cards[number]) for number in zone]
+    else:
+        seen = [cards[number] for number in zone if state.sees(seat, cards[number])]
+        seen.sort(key=lambda card: card.handles[seat])
+        views = [_card_view(law, state, seat, card) for card in seen]
+        first = -1 - place.index * ROOM
+        views += [
+            CardView(first - count, owner=place.seat, controller=place.seat) for count in range(len(zone) - len(seen))
+        ]
+    return ZoneView(place.spec.name, place.seat, len(zone), tuple(views))
+
+
+def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = -1) -> CardView:
+    number = card.number
+    over = tuple([state.cards[one].handles[seat] for one in card.over]) if card.over else ()
+    under = tuple([state.cards[one].handles[seat] for one in card.under]) if card.under else ()
+    if not state.sees(seat, card):
+        return CardView(
+            shown(state, seat, number),
+            "",
+            "",
+            card.owner,
+            card.controller,
+            card.dull,
+            card.face_down,
+            False,
+            card.damage,
+            place,
+            card.counters,
+            over,
+            under,
+        )
+    face = card.face
+    public = not card.face_down and state.places[card.zone].seen_by(seat)
+    return CardView(
+        card.handles[seat],
+        face.code,
+        face.name,
+        card.owner,
+        card.controller,
+        card.dull,
+        card.face_down,
+        not public,
+        card.damage,
+        place,
+        card.counters,
+        over,
+        under,
+        seen(state, lambda: law.inspect(state, number, seat), _NO_VALUES) or _NO_VALUES,
+    )
+
+
+def _stack_view(state: State, seat: int, situation: Situation, names: tuple[str, str]) -> tuple[StackView, ...]:
+    return tuple(
+        StackView(
+            fill(state, seat, line.text, line.args, names)[0],
+            line.controller,
+            handle_or_nothing(state, seat, line.source),
+            tuple(handle_or_nothing(state, seat, number) for number in line.targets),
+            line.says if _knows_source(state, seat, line) else "",
+        )
+        for line in situation.stack
+    )
+
+
+def _knows_source(state: State, seat: int, line: StackLine) -> bool:
+    """Whether a seat sees the card that something on the stack comes from, or saw it when it left."""
+    return any(saw_object(state, arg)[seat] for arg in line.args if arg[:2] == ("card", line.source))
