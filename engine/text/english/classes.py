@@ -22,7 +22,7 @@ MAY = any_of("may", "can")
 #: Into a place, and in it.
 INTO = any_of("into", "in")
 PUT = any_of("put", "placed")
-ON = any_of("on", "placed on", "that are on")
+ON = any_of("on", "placed on")
 ALL = any_of("all the", "all", "the", "")
 ALSO = any_of("", "also")
 THE = any_of("the", "")

@@ -34,6 +34,7 @@ _STRONG = {
     "become": ("became", "become"),
     "begin": ("began", "begun"),
     "break": ("broke", "broken"),
+    "cancel": ("cancelled", "cancelled"),
     "cast": ("cast", "cast"),
     "choose": ("chose", "chosen"),
     "come": ("came", "come"),

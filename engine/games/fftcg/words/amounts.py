@@ -24,7 +24,7 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
-from engine.abilities.counters import CountersInPlay, CountersOn
+from engine.abilities.counters import CountersOn
 from engine.abilities.damage import DamageDealt, DamagePoints
 from engine.abilities.events import Happens, Moves
 from engine.abilities.naming import NamedNumber
@@ -33,6 +33,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong, Zone
 from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
+from engine.text.english.classes import ON
 from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
 
@@ -40,8 +41,6 @@ _YOURS = ControlledBy(Player.YOU)
 _BROKEN = (Moves(Zone.FIELD, Zone.BREAK),)
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
 _OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
-#: Where counters lie, and what is printed before where.
-_LYING = ("on", "placed on")
 _WORTH = ((PowerOf, "power", Trait.POWER), (CostOf, "cost", Trait.COST))
 
 
@@ -111,15 +110,6 @@ def _sizes() -> list[tuple[str, list[Phrase]]]:
             for more in ("", " more") for times in ("for each {count:unit}", "for every {count:groups}")
         ]))
     return tables
-
-
-def _counters() -> list[Phrase]:
-    """How many Counters, of a name or of any, lie where."""
-    return [
-        phrase(CountersOn, f"the number of {name}Counters {lying} {{where:obj}}", **fixed)
-        for lying in _LYING
-        for name, fixed in (("{counter:counter} ", {}), ("", {"counter": ""}))
-    ]
 
 
 def _worths() -> list[Phrase]:
@@ -203,7 +193,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "count_many",
         [
-            phrase(CountersOn, "{counter:counter} Counters {on|placed on} {where:obj}"),
+            phrase(CountersOn, f"{{counter:counters/many}} {ON} {{where:obj}}"),
             *[
                 phrase(DamagePoints, f"points of damage {who} received", player=player)
                 for who, player in (("{you have|you've}", Player.YOU), ("your opponent has", Player.OPPONENT))
@@ -229,11 +219,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "for each ..."
         "unit",
         [
-            *[
-                phrase(CountersOn, f"{name}Counter {lying} {{where:obj}}", **fixed)
-                for lying in _LYING
-                for name, fixed in (("{counter:counter} ", {}), ("", {"counter": ""}))
-            ],
             *[phrase(CostOf, f"CP required to {cast} {{whose:obj}}") for cast in ("cast", "play")],
             *[
                 phrase(CrystalsOf, f"{one} {who}", player=player)
@@ -288,8 +273,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # An amount that is a noun phrase.
         "counted",
         [
-            *_counters(),
-            phrase(CountersInPlay, "the number of {counter:counter} Counters on {noun:noun/many}"),
             *[
                 phrase(CountOf, f"the number of {the}{{noun:{noun}/many}}")
                 for noun in ("noun", "done_noun") for the in ("", "the ")

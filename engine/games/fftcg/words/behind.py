@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.naming import NameKind, OfNamed
 from engine.abilities.nouns import AllDifferent, ControlledBy, Done, Same
 from engine.abilities.players import Player
-from engine.text.english.classes import THIS, THIS_WORDS, any_of
+from engine.text.english.classes import INTO, PUT, THIS, THIS_WORDS, any_of
 from engine.text.grammar import Phrase, phrase, same, value
 
 _OF = "{of|with|that has|that have}"
@@ -43,24 +43,27 @@ def done() -> list[Phrase]:
     itself = any_of(*THIS_WORDS, "by this ability's cost", "as part of the cost", "by the extra cost",
                     "as the extra cost", "as an extra cost")
     return [
-        phrase(Done, f"you {{word:done_word}} {{|{itself}}}"),
-        phrase(Done, f"{{word:done_word}} {itself}"),
+        phrase(Done, f"you {{word:done_word/many/past}} {{@|{itself}}}"),
+        phrase(Done, f"{{word:done_word/done}} {itself}"),
         phrase(Done, "{word:done_alone}"),
-        *[
-            phrase(Done, f"{who} {{word:done_word}} {{|{THIS}}}", player=player)
-            for who, player in (("your opponent", Player.OPPONENT), ("they", Player.THEY))
-        ],
+        phrase(Done, f"your opponent {{word:done_word/one/past}} {{@|{THIS}}}", player=Player.OPPONENT),
+        phrase(Done, f"they {{word:done_word/many/past}} {{@|{THIS}}}", player=Player.THEY),
     ]
 
 
 #: What it may have done that can be said alone: "for each Summon revealed"; and what else.
-_ALONE = ("revealed", "discarded", "dulled", "returned", "drawn", "removed", "broken", "activated", "frozen")
-_PUT = ("put into the Break Zone", "put {into|in} the Break Zone")
-_FURTHER = (
-    *((word, word) for word in ("placed", "added", "played", "selected", "searched", "cancelled")),
-    ("removed", "removed from the game"), ("added", "added to {your|their} hand"),
-    ("returned", "returned to {your|their} hand"), ("played", "played onto the field"),
-    ("discarded", "discarded from {your|their} hand"), ("put into the Break Zone", "placed {into|in} the Break Zone"),
+_ALONE = {
+    "revealed": "reveal", "discarded": "discard", "dulled": "dull", "returned": "return", "drawn": "draw",
+    "removed": "remove", "broken": "break", "frozen": "freeze",
+}
+_FURTHER = {
+    "placed": "place", "added": "add", "played": "play", "selected": "select", "searched": "search",
+    "cancelled": "cancel",
+}
+#: Where to and from, which what was done says already.
+DONE_TAIL = any_of(
+    "", "from the game", "from your hand", "from their hand", "from the field", "to your hand", "to their hand",
+    "to <its owner's hand|their owners' hands>", "onto the field",
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -85,6 +88,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.EITHER, "either player"),
         ],
     ),
-    ("done_alone", [*[value(word, word) for word in _ALONE], value(*_PUT)]),
-    ("done_word", [same("{:done_alone}"), *[value(word, printed) for word, printed in _FURTHER]]),
+    # All of these are done to things; "activated" alone may be an event (see "done_event").
+    ("did_alone_to", [value(word, f"~{verb}") for word, verb in _ALONE.items()]),
+    ("did_to", [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]]),
+    ("did_alone", [same("{:did_alone_to/same}"), same("{:activated/same}")]),
+    ("did", [same("{:did_to/same}"), same("{:activated/same}")]),
+    ("activated", [value("activated", "~activate")]),
+    ("done_alone", [same("{:did_alone/done}"), value("put into the Break Zone", f"{PUT} {INTO} the Break Zone")]),
+    (
+        "done_word",
+        [
+            same(f"{{:did/same}} {DONE_TAIL}"),
+            same("{:put/same}"),
+        ],
+    ),
+    ("put", [value("put into the Break Zone", f"{{@~put|~place}} {{@|from the field}} {INTO} the Break Zone")]),
+    (
+        "dealt_with",
+        [
+            same(f"{{:did_to/same}} {DONE_TAIL}"),
+            same("{:put/same}"),
+        ],
+    ),
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import CountOf, EventCount, Exactly, Number, UpTo
-from engine.abilities.counters import CountersOn
 from engine.abilities.effects import Pay, Reminder
 from engine.abilities.naming import NameSomething
 from engine.abilities.targets import Target
@@ -54,7 +53,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "same_number",
         [
-            *[phrase(CountersOn, f"{{counter:counter}} Counters {on} {{where:obj}}") for on in ("placed on", "on")],
             *[phrase(EventCount, f"{{event:put_this_turn}} {this} turn") for this in ("during this", "this")],
             phrase(CountOf, "{noun:noun/many}"),
         ],

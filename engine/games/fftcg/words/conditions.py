@@ -45,11 +45,11 @@ from engine.games.fftcg.vocabulary.casting import (
 )
 from engine.games.fftcg.vocabulary.entering import EntersByCast
 from engine.games.fftcg.words.castings import CAST_IT
-from engine.games.fftcg.words.possessed import controlled, counters_there, crystals, in_hand, lying
+from engine.games.fftcg.words.possessed import controlled, crystals, in_hand
 from engine.games.fftcg.words.tenses import BY_CAST
 from engine.text.english.classes import THIS
 from engine.text.english.quantities import measured
-from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
+from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
@@ -124,13 +124,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Compares, "{what:compared} {@is|was|has become|becomes|became} {{quantity:quantity}"
                    f"|{{quantity:relation}}}} {{@|{THIS}}}"),
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
-            *lying(),
-            *[
-                shaped(Compares, f"there are {{|a total of }}{{quantity:quantity}} {name}Counters {on} "
-                       "{|the |all the |all }{noun:noun/many}", *counters_there(known))
-                for on in ("on", "placed on")
-                for name, known in (("{counter:counter} ", None), ("", ""))
-            ],
             phrase(HappenedThisTurn, "{event:past} this turn"),
             phrase(HappenedThisTurn, "{{event:crystals_paid} {quantity:quantity} [Crystal]"
                    "|{event:cards_drawn} {quantity:quantity} cards} this turn"),

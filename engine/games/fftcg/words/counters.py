@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.abilities.amounts import Exactly, Number, Times
+from engine.abilities.amounts import Comparison, Exactly, Number, Quantity, Times
+from engine.abilities.conditions import Compares
 from engine.abilities.counters import (
     CountersInPlay,
+    CountersOn,
     CountersRemoved,
     DoublesCounters,
     EntersWithCounters,
+    GetsCounter,
+    HasCounters,
+    LosesCounter,
     LosesLastCounter,
     MovesCounters,
     PlaceCounter,
@@ -17,162 +20,132 @@ from engine.abilities.counters import (
 )
 from engine.abilities.events import Happens, Stands
 from engine.abilities.triggers import Trigger
-from engine.games.fftcg.words.possessed import lying
-from engine.text.english.classes import THIS_WORDS
-from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.english.classes import AS_MANY, ON, THIS_WORDS
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole
 
 _ONE = Exactly(Number(1))
-#: The name of counters, or none where every kind is meant.
-NAMES: tuple[tuple[str, Mapping[str, object]], ...] = (("{counter:counter} ", {}), ("", {"counter": ""}))
-_ON = "{on|placed on}"
 #: What is printed of something that this ability, or its cost, has done.
-_DONE = f"{{{'|'.join(THIS_WORDS)}|by this ability's cost|as part of the cost|as a cost|due to this ability's cost}}"
+_DONE = (
+    f"{{@|{'|'.join(THIS_WORDS)}|by this ability's cost|as part of the cost|as a cost|due to this ability's cost}}"
+)
+_REMOVED = f"{{@|you}} removed {_DONE}"
 
 
 def _entering() -> list[Phrase]:
     """ "enters the field with 3 Ember Counters on it"."""
-    end = "{| on it| on them| placed on it| placed on them}"
+    enter = "~enter the field with"
+    end = "{@|on it|on them|placed on it|placed on them}"
     return [
-        phrase(EntersWithCounters,
-               f"~enter the field with {{count#:number}} {{counter:counter}} <Counter|Counters>{end}"),
-        shaped(EntersWithCounters,
-               f"~enter the field with {{each#:number}} {{counter:counter}} <Counter|Counters>{end} for each "
-               "{count:unit}",
-               _so_many_for_each, _take_for_each),
-        phrase(EntersWithCounters, f"~enter the field with a/an {{counter:counter}} Counter{end}", count=Number(1)),
-        phrase(EntersWithCounters, f"~enter the field with a number of {{counter:counter}} Counters{end}"
-               " equal to {count:counted}"),
-        phrase(EntersWithCounters, "~enter the field with {counter:counter} Counters equal to {count:counted}"
-               "{| on it| placed on it}"),
+        phrase(EntersWithCounters, f"{enter} {{count#:number}} {{counter:counters}} {end}"),
+        tree(EntersWithCounters(Times(hole("each"), hole("count")), hole("counter")),
+             f"{enter} {{each#:number}} {{counter:counters}} {end} for each {{count:unit}}"),
+        phrase(EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=Number(1)),
+        phrase(EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
+               f" {{count:counted}} {end}"),
     ]
-
-
-def _so_many_for_each(slots: Mapping[str, object]) -> object:
-    """ "enters the field with 1 Ember Counter on it for each Backup you control"."""
-    return EntersWithCounters(Times(slots["each"], slots["count"]), slots["counter"])  # type: ignore[arg-type]
-
-
-def _take_for_each(value: object) -> Mapping[str, object] | None:
-    match value:
-        case EntersWithCounters(Times(each, count), counter):
-            return {"each": each, "count": count, "counter": counter}
-    return None
 
 
 def _moving() -> list[Phrase]:
     """ "move 1 Ember Counter from Ramza to another Character you control"."""
-    lines = []
-    for name, known in NAMES:
-        for many, fixed in (
-            (f"{{count#:count}} {name}<Counter|Counters>", {}),
-            *(((f"a/an {name}Counter", {"count": _ONE}),) if name else (("a Counter", {"count": _ONE}),)),
-            (f"all {{|the |of the }}{name}Counters", {"count": None}),
-        ):
-            lines.append(phrase(MovesCounters, f"~move {many} {{|placed |that are }}{{from|on}} {{origin:obj}} "
-                                "{to|onto} {to:obj}", **known, **fixed))
-    return lines
+    way = "{@|placed|that are} {@from|on} {origin:obj} {@to|onto} {to:obj}"
+    return [
+        phrase(MovesCounters, f"~move {{count#:count}} {{counter:counters}} {way}"),
+        phrase(MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=_ONE),
+        phrase(MovesCounters, f"~move all {{@|the|of the}} {{counter:counters/many}} {way}", count=None),
+    ]
 
 
 def _doubling() -> list[Phrase]:
-    lines = [
-        phrase(DoublesCounters, f"double {{the number of |all |all the |the }}{name}Counters {_ON} {{where:obj}}",
-               selected=False, **known)
-        for name, known in NAMES
-    ]
-    lines.append(
-        phrase(DoublesCounters, f"select 1 Counter {_ON} {{where:obj}}. Double {{all|the number of}} Counters of the "
-               "same type as the selected Counter on that {Character|Forward|Backup|Monster|card}", selected=True,
-               counter="")
-    )
-    return lines
-
-
-def _one_of_any_name() -> list[Phrase]:
-    """ "remove 1 Counter from it", "select 1 Counter placed on it, and remove the selected Counter"."""
     return [
-        phrase(RemoveCounter, "~remove {count#:count} <Counter|Counters> from {where:obj}", counter=""),
-        phrase(RemoveCounter, "~remove a Counter from {where:obj}", counter="", count=_ONE),
-        phrase(RemoveCounter, f"~select 1 Counter {_ON} {{where:obj}}{{ and|. Then,|.}} remove {{the selected|that}} "
+        phrase(DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
+               " {where:obj}", selected=False),
+        phrase(DoublesCounters, f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
+               "same type as the selected Counter on that {Character|Forward|Backup|Monster|card}", selected=True,
+               counter=""),
+    ]
+
+
+def _placing() -> list[Phrase]:
+    """ "place a number of Ember Counters on it equal to the number of Backups you control"."""
+    as_many = PlaceCounter(Exactly(hole("amount")), hole("counter"), hole("where"))
+    return [
+        tree(as_many, "~place {@a number of|} {counter:counters/many} {@on {where:obj} equal to {amount:counted}"
+             "|equal to {amount:counted} on {where:obj}}"),
+        tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
+        phrase(RemoveCounter, f"~select 1 Counter {ON} {{where:obj}}{{ and|. Then,|.}} remove {{the selected|that}} "
                "Counter", counter="", count=_ONE),
     ]
 
 
-def _as_many(slots: Mapping[str, object]) -> object:
-    """ "place a number of Ember Counters on it equal to the number of Backups you control"."""
-    return PlaceCounter(Exactly(slots["amount"]), slots["counter"], slots["where"])  # type: ignore[arg-type]
-
-
-def _take_as_many(value: object) -> Mapping[str, object] | None:
-    match value:
-        case PlaceCounter(Exactly(amount), counter, where) if not isinstance(amount, Number):
-            return {"amount": amount, "counter": counter, "where": where}
-    return None
-
-
-def _placing() -> list[Phrase]:
+def _lying() -> list[Phrase]:
+    """How many Counters lie on something."""
+    be, some = "{@is|are|was|were}", Quantity(Comparison.AT_LEAST, Number(1))
     return [
-        shaped(PlaceCounter, f"~place {words}", _as_many, _take_as_many)
-        for words in (
-            "a number of {counter:counter} Counters on {where:obj} equal to {amount:counted}",
-            "{counter:counter} Counters on {where:obj} equal to {amount:counted}",
-            "{counter:counter} Counters equal to {amount:counted} on {where:obj}",
-            "a number of {counter:counter} Counters equal to {amount:counted} on {where:obj}",
-            "as many {counter:counter} Counters on {where:obj} as {amount:counted}",
-            "the same number of {counter:counter} Counters on {where:obj} as {amount:counted}",
-        )
+        phrase(HasCounters, f"{{quantity:quantity}} {{counter:any_counters}} {be} {ON} {{where:ref}}"),
+        phrase(HasCounters, f"there {be} {{quantity:quantity}} {{counter:any_counters}} {ON} {{where:ref}}"),
+        phrase(HasCounters, "{where:ref} {@has|had} {quantity:quantity} {counter:any_counters} {@|on it|placed on it}"),
+        phrase(HasCounters, f"a/an {{counter:counters/one}} {be} {ON} {{where:ref}}", quantity=some),
+        phrase(HasCounters, f"there {be} a/an {{counter:counters/one}} {ON} {{where:ref}}", quantity=some),
+        phrase(HasCounters, "{where:ref} {@has|had} a/an {counter:counters/one} {@|on it|placed on it}", quantity=some),
+        tree(Compares(CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
+             f"there are {{@|a total of}} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@all the|the|all|}}"
+             " {noun:noun/many}"),
     ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    # Counters of a name, or of whichever.
+    ("counters", [same("{:counter} <Counter|Counters>"), value("", "<Counter|Counters>")]),
+    ("any_counters", [same("{:counters/one}"), same("{:counters/many}")]),
     ("change", _entering()),
-    ("vp", [*_moving(), *_doubling(), *_one_of_any_name(), *_placing()]),
+    ("vp", [*_moving(), *_doubling(), *_placing()]),
+    ("one_condition", _lying()),
     (
         "counter_event",
         [
-            phrase(Happens, "the last {deeds:last_counter=} {who:doer,or}"),
-            phrase(Happens, "all {|the |of the }{deeds:last_counters=} {who:doer,or}"),
+            phrase(Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),
+            phrase(Happens, "1 or more {deeds:counter_deed=/many} {who:doer,or}"),
+            phrase(Happens, "the last {deeds:last_counter=/one} {who:doer,or}"),
+            phrase(Happens, "all {@|the|of the} {deeds:last_counter=/many} {who:doer,or}"),
         ],
     ),
-    ("last_counter", [phrase(LosesLastCounter, f"{name}Counter is removed from", **known) for name, known in NAMES]),
-    ("last_counters", [phrase(LosesLastCounter, f"{name}Counters are removed from", **known) for name, known in NAMES]),
+    (
+        "counter_deed",
+        [
+            phrase(LosesCounter, "{counter:counters} <is|are> removed from"),
+            phrase(GetsCounter, "{counter:counters} <is|are> placed on"),
+        ],
+    ),
+    ("last_counter", [phrase(LosesLastCounter, "{counter:counters} <is|are> removed from")]),
     (
         "unit",
         [
-            *[phrase(CountersInPlay, f"{name}Counter {_ON} {{noun:noun/many}}", **known) for name, known in NAMES],
-            *[
-                phrase(CountersRemoved, f"{name}Counter {words}", **known)
-                for name, known in NAMES
-                for words in (f"{{|you }}removed {_DONE}", "you removed", "removed")
-            ],
+            phrase(CountersOn, f"{{counter:counters/one}} {ON} {{where:obj}}"),
+            phrase(CountersInPlay, f"{{counter:counters/one}} {ON} {{noun:noun/many}}"),
+            phrase(CountersRemoved, f"{{counter:counters/one}} {_REMOVED}"),
         ],
     ),
     (
         "counted",
         [
-            *[
-                phrase(CountersInPlay,
-                       f"the number of {name}Counters placed on {{|all the |the |all }}{{noun:noun/many}}", **known)
-                for name, known in NAMES
-            ],
-            *[
-                phrase(CountersRemoved, f"the number of {{|the }}{name}Counters {words}", **known)
-                for name, known in NAMES
-                for words in (f"{{|you }}removed {_DONE}", "you removed", "removed")
-            ],
+            phrase(CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}"),
+            phrase(CountersInPlay, f"the number of {{counter:counters/many}} {ON} {{@all the|the|all|}}"
+                   " {noun:noun/many}"),
+            phrase(CountersRemoved, f"the number of {{@the|}} {{counter:counters/many}} {_REMOVED}"),
         ],
     ),
     (
         "same_number",
         [
-            phrase(CountersRemoved, f"{name}Counters {words}", **known)
-            for name, known in NAMES
-            for words in ("{|you }removed", f"{{|you }}removed {_DONE}")
+            phrase(CountersOn, f"{{counter:counters/many}} {ON} {{where:obj}}"),
+            phrase(CountersRemoved, f"{{counter:counters/many}} {_REMOVED}"),
         ],
     ),
     (
         "state_trigger",
         [phrase(Trigger, "when {event:counters_stand}")],
     ),
-    ("counters_lying", lying()),
+    ("counters_lying", _lying()[:6]),
     ("counters_stand", [phrase(Stands, "{condition:counters_lying}")]),
 ]

@@ -11,37 +11,15 @@ from engine.abilities.nouns import Among, AnyOf, ControlledBy, Done, InZone, IsC
 from engine.abilities.players import Player
 from engine.abilities.references import Chosen, It, Reference, That, The
 from engine.games.fftcg.vocabulary import ComesFrom, InParty, Zone
+from engine.games.fftcg.words.behind import DONE_TAIL
 from engine.games.fftcg.words.comparing import comparisons, having_more
-from engine.text.english.classes import THIS, any_of
-from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.english.classes import INTO, THIS
+from engine.text.grammar import Phrase, phrase, same, shaped, tree
+from engine.text.holes import hole, rest
 from engine.text.templates import Build, Take
 
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
-#: What this ability has done to cards, as a verb of its actor and as a participle.
-_VERBS = (
-    ("remove", "removed", "removed", ""),
-    ("remove", "removed", "removed", " from the game"),
-    ("reveal", "revealed", "revealed", ""),
-    ("discard", "discarded", "discarded", ""),
-    ("dull", "dulled", "dulled", ""),
-    ("discard", "discarded", "discarded", " from your hand"),
-    ("freeze", "froze", "frozen", ""),
-    ("put", "put", "put into the Break Zone", " into the Break Zone"),
-    ("break", "broke", "broken", ""),
-    ("draw", "drew", "drawn", ""),
-    ("play", "played", "played", ""),
-    ("play", "played", "played", " onto the field"),
-    ("add", "added", "added", " to your hand"),
-    ("return", "returned", "returned", ""),
-    ("return", "returned", "returned", " to your hand"),
-    ("return", "returned", "returned", " to <its owner's hand|their owners' hands>"),
-)
-#: "When 2 or more dull Forwards are activated" speaks of what they were: an event (see "done_event").
-_ACTIVATED = ("activate", "activated", "activated", "")
-_THIS = ("", f" {THIS}")
-
-
 def _empty_hands(slots: Mapping[str, object]) -> object:
     return And(tuple(Has(player, _NONE, Noun((IsCard(), InZone(Zone.HAND, owner)))) for player, owner in _BOTH))
 
@@ -53,40 +31,23 @@ def _take_empty_hands(value: object) -> Mapping[str, object] | None:
 _BOTH = ((Player.YOU, Player.YOU), (Player.OPPONENT, Player.THEY))
 
 
-def _dealt_with(word: str, some: bool = False) -> tuple[Build, Take]:
-    """ "5 or more cards are removed from the game by this effect": so many that it has done that to."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        noun: Noun = slots["noun"]  # type: ignore[assignment]
-        quantity = _SOME if some else slots["quantity"]
-        return Exists(quantity, Noun((*noun.qualities, Done(word))))  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Exists(quantity, Noun((*qualities, Done(done)))) if done == word and (not some or quantity == _SOME):
-                return {"quantity": quantity, "noun": Noun(tuple(qualities))}
-        return None
-
-    return build, take
-
-
-def _so_many(many: str = "{quantity#:quantity} {noun:bare}", some: bool = False) -> list[Phrase]:
+def _so_many_done() -> list[Phrase]:
+    """ "you removed 2 or more cards", "5 or more cards are removed from the game by this effect": so many that the
+    ability has done that to. "When 2 or more dull Forwards are activated" speaks of what they were: an event.
+    """
+    done = Noun((rest("noun"), Done(hole("word"))))
+    be = f"{{@<is|are>|<was|were>}} {{word:dealt_with/done}} {THIS}"
     return [
-        shaped(Exists, f"you {any_of(verb, past)} {many}{rest}{this}", *_dealt_with(word, some))
-        for verb, past, word, rest in (*_VERBS, _ACTIVATED)
-        for this in _THIS
+        tree(Exists(hole("quantity"), done),
+             f"you {{@{{word:did/many}}|{{word:did/many/past}}}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
+        tree(Exists(hole("quantity"), done), f"{{quantity#:quantity}} {{noun:bare_row}} {be}"),
+        tree(Exists(_SOME, done), f"a/an {{noun:bare_row/one}} {be}"),
+        tree(Exists(hole("quantity"), Noun((rest("noun"), Done("put into the Break Zone")))),
+             f"you put {{quantity#:quantity}} {{noun:bare_row}} {INTO} the Break Zone {{@|{THIS}}}"),
     ]
 
 
-def _were_dealt_with() -> list[Phrase]:
-    return [
-        shaped(Exists, f"{who} {be} {word.split()[0]}{from_field}{rest}{this}", *_dealt_with(word, some))
-        for who, some in (("{quantity#:quantity} {noun:bare}", False), ("a/an {noun:bare/one}", True))
-        for _, _, word, rest in _VERBS
-        for from_field in ("", " from the field")
-        for this in _THIS[1:]
-        for be in ("<is|are>", "<was|were>")
-    ]
+_WHERE = f"{DONE_TAIL} {{@|{THIS}}}"
 
 
 def _party(slots: Mapping[str, object]) -> object:
@@ -267,7 +228,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             same("{:one_or_other}"),
             same("{:so_many_done}"),
-            *_so_many("a/an {noun:bare/one}", some=True),
+            tree(Exists(_SOME, Noun((rest("noun"), Done(hole("word"))))),
+                 f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
             *[shaped(And, f"you have {{nouns:{one},and:2}} in your {{zone:zone}}", _one_of_each, _take_one_of_each)
               for one in ("articled", "maybe_articled")],
             *[
@@ -334,7 +296,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("origin_noun", [phrase(Noun, "{qualities:origin=}")]),
     ("origin", [phrase(ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),
-    ("so_many_done", [*_so_many(), *_were_dealt_with()]),
+    ("so_many_done", _so_many_done()),
     (
         "so_it_is",
         [

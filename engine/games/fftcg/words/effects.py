@@ -135,16 +135,11 @@ VERBS: list[Phrase] = [
         place=DeckPlace.BOTTOM,
     ),
     phrase(ShuffleIntoDeck, "~shuffle {what:obj} into your deck"),
-    *[
-        phrase(make, f"{does} {many} {on} {{where:obj}}", **fixed)
-        for make, does, on in ((PlaceCounter, "{~place|~put}", "on"), (RemoveCounter, "~remove", "from"))
-        for many, fixed in (
-            ("{count#:count} {counter:counter} <Counter|Counters>", {}),
-            ("a/an {counter:counter} Counter", {"count": _ONE}),
-        )
-    ],
-    phrase(RemoveCounter, "~remove all {|the} {counter:counter} Counters from {where:obj}", count=None),
-    phrase(RemoveCounter, "~remove all {|the} Counters from {where:obj}", count=None, counter=""),
+    phrase(PlaceCounter, "{@~place|~put} {count#:count} {counter:counters} on {where:obj}"),
+    phrase(PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=_ONE),
+    phrase(RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),
+    phrase(RemoveCounter, "~remove a/an {counter:counters/one} from {where:obj}", count=_ONE),
+    phrase(RemoveCounter, "~remove all {@|the|of the} {counter:counters/many} from {where:obj}", count=None),
     phrase(Cancel, "~cancel {what:effect_of}"),
     phrase(RevealUntil, f"{_UNTIL_SHOWN} {{your|their}} deck until"
            " {a/an {noun:noun/one} is revealed|{you|they} reveal a/an {noun:noun/one}}"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Quantity
-from engine.abilities.counters import GetsCounter, LosesCounter
 from engine.abilities.damage import DamageKind, ReceivesDamage
 from engine.abilities.decks import Draws
 from engine.abilities.durations import ThisTurn
@@ -97,13 +96,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         for name, many in (("one_event", False), ("event", True))
     ],
     (
-        "counter_event",
-        [
-            phrase(Happens, "a/an {deeds:counter_deed=} {who:doer,or}"),
-            phrase(Happens, "1 or more {deeds:counters_deed=} {who:doer,or}"),
-        ],
-    ),
-    (
         "becomes_dull",
         [phrase(BecomesTapped, f"{{~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],
     ),
@@ -150,23 +142,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for own in ("a", "their", "your")
                 for index, word in enumerate(ORDINALS, 1)
             ],
-        ],
-    ),
-    (
-        "counter_deed",
-        [
-            phrase(LosesCounter, "{counter:counter} Counter is removed from"),
-            phrase(GetsCounter, "{counter:counter} Counter is placed on"),
-            phrase(GetsCounter, "Counter is placed on", counter=""),
-            phrase(LosesCounter, "Counter is removed from", counter=""),
-        ],
-    ),
-    (
-        "counters_deed",
-        [
-            phrase(LosesCounter, "{counter:counter} Counters are removed from"),
-            phrase(GetsCounter, "{counter:counter} Counters are placed on"),
-            phrase(GetsCounter, "Counters are placed on", counter=""),
         ],
     ),
     (

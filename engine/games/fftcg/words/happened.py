@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import CostOf, CountOf, EventCount, Sum
-from engine.abilities.counters import CountersOn
 from engine.abilities.decks import Draws
 from engine.abilities.discarding import Discards
 from engine.abilities.durations import ThisTurn
@@ -65,8 +64,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_they_did(),
             phrase(EventCount, "{event:suffered} this turn"),
             phrase(EventCount, "{event:suffered} during this turn"),
-            phrase(CountersOn, "Counter on {where:obj}", counter=""),
-            phrase(CountersOn, "Counter placed on {where:obj}", counter=""),
             phrase(Sum, "{first:one_unit} and each {second:one_unit}"),
         ],
     ),

@@ -10,7 +10,9 @@ from engine.abilities.references import TheDealt
 from engine.abilities.statics import BecomesQuality, Changes
 from engine.games.fftcg.vocabulary import HasBurst, StackKind
 from engine.games.fftcg.vocabulary.copying import HasAbilities, LosesTraits
+from engine.games.fftcg.words.behind import DONE_TAIL
 from engine.games.fftcg.words.statics import all_block, take_all_block
+from engine.text.english.classes import THIS
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 #: Traits that can be lost, all of them.
@@ -128,9 +130,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "the card added to your hand"
         "ref",
         [
-            phrase(TheDealt, f"the {{noun:dealt_noun/{form}}} {{participle:participle}}{where}", many=form == "many")
+            phrase(TheDealt, f"the {{noun:dealt_noun/{form}}} {{participle:participle}} {DONE_TAIL} {{@|{THIS}}}",
+                   many=form == "many")
             for form in ("one", "many")
-            for where in ("", " to your hand", " from the game", " from your hand", " by this effect", " this way")
         ],
     ),
 ]

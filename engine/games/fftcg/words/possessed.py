@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import Compares, Controls, Has
-from engine.abilities.counters import CountersInPlay, HasCounters
+from engine.abilities.conditions import Controls, Has
 from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.games.fftcg.vocabulary import (
@@ -14,7 +13,6 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.text.grammar import Phrase, phrase, shaped
-from engine.text.templates import Build, Take
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
@@ -112,50 +110,3 @@ def crystals() -> list[Phrase]:
             ("~have {quantity#:quantity} <Crystal|Crystals>", {}), ("~have {quantity:quantity} [Crystal]", {}),
         )
     ]
-
-
-def counters_there(name: str | None) -> tuple[Build, Take]:
-    """ "there are 5 or more Ember Counters on the Characters you control": on all of them together."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        counter = slots.get("counter", "") if name is None else name
-        return Compares(CountersInPlay(counter, slots["noun"]), slots["quantity"])  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Compares(CountersInPlay(counter, noun), quantity) if (counter == "") == (name == ""):
-                return {"counter": counter, "noun": noun, "quantity": quantity}
-        return None
-
-    return build, take
-
-
-def lying() -> list[Phrase]:
-    """How many Counters lie on something."""
-    lines = []
-    for name, known in (("{counter:counter} ", {}), ("", {"counter": ""})):
-        named: dict[str, object] = dict(known)
-        lines += [
-            phrase(HasCounters, words, **named)
-            for words in (
-                *(f"{{quantity#:quantity}} {name}<Counter is|Counters are> {on} {{where:ref}}" for on in ON),
-                *(f"{{quantity:quantity}} {name}Counters are {on} {{where:ref}}" for on in ON),
-                *(f"there {are} {{quantity:quantity}} {name}{counters} {on} {{where:ref}}"
-                  for are, counters in (("{are|were}", "Counters"), ("{is|was}", "Counter")) for on in ON),
-                *(f"{{where:ref}} {{has|had}} {{quantity#:quantity}} {name}<Counter|Counters>{on}"
-                  for on in (" on it", " placed on it", "")),
-            )
-        ]
-        lines += [
-            phrase(HasCounters, words, quantity=_SOME, **named)
-            for words in (
-                *(f"a/an {name}Counter is {on} {{where:ref}}" for on in ON),
-                *(f"there {{is|was}} a/an {name}Counter {on} {{where:ref}}" for on in ON),
-                *(f"{{where:ref}} {{has|had}} a/an {name}Counter {on} it" for on in ON),
-                *((f"{{where:ref}} {{has|had}} a/an {name}Counter",) if name else ()),
-            )
-        ]
-    return lines
-
-
-ON = ("placed on", "on")

@@ -31,6 +31,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.games.fftcg.vocabulary import HasBurst, InParty, IsCharacter, OfCategory, OfElement, Targets, WithJob, Zone
 from engine.games.fftcg.words.behind import held
+from engine.text.english.classes import ON, WITH, WITHOUT
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
@@ -104,8 +105,6 @@ def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
     return build, take
 
 
-_WITH = "{with|that has|that have}"
-_WITHOUT = "{without|that doesn't have|that don't have}"
 _THAT_IS = "{that is|that are|which is}"
 _HEADS = (OfType, IsCharacter, IsCard)
 
@@ -117,10 +116,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
             shaped(OtherThan, "of a different {trait:trait} {than|from} {|that of} {whose:obj}", _unlike, _take_unlike),
             *[
-                shaped(OtherThan, f"{_WITHOUT} {{options:keyword_noun,{joint}:2}}", _lacking, _take_lacking)
+                shaped(OtherThan, f"{WITHOUT} {{options:keyword_noun,{joint}:2}}", _lacking, _take_lacking)
                 for joint in ("or", "and", "andor")
             ],
-            phrase(OtherThan, f"{_WITHOUT} {{|an}} EX Burst", what=Noun((HasBurst(),))),
+            phrase(OtherThan, f"{WITHOUT} {{|an}} EX Burst", what=Noun((HasBurst(),))),
             shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and} {other:zone}", _either_zone,
                    _take_one_players),
             shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and}{| from| in} {whose:poss} {other:zone}",
@@ -129,7 +128,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:name_mark}"),
             phrase(WithJob, "{with|of|from|that has|that have} Job {job:name}"),
             phrase(OfCategory, "{with|of|from|that has|that have} Category {category:category}"),
-            phrase(Named, f"{_WITH} Card Name {{name:name}}"),
+            phrase(Named, f"{WITH} Card Name {{name:name}}"),
             phrase(OfElement, "of {|the} {element:element} Element"),
             phrase(AnyOf, f"{_THAT_IS} {{|also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                    "|{options:element_noun=}}"),
@@ -142,18 +141,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OwnedBy, "your opponent {casts|cast}", player=Player.OPPONENT),
             phrase(InZone, "in all Break Zones", zone=Zone.BREAK, player=None),
             phrase(InZone, "{in|from} both players' {zone:zone}s", player=None),
-            phrase(AnyOf, f"{_WITH} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}}}"),
+            phrase(AnyOf, f"{WITH} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}}}"),
             phrase(HasAbility, "that have {keyword:keyword}"),
             phrase(LacksAbility, "that don't have {keyword:keyword}"),
-            phrase(OtherThan, f"{_WITHOUT} {{what:marked}}"),
-            *[
-                phrase(WithCounters, f"{_WITH} {many} {name} {counters} {{|placed}} on {{it|them}}", **fixed, **known)
-                for name, known in (("{counter:counter}", {}), ("", {"counter": ""}))
-                for many, counters, fixed in (
-                    ("{quantity#:quantity}", "<Counter|Counters>", {}), ("", "Counters", {"quantity": None}),
-                    ("a/an", "Counter", {"quantity": None}),
-                )
-            ],
+            phrase(OtherThan, f"{WITHOUT} {{what:marked}}"),
+            phrase(WithCounters, f"{WITH} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@it|them}}"),
+            phrase(WithCounters, f"{WITH} {{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON}"
+                   " {@it|them}", quantity=None),
             phrase(CostIs, "that <costs|cost> {amount:number} {comparison:or_more}"),
             phrase(AllDifferent, "and {trait:trait}"),
             phrase(AllDifferent, ", each with different {trait:traits},"),
@@ -193,7 +187,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("done_noun", [phrase(Noun, "{qualities:done_row}")]),
     (
         "done_before",
-        [phrase(Done, word, word=word) for word in ("revealed", "discarded", "removed", "returned", "drawn")],
+        [phrase(Done, "{word:did_alone/done}")],
     ),
     *[
         line

@@ -221,11 +221,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "participle",
         [
-            phrase(Participle, word, done=word)
-            for word in (
-                *("discarded", "revealed", "removed", "cancelled", "broken", "selected", "returned"),
-                *("drawn", "searched", "added", "played", "named", "blocking", "attacking"),
-            )
+            phrase(Participle, "{done:did/done}"),
+            *[phrase(Participle, word, done=word) for word in ("named", "blocking", "attacking")],
         ],
     ),
     (

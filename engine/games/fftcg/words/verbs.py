@@ -25,8 +25,9 @@ from engine.abilities.stack import Cancel, CastPaying, Redirect, UseAgain
 from engine.abilities.statics import ForEach, Static
 from engine.abilities.targets import Former, Latter, Target
 from engine.games.fftcg.vocabulary import Zone
-from engine.text.english.classes import THIS_WORDS
-from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.english.classes import THIS
+from engine.text.grammar import Phrase, phrase, same, shaped, tree
+from engine.text.holes import hole
 from engine.text.templates import Build, Take
 
 
@@ -53,28 +54,9 @@ def _take_so_many_cards(value: object) -> Mapping[str, object] | None:
     return {"amount": value.count.amount} if isinstance(value, Draw) and isinstance(value.count, Exactly) else None
 
 
-#: How a text speaks of cards that it has just dealt with, as a number of them: "as many cards as you discarded".
-_DEALT = tuple(
-    (word, f"{{you {past}|{word}|were {word}|are {word}|they {past}|you have {word}|those {word}}}"
-           f"{{|{'|'.join(f' {this}' for this in THIS_WORDS)}}}")
-    for word, past in (("discarded", "discarded"), ("returned", "returned"), ("drawn", "drew"), ("placed", "placed"),
-                       ("removed", "removed"), ("revealed", "revealed"), ("broken", "broke"), ("dulled", "dulled"))
-)
-
-
-def _dealt(word: str) -> CountOf:
-    return CountOf(Noun((Done(word),)))
-
-
-def _as_many_drawn(word: str) -> tuple[Build, Take]:
-    """ "draw as many cards as you discarded"."""
-    return lambda slots: Draw(Exactly(_dealt(word))), lambda value: {} if value == Draw(Exactly(_dealt(word))) else None
-
-
-def _as_many_picked(word: str) -> tuple[Build, Take]:
-    """ "place as many cards as drawn from your hand at the bottom of your deck"."""
-    pick = Pick(Exactly(_dealt(word)), Noun((IsCard(), InZone(Zone.HAND, Player.YOU))))
-    return lambda slots: pick, lambda value: {} if value == pick else None
+#: As many as the ability has just dealt with: "as many cards as you discarded".
+_SO_MANY = Exactly(CountOf(Noun((Done(hole("word")),))))
+_AS_MANY_CARDS = "{as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
 
 
 _CARDS = Noun((IsCard(),))
@@ -213,11 +195,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    _take_two_sizes),
             shaped(Draw, "~draw the same number of cards as the {amount:same_number}", _so_many_cards,
                    _take_so_many_cards),
-            *[
-                shaped(Draw, f"~draw {{as many cards as|the same number of cards as|a number of cards equal to the "
-                       f"number of cards}} {dealt}", *_as_many_drawn(word))
-                for word, dealt in _DEALT
-            ],
+            tree(Draw(_SO_MANY), f"~draw {_AS_MANY_CARDS} {{word:dealt}}"),
             shaped(RemoveFromGame, "~remove from the top of your deck {amount:quantity_named}", _off_the_top,
                    _take_off_the_top),
             shaped(PlaceCounter, "~place the same number of {counter:counter} Counters on {where:obj}",
@@ -308,9 +286,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "obj",
         [
-            shaped(Pick, f"{{as many cards as|the same number of cards as}} {dealt} from your hand",
-                   *_as_many_picked(word))
-            for word, dealt in _DEALT
+            tree(Pick(_SO_MANY, Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))),
+                 f"{_AS_MANY_CARDS} {{word:dealt}} from your hand"),
+        ],
+    ),
+    (
+        "dealt",
+        [
+            same(f"{{@you|they}} {{:done_word/many/past}} {{@|{THIS}}}"),
+            same(f"{{@|were|are|those}} {{:done_word/done}} {{@|{THIS}}}"),
         ],
     ),
     (
