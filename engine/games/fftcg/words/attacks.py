@@ -95,8 +95,9 @@ def _take_alone(value: object) -> Mapping[str, object] | None:
 
 
 #: How a time is counted within a turn.
-_IN_A_TURN = ("this turn", "in the same turn", "in a turn", "each turn", "in one turn", "during this turn",
-              "in that turn", "during each turn")
+_IN_A_TURN = (
+    "{@this turn|in the same turn|in a turn|each turn|in one turn|during this turn|in that turn|during each turn}"
+)
 
 
 def _limits() -> list[Phrase]:
@@ -123,8 +124,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "deed",
         [
             phrase(AttacksAlone, "~attack alone"),
-            *[phrase(AttacksAgainThen, f"~attack for the {word} time {turn}", ordinal=index)
-              for index, word in enumerate(ORDINALS, 1) if index > 1 for turn in _IN_A_TURN],
+            *[phrase(AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
+              for index, word in enumerate(ORDINALS, 1) if index > 1],
         ],
     ),
     # "forms a party with Job Knight Forwards"
@@ -153,38 +154,29 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            phrase(Cannot, f"can only attack {how}", deeds=(AttacksAlone(),))
-            for how in ("in a party", "as part of a party", "as a party", "if it forms a party", "if forming a party",
-                        "if it is forming a party", "when forming a party", "by forming a party")
+            phrase(Cannot, "can only attack {@in a party|as part of a party|as a party|if it forms a party"
+                   "|if forming a party|if it is forming a party|when forming a party|by forming a party}",
+                   deeds=(AttacksAlone(),)),
         ],
     ),
     (
         "change",
         [
-            *[
-                phrase(AttacksUndulled, f"{does} {when}")
-                for does in ("<does|do> not dull", "<doesn't|don't> dull", "<is|are> not dulled",
-                             "<isn't|aren't> dulled", "<does|do> not become dull", "<doesn't|don't> become dull",
-                             "will not dull", "won't dull", "cannot be dulled")
-                for when in ("when attacking", "<when it attacks|when they attack>", "by attacking", "to attack",
-                             "<if it attacks|if they attack>", "due to attacking", "while attacking",
-                             "<even when it attacks|even when they attack>")
-            ],
-            *[
-                phrase(AttacksUndulled, f"{attack} {how}")
-                for attack in ("~attack", "can attack", "may attack")
-                for how in ("without dulling", "without being dulled", "without becoming dull",
-                            "without <it|them> dulling")
-            ],
+            phrase(AttacksUndulled, "{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
+                   "|become dull} {@when attacking|<when it attacks|when they attack>|by attacking|to attack"
+                   "|<if it attacks|if they attack>|due to attacking|while attacking"
+                   "|<even when it attacks|even when they attack>}"),
+            phrase(AttacksUndulled, "{@<is|are> not|<isn't|aren't>} dulled {@when attacking"
+                   "|<when it attacks|when they attack>|by attacking|to attack|due to attacking|while attacking}"),
+            phrase(AttacksUndulled, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
+                   "|without becoming dull|without <it|them> dulling}"),
         ],
     ),
     (
         "changed",
         [
-            phrase(Changes, f"attacking {does} {dull}", changes=(AttacksUndulled(),))
-            for does in ("doesn't", "does not")
-            for who in ("{who:ref}", "{who:who_many}")
-            for dull in (f"cause {who} to dull", f"cause {who} to become dull", f"dull {who}")
+            phrase(Changes, "attacking {@doesn't|does not} {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
+                   "|dull {@{who:ref}|{who:who_many}}}", changes=(AttacksUndulled(),)),
         ],
     ),
     (

@@ -9,24 +9,18 @@ from engine.abilities.turning import Tap
 from engine.games.fftcg.vocabulary import Freeze
 from engine.text.grammar import Phrase, phrase
 
+_HAND = "{@from their hand|from your hand|}"
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
             phrase(AtRandom, "randomly {effect:picking_vp}"),
             phrase(AtRandom, "{effect:picking_vp} at random"),
-            *[
-                phrase(DiscardAtRandom, f"{before}~discard {{count#:count}} <card|cards>{hand}{behind}")
-                for before, behind in (("", " at random"), ("randomly ", ""))
-                for hand in (" from their hand", " from your hand", "")
-            ],
-            *[
-                phrase(DiscardAtRandom, f"~discard {line}{hand}", **known)
-                for line, known in (
-                    ("{count#:count} random <card|cards>", {}), ("a random card", {"count": Exactly(Number(1))}),
-                )
-                for hand in (" from their hand", " from your hand", "")
-            ],
+            phrase(DiscardAtRandom, f"~discard {{count#:count}} <card|cards> {_HAND} at random"),
+            phrase(DiscardAtRandom, f"randomly ~discard {{count#:count}} <card|cards> {_HAND}"),
+            phrase(DiscardAtRandom, f"~discard {{count#:count}} random <card|cards> {_HAND}"),
+            phrase(DiscardAtRandom, f"~discard a random card {_HAND}", count=Exactly(Number(1))),
         ],
     ),
     (
@@ -38,9 +32,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Reveal, "~reveal {what:obj}"),
             *[phrase(make, f"~{verb} {{what:obj}}") for make, verb in ((Break, "break"), (Tap, "dull"),
                                                                        (Freeze, "freeze"))],
-            *[phrase(AddToHand, f"~add {{what:obj}} to {whose} hand") for whose in ("your", "their")],
-            *[phrase(PutIntoZone, f"~put {{what:obj}} into {whose} {{zone:zone}}") for whose in ("the", "your",
-                                                                                             "their")],
+            phrase(AddToHand, "~add {what:obj} to {@your|their} hand"),
+            phrase(PutIntoZone, "~put {what:obj} into {@the|your|their} {zone:zone}"),
         ],
     ),
 ]

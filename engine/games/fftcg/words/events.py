@@ -17,7 +17,6 @@ from engine.abilities.turning import BecomesTapped
 from engine.games.fftcg.vocabulary import FormsParty, PrimesInto, Zone
 from engine.games.fftcg.vocabulary.copying import LosesAllPower
 from engine.games.fftcg.words.tenses import CAUSE
-from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.english.classes import DUE
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, shaped, value
@@ -35,38 +34,24 @@ def _take_party(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_WHEN = "{@when|whenever|each time}"
+_IN_A_TURN = "{@each turn|in that turn|in a turn|in each turn|during each turn|this turn|in the turn}"
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "trigger",
         [
-            *[phrase(Trigger, f"{when} {{event:event}}") for when in ("when", "whenever", "each time")],
+            phrase(Trigger, f"{_WHEN} {{event:event}}"),
             # Only here: behind "if" the same words ask what is there.
             phrase(Trigger, "when {event:counter_event}"),
             phrase(Trigger, "{event:time}"),
-            *[
-                phrase(Trigger, f"{when} {{event:event}} {this} turn", within=ThisTurn())
-                for when in ("when", "whenever", "each time")
-                for this in ("this", "during this")
-            ],
-            *[
-                phrase(Trigger, f"{during}when {{event:event}} for the first time {turn}", first=True)
-                for during, turn in (
-                    ("during each turn, ", "in that turn"), ("each turn, ", "in that turn"), ("", "in a turn"),
-                    ("", "each turn"), ("", "in each turn"), ("", "during each turn"), ("", "this turn"),
-                    ("", "in that turn"), ("during this turn, ", "in the turn"), ("during each turn, ", "in the turn"),
-                )
-            ],
-            *[phrase(Trigger, words, first=True) for words in (
-                "the first time {event:event} each turn", "the first time {event:event} in a turn",
-                "the first time {event:event} during each turn", "the first time {event:event} this turn",
-                "the first time each turn {event:event}", "each turn, the first time {event:event}",
-                "during each turn, the first time {event:event}",
-            )],
-            *[
-                phrase(Trigger, f"{this} turn, {when} {{event:event}}", within=ThisTurn())
-                for this in ("during this", "this")
-                for when in ("when", "whenever", "each time")
-            ],
+            phrase(Trigger, f"{_WHEN} {{event:event}} {{@this|during this}} turn", within=ThisTurn()),
+            phrase(Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first time"
+                   f" {_IN_A_TURN}", first=True),
+            phrase(Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),
+            phrase(Trigger, "{@the first time each turn|each turn, the first time|during each turn, the first time}"
+                   " {event:event}", first=True),
+            phrase(Trigger, f"{{@during this|this}} turn, {_WHEN} {{event:event}}", within=ThisTurn()),
             phrase(Trigger, "during each turn, when {event:event}", within=ThisTurn()),
         ],
     ),
@@ -78,15 +63,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
                 phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
                 phrase(PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
-                *[
-                    phrase(Happens, line, deeds=(LosesAllPower(),))
-                    for zero in ("becomes 0", "is reduced to 0", "becomes 0 or less", "is reduced to 0 or less")
-                    for line in (f"{{who:ref=}}'s power {zero}", f"the power of {{who:doer=}} {zero}")
-                ],
-                *[
-                    shaped(Happens, f"{{who:doer}} and {{with_:doer,and}} form a party{end}", _party, _take_party)
-                    for end in ("", " and attack")
-                ],
+                phrase(Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes|is reduced to} 0 {@|or less}",
+                       deeds=(LosesAllPower(),)),
+                shaped(Happens, "{who:doer} and {with_:doer,and} form a party {@|and attack}", _party, _take_party),
                 phrase(Happens, "{who:ref=} in your hand {deeds:from_hand=}"),
                 phrase(Happens, "{who:named=} {deeds:primes=}"),
                 same("{:time}"),
@@ -115,33 +94,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "player_deed",
         [
-            *[
-                phrase(Casts, f"~cast {words}{{| each turn| this turn| in a turn| in the same turn}}", ordinal=index)
-                for index, word in enumerate(ORDINALS, 1)
-                for words in (
-                    f"the {word} {{what:any_bare}} {{you've|they've|you have|they have}} cast",
-                    *(f"{whose} {word} {{what:any_bare}}{{| of the turn}}" for whose in ("{your|their}", "the")),
-                )
-            ],
-            *[
-                phrase(Draws, f"~draw a card {but} {whose} {{outside:phase}}")
-                for but in ("outside of", "outside", "other than during", "except during", "other than in")
-                for whose in ("<their|your>", "the")
-            ],
-            *[
-                phrase(ReceivesDamage, f"{verb} {what}", each=each)
-                for verb in ("~receive", "<is|are> dealt")
-                for what, each in (
-                    ("damage", False), ("a point of damage", True), ("1 point of damage", True),
-                    ("1 or more points of damage", False),
-                )
-            ],
-            *[
-                phrase(ReceivesDamage, f"~receive <their|your|a> {word} point of damage".replace("<their|your|a>", own),
-                       ordinal=index)
-                for own in ("a", "their", "your")
-                for index, word in enumerate(ORDINALS, 1)
-            ],
+            phrase(Casts, "~cast {@the|your|their} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
+                   "|you have cast|they have cast|of the turn} {@|each turn|this turn|in a turn|in the same turn}"),
+            phrase(Draws, "~draw a card {@outside of|outside|other than during|except during|other than in}"
+                   " {@<their|your>|the} {outside:phase}"),
+            phrase(ReceivesDamage, "{@~receive|<is|are> dealt} {@damage|1 or more points of damage}", each=False),
+            phrase(ReceivesDamage, "{@~receive|<is|are> dealt} {@a|1} point of damage", each=True),
+            phrase(ReceivesDamage, "~receive {@a|their|your} {ordinal:ordinal} point of damage"),
         ],
     ),
     (
@@ -164,6 +123,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bare_name", [phrase(Named, "{name:name}")]),
     # What a deed is done to, or by.
     ("object", [same("{:doer}"), same("{:those}")]),
-    ("those", [phrase(Any, f"{some}{{noun:noun/many}}") for some in ("", "any ")]),
+    ("those", [phrase(Any, "{@|any} {noun:noun/many}")]),
     ("any_bare", [phrase(Any, "{noun:bare/one}")]),
 ]

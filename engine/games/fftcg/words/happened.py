@@ -2,58 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import CostOf, CountOf, EventCount, Sum
 from engine.abilities.decks import Draws
 from engine.abilities.discarding import Discards
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import Delayed
 from engine.abilities.events import Happens, PlayerActs
-from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, It
 from engine.abilities.stack import Casts
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.words.tenses import moves
-from engine.text.grammar import Phrase, phrase, shaped
-from engine.text.templates import Build, Take
-
-
-def _acts(player: Player, deed: type[Casts] | type[Discards]) -> tuple[Build, Take]:
-    """ "card you have cast", "Summon your opponent has discarded": so often has the player done that."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        noun: Noun = slots["noun"]  # type: ignore[assignment]
-        return EventCount(PlayerActs(player, (deed(Any(noun)),)))
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case EventCount(PlayerActs(who, (Casts() | Discards() as done,))):
-                if who is player and isinstance(done.what, Any) and done == deed(done.what):
-                    return {"noun": done.what.noun}
-        return None
-
-    return build, take
+from engine.text.grammar import Phrase, phrase, tree
+from engine.text.holes import hole
 
 
 def _they_did(lead: str = "", form: str = "one") -> list[Phrase]:
     """ "card you have cast this turn", "the number of cards you have cast this turn"."""
     lines = []
     cards = "card" if form == "one" else "cards"
-    for player, have in (
-        (Player.YOU, ("you have ", "you've ", "you ")), (Player.OPPONENT, ("your opponent has ", "your opponent ")),
-    ):
-        for who in have:
-            for deed, verb in ((Casts, "cast"), (Discards, "discarded")):
-                for turn in ("this turn", "during this turn"):
-                    line = f"{lead}{{noun:bare/{form}}} {who}{verb} {turn}"
-                    lines.append(shaped(EventCount, line, *_acts(player, deed)))
-            lines += [
-                phrase(EventCount, f"{lead}{cards} {who}{drawn} this turn", event=PlayerActs(player, (Draws(),)))
-                for drawn in ("drawn", "drew")
-                if (drawn == "drew") == (who in ("you ", "your opponent "))
-            ]
+    for player, who in ((Player.YOU, "{@you have|you've|you}"),
+                        (Player.OPPONENT, "{@your opponent has|your opponent}")):
+        for deed, verb in ((Casts, "cast"), (Discards, "discarded")):
+            did = PlayerActs(player, (deed(Any(hole("noun"))),))
+            lines.append(tree(EventCount(did), f"{lead} {{noun:bare/{form}}} {who} {verb} {{@|during}} this turn"))
+        lines.append(phrase(EventCount, f"{lead} {cards} {who} {{@drawn|drew}} this turn",
+                            event=PlayerActs(player, (Draws(),))))
     return lines
 
 
@@ -62,8 +36,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "unit",
         [
             *_they_did(),
-            phrase(EventCount, "{event:suffered} this turn"),
-            phrase(EventCount, "{event:suffered} during this turn"),
+            phrase(EventCount, "{event:suffered} {@|during} this turn"),
             phrase(Sum, "{first:one_unit} and each {second:one_unit}"),
         ],
     ),
@@ -77,7 +50,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # "the same number of Forwards as the cards you have cast this turn"
-    ("same_number", [*_they_did("", "many"), *_they_did("number of ", "many")]),
+    ("same_number", _they_did("{@|number of}", "many")),
     ("participle_deed", moves("")),
     (
         "plain_sentence",
@@ -87,8 +60,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "if_trigger",
         [
-            phrase(Trigger, f"if {{event:event}} {this} turn", within=ThisTurn())
-            for this in ("this", "during this")
+            phrase(Trigger, "if {event:event} {@|during} this turn", within=ThisTurn()),
         ],
     ),
     (

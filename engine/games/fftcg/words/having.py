@@ -12,16 +12,11 @@ from engine.games.fftcg.vocabulary import HasBurst, StackKind
 from engine.games.fftcg.vocabulary.copying import HasAbilities, LosesTraits
 from engine.games.fftcg.words.behind import DONE_TAIL
 from engine.games.fftcg.words.statics import all_block, take_all_block
-from engine.text.english.classes import THIS
+from engine.text.english.classes import THIS, WITH, WITHOUT
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 
 #: Traits that can be lost, all of them.
-_TRAITS = tuple(
-    (all_, its, jobs, trait)
-    for all_ in ("all ", "all of ")
-    for its in ("<its|their>", "the")
-    for jobs, trait in (("Jobs", Trait.JOB), ("Categories", Trait.CATEGORY))
-)
+_ALL_TRAITS = "{@all|all of} {@<its|their>|the} {trait:lost_traits}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("one_condition", [same("{:having_it}"), same("{:having_not}")]),
@@ -36,16 +31,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "lacking",
         [
-            phrase(Is, f"{{what#:who}} {does} {noun}")
-            for does in ("<doesn't|don't>", "<does not|do not>")
-            for noun in ("have {noun:had_quality}", "share {noun:shared_trait}")
+            phrase(Is, "{what#:who} {@<doesn't|don't>|<does not|do not>} {@have {noun:had_quality}|share"
+                   " {noun:shared_trait}}"),
         ],
     ),
     ("had_quality", [phrase(Noun, "{qualities:had_one=}")]),
     (
         "had_one",
         [
-            *[phrase(HasBurst, words) for words in ("an EX Burst", "EX Burst", "[EX BURST]", "EX Bursts")],
+            phrase(HasBurst, "{@an EX Burst|EX Burst|[EX BURST]|EX Bursts}"),
             phrase(HasAbility, "{keyword:keyword}"),
             same("{:job_mark}"),
             same("{:category_mark}"),
@@ -64,39 +58,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *[
-                phrase(HasAbilities, f"{has} {what}", lacking=lacking)
-                for with_, lacking in ((("with", "that has", "that have"), False),
-                                       (("without", "that doesn't have", "that don't have"), True))
-                for has in with_
-                for what in ("{kinds:a_kind,or}", "{kinds:taken_kind,or/many}")
-            ],
+            phrase(HasAbilities, f"{WITH} {{@{{kinds:a_kind,or}}|{{kinds:taken_kind,or/many}}}}", lacking=False),
+            phrase(HasAbilities, f"{WITHOUT} {{@{{kinds:a_kind,or}}|{{kinds:taken_kind,or/many}}}}", lacking=True),
             *[phrase(DidThisTurn, f"that {{deed:undone/{form}}} this turn", never=True) for form in ("one", "many")],
-            *[phrase(HasAbilities, words, lacking=True) for words in (
-                "without abilities", "without any abilities", "with no abilities", "that has no abilities",
-                "that have no abilities", "that doesn't have any abilities",
-            )],
+            phrase(HasAbilities, f"{{@{WITHOUT} {{@any|}}|{WITH} no}} abilities", lacking=True),
         ],
     ),
     (
         "change",
         [
-            phrase(LosesTraits, f"~lose {all_}{its} {jobs}", trait=trait) for all_, its, jobs, trait in _TRAITS
+            phrase(LosesTraits, f"~lose {_ALL_TRAITS}"),
         ],
     ),
-    ("loss", [phrase(LosesTraits, f"{all_}{its} {jobs}", trait=trait) for all_, its, jobs, trait in _TRAITS]),
+    ("loss", [phrase(LosesTraits, _ALL_TRAITS)]),
+    ("lost_traits", [value(Trait.JOB, "Jobs"), value(Trait.CATEGORY, "Categories")]),
     (
         "changed",
         [
-            *[
-                phrase(Changes, f"{whose} cost {{changes:cost_now=}}")
-                for whose in ("{who:its}", "{who:ref}'s")
-            ],
+            phrase(Changes, "{@{who:its}|{who:ref}'s} cost {changes:cost_now=}"),
             phrase(Changes, "the cost of {who:who} {changes:cost_now=}"),
-            *[
-                shaped(Changes, f"{if_} possible, your opponent must block {{whom:ref}}", all_block, take_all_block)
-                for if_ in ("if", "if it is")
-            ],
+            shaped(Changes, "{@if|if it is} possible, your opponent must block {whom:ref}", all_block, take_all_block),
         ],
     ),
     (
@@ -111,9 +92,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "counted",
         [
-            phrase(DamageOn, f"the {amount}damage {word}")
-            for amount in ("", "amount of ", "total ")
-            for word in ("dealt to {whose:ref}", "{whose:ref} has received", "{whose:ref} has been dealt")
+            phrase(DamageOn, "the {@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has received"
+                   "|{whose:ref} has been dealt}"),
         ],
     ),
     ("shared_trait", [phrase(Noun, "{qualities:shared_one=}")]),

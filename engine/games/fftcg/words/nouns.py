@@ -15,7 +15,6 @@ from engine.abilities.nouns import (
     Attacking,
     ControlledBy,
     CostIs,
-    CostOneOf,
     DidThisTurn,
     Done,
     FaceDown,
@@ -61,7 +60,7 @@ from engine.games.fftcg.vocabulary import (
     Zone,
 )
 from engine.games.fftcg.words.behind import alike, done, held
-from engine.text.english.classes import OF, any_of
+from engine.text.english.classes import OF, WITH, WITHOUT, any_of
 from engine.text.english.quantities import quantities
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
@@ -253,18 +252,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *compared(CostIs, "cost"),
             *compared(PowerIs, "power"),
-            *[
-                phrase(CostOneOf, f"{of} {{numbers:int,{joint}:2}}")
-                for of in ("of cost", "with a cost of", "with cost", "whose cost is") for joint in ("or", "and")
-            ],
             shaped(AnyOf, "that blocks or is blocked by {whom:obj}", _facing, _take_facing),
             shaped(AnyOf, "blocking or blocked by {whom:obj}", _facing, _take_facing),
             *held(),
             phrase(OwnedBy, "of your opponent", player=Player.OPPONENT),
-            phrase(InZone, "in {player:poss} {zone:zone}"),
-            phrase(InZone, "from {player:poss} {zone:zone}"),
-            phrase(InZone, "in the {zone:zone}"),
-            phrase(InZone, "from the {zone:zone}"),
+            phrase(InZone, "{@in|from} {player:poss} {zone:zone}"),
+            phrase(InZone, "{@in|from} the {zone:zone}"),
             phrase(InZone, "on the field", zone=Zone.FIELD),
             phrase(InZone, "removed from the game", zone=Zone.REMOVED),
             phrase(InZone, "you own removed from the game", zone=Zone.REMOVED, player=Player.YOU),
@@ -272,77 +265,42 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OtherThan, "other than {what:bare/many}"),
             phrase(OtherThan, "that <is|are> not {what:ref}"),
             phrase(Among, "among {them:obj}"),
-            *[
-                phrase(ExceptElement, f"of {any_} Element {but} {{element:element}}")
-                for any_ in ("any", "an") for but in ("except", "other than")
-            ],
-            phrase(HasAbility, "with {keyword:keyword}"),
-            phrase(LacksAbility, "without {keyword:keyword}"),
-            *[phrase(MultiElement, f"{of} 2 or more {what}") for of in ("with", "of") for what in (
-                "Elements", "different Elements")],
+            phrase(ExceptElement, "of {@any|an} Element {@except|other than} {element:element}"),
+            phrase(HasAbility, f"{WITH} {{keyword:keyword}}"),
+            phrase(LacksAbility, f"{WITHOUT} {{keyword:keyword}}"),
+            phrase(MultiElement, "{@with|of} 2 or more {@|different} Elements"),
             phrase(NotGeneric, "without [Generic]"),
             phrase(IsGeneric, "with [Generic]"),
-            *[
-                phrase(HasBurst, f"{has} {burst}")
-                for has in ("with", "that has", "that have") for burst in ("an EX Burst", "EX Burst", "[EX BURST]")
-            ],
-            *[
-                phrase(DamagedBy, f"{damaged} {{by:obj}}{turn}")
-                for turn in ("", " this turn")
-                for damaged in ("damaged by", "that took damage from", "that was dealt damage by",
-                                "that received damage from", "dealt damage by")
-            ],
-            phrase(HasAbility, "that has {keyword:keyword}"),
-            phrase(LacksAbility, "that doesn't have {keyword:keyword}"),
-            *[
-                phrase(CostIs, f"{lead} {{amount:cost_more}}", comparison=Comparison.EXACTLY)
-                for lead in (
-                    *("that costs", "that cost", "with a cost of", "with a cost", "of cost", "of a cost"),
-                    "whose cost is",
-                )
-            ],
+            phrase(HasBurst, f"{WITH} {{@an EX Burst|EX Burst|[EX BURST]|EX Bursts}}"),
+            phrase(DamagedBy, "{@damaged by|that took damage from|that was dealt damage by|that received damage from"
+                   "|dealt damage by} {by:obj} {@|this turn}"),
+            phrase(CostIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"
+                   " {amount:cost_more}", comparison=Comparison.EXACTLY),
             *done(),
             phrase(Done, "{of|in} the other {groups|group}", word=OTHER_GROUPS),
             phrase(Among, "{of|in} {the selected|the chosen|that} group", them=Them()),
             phrase(BlockedBy, "that {whom:obj} blocks"),
             phrase(InParty, "forming a party"),
             *[
-                phrase(Property, words, player=player)
+                phrase(Property, f"{{@owned by {who}|{who} {own}|that {who} {own}}}", player=player)
                 for player, who, own in (
-                    (Player.YOU, "you", "own"), (Player.OPPONENT, "your opponent", "owns"),
-                    (Player.OPPONENT, "opponent", "owns"),
+                    (Player.YOU, "you", "own"), (Player.OPPONENT, "{@your opponent|opponent}", "owns"),
                 )
-                for words in (f"owned by {who}", f"{who} {own}", f"that {who} {own}")
             ],
             phrase(DidThisTurn, "that {deed:done/one} this turn"),
             phrase(DidThisTurn, "that {deed:done/many} this turn"),
-            *[
-                phrase(RemovedBy, f"removed{out} {by} {{by:ref}}'s {ability}")
-                for out in ("", " from the game")
-                for by in ("by", "with", "due to")
-                for ability in ("ability", "abilities")
-            ],
+            phrase(RemovedBy, "removed {@|from the game} {@by|with|due to} {by:ref}'s {@ability|abilities}"),
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
             *alike(),
-            *[
-                phrase(Blocking, f"{words} {{whom:obj}}")
-                for words in ("blocking", "that is blocking", "that blocks", "that blocked", "that are blocking")
-            ],
-            *[
-                phrase(InParty, f"{within} {party} party")
-                for within in ("in", "forming") for party in ("that", "this", "the")
-            ],
+            phrase(Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
+            phrase(InParty, "{@in|forming} {@that|this|the} party"),
             phrase(InParty, "in a party"),
-            *[phrase(InParty, f"{words} a party with {{whose:obj}}") for words in ("forming", "in")],
+            phrase(InParty, "{@forming|in} a party with {whose:obj}"),
             phrase(BlockedBy, "blocked by {whom:obj}"),
-            phrase(ComesFrom, "triggered from {source:obj}"),
-            phrase(ComesFrom, "that triggered from {source:obj}"),
-            *[
-                phrase(Targets, f"{words} {{what:obj}}")
-                for words in ("that is choosing", "that chooses", "choosing", "targeting", "that targets",
-                              "that is targeting", "that chose", "that are choosing")
-            ],
+            phrase(ComesFrom, "{@|that} triggered from {source:obj}"),
+            phrase(Targets, "{@that is choosing|that chooses|choosing|targeting|that targets|that is targeting"
+                   "|that chose|that are choosing} {what:obj}"),
         ],
     ),
     (
@@ -400,10 +358,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cost_more",
         [
-            *[phrase(Sum, f"{{second:number}}{cp} {more} than {{first:cost_of}}")
-              for cp in (" CP", "") for more in ("more", "higher", "greater")],
-            *[phrase(Difference, f"{{second:number}}{cp} {less} than {{first:cost_of}}")
-              for cp in (" CP", "") for less in ("less", "lower")],
+            phrase(Sum, "{second:number} {@|CP} {@more|higher|greater} than {first:cost_of}"),
+            phrase(Difference, "{second:number} {@|CP} {@less|lower} than {first:cost_of}"),
         ],
     ),
     ("cost_of", [phrase(CostOf, f"{{whose:{one}}}") for one in ("ref", "the_one")]),

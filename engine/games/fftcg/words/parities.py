@@ -6,51 +6,43 @@ from engine.abilities.conditions import Is
 from engine.abilities.naming import NameKind, NameSomething, OfNamed
 from engine.abilities.nouns import CostOfParity, CostOneOf, Noun, Parity
 from engine.abilities.references import It
+from engine.text.english.classes import OF
 from engine.text.grammar import Phrase, phrase, same, value
 
-_ODDS = ("{parity:parity}", "{parity:hyphened}")
-_NUMBERS = ("{parity:parity}", *(f"a/an {odd} number" for odd in _ODDS), "{parity:hyphened}")
-_NAMED = ("as named", "the named one", "what was named", "as declared", "what you named", "as selected")
+_NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{parity:parity} numbers}"
+_NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
 
 
 def _behind() -> list[Phrase]:
     """ "of an odd cost", "whose cost is even"."""
-    lines = [
-        f"{of} {article}{odd} {cost}"
-        for of in ("of", "with", "that has", "that have")
-        for odd in _ODDS
-        for article, cost in (("a/an ", "cost"), ("", "cost"), ("", "costs"))
+    return [
+        phrase(CostOfParity, f"{OF} {{@a/an|}} {{parity:any_parity}} {{@cost|costs}}"),
+        phrase(CostOfParity, "{@whose cost is|whose costs are|with a cost that is|of a cost that is} " + _NUMBER),
+        phrase(CostOfParity, "{@that costs|that cost|with a cost of|of a cost of} a/an {parity:parity} number"),
     ]
-    lines += [
-        f"{whose} {number}"
-        for whose in ("whose cost is", "whose costs are", "with a cost that is", "of a cost that is")
-        for number in (*_NUMBERS, "{parity:parity} numbers")
-    ]
-    lines += [f"{costs} a/an {{parity:parity}} number" for costs in ("that costs", "that cost", "with a cost of",
-                                                                     "of a cost of")]
-    return [phrase(CostOfParity, line) for line in lines]
 
 
 def _one_of() -> list[Phrase]:
     """ "that costs 2 or 4", "of cost 2 or cost 4"."""
     return [
-        *[phrase(CostOneOf, f"{costs} {{numbers:int,{joint}:2}}") for joint in ("or", "and") for costs in (
-            "that costs", "that cost", "with cost of", "of a cost of", "with a cost of either", "of cost either")],
+        phrase(CostOneOf, "{@that costs|that cost|with cost of|of a cost of|with a cost of either|of cost either"
+               "|of cost|with a cost of|with cost|whose cost is} {@{numbers:int,or:2}|{numbers:int,and:2}}"),
         *[phrase(CostOneOf, f"{{numbers:{one},or:2}}") for one in ("of_cost_int", "with_cost_int")],
-        *[phrase(CostOneOf, f"{of} {{numbers:{one},or:2}}") for of in ("of", "with", "with a", "of a")
-          for one in ("cost_int", "cost_of_int", "a_cost_of_int")],
+        phrase(CostOneOf, "{@of|with|with a|of a} {@{numbers:cost_int,or:2}|{numbers:cost_of_int,or:2}"
+               "|{numbers:a_cost_of_int,or:2}}"),
     ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("parity", [value(one, one.value) for one in Parity]),
+    ("any_parity", [same("{:parity}"), same("{:hyphened}")]),
     ("hyphened", [value(one, f"{one.value}-numbered") for one in Parity]),
     (
         "post",
         [
             *_behind(),
             *_one_of(),
-            *[phrase(OfNamed, f"whose cost is {named}", kind=NameKind.PARITY) for named in _NAMED],
+            phrase(OfNamed, f"whose cost is {_NAMED}", kind=NameKind.PARITY),
         ],
     ),
     ("of_cost_int", [same("of cost {:int}")]),
@@ -62,33 +54,30 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "pre",
         [
             phrase(CostOfParity, "{parity:parity} cost"),
-            *[phrase(CostOfParity, f"{one.value}-{end}", parity=one) for one in Parity for end in ("cost", "costed")],
+            *[phrase(CostOfParity, f"{{@{one.value}-cost|{one.value}-costed}}", parity=one) for one in Parity],
         ],
     ),
     (
         "one_condition",
         [
-            phrase(Is, f"{cost} {be} {{noun:parity_noun}}", **known)
+            phrase(Is, f"{cost} {{@is|was}} {{noun:parity_noun}}", **known)
             for cost, known in (("its cost", {"what": It()}), ("the cost of {what:obj}", {}), ("{what:ref}'s cost", {}))
-            for be in ("is", "was")
         ],
     ),
     ("parity_noun", [phrase(Noun, "{qualities:parity_mark=}")]),
     (
         "parity_mark",
         [
-            *[phrase(CostOfParity, number) for number in _NUMBERS],
-            *[phrase(OfNamed, named, kind=NameKind.PARITY) for named in _NAMED],
+            phrase(CostOfParity, _NUMBER),
+            phrase(OfNamed, _NAMED, kind=NameKind.PARITY),
         ],
     ),
-    ("had_one", [phrase(CostOfParity, f"a/an {odd} cost") for odd in _ODDS]),
+    ("had_one", [phrase(CostOfParity, "a/an {parity:any_parity} cost")]),
     (
         "vp",
         [
-            phrase(NameSomething, f"~{verb} {either}{what}", kind=NameKind.PARITY, but=())
-            for verb in ("name", "select", "choose", "declare", "call")
-            for either in ("", "either ")
-            for what in ("odd or even", "even or odd", "an odd or even cost")
+            phrase(NameSomething, "{@~name|~select|~choose|~declare|~call} {@|either} {@odd or even|even or odd"
+                   "|an odd or even cost}", kind=NameKind.PARITY, but=()),
         ],
     ),
 ]

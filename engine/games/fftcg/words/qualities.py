@@ -16,7 +16,6 @@ from engine.abilities.nouns import (
     HasAbility,
     InZone,
     IsCard,
-    LacksAbility,
     Named,
     Noun,
     OfType,
@@ -142,8 +141,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "in all Break Zones", zone=Zone.BREAK, player=None),
             phrase(InZone, "{in|from} both players' {zone:zone}s", player=None),
             phrase(AnyOf, f"{WITH} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}}}"),
-            phrase(HasAbility, "that have {keyword:keyword}"),
-            phrase(LacksAbility, "that don't have {keyword:keyword}"),
             phrase(OtherThan, f"{WITHOUT} {{what:marked}}"),
             phrase(WithCounters, f"{WITH} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@it|them}}"),
             phrase(WithCounters, f"{WITH} {{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON}"

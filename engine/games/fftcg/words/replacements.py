@@ -31,42 +31,37 @@ from engine.text.templates import Build, Take
 _HALF = Half(DamageDealt(), Rounding.UP, 1)
 
 
-
-#: What is done with damage, and what becomes of it.
-_DONE: tuple[tuple[type, tuple[str, ...], tuple[str, ...]], ...] = (
-    (DamageReduced, ("reduce", "decrease"), ("is reduced", "is decreased", "decreases", "will be reduced")),
-    (DamageIncreased, ("increase",), ("is increased", "increases", "will increase")),
+_DAMAGE = "{@the damage|that damage|this damage|the damage dealt}"
+_BY = "by {amount:cost_change}"
+#: What becomes of damage: less, more, twice as much, just so much, or another's.
+_BECOMES = [
+    phrase(DamageReduced, f"{{@is reduced|is decreased|decreases|will be reduced}} {_BY}"),
+    phrase(DamageIncreased, f"{{@is increased|increases|will increase}} {_BY}"),
+    phrase(DamageReduced, "decreases {amount:number}"),
+    phrase(DamageReduced, "{@is reduced by half|is halved}", amount=_HALF),
+    phrase(DamageBecomes, "{@becomes|will become|is reduced to} {amount:number}"),
+    phrase(DamageDoubled, "{@is doubled|doubles|becomes double|will double|becomes double the damage}"),
+    phrase(DamageBecomes, "is negated", amount=Number(0)),
+    phrase(DamageMoved, "is {@dealt to|received by|dealt instead to} {to:ref}"),
+]
+#: And what is done with it: "reduce the damage by 2000".
+_DO = [
+    phrase(DamageReduced, f"{{@reduce|decrease}} {_DAMAGE} {_BY}"),
+    phrase(DamageIncreased, f"increase {_DAMAGE} {_BY}"),
+    phrase(DamageBecomes, f"reduce {_DAMAGE} to {{amount:number}}"),
+    phrase(DamageReduced, f"{{@reduce {_DAMAGE} by half|halve {_DAMAGE}}}", amount=_HALF),
+    phrase(DamageDoubled, f"double {_DAMAGE}"),
+    phrase(DamageMoved, f"{{@deal {_DAMAGE} to {{to:ref}}|{{to:ref}} {{@receives|is dealt|takes}} {_DAMAGE}}}"),
+    phrase(DamageBecomes, "{@deal|it deals} {@|your opponent|them} {amount:number} {@points|point} of damage"),
+    phrase(DamageBecomes, f"{{@negate|prevent}} {_DAMAGE}", amount=Number(0)),
+]
+_MEANWHILE = (
+    "{@|in any situation|during {condition:turn}|while {condition:as_it_is}|while {condition:condition}}"
 )
-_DAMAGE = ("the damage", "that damage", "this damage", "the damage dealt")
-
-
-#: A class, how it is printed, and what the print fixes.
-_Line = tuple[type, str, Mapping[str, object]]
-#: What the damage becomes: less, more, twice as much, just so much, or another's.
-_BECOMES: tuple[_Line, ...] = (
-    *((make, f"{verb} by {{amount:cost_change}}", {}) for make, _, verbs in _DONE for verb in verbs),
-    (DamageReduced, "decreases {amount:number}", {}),
-    *((DamageReduced, words, {"amount": _HALF}) for words in ("is reduced by half", "is halved")),
-    *((DamageBecomes, f"{verb} {{amount:number}}", {}) for verb in ("becomes", "will become", "is reduced to")),
-    *(
-        (DamageDoubled, words, {})
-        for words in ("is doubled", "doubles", "becomes double", "will double", "becomes double the damage")
-    ),
-    (DamageBecomes, "is negated", {"amount": Number(0)}),
-    *((DamageMoved, f"is {dealt} {{to:ref}}", {}) for dealt in ("dealt to", "received by", "dealt instead to")),
-)
-#: And what is done with it, DAMAGE being what it is called: "reduce the damage by 2000".
-_DO: tuple[_Line, ...] = (
-    *((make, f"{verb} DAMAGE by {{amount:cost_change}}", {}) for make, verbs, _ in _DONE for verb in verbs),
-    (DamageBecomes, "reduce DAMAGE to {amount:number}", {}),
-    *((DamageReduced, words, {"amount": _HALF}) for words in ("reduce DAMAGE by half", "halve DAMAGE")),
-    (DamageDoubled, "double DAMAGE", {}),
-    (DamageMoved, "deal DAMAGE to {to:ref}", {}),
-    *((DamageMoved, f"{{to:ref}} {receives} DAMAGE", {}) for receives in ("receives", "is dealt", "takes")),
-    *((DamageBecomes, f"{deal}{{amount:number}} {points} of damage", {})
-      for deal in ("deal ", "it deals ", "deal your opponent ", "it deals your opponent ", "deal them ")
-      for points in ("points", "point")),
-    *((DamageBecomes, f"{verb} DAMAGE", {"amount": Number(0)}) for verb in ("negate", "prevent")),
+_INSTEAD = (
+    "{@{outcome:outcome} instead|{outcome:of_damage}|{outcome:besides}"
+    "|{outcome:outcome} instead (this includes player damage)"
+    "|{outcome:halved} instead (numbers are rounded up to units of 1000)}"
 )
 
 
@@ -93,47 +88,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "replacement",
         [
-            *[
-                phrase(
-                    Replacement, f"{when} {{event:event}}{then}, {{outcome:{outcome}}}{instead}", once=False, **fixed
-                )
-                for when in ("if", "when")
-                for then, fixed in (
-                    ("", {"condition": None}), (" in any situation", {"condition": None}),
-                    (" during {condition:turn}", {}), (" while {condition:as_it_is}", {}),
-                    (" while {condition:condition}", {}),
-                )
-                for outcome, instead in (
-                    ("outcome", " instead"), ("of_damage", ""), ("besides", ""),
-                    ("outcome", " instead (this includes player damage)"),
-                    ("halved", " instead (numbers are rounded up to units of 1000)"),
-                )
-            ],
+            phrase(Replacement, f"{{@if|when}} {{event:event}} {_MEANWHILE}, {_INSTEAD}", once=False),
             same("{:damage_dealt}"),
         ],
     ),
     (
         "damage_dealt",
         [
-            *[
-                phrase(
-                    Replacement, f"{which} damage {{event:{harm}}} {{outcome:damage_outcome}}{instead}", once=once,
-                )
-                for which, once in (("the", False), ("the next", True), ("all the", False), ("all", False))
-                for harm in ("harm", "harm_done")
-                for instead in ("", " instead")
-            ],
+            phrase(Replacement, f"{which} damage {{@{{event:harm}}|{{event:harm_done}}}} {{outcome:damage_outcome}}"
+                   " {@|instead}", once=once)
+            for which, once in (("{@the|all the|all}", False), ("the next", True))
         ],
     ),
     (
         "replacement_this_turn",
         [
-            *[
-                phrase(Replacement, f"{when} {{event:event}} this turn, {{outcome:{outcome}}}{instead}", once=once,
-                       condition=None)
-                for when, once in (("if", False), ("the next time", True))
-                for outcome, instead in (("outcome", " instead"), ("besides", ""))
-            ],
+            phrase(Replacement, when + " {event:event} this turn, {@{outcome:outcome} instead|{outcome:besides}}",
+                   once=once, condition=None)
+            for when, once in (("if", False), ("the next time", True))
         ],
     ),
     (
@@ -163,11 +135,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # Printed without "instead".
         "next_damage",
         [
-            *[
-                phrase(Replacement, f"the next damage {{event:harm}} {words}", once=True)
-                for words in ("{outcome:damage_outcome} this turn", "this turn {outcome:damage_outcome}",
-                              "this turn {outcome:damage_outcome} instead")
-            ],
+            phrase(Replacement, "the next damage {event:harm} {@{outcome:damage_outcome} this turn"
+                   "|this turn {outcome:damage_outcome}} {@|instead}", once=True),
             phrase(Replacement, "the next time {event:event} this turn, {outcome:of_damage}", once=True,
                    condition=None),
             *[
@@ -185,26 +154,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("less", [phrase(DamageReduced, "by {amount:number}")]),
     ("greater", [phrase(DamageIncreased, "by {amount:number}")]),
-    *[
-        (
-            name,
-            [phrase(make, line.replace("DAMAGE", what), **fixed) for what in whats for make, line, fixed in lines],
-        )
-        for name, whats, lines in (
-            ("of_damage", _DAMAGE, (*_DO, *((make, f"DAMAGE {words}", fixed) for make, words, fixed in _BECOMES))),
-            ("damage_outcome", ("",), _BECOMES),
-        )
-    ],
+    ("of_damage", [*_DO, same(f"{_DAMAGE} {{:damage_outcome}}")]),
+    ("damage_outcome", _BECOMES),
     (
         # What is done as well, or first.
         "besides",
         [
-            *[
-                phrase(Besides, f"{{effect:clause}}{joint} {{outcome:of_damage}} instead")
-                for joint in (" and", ", and", ", and then", ".", ". then,", ". if you do so,", ". when you do so,")
-            ],
-            *[phrase(Besides, f"{{outcome:of_damage}}{joint} {{effect:clause}}")
-              for joint in (" instead and", " instead, and", " instead. then,")],
+            phrase(Besides, "{effect:clause} {@and|, and|, and then|.|. then,|. if you do so,|. when you do so,}"
+                   " {outcome:of_damage} instead"),
+            phrase(Besides, "{outcome:of_damage} {@instead and|instead, and|instead. then,} {effect:clause}"),
             phrase(Besides, "{outcome:of_damage} and {effect:clause} instead"),
         ],
     ),

@@ -46,6 +46,7 @@ from engine.games.fftcg.vocabulary import Effects, JoinsAnyParty, ProducesCP, St
 from engine.games.fftcg.vocabulary.casting import NotCancelled
 from engine.games.fftcg.vocabulary.copying import LosesTraits
 from engine.games.fftcg.vocabulary.entering import EntersUnheard
+from engine.text.english.classes import ALSO, DUE
 from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
 from engine.text.holes import hole
 
@@ -102,9 +103,7 @@ def _take_all_lost(value: object) -> Mapping[str, object] | None:
 def _named(*kinds: NameKind) -> list[Phrase]:
     """What was named, of these kinds: "the named Job"."""
     return [
-        phrase(OfNamed, f"{lead}{kind.value}", kind=kind)
-        for lead in ("the named ", "that ", "the selected ", "named ", "selected ", "")
-        for kind in kinds
+        phrase(OfNamed, f"{{@the named|that|the selected|named|selected|}} {kind.value}", kind=kind) for kind in kinds
     ]
 
 
@@ -123,30 +122,12 @@ def take_all_block(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _unchosen(slots: Mapping[str, object]) -> object:
-    """ "your opponent's Summons cannot choose dull Forwards": those cannot be chosen by them."""
-    return Changes(slots["who"], (Cannot((IsChosen(slots["by"]),)),))  # type: ignore[arg-type]
-
-
-def _take_unchosen(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (Cannot((IsChosen(by),)),)) if by is not None:
-            return {"who": who, "by": by}
-    return None
-
-
 #: All that something can do, as what it loses.
-_ALL_ABILITIES = tuple(
-    f"{all_}{whose}abilities"
-    for all_ in ("all ", "all of ", "")
-    for whose in ("<its|their> ", "his ", "the ", "")
-    if all_ == "all " or whose
-)
+_ALL_ABILITIES = "{@all <its|their>|all of <its|their>|<its|their>|all his|his|all the|all of the|the|all} abilities"
 
+_BECOMING = "{@a/an {noun:bare/one}|{noun:bare/many}}"
 _UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
             "field)")
-
-_WHOSE = (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -163,11 +144,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # Summons and abilities of somebody: "your Summons", "the Summons you cast".
         "kept_effects",
         [
-            *[phrase(Effects, f"{whose} {{kinds:stack_kind,or/many}}", player=player) for whose, player in _WHOSE],
-            *[phrase(Effects, f"{whose} {{kinds:stack_kind,and/many}}", player=player) for whose, player in _WHOSE],
+            phrase(Effects, "{player:turn_player} {{kinds:stack_kind,or/many}|{kinds:stack_kind,and/many}}"),
             *[
-                phrase(Effects, f"{the}Summons {who}", kinds=(StackKind.SUMMON,), player=player)
-                for the in ("", "the ")
+                phrase(Effects, f"{{@the|}} Summons {who}", kinds=(StackKind.SUMMON,), player=player)
                 for who, player in (("you cast", Player.YOU), ("your opponent casts", Player.OPPONENT))
             ],
         ],
@@ -176,8 +155,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # One of the things lost together.
         "loss",
         [
-            *[phrase(LosesAbilities, abilities) for abilities in _ALL_ABILITIES],
-            *[phrase(LosesKeywords, f"{{keywords:keyword,{joint}}}") for joint in ("", "and")],
+            phrase(LosesAbilities, _ALL_ABILITIES),
+            phrase(LosesKeywords, "{keywords:keyword,and}"),
             phrase(LosesPower, "{amount:power_amount}"),
         ],
     ),
@@ -216,66 +195,39 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Changes, "{who#:who_many} {changes:change,and}"),
             phrase(Changes, "{who#:who_one} {changes:change,and}"),
-            *[
-                shaped(Changes, f"{{by:cause}} {cannot} choose {{who:{who}}}", _unchosen, _take_unchosen)
-                for cannot in ("cannot", "can't")
-                for who in ("who_many", "who_one")
-            ],
+            tree(Changes(hole("who"), (Cannot((IsChosen(hole("by")),)),)),
+                 "{by:cause} {@cannot|can't} choose {{who:who_many}|{who:who_one}}"),
             phrase(MustChoose, "{by:cause} must choose {what:ref} if possible"),
             phrase(MustChoose, "{what:ref} must be chosen by {by:cause} if possible"),
             phrase(MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
             *[
-                phrase(Changes, f"{whose.format(trait)} {{changes:{change}=}}")
+                phrase(Changes, f"{{@{{who:its}} {trait}|the {trait} of {{who:who}}|{{who:ref}}'s {trait}"
+                       f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
                 for trait, change in (("power", "power_change"), ("Element", "element_change"))
-                for whose in ("{{who:its}} {}", "the {} of {{who:who}}", "{{who:ref}}'s {}", "{{who:who_many}}' {}")
             ],
             shaped(Changes, "{who#:who} ~lose {losses:loss,and:2}", _all_lost, _take_all_lost),
-            *[
-                shaped(Changes, f"{who} must block {{whom:ref}} if possible", all_block, take_all_block)
-                for who in ("your opponent", "opponent", "your opponent's Forwards")
-            ],
+            shaped(Changes, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible",
+                   all_block, take_all_block),
             shaped(Changes, "{whom:ref} must be blocked if possible", all_block, take_all_block),
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
-            *[
-                phrase(EntersUnheard, f"{{what:who_many}} entering the field {not_} trigger {any_}auto-abilities{note}")
-                for not_ in ("will not", "do not", "won't", "don't", "cannot")
-                for any_ in ("any ", "")
-                for note in ("", _UNHEARD)
-            ],
-            *[
-                phrase(NotCancelled, f"{lead}{{what:kept_effects}} cannot be {done}{end}", **fixed)
-                for lead in ("", "the effects of ")
-                for done in ("cancelled", "canceled")
-                for end, fixed in (("", {"by": None}), (" by {by:cause}", {}), (" due to {by:cause}", {}))
-            ],
+            phrase(EntersUnheard, "{what:who_many} entering the field {@will not|do not|won't|don't|cannot} trigger"
+                   f" {{@any|}} auto-abilities {{|{_UNHEARD}}}"),
+            phrase(NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
+                   f" ?({DUE} {{by:cause}})?"),
             phrase(PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
-            *[phrase(Changes, f"{if_} possible, {{who:ref}} {{changes:demand=}}") for if_ in ("if", "if it is")],
+            phrase(Changes, "{@if|if it is} possible, {who:ref} {changes:demand=}"),
         ],
     ),
     (
         "power_change",
         [
-            *[
-                phrase(PowerBecomes, f"{also}{verb}{as_} {{amount:quantity_named}}")
-                for also in ("", "also ")
-                for verb in ("becomes", "become", "is", "are", "will become")
-                for as_ in ("", " equal to", " the same as")
-            ],
-            *[
-                phrase(PowerCannotChange, f"cannot be {word} {due} {{by:cause}}", direction=direction)
-                for word, direction in (
-                    ("increased", Direction.UP), ("decreased", Direction.DOWN), ("reduced", Direction.DOWN),
-                )
-                for due in ("by", "due to")
-            ],
-            *[
-                phrase(PowerCannotChange, f"cannot be {word}", direction=direction, by=None)
-                for word, direction in (
-                    ("increased", Direction.UP), ("decreased", Direction.DOWN), ("reduced", Direction.DOWN),
-                )
-            ],
+            phrase(PowerBecomes, f"{ALSO} {{@becomes|become|is|are|will become}} {{@|equal to|the same as}}"
+                   " {amount:quantity_named}"),
+            phrase(PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
+            phrase(PowerCannotChange, "cannot be {direction:direction}", by=None),
         ],
     ),
+    ("direction", [value(Direction.UP, "increased"), value(Direction.DOWN, "{decreased|reduced}")]),
     (
         "turn",
         [
@@ -289,19 +241,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            *[
-                phrase(make, f"{also}{words}")
-                for also in ("", "also ")
-                for make, words in (
-                    (Gains, "~gain {gains:gain,and}"), (Gains, "~have {gains:gain,and}"),
-                    (Gains, "~gain {gains:named_gain,and}"), (Gains, "~gain Elements of {gains:element_trace,and}"),
-                    (LosesPower, "~lose {amount:power_amount}"),
-                    (LosesPower, "~lose power equal to {amount:quantity_named}"),
-                    (LosesKeywords, "~lose {keywords:keyword,and}"),
-                    *((LosesAbilities, f"~lose {abilities}") for abilities in _ALL_ABILITIES),
-                    (Cannot, "cannot {deeds:infinitive,or}"), (CannotGain, "cannot gain {keywords:keyword,or}"),
-                )
-            ],
+            phrase(Gains, f"{ALSO} {{@~gain|~have}} {{gains:gain,and}}"),
+            phrase(Gains, f"{ALSO} ~gain {{gains:named_gain,and}}"),
+            phrase(Gains, f"{ALSO} ~gain Elements of {{gains:element_trace,and}}"),
+            phrase(LosesPower, f"{ALSO} ~lose {{{{amount:power_amount}}|power equal to {{amount:quantity_named}}}}"),
+            phrase(LosesKeywords, f"{ALSO} ~lose {{keywords:keyword,and}}"),
+            phrase(LosesAbilities, f"{ALSO} ~lose {_ALL_ABILITIES}"),
+            phrase(Cannot, f"{ALSO} cannot {{deeds:infinitive,or}}"),
+            phrase(CannotGain, f"{ALSO} cannot gain {{keywords:keyword,or}}"),
             *[
                 phrase(BecomesQuality, f"~become {quality}")
                 for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
@@ -309,55 +256,29 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
             phrase(AlsoHas, "<is|are> also {qualities:pre+}"),
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2}"),
-            *[
-                phrase(AttacksAgain, f"can attack {how}{when}", **fixed)
-                for how, fixed in (
-                    (line, fixed)
-                    for most in ("", "up to ")
-                    for line, fixed in ((f"{most}twice", {"times": 2}), (f"{most}{{times:int}} times", {}))
-                )
-                for when in (" in the same turn", " in one turn", " this turn", " per turn", " each turn", " in a turn",
-                             " during each turn", "")
-            ],
-            *[
-                phrase(Must, f"must {{deed:demanded}}{how} if possible")
-                for how in ("", " once per turn", " at least once per turn", " each turn", " every turn")
-            ],
-            *[
-                phrase(DoesNotUntap, f"{does} activate {when} {whose}{next_} Active Phase", next_only=bool(next_))
-                for does in ("<does|do> not", "<doesn't|don't>", "will not", "won't", "cannot")
-                for when in ("during", "at")
-                for whose in ("your", "<its controller's|their controllers'>", "<its controller's|their controller's>",
-                              "the", "the controller's", "your opponent's", "their", "that player's")
-                for next_ in ("", " next")
-            ],
+            phrase(AttacksAgain, "can attack {@|up to} {times:times} {@|in the same turn|in one turn|this turn|per turn"
+                   "|each turn|in a turn|during each turn}"),
+            phrase(Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn|every turn}"
+                   " if possible"),
+            phrase(DoesNotUntap, "{@<does|do> not|<doesn't|don't>|will not|won't|cannot} activate {@during|at}"
+                   " {@your|<its controller's|their controllers'>|<its controller's|their controller's>|the"
+                   "|the controller's|your opponent's|their|that player's} {next_only! next} Active Phase"),
             *[
                 phrase(CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
                        deed=deed)
                 for verb, deed in (("attack", Attacks()), ("block", Blocks()))
             ],
-            *[
-                phrase(AlsoBecomes, f"{becomes} {what}{power}{gains}", **fixed, **known)
-                for becomes in ("also ~become", "~become", "<is|are> also")
-                for what in ("a/an {noun:bare/one}", "{noun:bare/many}")
-                for power, fixed in (
-                    (" with {power:power_amount}", {}), (" with a power of {power:number}", {}), ("", {"power": None}),
-                )
-                for gains, known in (("", {"gains": ()}), (" and {gains:gain,and}", {}), (", {gains:gain,and:2}", {}))
-                if power or (not gains and becomes == "also ~become")
-            ],
+            phrase(AlsoBecomes, f"{{@also ~become|~become|<is|are> also}} {_BECOMING} {{@with {{power:power_amount}}"
+                   "|with a power of {power:number}} {@|and {gains:gain,and}|, {gains:gain,and:2}}"),
+            phrase(AlsoBecomes, f"also ~become {_BECOMING}", power=None, gains=()),
             phrase(AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
             phrase(AttacksOnceMore, "can attack once more this turn"),
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
             phrase(EntersTapped, "~enter the field dull"),
-            *[
-                phrase(JoinsAnyParty, f"can form {party}{kind} of {{any}} Element".replace("{any} Element", any_))
-                for party in ("a party with", "parties with")
-                for kind in (" Forwards", " {noun:noun/many}")
-                for any_ in ("any Element", "different Elements", "a different Element")
-            ],
+            phrase(JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
+                   " {any Element|different Elements|a different Element}"),
         ],
     ),
     (
@@ -398,7 +319,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "named_element",
         [
-            *[phrase(OfNamed, words, kind=NameKind.ELEMENT) for words in ("the named one", "of the named Element")],
+            phrase(OfNamed, "{the named one|of the named Element}", kind=NameKind.ELEMENT),
             *_named(NameKind.ELEMENT),
         ],
     ),

@@ -12,39 +12,27 @@ from engine.text.grammar import Phrase, phrase, same, value
 _KINDS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("abilities", {"kinds": ()}), ("{kinds:taken_kind,and/many}", {}), ("{kinds:taken_kind,or/many}", {}),
 )
-_FREE: tuple[tuple[str, bool], ...] = (
-    ("[S]", False), *((what, True) for what in ("the cost", "its cost", "any cost", "the costs")),
-)
+_OWN = "{@{whose:its}|{whose:ref}'s}"
 
 
 def _taken() -> list[Phrase]:
     """ "all the special abilities of Ramza", "all its abilities"."""
-    lines = []
-    for what, fixed in _KINDS:
-        for all_ in ("all ", "all of ", ""):
-            lines += [phrase(AbilitiesOf, f"{all_}{{whose:its}} {what}", **fixed)]
-            lines += [phrase(AbilitiesOf, f"{all_}{{whose:ref}}'s {what}", **fixed)]
-            lines += [
-                phrase(AbilitiesOf, f"{all_}{the}{what} of {{whose:having}}", **fixed)
-                for the in ("the ", "") if all_ or the
-            ]
-    for whose in ("{whose:its} {kinds:taken_kind=/one}", "{whose:ref}'s {kinds:taken_kind=/one}",
-                  "the {kinds:taken_kind=/one} of {whose:having}"):
-        lines.append(phrase(AbilitiesOf, whose))
-    return lines
+    return [
+        *[
+            phrase(AbilitiesOf, f"{{@all|all of|}} {{@{_OWN} {what}|{{@the|}} {what} of {{whose:having}}}}", **fixed)
+            for what, fixed in _KINDS
+        ],
+        phrase(AbilitiesOf, f"{{@{_OWN} {{kinds:taken_kind=/one}}|the {{kinds:taken_kind=/one}} of {{whose:having}}}}"),
+    ]
 
 
 def _used() -> list[Phrase]:
     """ "use Ramza's special ability without paying the cost"."""
-    whose = (
-        "{whose:its} special ability", "{whose:ref}'s special ability",
-        *(f"{one}the special {what} of {{whose:having}}"
-          for one, what in (("", "ability"), ("1 of ", "abilities"), ("one of ", "abilities"))),
-        *(f"{one} {of} special abilities" for one in ("1 of", "one of") for of in ("{whose:its}", "{whose:ref}'s")),
-        *(f"{a} special ability of {{whose:having}}" for a in ("1", "a")),
-    )
+    of_it = f"{{@{_OWN} special ability|{{@1 of|one of}} {_OWN} special abilities}}"
+    of_others = "{@the|1|a|1 of the|one of the} special {@ability|abilities} of {whose:having}"
     return [
-        phrase(UseOfOther, f"~use {what} without paying {cost}", free=free) for what in whose for cost, free in _FREE
+        phrase(UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
+        for cost, free in (("[S]", False), ("{@the cost|its cost|any cost|the costs}", True))
     ]
 
 
