@@ -34,7 +34,7 @@ from engine.abilities.references import Any, Every, It, Them
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong, Zone
 from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
 from engine.text.english.classes import ON
-from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
 _YOURS = ControlledBy(Player.YOU)
@@ -91,23 +91,16 @@ def _sizes() -> list[tuple[str, list[Phrase]]]:
     tables = []
     for name, word in (("damage", " damage"), ("power_amount", " power"), ("cost_change", "")):
         tables.append((name, [
-            *[
-                phrase(Times, f"{{each:number}}{word} {times}")
-                for times in ("for each {count:unit}", "for every {count:groups}", "multiplied by {count:counted}",
-                              "times {count:counted}")
-            ],
+            phrase(Times, f"{{each:number}} {word} {{@for each {{count:unit}}|for every {{count:groups}}"
+                   "|multiplied by {count:counted}|times {count:counted}}"),
             phrase(Times, f"{{count:times_over}} times {{each:number}}{word}"),
-            *[
-                phrase(Sum, f"{{first:number}}{word}{plus} {{second:more{name}}}")
-                for plus in (" and", " plus", ", plus")
-            ],
+            phrase(Sum, f"{{first:number}}{word} {{@and|plus|, plus}} {{second:more{name}}}"),
             phrase(Difference, f"{{first:number}}{word} minus {{second:more{name}}}"),
             same(f"{{:number}}{word}"),
             *([] if word else [same("{:counted}")]),
         ]))
         tables.append((f"more{name}", [
-            phrase(Times, f"{{each:number}}{more}{word} {times}")
-            for more in ("", " more") for times in ("for each {count:unit}", "for every {count:groups}")
+            phrase(Times, f"{{each:number}} {{@|more}} {word} {{@for each {{count:unit}}|for every {{count:groups}}}}"),
         ]))
     return tables
 
@@ -126,41 +119,24 @@ def _worths() -> list[Phrase]:
                 f"their total {word}", f"the total of their {word}", f"the total of their {word}s",
             )],
             *[
-                phrase(Highest, f"the {end} {word}{among} {{noun:noun/{form}}}", trait=trait, lowest=end == "lowest")
+                phrase(Highest, f"the {end} {word} {{@{{@of|among}} {{@|the|all the}} {{noun:noun/many}}"
+                       "|{noun:noun/one}}", trait=trait, lowest=end == "lowest")
                 for end in ("highest", "lowest")
-                for among, form in (
-                    *((f" {of}{the}", "many") for of in ("of", "among") for the in ("", " the", " all the")),
-                    ("", "one"),
-                )
             ],
         ]
     return lines
 
 
-def _received() -> list[Phrase]:
-    """How much damage a player has received."""
-    return [
-        phrase(DamagePoints, f"{points} {who} {received}", player=player)
-        for player, who, have in ((Player.YOU, "you", "have"), (Player.OPPONENT, "your opponent", "has"))
-        for points in ("the damage", "the number of points of damage", "the points of damage")
-        for received in (f"{have} received", f"{have} been dealt")
-    ]
-
-
 def _halves() -> list[Phrase]:
     """Half of an amount, rounded as it says (FFTCG 4.2)."""
+    half = "{@half of|half} {whole:quantity_named}"
     return [
-        phrase(Half, f"{half} {{whole:quantity_named}}{end}", rounding=rounding)
-        for half in ("half of", "half")
-        for end, rounding in (
-            ("", Rounding.UP),
-            *(
-                (f" {start}{rounds} {rounding.value} to the nearest {{unit:int}}{stop}", rounding)
-                for start, stop in (("(", ")"), ("", ""))
-                for rounds in ("round", "rounded")
-                for rounding in Rounding
-            ),
-        )
+        phrase(Half, half, rounding=Rounding.UP),
+        *[
+            phrase(Half, f"{half} {{@({{@round|rounded}} {way.value} to the nearest {{unit:int}})"
+                   f"|{{@round|rounded}} {way.value} to the nearest {{unit:int}}}}", rounding=way)
+            for way in Rounding
+        ],
     ]
 
 
@@ -174,6 +150,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for make, up_to in ((UpTo, "up to "), (Exactly, ""))
                 for more in ("", " more")
             ],
+        ],
+    ),
+    (
+        "who_has",
+        [
+            value(Player.YOU, "{you have|you've}"), value(Player.OPPONENT, "your opponent has"),
+            value(Player.EACH, "{you and your opponent have|both players have}"),
         ],
     ),
     ("as_many", [phrase(Exactly, "up to {amount:number}")]),
@@ -194,10 +177,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "count_many",
         [
             phrase(CountersOn, f"{{counter:counters/many}} {ON} {{where:obj}}"),
-            *[
-                phrase(DamagePoints, f"points of damage {who} received", player=player)
-                for who, player in (("{you have|you've}", Player.YOU), ("your opponent has", Player.OPPONENT))
-            ],
+            phrase(DamagePoints, "points of damage {player:who_has} received"),
             phrase(CountOf, "{noun:noun/many}"),
         ],
     ),
@@ -220,11 +200,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "unit",
         [
             *[phrase(CostOf, f"CP required to {cast} {{whose:obj}}") for cast in ("cast", "play")],
-            *[
-                phrase(CrystalsOf, f"{one} {who}", player=player)
-                for one in ("[Crystal]", "Crystal")
-                for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
-            ],
+            phrase(CrystalsOf, "{@[Crystal]|Crystal} {player:who_has}"),
             *[
                 phrase(CountOf, f"card {where}", noun=noun)
                 for where, noun in (
@@ -232,14 +208,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("you have in your hand", _YOUR_HAND),
                 )
             ],
+            phrase(TraitsAmong, "{@|different} {trait:trait} among {@|the|all the}"
+                   " {@{noun:noun/many}|{noun:done_noun/many}}"),
             *[
-                phrase(TraitsAmong, f"{different}{{trait:trait}} among {the}{{noun:{noun}/many}}")
-                for different in ("", "different ") for the in ("", "the ", "all the ")
-                for noun in ("noun", "done_noun")
-            ],
-            *[
-                shaped(TraitsAmong, f"{{noun:plain/one}} {of} a different {{trait:trait}} {where}", *_traits(place))
-                for of in ("of", "with")
+                shaped(TraitsAmong, f"{{noun:plain/one}} {{@of|with}} a different {{trait:trait}} {where}",
+                       *_traits(place))
                 for where, place in (
                     ("you control", _YOURS), ("opponent controls", ControlledBy(Player.OPPONENT)),
                     ("in your Break Zone", InZone(Zone.BREAK, Player.YOU)),
@@ -249,19 +222,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    "Break Zone", *_traits(InZone(Zone.BREAK, Player.YOU))),
             shaped(TraitsAmong, "{noun:plain/one} {of|with} a different {trait:trait} you control, other than "
                    "{but:excluded}", _all_but, _take_all_but),
-            *[
-                phrase(DamagePoints, f"{point} {who} received", player=player)
-                for point in ("point of damage", "damage")
-                for who, player in (
-                    ("you have", Player.YOU), ("you've", Player.YOU), ("your opponent has", Player.OPPONENT),
-                    ("you and your opponent have", Player.EACH), ("both players have", Player.EACH),
-                )
-            ],
-            *[
-                phrase(ElementsPaid, f"CP of a different Element {you}paid to cast {{what:ref}}")
-                for you in ("you ", "")
-            ],
-            *[phrase(X, f"CP {paid}") for paid in ("paid as X", "paid this way", "you paid this way", "you paid")],
+            phrase(DamagePoints, "{@point of damage|damage} {player:who_has} received"),
+            phrase(ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
+            phrase(X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
             phrase(DiscardsPaid, "card {|you }discarded to {cast|pay the cost to cast|pay for} {what:ref}",
                    costs=False),
             phrase(EventCount, "{event:entered_this_turn} this turn"),
@@ -278,11 +241,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for noun in ("noun", "done_noun") for the in ("", "the ")
             ],
             *_worths(),
-            *_received(),
-            *[
-                phrase(TraitsAmong, f"the number of {different}{{trait:traits}} among {the}{{noun:noun/many}}")
-                for different in ("different ", "") for the in ("", "the ")
-            ],
+            phrase(DamagePoints, "{@the damage|the number of points of damage|the points of damage} {player:who_has}"
+                   " {@received|been dealt}"),
+            phrase(TraitsAmong, "the number of {@|different} {trait:traits} among {@|the|all the} {noun:noun/many}"),
             phrase(CountThem, "the number of {them:obj}"),
             phrase(DiscardsPaid, "the number of {|the }cards {|you }discarded to cast {what:ref}", costs=False),
             phrase(DiscardsPaid, "the total cost of {|the }{discarded cards|cards discarded|cards you discarded} "
@@ -300,13 +261,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "quantity_named",
         [
             same("{:counted}"),
-            *[
-                phrase(Times, f"{one} {times} {other}")
-                for one, other in (("{count:counted}", "{each:number}"), ("{each:number}", "{count:counted}"))
-                for times in ("multiplied by", "times")
-            ],
+            phrase(Times, "{@{count:counted} {@multiplied by|times} {each:number}"
+                   "|{each:number} {@multiplied by|times} {count:counted}}"),
             phrase(Difference, "{first:counted} minus {second:number}"),
-            *[phrase(Times, f"{twice} {{count:counted}}", each=Number(2)) for twice in ("twice", "double")],
+            phrase(Times, "{@twice|double} {count:counted}", each=Number(2)),
             *_halves(),
             same("{:number}"),
         ],

@@ -24,10 +24,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
-            phrase(UseBurst, f"~{verb} {what}")
-            for verb in ("use", "trigger", "activate")
-            for what in ("{what:its} EX Burst {|effect}", "{what:ref}'s EX Burst {|effect}",
-                         "the EX Burst {|effect} of {what:obj}")
+            phrase(UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@|effect}|{what:ref}'s EX Burst"
+                   " {@|effect}|the EX Burst {@|effect} of {what:obj}}"),
         ],
     ),
     (

@@ -122,7 +122,7 @@ VERBS: list[Phrase] = [
            " {after use|{after use|} instead of putting it {into|in} the Break Zone {|after use}}"),
     tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())),
          "~give control of {what:obj} to your opponent"),
-    phrase(Draw, "~draw {count#:count} <card|cards>"),
+    phrase(Draw, "~draw {count#:count} {@|additional|extra} <card|cards>"),
     phrase(Discard, "~discard {what:obj}"),
     phrase(DiscardHand, "~discard {{your|their} {|entire} hand|all {|the} cards {in|from} {your|their} hand}"),
     phrase(Search, "~search for {what:obj}"),
@@ -134,7 +134,8 @@ VERBS: list[Phrase] = [
         "~shuffle {what:obj} and ~return them to the bottom of your deck",
         place=DeckPlace.BOTTOM,
     ),
-    phrase(ShuffleIntoDeck, "~shuffle {what:obj} into your deck"),
+    phrase(ShuffleIntoDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
+           "|<its owner's|their owners'>} deck"),
     phrase(PlaceCounter, "{@~place|~put} {count#:count} {counter:counters} on {where:obj}"),
     phrase(PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=_ONE),
     phrase(RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),

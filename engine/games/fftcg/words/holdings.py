@@ -14,7 +14,6 @@ from engine.abilities.stack import Casts, UsesAbility
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf, FormsParty, IsCharacter
 from engine.games.fftcg.words.castings import CAST_IT
-from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, shaped, tree
 from engine.text.holes import hole
 from engine.text.templates import Build, Take
@@ -61,21 +60,10 @@ def _take_sole(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _nth(slots: Mapping[str, object], count: int) -> object:
-    """ "this is the second card you have cast this turn": so many by now."""
-    what: Any = slots["what"]  # type: ignore[assignment]
-    cast = PlayerActs(Player.YOU, (Casts(what),))
-    return HappenedThisTurn(cast, Quantity(Comparison.EXACTLY, Number(count)))
-
-
-def _nths(count: int) -> tuple[Build, Take]:
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case HappenedThisTurn(PlayerActs(Player.YOU, (Casts(what, None),)), quantity):
-                return {"what": what} if quantity == Quantity(Comparison.EXACTLY, Number(count)) else None
-        return None
-
-    return lambda slots: _nth(slots, count), take
+#: "this is the second card you have cast this turn": so many by now.
+_NTH = HappenedThisTurn(
+    PlayerActs(Player.YOU, (Casts(hole("what")),)), Quantity(Comparison.EXACTLY, Number(hole("count")))
+)
 
 
 def _never(slots: Mapping[str, object]) -> object:
@@ -181,17 +169,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(And, "the only {noun:bare/one} you control is {what:ref}", _sole, _take_sole),
             shaped(And, "{what:ref} is the only {noun:bare/one} you control", _sole, _take_sole),
-            *[
-                shaped(HappenedThisTurn, f"{it} the {ordinal} {{what:any_bare}} you{cast} this turn", *_nths(count))
-                for it in ("this is", "it is", "it was", "that card is")
-                for count, ordinal in enumerate(ORDINALS, 1)
-                for cast in ("'ve cast", " have cast", " cast")
-            ],
-            *[
-                shaped(HappenedThisTurn, f"{{it is|this is|it was}} your {ordinal} {{what:any_bare}} "
-                       "{this turn|of the turn|of this turn}", *_nths(count))
-                for count, ordinal in enumerate(ORDINALS, 1)
-            ],
+            tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"
+                 " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
+                 " {@this turn|of the turn|of this turn}"),
             shaped(Not, "no {noun:noun/many} {deeds:done=/many} this turn", _never, _take_never),
             shaped(And, "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}",
                    _together, _take_together),

@@ -27,38 +27,27 @@ def _listed(slots: Mapping[str, object]) -> object:
     return SelectModes(slots["count"], of, modes, tuple(_completed(one, of) for one in more))  # type: ignore[arg-type]
 
 
-def _take_listed(counted: bool, more: bool) -> Take:
-    """A list whose number is printed, or not; with what may be selected instead, or without."""
+def _take_listed(counted: bool) -> Take:
+    """A list whose number is printed, or not."""
 
     def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, SelectModes) or bool(value.more) > more:
+        if not isinstance(value, SelectModes) or (not counted and value.of != len(value.modes)):
             return None
-        if not counted and value.of != len(value.modes):
-            return None
-        found = {"count": value.count, "modes": value.modes}
-        return {**found, **({"of": value.of} if counted else {}), **({"more": value.more} if more else {})}
+        found = {"count": value.count, "modes": value.modes, "more": value.more}
+        return {**found, "of": value.of} if counted else found
 
     return take
 
 
 def _lists() -> list[Phrase]:
-    lines = []
-    counted = [
-        *(f"{of} {these}" for of in ("of", "from")
-          for these in ("the {of:int} following actions", "the following {of:int} actions", "these {of:int} actions",
-                        "the {of:int} following", "the {of:int} actions below")),
+    start, end = "~select {count:mode_count} {@of|from}", "{@. {more:more+}|.|:|} {modes:mode+}"
+    return [
+        shaped(SelectModes, f"{start} {{@the {{of:int}} following actions|the following {{of:int}} actions"
+               "|these {of:int} actions|the {of:int} following|the {of:int} actions below} " + end,
+               _listed, _take_listed(True)),
+        shaped(SelectModes, f"{start} {{@the following actions|the following|the actions below}} {end}",
+               _listed, _take_listed(False)),
     ]
-    plain = [f"{of} {these}" for of in ("of", "from") for these in ("the following actions", "the following",
-                                                                    "the actions below")]
-    for known, wheres in ((True, counted), (False, plain)):
-        for where in wheres:
-            start = f"~select {{count:mode_count}} {where}"
-            lines += [
-                shaped(SelectModes, f"{start}. {{more:more+}} {{modes:mode+}}", _listed, _take_listed(known, True)),
-                *[shaped(SelectModes, f"{start}{mark} {{modes:mode+}}", _listed, _take_listed(known, False))
-                  for mark in (".", ":", "")],
-            ]
-    return lines
 
 
 def _as_many(slots: Mapping[str, object]) -> object:
@@ -90,21 +79,17 @@ def _take_more(counted: bool, all_: bool) -> Take:
 
 def _instead() -> list[Phrase]:
     """ "if ..., select up to 2 of the 3 following actions instead"."""
-    picks: list[tuple[str, bool, bool]] = [
-        *((f"{{count:mode_count}} {rest}", "{of:" in rest, False)
-          for rest in ("of the {of:int} following actions", "of the following actions", "of the following {of:int} "
-                       "actions", "of these actions", "of them", "actions")),
-        *((f"all {rest}", "{of:" in rest, True)
-          for rest in ("{of:int} actions", "{of:int} of the following actions", "{of:int} following actions",
-                       "{of:int} of the actions", "{of:int} of them", "of them", "of the following actions",
-                       "of the actions", "actions", "the following actions", "the actions")),
-        ("{count:mode_count}", False, False),
-        *((f"both{rest}", False, True) for rest in ("", " actions", " of them", " of the following actions")),
-    ]
+    picks = (
+        ("{count:mode_count} {@of the {of:int} following actions|of the following {of:int} actions}", True, False),
+        ("{count:mode_count} {@of the following actions|of these actions|of them|actions|}", False, False),
+        ("all {of:int} {@actions|of the following actions|following actions|of the actions|of them}", True, True),
+        ("{@all|both} {@of them|of the following actions|of the actions|actions|the following actions|the actions|}",
+         False, True),
+    )
     return [
-        shaped(MoreModes, f"if {{condition:condition}}, {line}.", _more, _take_more(counted, all_))
+        shaped(MoreModes, f"if {{condition:condition}}, {{@select {pick} instead|instead select {pick}}}.", _more,
+               _take_more(counted, all_))
         for pick, counted, all_ in picks
-        for line in (f"select {pick} instead", f"instead select {pick}")
     ]
 
 
@@ -113,11 +98,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             *_lists(),
-            *[
-                shaped(SelectModes, f"~select up to the same number of the {{of:int}} following actions as {the}"
-                       "{amount:same_number}. {modes:mode+}", _as_many, _take_as_many)
-                for the in ("the ", "")
-            ],
+            shaped(SelectModes, "~select up to the same number of the {of:int} following actions as {@the|}"
+                   " {amount:same_number}. {modes:mode+}", _as_many, _take_as_many),
         ],
     ),
     ("mode_count", [same("{:count}"), phrase(AnyNumber, "any number")]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import Controls, Has
 from engine.abilities.nouns import InZone, IsCard, Noun
@@ -12,53 +10,27 @@ from engine.games.fftcg.vocabulary import (
     HasCrystals,
     Zone,
 )
-from engine.text.grammar import Phrase, phrase, shaped
+from engine.text.grammar import Phrase, phrase, tree
+from engine.text.holes import hole
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
 
-def _hand(comparison: Comparison, pattern: str, owner: Player) -> Phrase:
-    """ "you have 2 cards or less in your hand": the noun stands inside the quantity."""
-    noun = Noun((IsCard(), InZone(Zone.HAND, owner)))
-
-    def build(slots: Mapping[str, object]) -> object:
-        amount = slots.get("amount", Number(0))
-        return Has(slots["player"], Quantity(comparison, amount), noun)  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, Has) or value.noun != noun or value.quantity.comparison is not comparison:
-            return None
-        if (value.player is Player.YOU) != (owner is Player.YOU):
-            return None
-        if "{amount" not in pattern and value.quantity != _NONE:
-            return None
-        return {"player": value.player, "amount": value.quantity.amount}
-
-    return shaped(Has, pattern, build, take)
-
-
 def in_hand() -> list[Phrase]:
     """How many cards a player has in hand."""
-    return [
-        _hand(comparison, f"{who} {have} in {hand}", owner)
-        for who, owner, hands in (
-            ("{player#:you}", Player.YOU, ("your hand", "hand")),
-            ("{player#:other_subject}", Player.THEY, ("their hand", "hand")),
-        )
-        for hand in hands
-        for comparison, have in (
-            *(
-                (comparison, f"~have {{amount#:number}} {cards}")
-                for comparison, cards in (
-                    (Comparison.AT_MOST, "<card|cards> or less"), (Comparison.AT_LEAST, "<card|cards> or more"),
-                    (Comparison.AT_LEAST, "or more cards"), (Comparison.AT_MOST, "or less cards"),
-                    (Comparison.AT_MOST, "or fewer cards"), (Comparison.EXACTLY, "<card|cards>"),
-                    (Comparison.AT_MOST, "<card|cards> or fewer"),
-                )
-            ),
-            (Comparison.EXACTLY, "~have no cards"), (Comparison.EXACTLY, "<doesn't|don't> have any cards"),
-        )
-    ]
+    lines = []
+    for who, owner, hand in (
+        ("{player#:you}", Player.YOU, "{@your hand|hand}"),
+        ("{player#:other_subject}", Player.THEY, "{@their hand|hand}"),
+    ):
+        noun = Noun((IsCard(), InZone(Zone.HAND, owner)))
+        lines += [
+            phrase(Has, f"{who} ~have {{quantity#:quantity}} <card|cards> in {hand}", noun=noun),
+            tree(Has(hole("player"), Quantity(hole("comparison"), hole("amount")), noun),
+                 f"{who} ~have {{amount#:number}} <card|cards> {{comparison:or_more}} in {hand}"),
+            phrase(Has, f"{who} <doesn't|don't> have any cards in {hand}", noun=noun, quantity=_NONE),
+        ]
+    return lines
 
 
 def controlled() -> list[Phrase]:

@@ -56,49 +56,41 @@ _AS_MANY = " (select as many as possible)"
 _OF_THEM = Noun((Among(Them()),))
 
 
+#: Whose Summons and abilities they are, if anybody's.
+_OWNERS: tuple[tuple[str, Mapping[str, object]], ...] = (("{player:effect_owner}", {}), ("", {"player": None}))
+
+
 def _effects() -> list[Phrase]:
     """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
-    owners: tuple[tuple[str, dict[str, object]], ...] = (
-        ("{player:poss} ", {}),
-        ("opposing ", {"player": Player.OPPONENT}),
-        ("opponent's ", {"player": Player.OPPONENT}),
-        ("", {"player": None}),
-    )
-    kinds = tuple(f"{{kinds:stack_kind,{joint}}}" for joint in ("or/many", "or/one", "and/many"))
-    ends: tuple[tuple[str, dict[str, object]], ...] = (
-        ("", {}),
-        (" that don't deal damage", {"harmless": True}),
-        (" other than {besides:stack_kind,or/many}", {}),
-    )
-    lines = [
-        phrase(Effects, f"{owner}{source}{which}{end}", **whose, **of, **fixed)
-        for owner, whose in owners
-        for source, of in (("", {"of": None}), ("{of:source_kind/one} ", {}))
-        for end, fixed in ends
-        for which in kinds[: 3 if not end else 1]
-        if not (source and "besides" in end)
-    ]
-    lines += [phrase(Effects, f"{owner}{which} {{of:such}}", **whose) for owner, whose in owners for which in kinds[:2]]
+    kinds = "{@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}|{kinds:stack_kind,and/many}}"
+    of = "{@|{of:source_kind/one}}"
+    lines = []
+    for owner, whose in _OWNERS:
+        lines += [
+            phrase(Effects, f"{owner} {of} {kinds}", **whose),
+            phrase(Effects, f"{owner} {of} {{kinds:stack_kind,or/many}} that don't deal damage", harmless=True,
+                   **whose),
+            phrase(Effects, f"{owner} {{kinds:stack_kind,or/many}} other than {{besides:stack_kind,or/many}}", **whose),
+            phrase(Effects, owner + " {@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}} {of:such}", **whose),
+        ]
+    some = "{@a/an {kinds:stack_kind,or_a/one}|a/an {kinds:stack_kind,or/one}}"
     lines += [
-        phrase(Effects, f"{which} of {{player:owner}}", of=None)
-        for which in ("{kinds:stack_kind,and/many}", "a/an {kinds:stack_kind,or_a/one}",
-                      "a/an {kinds:stack_kind,or/one}", "{kinds:stack_kind,or/many}")
+        phrase(Effects, f"{{@{{kinds:stack_kind,and/many}}|{{kinds:stack_kind,or/many}}|{some}}} of {{player:owner}}",
+               of=None),
+        phrase(Effects, some, of=None, player=None),
+        phrase(Effects, "a/an opponent's {@{kinds:stack_kind,or_a/one}|{kinds:stack_kind,or/one}}", of=None,
+               player=Player.OPPONENT),
     ]
-    lines += [
-        phrase(Effects, f"a/an {opponents}{{kinds:stack_kind,{joint}/one}}", of=None, player=player)
-        for opponents, player in (("", None), ("opponent's ", Player.OPPONENT))
-        for joint in ("or_a", "or")
-    ]
-    for player, whose in ((None, ""), (Player.OPPONENT, "your opponent's "), (Player.YOU, "your ")):
-        lines.append(shaped(Effects, f"{whose}{{of:source_kind/one}} Summons or {{of_2:source_kind/one}} abilities",
+    for player, owner in ((None, ""), (Player.OPPONENT, "your opponent's "), (Player.YOU, "your ")):
+        lines.append(shaped(Effects, f"{owner}{{of:source_kind/one}} Summons or {{of_2:source_kind/one}} abilities",
                             *_of_both(player)))
     lines += [
-        phrase(Effects, f"{whose} {{of:bare/one}}'s {{kinds:stack_kind,or/one}}", **fixed)
-        for whose, fixed in (("{player:poss}", {}), ("a/an opponent's", {"player": Player.OPPONENT}))
+        phrase(Effects, f"{owner} {{of:bare/one}}'s {{kinds:stack_kind,or/one}}", **fixed)
+        for owner, fixed in (("{player:poss}", {}), ("a/an opponent's", {"player": Player.OPPONENT}))
     ]
     lines += [
         phrase(Effects, words, player=None)
-        for words in (*(f"{the}{{kinds:stack_kind,or/many}} of {{of:noun/many}}" for the in ("", "the ")),
+        for words in ("{@|the} {kinds:stack_kind,or/many} of {of:noun/many}",
                       "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", "{of:noun/many}' {kinds:stack_kind,or/many}")
     ]
     return lines
@@ -176,6 +168,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.ITS_CONTROLLER, "its controller's"),
         ],
     ),
+    ("effect_owner", [same("{:poss}"), value(Player.OPPONENT, "{opposing|opponent's}")]),
     # Not "either player's": nobody would say which.
     (
         "whose_deck",

@@ -27,6 +27,7 @@ from engine.abilities.statics import Changes, Gains
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.games.fftcg.words.effects import POINTS
+from engine.text.english.classes import ALSO
 from engine.text.english.connectives import connectives
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
@@ -64,6 +65,11 @@ def _as_many(slots: Mapping[str, object]) -> object:
     return Instead(slots["effect"])  # type: ignore[arg-type]
 
 
+#: What two in a fight deal one another.
+EACH_OTHERS = (
+    "damage equal to {@their respective power|their power|their respective powers|its power} to {@the other|each other}"
+)
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
@@ -72,22 +78,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(May, "you may {effect:vps/many}"),
             phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
             same("{:act}"),
-            *[
-                phrase(make, f"{{source#:ref}} {also}{words}")
-                for also in ("", "also ")
-                for make, words in (
-                    (DealDamage, "~deal {amount:damage} to {to:obj}"), (DealDamage, "~deal {to:obj} {amount:damage}"),
-                    (DealPlayerDamage, POINTS),
-                )
-            ],
-            *[
-                phrase(
-                    DealDamageToEachOther,
-                    f"{{one:ref}} and {{other:ref}} deal damage equal to their {power} to {other}",
-                )
-                for power in ("respective power", "power", "respective powers")
-                for other in ("the other", "each other")
-            ],
+            phrase(DealDamage, f"{{source#:ref}} {ALSO} ~deal"
+                   " {@{amount:damage} to {to:obj}|{to:obj} {amount:damage}}"),
+            phrase(DealPlayerDamage, f"{{source#:ref}} {ALSO} {POINTS}"),
+            phrase(DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {EACH_OTHERS}"),
             phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
             phrase(GainControl, "you gain control of {what:obj} {duration:until}"),
             phrase(Lasting, "{statics:any_static,and} {duration:until}"),
@@ -101,16 +95,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(Lasting, f"{{duration:from_now}}, {{statics:{what}_static=}}") for what in ("for_each", "while")
             ],
             shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
-            *[
-                phrase(OwnAbilitiesSilent, f"{whose} {abilities} {not_} trigger")
-                for whose in ("its", "their") for abilities in ("auto-ability", "auto-abilities")
-                for not_ in ("will not", "does not", "do not", "won't", "doesn't", "don't", "cannot")
-            ],
-            *[
-                phrase(Repeat, f"for {each}, {{effect:{what}}}")
-                for each in ("each {times:unit}", "every {times:unit}", "every {times:groups}")
-                for what in ("act", "vps/many")
-            ],
+            phrase(OwnAbilitiesSilent, "{@its|their} {@auto-ability|auto-abilities} {@will not|does not|do not|won't"
+                   "|doesn't|don't|cannot} trigger"),
+            phrase(Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
+                   " {@{effect:act}|{effect:vps/many}}"),
             phrase(CannotBeReduced, "this damage cannot be reduced"),
             *[phrase(Delayed, f"{{trigger:time_trigger}}, {{effects:{what}=}}") for what in ("clause", "conditional")],
             phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),

@@ -14,7 +14,7 @@ from engine.abilities.amounts import (
 )
 from engine.abilities.counters import PlaceCounter
 from engine.abilities.damage import DealDamage, DealDamageToEachOther
-from engine.abilities.decks import Draw, Search, ShuffleIntoDeck
+from engine.abilities.decks import Draw, Search
 from engine.abilities.discarding import Discard
 from engine.abilities.durations import Duration
 from engine.abilities.effects import IfThen, Lasting, May, PlayOntoField, RemoveFromGame, Sequence, Unless
@@ -25,6 +25,7 @@ from engine.abilities.stack import Cancel, CastPaying, Redirect, UseAgain
 from engine.abilities.statics import ForEach, Static
 from engine.abilities.targets import Former, Latter, Target
 from engine.games.fftcg.vocabulary import Zone
+from engine.games.fftcg.words.sentences import EACH_OTHERS
 from engine.text.english.classes import THIS
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import hole
@@ -174,14 +175,10 @@ def _take_each_for_a_time(value: object) -> Mapping[str, object] | None:
 
 #: Onto which field something is put, and under whose control.
 _FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
-    ("your opponent's field", {"field": Player.OPPONENT}),
+    ("{@your opponent's field|the field under your opponent's control}", {"field": Player.OPPONENT}),
     ("their field", {"field": Player.THEY}),
-    ("the field under your opponent's control", {"field": Player.OPPONENT}),
     ("the field under your control", {"field": Player.YOU}),
-    *(
-        (f"the field under {whose} control", {"owners_control": True, "field": None})
-        for whose in ("its owner's", "their owners'", "their owner's")
-    ),
+    ("the field under {@its owner's|their owners'|their owner's} control", {"owners_control": True, "field": None}),
 )
 
 #: Whose hand it is, as one says that somebody has so many cards in it.
@@ -201,61 +198,33 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(PlaceCounter, "~place the same number of {counter:counter} Counters on {where:obj}",
                    _as_many_counters, _take_as_many_counters),
             phrase(Draw, "~draw a card", count=Exactly(Number(1))),
-            phrase(Draw, "~draw {count#:count} additional <card|cards>"),
-            phrase(Draw, "~draw {count#:count} extra <card|cards>"),
             *[
-                shaped(Draw, f"~draw cards until {who} {{number:number}} cards in {hand}", *_up_to_so_many(player))
-                for player, who, hands in (
-                    (Player.YOU, "you have", ("your hand", "hand")), (Player.THEY, "they have", ("their hand", "hand")),
-                )
-                for hand in hands
-            ],
-            *[
-                shaped(Draw, f"~draw until {who} {{number:number}} cards in {{{hand}|hand}}", *_up_to_so_many(player))
+                shaped(Draw, f"~draw {{@|cards}} until {who} {{number:number}} cards in {{@{hand}|hand}}",
+                       *_up_to_so_many(player))
                 for player, who, hand in _HOLDERS
             ],
             *[
-                shaped(Discard, f"~discard {{|cards |cards from {hand} |down }}{until} {{number#:number}} <card|cards>"
-                       f" {{in {hand}|in hand}}", *_down_to(player))
+                shaped(Discard, f"~discard {{@|cards|cards from {hand}|down}} {{@until {who}|to}} {{number#:number}}"
+                       f" <card|cards> in {{@{hand}|hand}}", *_down_to(player))
                 for player, who, hand in _HOLDERS
-                for until in (f"until {who}", "to")
             ],
-            *[phrase(ShuffleIntoDeck, f"~shuffle {{what:obj}} into {whose} deck") for whose in (
-                "their", "the", "<its owner's|their owner's>", "<its owner's|their owners'>")],
-            *[phrase(Search, f"~search {whose} deck for {{what:obj}}") for whose in ("your", "their")],
-            *[
-                phrase(Draw, f"~draw {words}", count=Exactly(CountThem(Them())))
-                for words in ("the same number of cards", "that many cards")
-            ],
-            shaped(Draw, "~draw as many cards as {amount:counted}", _so_many_cards, _take_so_many_cards),
+            phrase(Search, "~search {@your|their} deck for {what:obj}"),
+            phrase(Draw, "~draw {@the same number of|that many} cards", count=Exactly(CountThem(Them()))),
+            shaped(Draw, "~draw {@as many cards as {amount:counted}|{@|a number of} cards equal to"
+                   " {amount:quantity_named}}", _so_many_cards, _take_so_many_cards),
             shaped(Discard, "~discard {as many cards as|cards equal to|a number of cards equal to} {amount:counted}",
                    _so_many_discards, _take_so_many_discards),
-            shaped(Draw, "~draw cards equal to {amount:quantity_named}", _so_many_cards, _take_so_many_cards),
-            shaped(Draw, "~draw a number of cards equal to {amount:quantity_named}", _so_many_cards,
-                   _take_so_many_cards),
             *[
-                phrase(PlayOntoField, f"~{verb} {{what:obj}} {onto} {where}{end}", dull=bool(end), **fixed)
-                for verb, onto in (("play", "onto"), ("put", "onto"), ("return", "to"), ("return", "onto"))
+                phrase(PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@onto|to}} {where} {{dull! dull}}",
+                       **fixed)
                 for where, fixed in _FIELDS
-                for end in ("", " dull")
             ],
-            *[
-                phrase(CastPaying, words)
-                for words in ("~cast {what:obj}", "~pay the cost and ~cast {what:ref}",
-                              "~pay its cost and ~cast {what:ref}", "~pay the cost to ~cast {what:ref}")
-            ],
-            *[
-                phrase(UseAgain, f"~use this {kind} again without paying {cost}")
-                for kind in ("special ability", "action ability", "ability")
-                for cost in ("the cost", "its cost")
-            ],
-            *[
-                phrase(Redirect, f"~choose {{to:obj}} to become the new target{end}", what=It())
-                for end in (
-                    "", *(f" (The newly chosen {kind} must be a valid choice)"
-                          for kind in ("target", "Forward", "Character", "Backup", "Monster")),
-                )
-            ],
+            phrase(CastPaying, "~cast {what:obj}"),
+            phrase(CastPaying, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
+            phrase(UseAgain, "~use this {@special ability|action ability|ability} again without paying {@the|its}"
+                   " cost"),
+            phrase(Redirect, "~choose {to:obj} to become the new target {@|(The newly chosen {@target|Forward|Character"
+                   "|Backup|Monster} must be a valid choice)}", what=It()),
         ],
     ),
     (
@@ -264,21 +233,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(May, "you can {effect:vps/many}"),
             shaped(Lasting, "{statics:static,and} {duration:until} for each {count:unit}", _each_for_a_time,
                    _take_each_for_a_time),
-            *[
-                phrase(Redirect, f"the {kinds} is now choosing {{to:obj}} instead, if possible", what=It())
-                for kinds in ("Summon or ability", "Summon", "ability", "auto-ability")
-            ],
-            *[
-                phrase(
-                    DealDamageToEachOther, f"{they} damage equal to {power} to {other}", one=Former(), other=Latter()
-                )
-                for they, powers in (
-                    ("they deal", ("their respective power", "their power", "their respective powers")),
-                    ("each deals", ("its power",)), ("each Forward deals", ("its power",)),
-                )
-                for power in powers
-                for other in ("each other", "the other")
-            ],
+            phrase(Redirect, "the {@Summon or ability|Summon|ability|auto-ability} is now choosing {to:obj} instead, if"
+                   " possible", what=It()),
+            phrase(DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {EACH_OTHERS}", one=Former(),
+                   other=Latter()),
             phrase(Cancel, "its effect is cancelled", what=It()),
             phrase(Cancel, "{what:ref}'s effect is cancelled"),
         ],
