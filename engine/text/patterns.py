@@ -127,6 +127,7 @@ _ARTICLE = re.compile(r"\ba/an\b")
 _NUMBERED = re.compile(r"<([^|<>]*)\|([^|<>]*)>")
 _SPECIAL = re.compile(r"[{~<]|\?\(|\ba/an\b")
 _SYMBOL = re.compile(r"\{\w*#?:(\w+)")
+_AROUND = re.compile(r"\s*([|{}])\s*")
 #: What makes a pattern of words.
 _MARKS = re.compile(r"\{\.\}|\{\w+!|\{@|[{}|<>]|\?\(|\)\?")
 
@@ -247,7 +248,7 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
     options = []
     place = 2 if piece.startswith("{@") else 1
     # A choice inside a class is a class of its own: that choice of that class.
-    mine = f"{of_class}{piece}" if place == 2 or of_class else ""
+    mine = of_class + _AROUND.sub(r"\1", piece) if place == 2 or of_class else ""
     for option in _split(piece[place:-1]):
         options.append(parse_pattern(option, start + place, mine))
         place += len(option) + 1

@@ -16,6 +16,12 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"&amp;", "&"),
         # A space that was left out behind a sentence, or a part of one.
         (r"(?<=[a-z]{2})([.,:])(?=[A-Z\[])", r"\1 "),
+        # And one behind a name, before the words that may follow it.
+        (
+            r"(?<=[a-z]{2})(?<!\b[Aa]n)(?=(?:among (?:them|those)|other than|from your|from their"
+            r"|and (?:play|add|put|place|return) (?:it|them))\b)",
+            " ",
+        ),
         (r"\b([Cc])an not\b", r"\1annot"),
         # A player, whoever it is.
         (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
@@ -28,6 +34,9 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         ),
         (r"(?<=\. )Then (?=[a-z])", "Then, "),
         (r"\btill\b", "until"),
+        (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
+        (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),
+        (r" as well as (?=the |a |an )", " and "),
     )
 )
 

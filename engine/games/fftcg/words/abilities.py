@@ -111,13 +111,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "limit",
         [
             phrase(OncePerTurn, f"{_ONLY} {_OFTEN}"),
-            phrase(TimesPerTurn, f"{_MOST} {{times:times}} {{@per turn|each turn|in a turn}}"),
+            phrase(TimesPerTurn, f"{_MOST} twice {{@per turn|each turn|in a turn}}", times=2),
+            phrase(TimesPerTurn, f"{_MOST} {{times:int}} times {{@per turn|each turn|in a turn}}"),
             same("{:in_turn}"),
             phrase(OnlyIf, "{@if|while|when|as long as} {condition:one_condition}"),
             phrase(OnlyIf, "{condition:whose_turn}"),
         ],
     ),
-    ("times", [value(2, "twice"), same("{:int} times")]),
     (
         # "if Ramza is in your hand and it is your turn"
         "whose_turn",

@@ -155,8 +155,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "who_has",
         [
-            value(Player.YOU, "{you have|you've}"), value(Player.OPPONENT, "your opponent has"),
-            value(Player.EACH, "{you and your opponent have|both players have}"),
+            value(Player.YOU, "{@you have|you've}"), value(Player.OPPONENT, "your opponent has"),
+            value(Player.EACH, "{@you and your opponent have|both players have}"),
         ],
     ),
     ("as_many", [phrase(Exactly, "up to {amount:number}")]),
@@ -218,14 +218,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("in your Break Zone", InZone(Zone.BREAK, Player.YOU)),
                 )
             ],
-            shaped(TraitsAmong, "{noun:plain/one} {of|with} {|a }different {trait:trait} {put into|placed in|in} your "
-                   "Break Zone", *_traits(InZone(Zone.BREAK, Player.YOU))),
-            shaped(TraitsAmong, "{noun:plain/one} {of|with} a different {trait:trait} you control, other than "
+            shaped(TraitsAmong, "{noun:plain/one} {@of|with} {@|a} different {trait:trait} {@put into|placed in|in}"
+                   " your Break Zone", *_traits(InZone(Zone.BREAK, Player.YOU))),
+            shaped(TraitsAmong, "{noun:plain/one} {@of|with} a different {trait:trait} you control, other than "
                    "{but:excluded}", _all_but, _take_all_but),
             phrase(DamagePoints, "{@point of damage|damage} {player:who_has} received"),
             phrase(ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
             phrase(X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
-            phrase(DiscardsPaid, "card {|you }discarded to {cast|pay the cost to cast|pay for} {what:ref}",
+            phrase(DiscardsPaid, "card {@|you }discarded to {@cast|pay the cost to cast|pay for} {what:ref}",
                    costs=False),
             phrase(EventCount, "{event:entered_this_turn} this turn"),
             phrase(CountOf, "{noun:done_noun/one}"),
@@ -245,8 +245,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {@received|been dealt}"),
             phrase(TraitsAmong, "the number of {@|different} {trait:traits} among {@|the|all the} {noun:noun/many}"),
             phrase(CountThem, "the number of {them:obj}"),
-            phrase(DiscardsPaid, "the number of {|the }cards {|you }discarded to cast {what:ref}", costs=False),
-            phrase(DiscardsPaid, "the total cost of {|the }{discarded cards|cards discarded|cards you discarded} "
+            phrase(DiscardsPaid, "the number of {@|the }cards {@|you }discarded to cast {what:ref}", costs=False),
+            phrase(DiscardsPaid, "the total cost of {@|the }{@discarded cards|cards discarded|cards you discarded} "
                    "to cast {what:ref}", costs=True),
             same("{:named_number}"),
             phrase(X, "X"),

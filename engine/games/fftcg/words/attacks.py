@@ -104,17 +104,17 @@ def _limits() -> list[Phrase]:
     """ "your opponent can only declare attack once per turn", "each player cannot attack with more than 2 Forwards"."""
     lines = []
     for words, fixed in (
-        ("{can|may} only {declare attack|declare attacks|declare an attack|attack} {once|1 time}",
+        ("{@can|may} only {@declare attack|declare attacks|declare an attack|attack} {@once|1 time}",
          {"count": 1, "forwards": False}),
-        ("{can|may} only {declare attack|declare attacks|attack} {count:int} times", {"forwards": False}),
-        ("cannot {declare more than 1 attack|declare attacks more than once|attack more than once}",
+        ("{@can|may} only {@declare attack|declare attacks|attack} {count:int} times", {"forwards": False}),
+        ("cannot {@declare more than 1 attack|declare attacks more than once|attack more than once}",
          {"count": 1, "forwards": False}),
-        ("{can|may} only attack with {|up to }1 Forward", {"count": 1, "forwards": True}),
+        ("{@can|may} only attack with {@|up to }1 Forward", {"count": 1, "forwards": True}),
         ("cannot attack with more than 1 Forward", {"count": 1, "forwards": True}),
-        ("{can|may} only attack with {|up to }{count:int} Forwards", {"forwards": True}),
+        ("{@can|may} only attack with {@|up to }{count:int} Forwards", {"forwards": True}),
         ("cannot attack with more than {count:int} Forwards", {"forwards": True}),
     ):
-        turn = "{| per turn| each turn| during each turn| in a turn}"
+        turn = "{@| per turn| each turn| during each turn| in a turn}"
         lines.append(phrase(AttackLimit, f"{{player#:subject}} {words}{turn}", **fixed))
     return lines
 
@@ -139,13 +139,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "event",
         [
-            shaped(Happens, f"a party {{of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks",
+            shaped(Happens, f"a party {{@of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks",
                    *_party_of(player))
             for player, who in ((Player.YOU, "you control "), (Player.OPPONENT, "opponent controls "), (None, ""))
         ] + [
             *[shaped(Happens, f"{who} with a party", *_with_a_party(player))
               for player, who in ((Player.YOU, "you attack"), (Player.OPPONENT, "your opponent attacks"))],
-            phrase(Happens, "a party {including|that includes|containing|that contains} {who:doer=} attacks",
+            phrase(Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
                    deeds=(FormsParty(),)),
         ],
     ),
@@ -181,7 +181,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "one_condition",
-        [shaped(And, "{what:ref} {is attacking|attacks} alone", _alone, _take_alone)],
+        [shaped(And, "{what:ref} {@is attacking|attacks} alone", _alone, _take_alone)],
     ),
     (
         "event",

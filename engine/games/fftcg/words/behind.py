@@ -8,22 +8,22 @@ from engine.abilities.players import Player
 from engine.text.english.classes import INTO, PUT, THIS, THIS_WORDS, any_of
 from engine.text.grammar import Phrase, phrase, same, value
 
-_OF = "{of|with|that has|that have}"
-_NAMED = "{named|selected}"
+_OF = "{@of|with|that has|that have}"
+_NAMED = "{@named|selected}"
 
 
 def alike() -> list[Phrase]:
     """What a group has in common, or each of it has of its own; and what was named."""
     return [
-        phrase(AllDifferent, "{|each} {with different {{trait:trait}s|{trait:traits}}|of different {trait:traits}}"),
-        phrase(AllDifferent, "each {of|with} a different {trait:trait}"),
+        phrase(AllDifferent, "{@|each} {with different {{trait:trait}s|{trait:traits}}|of different {trait:traits}}"),
+        phrase(AllDifferent, "each {@of|with} a different {trait:trait}"),
         phrase(AllDifferent, ", each {{of|with} a different {trait:trait}|with different {trait:traits}"
-               "|of different {trait:traits}} {|,}"),
+               "|of different {trait:traits}} {@|,}"),
         phrase(AllDifferent, "that each have a different {trait:trait}"),
-        phrase(Same, f"{_OF} the same {{trait:trait}} ?({{as|as that of}} {{whose:like}})?"),
-        phrase(Same, "that {shares|share} a/an {trait:trait} with {whose:obj}"),
-        phrase(OfNamed, f"{_OF} {{the|}} {_NAMED} {{kind:named_trait}}"),
-        phrase(OfNamed, "of the same {kind:named_trait} as {named|selected|the named one|the selected one}"),
+        phrase(Same, f"{_OF} the same {{trait:trait}} ?({{@as|as that of}} {{whose:like}})?"),
+        phrase(Same, "that {@shares|share} a/an {trait:trait} with {whose:obj}"),
+        phrase(OfNamed, f"{_OF} {{@the|}} {_NAMED} {{kind:named_trait}}"),
+        phrase(OfNamed, "of the same {kind:named_trait} as {@named|selected|the named one|the selected one}"),
         phrase(OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
                kind=NameKind.NUMBER),
     ]
@@ -32,7 +32,7 @@ def alike() -> list[Phrase]:
 def held() -> list[Phrase]:
     """ "you control", "that your opponent controlled", "on either player's field": whose on the field it is."""
     return [
-        phrase(ControlledBy, "{|that} {player#:holder} {~control|controlled}"),
+        phrase(ControlledBy, "{@|that} {player#:holder} {@~control|controlled}"),
         phrase(ControlledBy,
                "{on {player:holders} field|under {player:holders} control|controlled by {player:by_holder}}"),
     ]
@@ -70,21 +70,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "holder",
         [
-            value(Player.YOU, "you"), value(Player.OPPONENT, "{opponent|your opponent}"), value(Player.THEY, "they"),
+            value(Player.YOU, "you"), value(Player.OPPONENT, "{@opponent|your opponent}"), value(Player.THEY, "they"),
             value(Player.EITHER, "either player"),
         ],
     ),
     (
         "holders",
         [
-            value(Player.YOU, "your"), value(Player.OPPONENT, "{your opponent's|opponent's}"),
+            value(Player.YOU, "your"), value(Player.OPPONENT, "{@your opponent's|opponent's}"),
             value(Player.THEY, "their"), value(Player.EITHER, "either player's"),
         ],
     ),
     (
         "by_holder",
         [
-            value(Player.YOU, "you"), value(Player.OPPONENT, "{your opponent|opponent}"), value(Player.THEY, "them"),
+            value(Player.YOU, "you"), value(Player.OPPONENT, "{@your opponent|opponent}"), value(Player.THEY, "them"),
             value(Player.EITHER, "either player"),
         ],
     ),

@@ -8,17 +8,17 @@ from engine.games.fftcg.vocabulary.ex_burst import BurstsBarred, NoBursts, UseBu
 from engine.text.grammar import Phrase, phrase
 
 _ANY = Noun((IsCard(),))
-_PUT = "{put into|put in|placed into|placed in} {the|your|their|your opponent's} Damage Zone {due to|by}"
-_THIS = "{this ability|this effect|this damage|this Summon}"
+_PUT = "{@put into|put in|placed into|placed in} {@the|your|their|your opponent's} Damage Zone {@due to|by}"
+_THIS = "{@this ability|this effect|this damage|this Summon}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            phrase(NoBursts, f"EX Bursts of {{the|}} {{card|cards}} {_PUT} {_THIS} cannot be used"),
-            phrase(NoBursts, f"{{the|}} {{card|cards}} {_PUT} {_THIS} cannot use {{an|its|their|}} EX "
-                   "{Burst|Bursts}"),
-            phrase(NoBursts, f"EX Bursts cannot be used {{due to|because of|by|for}} {_THIS}"),
+            phrase(NoBursts, f"EX Bursts of {{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot be used"),
+            phrase(NoBursts, f"{{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot use {{@an|its|their|}} EX "
+                   "{@Burst|Bursts}"),
+            phrase(NoBursts, f"EX Bursts cannot be used {{@due to|because of|by|for}} {_THIS}"),
         ],
     ),
     (
@@ -33,16 +33,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[
                 phrase(BurstsBarred, f"{any_}{{what:noun/{number}}} {_PUT} {{by:cause}} cannot use {its} EX "
-                       "{Burst|Bursts}")
+                       "{@Burst|Bursts}")
                 for any_, number, its in (("any ", "one", "its"), ("a/an ", "one", "its"), ("", "many", "their"))
             ],
-            phrase(BurstsBarred, f"EX Bursts of {{the|}} {{what:noun/many}} {_PUT} {{by:cause}} cannot be used"),
+            phrase(BurstsBarred, f"EX Bursts of {{@the|}} {{what:noun/many}} {_PUT} {{by:cause}} cannot be used"),
             *[
                 phrase(BurstsBarred, words, what=_ANY)
                 for words in (
-                    "if {by:ref} deals damage to {your opponent|a player|you}, EX Bursts cannot be used",
-                    "EX Bursts cannot be used {due to|by} damage {dealt by|from} {by:ref}",
-                    "{your opponent|players} cannot use EX Bursts {due to|by} damage {dealt by|from} {by:ref}",
+                    "if {by:ref} deals damage to {@your opponent|a player|you}, EX Bursts cannot be used",
+                    "EX Bursts cannot be used {@due to|by} damage {@dealt by|from} {by:ref}",
+                    "{@your opponent|players} cannot use EX Bursts {@due to|by} damage {@dealt by|from} {by:ref}",
                 )
             ],
         ],

@@ -89,14 +89,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
             phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
             phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}", anywhere=False),
-            phrase(NotFromHandByEffects, f"{{you cannot {{play|put}} {{what:ref}}{{| onto the field}}|{{what:ref}}"
-                   f" cannot {{be {{played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
+            phrase(NotFromHandByEffects, f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
+                   f" cannot {{be {{@played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
             phrase(
                 NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
             phrase(PayToReduce, f"before paying {COST}, you {CAN} {{cost:reducing}} {{@to reduce {_SAME_COST} by"
-                   f" {{less:cost_change}}|{{. if you do so,|.}} {_SAME_COST} {LESS}}}"),
+                   f" {{less:cost_change}}|{{@. if you do so,|.}} {_SAME_COST} {LESS}}}"),
             phrase(NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
         ],
     ),
@@ -107,7 +107,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "payer",
         [
-            value(Player.OPPONENT, "your opponent"), value(Player.EACH, "{all players|each player}"),
+            value(Player.OPPONENT, "your opponent"), value(Player.EACH, "{@all players|each player}"),
             value(Player.YOU, "you"),
         ],
     ),
@@ -130,8 +130,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[
                 phrase(NextUseWithout, "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
-                       f" {{can|may}} {{do so|use it}} without paying {what}", free=free)
-                for what, free in (("[S]", False), ("{the|its|any} cost", True))
+                       f" {{@can|may}} {{@do so|use it}} without paying {what}", free=free)
+                for what, free in (("[S]", False), ("{@the|its|any} cost", True))
             ],
             phrase(NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} this turn {LESS} {FLOOR}"),
             phrase(NextCast, f"{_NEXT} this turn costs {{less:cost_change}} less"

@@ -58,7 +58,7 @@ _NONE = Quantity(Comparison.EXACTLY, Number(0))
 
 #: How the cost of a card is spoken of.
 _THE_COST = f"the {{@cost paid|CP paid|cost|CP|CP used}} to {CAST_IT}"
-_ONLY_PAID = "{was only paid with|was paid only with|was paid with only}"
+_ONLY_PAID = "{@was only paid with|was paid only with|was paid with only}"
 
 
 def _paid() -> list[Phrase]:
@@ -66,7 +66,7 @@ def _paid() -> list[Phrase]:
     elements = "CP of {quantity:quantity} different Elements"
     return [
         phrase(PaidIncluding, f"{_THE_COST} included {{element:element}} CP"),
-        phrase(PaidWithElements, f"{_THE_COST} {{was paid with|included}} {elements}"),
+        phrase(PaidWithElements, f"{_THE_COST} {{@was paid with|included}} {elements}"),
         phrase(PaidOnlyWith, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP"),
         phrase(PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
                " {source:noun/many}"),
@@ -101,7 +101,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(Controls(hole("player"), Quantity(hole("comparison"), hole("amount")), hole("noun")),
                  "{player#:subject} ~control {amount#:number} {noun:noun} {comparison:or_more}"),
             *controlled(),
-            phrase(ControlsAllOf, "{player#:subject} ~control {|both} {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
+            phrase(ControlsAllOf, "{player#:subject} ~control {@|both}"
+                   " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
             phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
             same("{:so_many}"),
             phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
@@ -116,10 +117,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # The noun is that of your own.
             tree(DifferentTraits(hole("quantity"), Noun((rest("noun"), _YOURS)), hole("trait")),
                  "you control {{quantity:quantity} different {trait:trait} {noun:bare_row/many}"
-                 "|{noun:bare_row/many} {of|with} {quantity:quantity} different {trait:traits}}"),
+                 "|{noun:bare_row/many} {@of|with} {quantity:quantity} different {trait:traits}}"),
             phrase(Is, "{what#:who} <is|are> {{noun:complement}|a/an {noun:noun/one}}"),
             phrase(Is, "{what#:who} <was|were> {{noun:complement}|a/an {noun:noun/one}}"),
-            phrase(Is, "{what:who_many} {are|were} {noun:noun/many}"),
+            phrase(Is, "{what:who_many} {@are|were} {noun:noun/many}"),
             phrase(Not, "{condition:negated}"),
             phrase(Compares, "{what:compared} {@is|was|has become|becomes|became} {{quantity:quantity}"
                    f"|{{quantity:relation}}}} {{@|{THIS}}}"),
@@ -132,22 +133,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PaidExtraCost, "you paid the extra cost"),
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
-            phrase(AllTraitsDiffer, "{the|all the|all of the} {noun:noun/many} {are {|all} of|{|each} have} different"
-                   " {trait:traits}"),
-            phrase(DifferentTraits, "{you have|there are|you control} {quantity:quantity} different {trait:traits}"
-                   " among {|the|all the} {noun:noun/many}"),
+            phrase(AllTraitsDiffer, "{@the|all the|all of the} {noun:noun/many} {are {@|all} of|{@|each} have}"
+                   " different {trait:traits}"),
+            phrase(DifferentTraits, "{@you have|there are|you control} {quantity:quantity} different {trait:traits}"
+                   " among {@|the|all the} {noun:noun/many}"),
             phrase(AllShare, "both cards are of the same {trait:trait}"),
             phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(EventWas, "{event:entering}"),
             phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
-            phrase(WasCast, "{{what:ref} {was|has been} cast|you {|have|'ve} cast {what:source}}"),
+            phrase(WasCast, "{{what:ref} {@was|has been} cast|you {@|have|'ve} cast {what:source}}"),
             # It entered the field so, and not because something put it there.
-            phrase(WasCast, "{what:ref} entered {|the field} {by|from} being cast"),
+            phrase(WasCast, "{what:ref} entered {@|the field} {@by|from} being cast"),
             phrase(FromBurst, "{what:ref} results from an EX Burst"),
-            phrase(FormsPartyNow, "{what:ref} {is forming|forms} a party"),
+            phrase(FormsPartyNow, "{what:ref} {@is forming|forms} a party"),
         ],
     ),
-    ("so_many", [phrase(SoMany, "you {control|have} {quantity:quantity}")]),
+    ("so_many", [phrase(SoMany, "you {@control|have} {quantity:quantity}")]),
     ("you", [value(Player.YOU, "you")]),
     ("other_subject", [same("{:actor}"), value(Player.THEY, "they")]),
     *[
@@ -168,12 +169,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "entering_deed",
         [
-            phrase(Enters, "{~enter|entered} the field due to {cause:cause}"),
-            phrase(EntersByCast, f"entered {{the field|your field}} {BY_CAST}"),
-            phrase(Enters, "{entered {|the field}|~enter the field|{was|has been} {played {|onto the field}"
-                   "|put onto the field}} from {the|your|its owner's} {origin:zone}"),
-            phrase(Enters, "entered the field {other than from|from anywhere other than|from a zone other than}"
-                   " {your|the} {besides:zone}"),
+            phrase(Enters, "{@~enter|entered} the field due to {cause:cause}"),
+            phrase(EntersByCast, f"entered {{@the field|your field}} {BY_CAST}"),
+            phrase(Enters, "{entered {@|the field}|~enter the field|{@was|has been} {played {@|onto the field}"
+                   "|put onto the field}} from {@the|your|its owner's} {origin:zone}"),
+            phrase(Enters, "entered the field {@other than from|from anywhere other than|from a zone other than}"
+                   " {@your|the} {besides:zone}"),
         ],
     ),
     ("damage_on", [phrase(DamageOn, "{whose:ref} has received")]),
@@ -185,9 +186,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "unpaid",
         [
             phrase(WasCast, "{what:ref} {{was not|wasn't|has not been|hasn't been} cast"
-                   "|{did not|didn't} enter the field by being cast}"),
-            phrase(PaidIncluding, f"{_THE_COST} {{didn't|did not}} include {{element:element}} CP"),
-            phrase(PaidWithElements, f"{_THE_COST} {{didn't|did not}} include CP of {{quantity:quantity}} different"
+                   "|{@did not|didn't} enter the field by being cast}"),
+            phrase(PaidIncluding, f"{_THE_COST} {{@didn't|did not}} include {{element:element}} CP"),
+            phrase(PaidWithElements, f"{_THE_COST} {{@didn't|did not}} include CP of {{quantity:quantity}} different"
                    " Elements"),
         ],
     ),
@@ -233,7 +234,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "damage_points",
         [
             phrase(Quantity, "{comparison:much} {@points of damage|damage} than {amount:points_of}"),
-            phrase(Quantity, "{the same number of points of|the same amount of|as much} damage as {amount:points_of}",
+            phrase(Quantity, "{@the same number of points of|the same amount of|as much} damage as {amount:points_of}",
                    comparison=Comparison.EXACTLY),
             *measured("{@<point|points> of damage|damage}"),
         ],

@@ -23,7 +23,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "reduced_icon",
-        [phrase(Difference, "{first:icon_amount} (This cost is {reduced|decreased} by {second:cost_change}{|.})")],
+        [phrase(Difference, "{first:icon_amount} (This cost is {@reduced|decreased} by {second:cost_change}{@|.})")],
     ),
     ("icon_amount", [phrase(Number, "{number:icon_number}")]),
     ("cost", [phrase(Do, "{action:vp/many}")]),

@@ -25,6 +25,8 @@ from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
 
 _ONE = Exactly(Number(1))
+#: So many Counters of a name, or of whichever; a slip in their number changes nothing.
+SO_MANY = "{quantity#:quantity} {@{counter:counters}|{counter:any_counters}}"
 #: What is printed of something that this ability, or its cost, has done.
 _DONE = (
     f"{{@|{'|'.join(THIS_WORDS)}|by this ability's cost|as part of the cost|as a cost|due to this ability's cost}}"
@@ -61,7 +63,7 @@ def _doubling() -> list[Phrase]:
         phrase(DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
                " {where:obj}", selected=False),
         phrase(DoublesCounters, f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
-               "same type as the selected Counter on that {Character|Forward|Backup|Monster|card}", selected=True,
+               "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
                counter=""),
     ]
 
@@ -73,23 +75,23 @@ def _placing() -> list[Phrase]:
         tree(as_many, "~place {@a number of|} {counter:counters/many} {@on {where:obj} equal to {amount:counted}"
              "|equal to {amount:counted} on {where:obj}}"),
         tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
-        phrase(RemoveCounter, f"~select 1 Counter {ON} {{where:obj}}{{ and|. Then,|.}} remove {{the selected|that}} "
+        phrase(RemoveCounter, f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the selected|that}} "
                "Counter", counter="", count=_ONE),
     ]
 
 
 def _lying() -> list[Phrase]:
     """How many Counters lie on something."""
-    be, some = "{@is|are|was|were}", Quantity(Comparison.AT_LEAST, Number(1))
+    be, some = "{@<is|are>|<was|were>|is|are}", Quantity(Comparison.AT_LEAST, Number(1))
     return [
-        phrase(HasCounters, f"{{quantity:quantity}} {{counter:any_counters}} {be} {ON} {{where:ref}}"),
-        phrase(HasCounters, f"there {be} {{quantity:quantity}} {{counter:any_counters}} {ON} {{where:ref}}"),
-        phrase(HasCounters, "{where:ref} {@has|had} {quantity:quantity} {counter:any_counters} {@|on it|placed on it}"),
+        phrase(HasCounters, f"{SO_MANY} {be} {ON} {{where:ref}}"),
+        phrase(HasCounters, f"there {be} {SO_MANY} {ON} {{where:ref}}"),
+        phrase(HasCounters, f"{{where:ref}} {{@has|had}} {SO_MANY} {{@|on it|placed on it}}"),
         phrase(HasCounters, f"a/an {{counter:counters/one}} {be} {ON} {{where:ref}}", quantity=some),
         phrase(HasCounters, f"there {be} a/an {{counter:counters/one}} {ON} {{where:ref}}", quantity=some),
         phrase(HasCounters, "{where:ref} {@has|had} a/an {counter:counters/one} {@|on it|placed on it}", quantity=some),
         tree(Compares(CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
-             f"there are {{@|a total of}} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@all the|the|all|}}"
+             f"there are {{@|a total of}} {SO_MANY} {ON} {{@all the|the|all|}}"
              " {noun:noun/many}"),
     ]
 
@@ -97,7 +99,7 @@ def _lying() -> list[Phrase]:
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # Counters of a name, or of whichever.
     ("counters", [same("{:counter} <Counter|Counters>"), value("", "<Counter|Counters>")]),
-    ("any_counters", [same("{:counters/one}"), same("{:counters/many}")]),
+    ("any_counters", [same("{:counters/many}"), same("{:counters/one}")]),
     ("change", _entering()),
     ("vp", [*_moving(), *_doubling(), *_placing()]),
     ("one_condition", _lying()),

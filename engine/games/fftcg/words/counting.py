@@ -221,7 +221,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(And, f"both {players} have no cards in {hand}", _empty_hands, _take_empty_hands)
                 for players in ("you and your opponent", "players") for hand in ("hand", "their hands")
             ],
-            shaped(And, "neither player has {|any }cards in {their hand|hand}", _empty_hands, _take_empty_hands),
+            shaped(And, "neither player has {@|any }cards in {@their hand|hand}", _empty_hands, _take_empty_hands),
             *[
                 shaped(Is, f"{{what#:{who}}} ~have {{noun:had}}", _has, _take_has)
                 for who in ("source", "who_many", "who_one")
@@ -236,8 +236,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 shaped(And, f"{has} {{few#:quantity}} {{noun:bare}} and {{more#:quantity}} {{other:bare}} in {whose} "
                        "{zone:zone}", *_lying_together(player))
                 for player, has, whose in (
-                    (Player.YOU, "{you have|there are}", "your"),
-                    (Player.OPPONENT, "{your opponent has|there are}", "{their|your opponent's}"),
+                    (Player.YOU, "{@you have|there are}", "your"),
+                    (Player.OPPONENT, "{@your opponent has|there are}", "{@their|your opponent's}"),
                 )
             ],
             *[shaped(Is, f"you control {{what:{one}}}", _held, _take_held) for one in ("source", "held_one")],

@@ -50,8 +50,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_as_you_like(),
             *[
-                shaped(DealDamage, "~deal damage equal to {half of|half} {whole:counted} to {to:obj} "
-                       f"({{round|rounded}} {rounding.value} to the nearest {{unit:int}})", *_half_dealt(rounding))
+                shaped(DealDamage, "~deal damage equal to {@half of|half} {whole:counted} to {to:obj} "
+                       f"({{@round|rounded}} {rounding.value} to the nearest {{unit:int}})", *_half_dealt(rounding))
                 for rounding in Rounding
             ],
             phrase(DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"

@@ -84,11 +84,11 @@ _DECKS = (
     "|your opponent's deck|the deck|the respective decks|their respective decks}"
 )
 _SPOTS = (
-    (DeckPlace.BOTTOM, "{at|to|on|under} the bottom"),
-    (DeckPlace.TOP, "{on top|{on|at|to} the top}"),
-    (DeckPlace.TOP_OR_BOTTOM, "{{to|at|on} the top {and/or|or} bottom|on top {or at|and/or at} the bottom}"),
+    (DeckPlace.BOTTOM, "{@at|to|on|under} the bottom"),
+    (DeckPlace.TOP, "{on top|{@on|at|to} the top}"),
+    (DeckPlace.TOP_OR_BOTTOM, "{{to|at|on} the top {@and/or|or} bottom|on top {@or at|and/or at} the bottom}"),
 )
-_UNTIL_SHOWN = "{turn over|~reveal} {one card at a time|cards one at a time|cards} from the top of"
+_UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
 VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
     phrase(DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
@@ -100,35 +100,35 @@ VERBS: list[Phrase] = [
         tree(EitherEffect((one(hole("what")), other(hole("what")))), f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}")
         for one, other in permutations(_DONE, 2)
     ],
-    phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard {|from their hand}"),
+    phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard {@|from their hand}"),
     phrase(Untap, "~activate {what:obj}"),
     phrase(Freeze, "~freeze {what:obj}"),
-    phrase(ReturnToHand, f"{{~return|~add}} {{what#:obj}} to {_HANDS}"),
-    phrase(AddToHand, "{{~add|~return} {what:obj} to|{~put|~take} {what:obj} into} {your|their} hand"),
+    phrase(ReturnToHand, f"{{@~return|~add}} {{what#:obj}} to {_HANDS}"),
+    phrase(AddToHand, "{{~add|~return} {what:obj} to|{@~put|~take} {what:obj} into} {@your|their} hand"),
     *[
-        phrase(PutOnDeck, f"{{~put|~return|~place}} {{what#:obj}} {spot} of {_DECKS} {{any_order! in any order}}",
+        phrase(PutOnDeck, f"{{@~put|~return|~place}} {{what#:obj}} {spot} of {_DECKS} {{any_order! in any order}}",
                place=place)
         for place, spot in _SPOTS
     ],
-    phrase(PutIntoZone, "{{~put|~place} {what:obj} {into|in}|~send {what:obj} to}"
-           " {the|your|their|<its owner's|their owners'>} {zone:zone}"),
+    phrase(PutIntoZone, "{{~put|~place} {what:obj} {@into|in}|~send {what:obj} to}"
+           " {@the|your|their|<its owner's|their owners'>} {zone:zone}"),
     phrase(PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
            " ?({duration:until})?"),
-    phrase(PlayOntoField, "{~play|~return|~put} {what:obj} {onto|to} {the|your} field {dull! dull}",
+    phrase(PlayOntoField, "{@~play|~return|~put} {what:obj} {@onto|to} {@the|your} field {dull! dull}",
            owners_control=False),
-    phrase(CastFree, "~cast {what:obj} {|as though you owned {it|them}} without paying {the|its|their} {cost|costs}"),
+    phrase(CastFree, "~cast {what:obj} {|as though you owned {it|them}} without paying {@the|its|their} {@cost|costs}"),
     phrase(RemoveAfterUse, "remove {what:ref} from the game"
-           " {after use|{after use|} instead of putting it {into|in} the Break Zone {|after use}}"),
+           " {after use|{@after use|} instead of putting it {@into|in} the Break Zone {|after use}}"),
     tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())),
          "~give control of {what:obj} to your opponent"),
     phrase(Draw, "~draw {count#:count} {@|additional|extra} <card|cards>"),
     phrase(Discard, "~discard {what:obj}"),
-    phrase(DiscardHand, "~discard {{your|their} {|entire} hand|all {|the} cards {in|from} {your|their} hand}"),
+    phrase(DiscardHand, "~discard {{your|their} {@|entire} hand|all {@|the} cards {@in|from} {@your|their} hand}"),
     phrase(Search, "~search for {what:obj}"),
-    phrase(Reveal, "{~reveal|~show|turn over} {what:obj}"),
+    phrase(Reveal, "{@~reveal|~show|turn over} {what:obj}"),
     phrase(LookAt, "~look at {what:obj}"),
-    phrase(Shuffle, "~shuffle {your|their|the} deck"),
+    phrase(Shuffle, "~shuffle {@your|their|the} deck"),
     phrase(
         ShuffleAndReturn,
         "~shuffle {what:obj} and ~return them to the bottom of your deck",
@@ -142,11 +142,11 @@ VERBS: list[Phrase] = [
     phrase(RemoveCounter, "~remove a/an {counter:counters/one} from {where:obj}", count=_ONE),
     phrase(RemoveCounter, "~remove all {@|the|of the} {counter:counters/many} from {where:obj}", count=None),
     phrase(Cancel, "~cancel {what:effect_of}"),
-    phrase(RevealUntil, f"{_UNTIL_SHOWN} {{your|their}} deck until"
-           " {a/an {noun:noun/one} is revealed|{you|they} reveal a/an {noun:noun/one}}"),
-    phrase(RevealUntil, f"{_UNTIL_SHOWN} {{your|their}} deck until {{a|the}} selected type is revealed",
+    phrase(RevealUntil, f"{_UNTIL_SHOWN} {{@your|their}} deck until"
+           " {a/an {noun:noun/one} is revealed|{@you|they} reveal a/an {noun:noun/one}}"),
+    phrase(RevealUntil, f"{_UNTIL_SHOWN} {{@your|their}} deck until {{@a|the}} selected type is revealed",
            noun=Noun((OfNamed(NameKind.CARD_TYPE),))),
-    phrase(NegateDamage, "{~negate|~remove} all {|the} damage {dealt to|from|on} {what:obj}"),
+    phrase(NegateDamage, "{@~negate|~remove} all {@|the} damage {@dealt to|from|on} {what:obj}"),
     phrase(GainCrystals, "~gain [Crystal]", count=_ONE),
     phrase(GainCrystals, "~gain {count:crystals}"),
     phrase(GainControl, "~gain control of {what:obj}", duration=RestOfGame()),
@@ -155,10 +155,10 @@ VERBS: list[Phrase] = [
     phrase(EitherEffect, "~pay {effects:payment,or:2}"),
     phrase(DealPlayerDamage, POINTS, source=Source()),
     phrase(Select, "~select {what:obj}"),
-    phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups {|(You can make a group of 0 Forwards)}"),
-    phrase(SelectGroup, "~select 1 {group among them|group|of the groups}"),
+    phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
+    phrase(SelectGroup, "~select 1 {@group among them|group|of the groups}"),
     *[
-        phrase(NameSomething, f"{{~name|~select|~choose|~declare}} {{1|a|an}} {{kind:named_trait}}{but}", **fixed)
+        phrase(NameSomething, f"{{@~name|~select|~choose|~declare}} {{@1|a|an}} {{kind:named_trait}}{but}", **fixed)
         for but, fixed in (
             ("", {"but": ()}), (" other than {but:element,or}", {}), (" other than {but:element,and:2}", {}),
         )
@@ -167,14 +167,14 @@ VERBS: list[Phrase] = [
     tree(Sequence((NameSomething(hole("one")), rest("other"))), "~name 1 {one:named_trait} and {other:other_name=}"),
     *[
         phrase(SkipsPhases, f"~skip {{{next_} {{phases:phase,and}}"
-               f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{in|during}} {turn} next turn"
-               f"|the {{phases:phase,and}} {{of|during}} {next_} turn}}", player=player)
+               f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in|during}} {turn} next turn"
+               f"|the {{phases:phase,and}} {{@of|during}} {next_} turn}}", player=player)
         for player, next_, turn in (
             (Player.OPPONENT, "your opponent's next", "their"), (Player.YOU, "your next", "your"),
             (Player.THEY, "their next", "their"),
         )
     ],
-    phrase(TakesExtraTurn, "~take {{1|one} more|{an|1} {extra|additional}|another} turn after this one"),
+    phrase(TakesExtraTurn, "~take {{1|one} more|{@an|1} {@extra|additional}|another} turn after this one"),
     phrase(LosesGame, "~lose the game"),
     phrase(WinsGame, "~win the game"),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
@@ -187,11 +187,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             # Of all Summons and abilities that do.
             tree(Every(Noun((_ANY_EFFECT, Targets(hole("what"))))),
-                 "all {|the |of the }effects {choosing|that are choosing|that choose|targeting} {what:obj}"),
-            phrase(It, "its {effect|effects}"),
+                 "all {@|the |of the }effects {@choosing|that are choosing|that choose|targeting} {what:obj}"),
+            phrase(It, "its {@effect|effects}"),
             phrase(Them, "their effects"),
-            same("the {effect|effects} of {:obj}"),
-            *[phrase(make, f"{which} {{noun:bare/one}}'s {{effect|effects}}")
+            same("the {@effect|effects} of {:obj}"),
+            *[phrase(make, f"{which} {{noun:bare/one}}'s {{@effect|effects}}")
               for make, which in ((The, "the"), (That, "that"))],
         ],
     ),
@@ -200,7 +200,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vps",
         [
             same("{:vp}"),
-            phrase(Repeat, "{effect:vp} for {each {times:unit}|every {times:groups}} {|(select as many as possible)}"),
+            phrase(Repeat, "{effect:vp} for {each {times:unit}|every {times:groups}} {@|(select as many as possible)}"),
             phrase(Repeat, "{effect:vp_pair}, for each {times:unit}"),
             phrase(Sequence, "{effects:vp,and:2}"),
             phrase(Sequence, "{effects:vp_pair,comma_then:2}"),

@@ -12,16 +12,16 @@ from engine.text.holes import hole
 _PUT = (PutOnDeck, AddToHand, PutIntoZone)
 def _places(verb: str) -> list[Phrase]:
     """Where cards are put, with the verb, or without it when it stands before."""
-    deck = "of {your|your opponent's|their} deck {any_order! in any order}"
+    deck = "of {@your|your opponent's|their} deck {any_order! in any order}"
     return [
-        phrase(PutOnDeck, f"{verb} {{what:obj}} {{on|{{on|at|to}} the}} top {deck}", place=DeckPlace.TOP),
-        phrase(PutOnDeck, f"{verb} {{what:obj}} {{at|to|on}} the bottom {deck}", place=DeckPlace.BOTTOM),
-        phrase(AddToHand, f"{verb} {{what:obj}} {{to|into|in}} {{your|their}} hand"),
-        phrase(PutIntoZone, f"{verb} {{what:obj}} {{into|in|to}} {{the|your}} {{zone:zone}}"),
+        phrase(PutOnDeck, f"{verb} {{what:obj}} {{on|{{@on|at|to}} the}} top {deck}", place=DeckPlace.TOP),
+        phrase(PutOnDeck, f"{verb} {{what:obj}} {{@at|to|on}} the bottom {deck}", place=DeckPlace.BOTTOM),
+        phrase(AddToHand, f"{verb} {{what:obj}} {{@to|into|in}} {{@your|their}} hand"),
+        phrase(PutIntoZone, f"{verb} {{what:obj}} {{@into|in|to}} {{@the|your}} {{zone:zone}}"),
     ]
 
 
-_ENDS = {DeckPlace.TOP: "{on the top|on top|at the top}", DeckPlace.BOTTOM: "{on|at} the bottom"}
+_ENDS = {DeckPlace.TOP: "{@on the top|on top|at the top}", DeckPlace.BOTTOM: "{@on|at} the bottom"}
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -30,7 +30,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             # "put 1 card on top of your deck and the other at the bottom of your deck"
             tree(Sequence((hole("first", *_PUT), hole("rest", *_PUT))),
-                 "{first:first_put} {and|, and|, then} {rest:rest_put}"),
+                 "{first:first_put} {@and|, and|, then} {rest:rest_put}"),
         ],
     ),
     (
@@ -39,13 +39,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # "put 1 on the top and the other on the bottom of your deck": the deck is printed once.
             tree(
                 Sequence((PutOnDeck(hole("one"), first), PutOnDeck(hole("other"), last))),
-                f"{{~put|~place|~return}} {{one:obj}} {_ENDS[first]} and {{other:obj}} {_ENDS[last]} of"
-                " {your|their|your opponent's} deck",
+                f"{{@~put|~place|~return}} {{one:obj}} {_ENDS[first]} and {{other:obj}} {_ENDS[last]} of"
+                " {@your|their|your opponent's} deck",
             )
             for first, last in ((DeckPlace.TOP, DeckPlace.BOTTOM), (DeckPlace.BOTTOM, DeckPlace.TOP))
         ],
     ),
-    ("first_put", _places("{~put|~place|~return|~add}")),
+    ("first_put", _places("{@~put|~place|~return|~add}")),
     ("rest_put", _places("")),
     (
         "clause",

@@ -76,7 +76,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ],
     (
         "becomes_dull",
-        [phrase(BecomesTapped, f"{{~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],
+        [phrase(BecomesTapped, f"{{@~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],
     ),
     (
         "so_much_damage",

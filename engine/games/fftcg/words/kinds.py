@@ -23,12 +23,12 @@ def _shared() -> list[Phrase]:
     for but in ("", " other than {but:element,and}", " other than {but:element,or:2}"):
         fixed: dict[str, object] = {} if but else {"but": ()}
         lines += [
-            phrase(TraitsOf, f"{{the|all|all the|}} {{traits:{kind},and}} of {{whose:sharing}}{but}", **fixed)
+            phrase(TraitsOf, f"{{@the|all|all the|}} {{traits:{kind},and}} of {{whose:sharing}}{but}", **fixed)
             for kind in ("kind", "kinds")
         ]
     for whose in ("{whose:its}", "{whose:ref}'s", "their"):
         known: dict[str, object] = {"but": ()}
-        lines += [phrase(TraitsOf, f"{{|all |all of }}{whose} {{traits:{kind},and}}", **known)
+        lines += [phrase(TraitsOf, f"{{@|all |all of }}{whose} {{traits:{kind},and}}", **known)
                   for kind in ("kind", "kinds") if whose != "their"]
     return lines
 
@@ -38,7 +38,7 @@ def _every() -> list[Phrase]:
     return [
         line
         for trait, one, many in _KINDS
-        for line in (phrase(EveryOne, f"{{all|all the|all of the}} {many}", trait=trait),
+        for line in (phrase(EveryOne, f"{{@all|all the|all of the}} {many}", trait=trait),
                      phrase(EveryOne, f"every {one}", trait=trait))
     ]
 
@@ -157,8 +157,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             [
                 phrase(BecomesLike, words, trait=trait)
                 for words in (
-                    "{becomes|is} {the same as|that of} {whose:obj}", "{becomes|is} the same as {whose:ref}'s",
-                    f"{{becomes|is}} the same as {{whose:ref}}'s {one}", f"becomes the {one} of {{whose:obj}}",
+                    "{@becomes|is} {@the same as|that of} {whose:obj}", "{@becomes|is} the same as {whose:ref}'s",
+                    f"{{@becomes|is}} the same as {{whose:ref}}'s {one}", f"becomes the {one} of {{whose:obj}}",
                 )
             ],
         )

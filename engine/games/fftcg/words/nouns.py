@@ -277,8 +277,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CostIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"
                    " {amount:cost_more}", comparison=Comparison.EXACTLY),
             *done(),
-            phrase(Done, "{of|in} the other {groups|group}", word=OTHER_GROUPS),
-            phrase(Among, "{of|in} {the selected|the chosen|that} group", them=Them()),
+            phrase(Done, "{@of|in} the other {@groups|group}", word=OTHER_GROUPS),
+            phrase(Among, "{@of|in} {@the selected|the chosen|that} group", them=Them()),
             phrase(BlockedBy, "that {whom:obj} blocks"),
             phrase(InParty, "forming a party"),
             *[

@@ -43,15 +43,15 @@ def _cast_costs() -> list[Phrase]:
 def _first_damage() -> list[Phrase]:
     """ "During each turn, if Ramza is dealt damage for the first time in that turn, the damage becomes 0 instead"."""
     when = (
-        "{{during each turn,|each turn,|} {if|when} {event:event} for the first time"
-        " {in that turn|in the turn|each turn|in a turn|in each turn|during each turn}"
+        "{{during each turn,|each turn,|} {@if|when} {event:event} for the first time"
+        " {@in that turn|in the turn|each turn|in a turn|in each turn|during each turn}"
         "|the first time {event:event} each turn|the first time each turn {event:event}"
-        "|{once per turn|only once per turn|once each turn}, {if|when} {event:event}"
-        "|{each turn|during each turn}, the first time {event:event}}"
+        "|{@once per turn|only once per turn|once each turn}, {@if|when} {event:event}"
+        "|{@each turn|during each turn}, the first time {event:event}}"
     )
     damage = (
-        "{|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
-        " {|each turn|during each turn|in each turn} {outcome:damage_outcome} {|instead}"
+        "{@|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
+        " {@|each turn|during each turn|in each turn} {outcome:damage_outcome} {@|instead}"
     )
     return [
         phrase(Replacement, words, once=False, condition=None, first=True)
@@ -82,9 +82,9 @@ def _both_cast(player: Player) -> tuple[Build, Take]:
 
 
 _DOERS = (
-    (Player.YOU, "you {have|'ve|}"),
-    (Player.OPPONENT, "your opponent {has|}"),
-    (Player.THEY, "they {have|'ve|}"),
+    (Player.YOU, "you {@have|'ve|}"),
+    (Player.OPPONENT, "your opponent {@has|}"),
+    (Player.THEY, "they {@have|'ve|}"),
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -101,14 +101,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # Whether it is counted in one's own turns only.
     (
         "nth_turn",
-        [value(False, "{|during |in |per }{each|every|a} turn"), value(False, "per turn"),
-         value(True, "{|during |in }{each of your turns|your turn}")],
+        [value(False, "{@|during |in |per }{@each|every|a} turn"), value(False, "per turn"),
+         value(True, "{@|during |in }{@each of your turns|your turn}")],
     ),
     ("replacement", _first_damage()),
     (
         "player_deed",
         [phrase(Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
-                "{this turn|in a turn|each turn|in the same turn}")],
+                "{@this turn|in a turn|each turn|in the same turn}")],
     ),
     (
         "one_condition",
@@ -123,7 +123,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for deed, verb in ((Casts, "cast"), (Discards, "discarded"))
             ],
             *[
-                shaped(And, f"{who} cast {{|both}} {{nouns:articled,and:2}} this turn", *_both_cast(player))
+                shaped(And, f"{who} cast {{@|both}} {{nouns:articled,and:2}} this turn", *_both_cast(player))
                 for player, who in _DOERS
             ],
         ],

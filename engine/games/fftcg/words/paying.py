@@ -41,7 +41,7 @@ from engine.text.holes import hole
 from engine.text.templates import Take
 
 _YOUR_CARDS = Any(Noun((OwnedBy(Player.YOU), IsCard())))
-_CAN_CAST = "{can only cast|can cast only|cannot cast more than} {|up to}"
+_CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
 
 
 def _while_paying(slots: Mapping[str, object]) -> object:
@@ -64,10 +64,10 @@ def _take_while_paying(any_element: bool, twice: bool) -> Take:
     return take
 
 
-_FREE = "without paying {the cost|its cost|their cost|their costs}"
+_FREE = "without paying {@the cost|its cost|their cost|their costs}"
 #: "you can cast it as though you owned it at any time you could normally cast it"
 _PERMITTED = (
-    "you {@can|may} cast {{what:obj}|{what:who_many}} {|as though you owned {it|them} {and|}}"
+    "you {@can|may} cast {{what:obj}|{what:who_many}} {|as though you owned {@it|them} {and|}}"
     " {|at any time you could normally cast {it|them}}"
 )
 
@@ -115,11 +115,11 @@ def _must_pay() -> list[Phrase]:
 
 def _kept() -> list[Phrase]:
     """ "the cost to cast Summons cannot be reduced", "the damage dealt by Ramza cannot be reduced"."""
-    ways = ((Direction.UP, "increased"), (Direction.DOWN, "{reduced|decreased}"))
+    ways = ((Direction.UP, "increased"), (Direction.DOWN, "{@reduced|decreased}"))
     return [
         phrase(CostKept, f"{COST} cannot be {way}", direction=direction) for direction, way in ways
     ] + [
-        phrase(DamageKept, "{the |}damage {event:harm} cannot be {reduced|decreased|reduced or become 0}")
+        phrase(DamageKept, "{@the |}damage {event:harm} cannot be {@reduced|decreased|reduced or become 0}")
     ]
 
 
@@ -128,7 +128,7 @@ def _other_costs() -> list[Phrase]:
     paying = f"{{@{CAST_IT}|pay the cost to {CAST_IT}}}"
     extra = "{@pay {cost:icon+} as an extra cost|pay an extra {cost:icon+}|{cost:cost=} as an extra cost}"
     cost = "{@{cost:paid_cost}|{cost:cost=}|pay {cost:icon+}}"
-    instead = "{(instead of paying the CP cost)|instead of paying the CP cost|}"
+    instead = "{@(instead of paying the CP cost)|instead of paying the CP cost|}"
     return [
         phrase(ExtraCost, f"{{@if|when}} you {paying}, you {MAY} {extra}"),
         phrase(ExtraCost, f"you {MAY} {extra} to {paying}"),
@@ -173,8 +173,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "casting_static",
         [
-            phrase(DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {Element|} cards from"
-                   f" {_HAND}"),
+            phrase(DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
+                   f" from {_HAND}"),
             *[
                 phrase(DiscardsForCP, f"you can discard {one.value} Element cards from {_HAND}. ({_GIVES[one]}.)",
                        elements=(one,))
@@ -189,23 +189,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(AbilityPaidWithAny, f"{whose} can be paid {HOLDING} {_ANY}", **fixed)
                 for whose, fixed in (
-                    ("the {ability:costly_word} {cost|costs} of {what:who}", {}),
-                    ("your {ability:costly_word} {cost|costs}", {"what": _YOUR_CARDS}),
+                    ("the {ability:costly_word} {@cost|costs} of {what:who}", {}),
+                    ("your {ability:costly_word} {@cost|costs}", {"what": _YOUR_CARDS}),
                 )
             ],
             *[
-                phrase(CastLimit, f"{who} {_CAN_CAST} {cards} {{per|each|a|during each}} turn", **fixed, **known)
+                phrase(CastLimit, f"{who} {_CAN_CAST} {cards} {{@per|each|a|during each}} turn", **fixed, **known)
                 for who, fixed in (
-                    ("{player:subject}", {}), ("{players|all players|both players}", {"player": Player.EACH}),
+                    ("{player:subject}", {}), ("{@players|all players|both players}", {"player": Player.EACH}),
                 )
                 for cards, known in (
-                    ("{count:int} {cards|card}", {"noun": None}), ("1 {noun:bare/one}", {"count": 1}),
+                    ("{count:int} {@cards|card}", {"noun": None}), ("1 {noun:bare/one}", {"count": 1}),
                     ("{count:int} {noun:bare/many}", {}),
                 )
             ],
             phrase(SpecialPaidWith,
-                   "you {@can|may} discard {1|a|an} {noun:noun/one} instead of [S] when {paying for|using}"
-                   " {{what:ref}'s special {ability|abilities}|{the|} special abilities of {what:who_many}}"),
+                   "you {@can|may} discard {@1|a|an} {noun:noun/one} instead of [S] when {@paying for|using}"
+                   " {{what:ref}'s special {@ability|abilities}|{@the|} special abilities of {what:who_many}}"),
             shaped(SpecialPaidWith, "you {@can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
                    " instead of discarding a Card Name {again:ref} as part of the cost",
                    _paid_instead, _take_paid_instead),
@@ -247,8 +247,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What alone may pay for an ability, as a sentence behind it.
         "payers",
         [
-            phrase(UsePaidWith, "you can only {pay with|use} {elements:element_cp,or} to use this ability"),
-            phrase(UsePaidBy, "you can only {pay with|use} CP produced by {source:noun/many} to use this ability"),
+            phrase(UsePaidWith, "you can only {@pay with|use} {elements:element_cp,or} to use this ability"),
+            phrase(UsePaidBy, "you can only {@pay with|use} CP produced by {source:noun/many} to use this ability"),
         ],
     ),
     ("used_one", [shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of)]),

@@ -20,7 +20,7 @@ _WHO, _GAINS = hole("who"), rest("gains")
 _DOUBLED = Lasting(hole("duration"), (Changes(_WHO, (Gains((Power(PowerOf(_WHO)),)),)),))
 _DOUBLED_GAINING = Lasting(hole("duration"), (Changes(_WHO, (Gains((Power(PowerOf(_WHO)), _GAINS)),)),))
 _DONE_TWICE = (
-    f"{{double {_POWER}|{_POWER} {{doubles|is doubled|will double|will be doubled|becomes double}}"
+    f"{{double {_POWER}|{_POWER} {{@doubles|is doubled|will double|will be doubled|becomes double}}"
     "|{who:ref} doubles its power}"
 )
 _DONE_HALF = f"{{halve {_POWER}|reduce {_POWER} by half|{_POWER} {{is halved|becomes half|will become half}}}}"
@@ -41,7 +41,7 @@ def _halved() -> list[Phrase]:
         tree(lost(Rounding.UP, 1000), _for_a_time(_DONE_HALF)),
         *[
             tree(lost(way, hole("unit")),
-                 _for_a_time(_DONE_HALF, f"({{round|rounded}} {way.value} to the nearest {{unit:int}})"))
+                 _for_a_time(_DONE_HALF, f"({{@round|rounded}} {way.value} to the nearest {{unit:int}})"))
             for way in Rounding
         ],
     ]
@@ -49,14 +49,14 @@ def _halved() -> list[Phrase]:
 
 def _exchanges() -> list[Phrase]:
     """Power or control that two exchange."""
-    verb = "{exchange|swap|switch}"
+    verb = "{@exchange|swap|switch}"
     swapped = ExchangePower(Both((hole("one"), hole("other"))), hole("duration"))
     whose = "{{one:its} power|{one:ref}'s power|the power of {one:ref}}"
     other = "{{other:ref}'s power|{other:ref}'s|that of {other:ref}|the power of {other:ref}}"
-    control = f"{verb} {{control|the control}} of {{what:obj}}"
+    control = f"{verb} {{@control|the control}} of {{what:obj}}"
     return [
-        phrase(ExchangePower, _for_a_time(f"{verb} the {{power|powers}} of {{what:obj}}")),
-        phrase(ExchangePower, _for_a_time(f"{verb} their {{power|powers|respective powers}}"), what=Them()),
+        phrase(ExchangePower, _for_a_time(f"{verb} the {{@power|powers}} of {{what:obj}}")),
+        phrase(ExchangePower, _for_a_time(f"{verb} their {{@power|powers|respective powers}}"), what=Them()),
         tree(swapped, _for_a_time(f"{verb} {whose} with {other}")),
         phrase(ExchangeControl, control, duration=RestOfGame()),
         phrase(ExchangeControl, _for_a_time(control)),

@@ -104,7 +104,7 @@ def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
     return build, take
 
 
-_THAT_IS = "{that is|that are|which is}"
+_THAT_IS = "{@that is|that are|which is}"
 _HEADS = (OfType, IsCharacter, IsCard)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -113,33 +113,34 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(TotalIs, _TOTAL),
             phrase(OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
-            shaped(OtherThan, "of a different {trait:trait} {than|from} {|that of} {whose:obj}", _unlike, _take_unlike),
+            shaped(OtherThan, "of a different {trait:trait} {@than|from} {@|that of} {whose:obj}", _unlike,
+                   _take_unlike),
             *[
                 shaped(OtherThan, f"{WITHOUT} {{options:keyword_noun,{joint}:2}}", _lacking, _take_lacking)
                 for joint in ("or", "and", "andor")
             ],
-            phrase(OtherThan, f"{WITHOUT} {{|an}} EX Burst", what=Noun((HasBurst(),))),
-            shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and} {other:zone}", _either_zone,
+            phrase(OtherThan, f"{WITHOUT} {{@|an}} EX Burst", what=Noun((HasBurst(),))),
+            shaped(AnyOf, "{@in|from} {player:poss} {zone:zone} {@or|and/or|and} {other:zone}", _either_zone,
                    _take_one_players),
-            shaped(AnyOf, "{in|from} {player:poss} {zone:zone} {or|and/or|and}{| from| in} {whose:poss} {other:zone}",
-                   _either_zone, _take_either_zone),
-            phrase(CostIs, "{of|with} the same cost as {amount:counted}", comparison=Comparison.EXACTLY),
+            shaped(AnyOf, "{@in|from} {player:poss} {zone:zone} {@or|and/or|and} {@|from|in} {whose:poss}"
+                   " {other:zone}", _either_zone, _take_either_zone),
+            phrase(CostIs, "{@of|with} the same cost as {amount:counted}", comparison=Comparison.EXACTLY),
             same("{:name_mark}"),
-            phrase(WithJob, "{with|of|from|that has|that have} Job {job:name}"),
-            phrase(OfCategory, "{with|of|from|that has|that have} Category {category:category}"),
+            phrase(WithJob, "{@with|of|from|that has|that have} Job {job:name}"),
+            phrase(OfCategory, "{@with|of|from|that has|that have} Category {category:category}"),
             phrase(Named, f"{WITH} Card Name {{name:name}}"),
-            phrase(OfElement, "of {|the} {element:element} Element"),
-            phrase(AnyOf, f"{_THAT_IS} {{|also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
+            phrase(OfElement, "of {@|the} {element:element} Element"),
+            phrase(AnyOf, f"{_THAT_IS} {{@|also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                    "|{options:element_noun=}}"),
-            phrase(Targets, "{that is choosing|that chooses|choosing|that targets|targeting|that has} only"
+            phrase(Targets, "{@that is choosing|that chooses|choosing|that targets|targeting|that has} only"
                    " {{what:ref}|{what:obj}}", only=True),
-            phrase(Targets, "that has only {one|1} target", only=True, what=Any(Noun(()))),
+            phrase(Targets, "that has only {@one|1} target", only=True, what=Any(Noun(()))),
             phrase(DidThisTurn, "damaged this turn", deed=IsDealtDamage()),
             phrase(InParty, "in a party"),
             phrase(OwnedBy, "you cast", player=Player.YOU),
-            phrase(OwnedBy, "your opponent {casts|cast}", player=Player.OPPONENT),
+            phrase(OwnedBy, "your opponent {@casts|cast}", player=Player.OPPONENT),
             phrase(InZone, "in all Break Zones", zone=Zone.BREAK, player=None),
-            phrase(InZone, "{in|from} both players' {zone:zone}s", player=None),
+            phrase(InZone, "{@in|from} both players' {zone:zone}s", player=None),
             phrase(AnyOf, f"{WITH} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}}}"),
             phrase(OtherThan, f"{WITHOUT} {{what:marked}}"),
             phrase(WithCounters, f"{WITH} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@it|them}}"),
@@ -169,8 +170,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for trait, word in ((Trait.COST, "cost"), (Trait.POWER, "power"))
             for end in ("highest", "lowest")
             for pattern in (
-                f"{{head:best_row}} {{of|with}} the {end} {word} {{place:best_place*}}",
-                f"{{head:best_row}} {{place:best_place+}} {{of|with}} the {end} {word}",
+                f"{{head:best_row}} {{@of|with}} the {end} {word} {{place:best_place*}}",
+                f"{{head:best_row}} {{place:best_place+}} {{@of|with}} the {end} {word}",
             )
         ],
     ),

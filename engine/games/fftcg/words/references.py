@@ -57,7 +57,9 @@ _OF_THEM = Noun((Among(Them()),))
 
 
 #: Whose Summons and abilities they are, if anybody's.
-_OWNERS: tuple[tuple[str, Mapping[str, object]], ...] = (("{player:effect_owner}", {}), ("", {"player": None}))
+_OWNERS: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("{@{player:poss}|{player:opposing}}", {}), ("", {"player": None}),
+)
 
 
 def _effects() -> list[Phrase]:
@@ -168,7 +170,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(Player.ITS_CONTROLLER, "its controller's"),
         ],
     ),
-    ("effect_owner", [same("{:poss}"), value(Player.OPPONENT, "{opposing|opponent's}")]),
+    ("opposing", [value(Player.OPPONENT, "{@opposing|opponent's}")]),
     # Not "either player's": nobody would say which.
     (
         "whose_deck",
@@ -196,7 +198,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
             ],
             phrase(This, "this {noun:bare/one}"),
-            phrase(TheDealt, "the {noun:bare/one} that {entered|has entered|enters} {the|your} field",
+            phrase(TheDealt, "the {noun:bare/one} that {@entered|has entered|enters} {@the|your} field",
                    participle=Participle("entered"), many=False),
             phrase(TheDealt, "the {noun:bare/one} placed in the Break Zone", participle=Participle("placed"),
                    many=False),
@@ -270,7 +272,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} deck", {}),
                 )
             ],
-            phrase(TopOfDeck, "the top card of your deck and {|the top card of }your opponent's deck", count=_ONE,
+            phrase(TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=_ONE,
                    player=Player.EACH),
             phrase(Any, "{noun:articled}"),
             phrase(Any, "any {noun:noun/one}"),
@@ -337,6 +339,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(The, "the {noun:noun/one}"),
             phrase(Pick, "{count#:at_least} {noun:noun}"),
             phrase(Any, "{noun:source_in_party}"),
+            phrase(Any, "{@1|one} {noun:noun/one}"),
         ],
     ),
     ("at_least", [phrase(AtLeast, "{amount:number} or more")]),

@@ -56,7 +56,7 @@ _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 def _terms() -> list[Phrase]:
     """How long something lasts, before or behind what it is."""
     return [
-        phrase(ThisTurn, "{until the end of {the|this} turn|this turn|during this turn|until end of turn}"),
+        phrase(ThisTurn, "{until the end of {@the|this} turn|this turn|during this turn|until end of turn}"),
         # For as long as it is there.
         tree(AsLongAs(Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
         *[
@@ -64,11 +64,11 @@ def _terms() -> list[Phrase]:
             for make, words in (
                 (UntilEndOf, "the end of {player:whose} turn"),
                 (UntilEndOfNext, "the end of {player:whose} next turn"),
-                (UntilTurnOf, "{|the beginning of|the start of} {player:whose} next turn"),
+                (UntilTurnOf, "{@|the beginning of|the start of} {player:whose} next turn"),
             )
         ],
         phrase(UntilEndOfNext, "until the end of the next turn", player=Player.EITHER),
-        phrase(AsLongAs, "{for|} as long as {condition:condition}"),
+        phrase(AsLongAs, "{@as long as|for as long as|while} {condition:condition}"),
     ]
 
 
@@ -125,6 +125,7 @@ def take_all_block(value: object) -> Mapping[str, object] | None:
 #: All that something can do, as what it loses.
 _ALL_ABILITIES = "{@all <its|their>|all of <its|their>|<its|their>|all his|his|all the|all of the|the|all} abilities"
 
+_IN_A_TURN = "{@|in the same turn|in one turn|this turn|per turn|each turn|in a turn|during each turn}"
 _BECOMING = "{@a/an {noun:bare/one}|{noun:bare/many}}"
 _UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
             "field)")
@@ -136,8 +137,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             value(Player.YOU, "your"),
             value(Player.OPPONENT, "your opponent's"),
-            value(Player.ITS_CONTROLLER, "{its|their} controller's"),
-            value(Player.THEY, "{that player's|their}"),
+            value(Player.ITS_CONTROLLER, "{@its|their} controller's"),
+            value(Player.THEY, "{@that player's|their}"),
         ],
     ),
     (
@@ -227,7 +228,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PowerCannotChange, "cannot be {direction:direction}", by=None),
         ],
     ),
-    ("direction", [value(Direction.UP, "increased"), value(Direction.DOWN, "{decreased|reduced}")]),
+    ("direction", [value(Direction.UP, "increased"), value(Direction.DOWN, "{@decreased|reduced}")]),
     (
         "turn",
         [
@@ -256,8 +257,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
             phrase(AlsoHas, "<is|are> also {qualities:pre+}"),
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2}"),
-            phrase(AttacksAgain, "can attack {@|up to} {times:times} {@|in the same turn|in one turn|this turn|per turn"
-                   "|each turn|in a turn|during each turn}"),
+            phrase(AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
+            phrase(AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
             phrase(Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn|every turn}"
                    " if possible"),
             phrase(DoesNotUntap, "{@<does|do> not|<doesn't|don't>|will not|won't|cannot} activate {@during|at}"
@@ -278,7 +279,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
             phrase(EntersTapped, "~enter the field dull"),
             phrase(JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
-                   " {any Element|different Elements|a different Element}"),
+                   " {@any Element|different Elements|a different Element}"),
         ],
     ),
     (
@@ -319,7 +320,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "named_element",
         [
-            phrase(OfNamed, "{the named one|of the named Element}", kind=NameKind.ELEMENT),
+            phrase(OfNamed, "{@the named one|of the named Element}", kind=NameKind.ELEMENT),
             *_named(NameKind.ELEMENT),
         ],
     ),

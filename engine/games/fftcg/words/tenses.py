@@ -28,7 +28,7 @@ _ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
 #: What brings it about, where that is said.
 CAUSE = f"?({DUE} {{cause:cause}})?"
 _BY = f"?({DUE} {{by:cause}})?"
-_FROM = "?({by|from|due to} {by:cause})?"
+_FROM = "?({@by|from|due to} {by:cause})?"
 _FIELD = "{the field|{field:poss} field}"
 #: Where something was put from, and into.
 _ORIGIN = "from {the|{whose:poss}} {origin:zone}"
@@ -39,13 +39,13 @@ _HAND = "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's
 def moves(be: str = "~be", *, returns: bool = False) -> list[Phrase]:
     """Every way in which something is put from one zone into another; with ``returns``, also in which it returns."""
     lines: list[tuple[str, dict[str, object]]] = [
-        (f"{be} {{put|placed}} ?({_ORIGIN})? {{into|in}} {_DESTINATION} {CAUSE}", {}),
-        (f"{be} {{put|placed}} {{into|in}} {_DESTINATION} {_ORIGIN} {CAUSE}", {}),
+        (f"{be} {{@put|placed}} ?({_ORIGIN})? {{@into|in}} {_DESTINATION} {CAUSE}", {}),
+        (f"{be} {{@put|placed}} {{@into|in}} {_DESTINATION} {_ORIGIN} {CAUSE}", {}),
         (f"{be} returned {_ORIGIN} to <its owner's deck|their owners' decks> {CAUSE}", {"to": Zone.DECK}),
-        (f"{be} removed {_ORIGIN} {{from the game|}} {CAUSE}", {"to": Zone.REMOVED}),
+        (f"{be} removed {_ORIGIN} {{@from the game|}} {CAUSE}", {"to": Zone.REMOVED}),
         (f"{be} removed from the game ?({_ORIGIN})? {CAUSE}", {"to": Zone.REMOVED}),
-        (f"{be} {{returned|added}} {_ORIGIN} to {_HAND} {CAUSE}", {"to": Zone.HAND}),
-        (f"{be} {{returned|added}} to {_HAND} {_ORIGIN} {CAUSE}", {"to": Zone.HAND}),
+        (f"{be} {{@returned|added}} {_ORIGIN} to {_HAND} {CAUSE}", {"to": Zone.HAND}),
+        (f"{be} {{@returned|added}} to {_HAND} {_ORIGIN} {CAUSE}", {"to": Zone.HAND}),
         (f"{be} returned to {_HAND} {CAUSE}", {"origin": Zone.FIELD, "to": Zone.HAND}),
         (f"{be} added to {{into:poss}} hand {CAUSE}", {"origin": None, "to": Zone.HAND}),
         (f"{be} discarded ?(from {{whose:poss}} hand)? {CAUSE}", {"origin": Zone.HAND, "to": Zone.BREAK}),
@@ -57,7 +57,7 @@ def moves(be: str = "~be", *, returns: bool = False) -> list[Phrase]:
 
 
 #: "enters the field due to your cast", "by being cast": because it was cast, by whomever.
-BY_CAST = "{due to|by|from} {{by:poss} cast|being cast|having been cast}"
+BY_CAST = "{@due to|by|from} {{by:poss} cast|being cast|having been cast}"
 
 
 def _by_this() -> list[Phrase]:
@@ -69,7 +69,7 @@ def _by_this() -> list[Phrase]:
         (BecomesTapped, "dulled", "by", {}),
         (BecomesFrozen, "frozen", "by", {}),
         (Moves, "removed from the game", "cause", {"origin": None, "to": Zone.REMOVED}),
-        (Moves, "put {from the field|} into the Break Zone", "cause", to_break),
+        (Moves, "put {@from the field|} into the Break Zone", "cause", to_break),
         (Moves, "discarded", "cause", {"origin": Zone.HAND, "to": Zone.BREAK}),
         (Moves, "returned to <its owner's hand|their owners' hands>", "cause", {"origin": Zone.FIELD, "to": Zone.HAND}),
         (Enters, "played onto the field", "cause", {"field": None}),
@@ -98,8 +98,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(DealsDamage, f"~deal {{kind:damage_kind}} to {{to:harmed,{joint}}} ?(due to {{cause:cause}})?")
               for joint in ("or", "or_to:2")],
             phrase(DealsDamage, "~deal {kind:damage_kind} ?(due to {cause:cause})?", to=_ANYBODY),
-            phrase(IsDealtDamage, f"{{~receive|~take}} {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
-            phrase(IsDealtDamage, f"{{~receive|~take}} {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
+            phrase(IsDealtDamage, f"{{@~receive|~take}} {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
+            phrase(IsDealtDamage, f"{{@~receive|~take}} {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
             phrase(PrimesInto, "~prime ?(into {name:name})?"),
             same("{:becoming/same}"),
             phrase(BecomesFrozen, f"~become frozen {_BY}"),
@@ -134,16 +134,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:act}"),
             same("{:suffering}"),
-            phrase(Enters, f"~be {{put|played}} onto {_FIELD} {CAUSE}"),
-            phrase(EntersByCast, f"~enter {{the field|your field}} {BY_CAST}"),
-            phrase(Enters, f"~enter {_FIELD} from {{the|your|<its owner's|their owners'>}} {{origin:zone}} {CAUSE}"),
+            phrase(Enters, f"~be {{@put|played}} onto {_FIELD} {CAUSE}"),
+            phrase(EntersByCast, f"~enter {{@the field|your field}} {BY_CAST}"),
+            phrase(Enters, f"~enter {_FIELD} from {{@the|your|<its owner's|their owners'>}} {{origin:zone}} {CAUSE}"),
             phrase(
                 Enters,
-                f"~enter {_FIELD} {{other than from|from anywhere other than|from a zone other than}}"
-                " {your|their|<its owner's|their owners'>} {besides:zone}",
+                f"~enter {_FIELD} {{@other than from|from anywhere other than|from a zone other than}}"
+                " {@your|their|<its owner's|their owners'>} {besides:zone}",
             ),
             *moves(returns=True),
-            phrase(IsNotBlocked, "{|~attack and|~attack, but|~attack but} <is|are> not blocked"),
+            phrase(IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
             phrase(FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
             phrase(IsChosen, "chosen by {by:cause}"),
             phrase(PrimesInto, "~be priming"),
@@ -154,14 +154,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "done",
         [
             *[same(f"{{:{symbol}/past}}") for symbol in ("act", "suffering", "moved")],
-            phrase(Enters, "{<has|have> entered|entered} the field from {the|your} {origin:zone}"),
+            phrase(Enters, "{@<has|have> entered|entered} the field from {@the|your} {origin:zone}"),
             phrase(Attacks, "<was|were> attacking"),
             phrase(Blocks, "<was|were> blocking"),
         ],
     ),
     # "Forward that has entered your field"
-    ("entered", [phrase(Enters, f"{{has entered|entered}} {_FIELD} {CAUSE}"),
-                 phrase(Enters, "{has entered|entered} the field under {field:poss} control")]),
+    ("entered", [phrase(Enters, f"{{@has entered|entered}} {_FIELD} {CAUSE}"),
+                 phrase(Enters, "{@has entered|entered} the field under {field:poss} control")]),
     # And what has not.
     ("undone", [same("{:act/never}"), same("{:suffering/never}")]),
     (
@@ -169,7 +169,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "infinitive",
         [
             same("{:forbidden_act/base}"),
-            phrase(FormsParty, "form {a party|parties}"),
+            phrase(FormsParty, "form {@a party|parties}"),
             same("{:forbidden_suffering/base}"),
             phrase(IsChosen, "be chosen"),
             same("{:becoming/base}"),
@@ -181,26 +181,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "forbidden_player_act",
         [
             phrase(Casts, "~cast {what:object}"),
-            phrase(UsesBurst, "~use {an EX Burst|EX Bursts}"),
+            phrase(UsesBurst, "~use {@an EX Burst|EX Bursts}"),
             phrase(UsesAbility, "~use {what:object}"),
-            phrase(Searches, "~search {|<their|your> deck|for 1 or more cards|1 or more cards}"),
+            phrase(Searches, "~search {@|<their|your> deck|for 1 or more cards|1 or more cards}"),
         ],
     ),
     (
         "player_act",
         [
             same("{:forbidden_player_act/same}"),
-            phrase(Discards, f"~discard {{what:object}} {{|from <their|your> hand}} {CAUSE}"),
-            phrase(Draws, f"~draw {{a card|1 or more cards}} {CAUSE}", outside=None),
-            phrase(GainsCrystals, "~gain {|a|1 or more} [Crystal]"),
-            phrase(PaysCrystals, "~pay {|a|1 or more} [Crystal]"),
+            phrase(Discards, f"~discard {{what:object}} {{@|from <their|your> hand}} {CAUSE}"),
+            phrase(Draws, f"~draw {{@a card|1 card|1 or more cards}} {CAUSE}", outside=None),
+            phrase(GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
+            phrase(PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
         ],
     ),
     (
         "receiving",
         [
             phrase(ReceivesDamage,
-                   "~receive {damage|a point of damage|1 point of damage|1 or more points of damage}"),
+                   "~receive {@damage|a point of damage|1 point of damage|1 or more points of damage}"),
         ],
     ),
     ("player_deed", [same("{:player_act}")]),

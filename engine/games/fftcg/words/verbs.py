@@ -57,7 +57,7 @@ def _take_so_many_cards(value: object) -> Mapping[str, object] | None:
 
 #: As many as the ability has just dealt with: "as many cards as you discarded".
 _SO_MANY = Exactly(CountOf(Noun((Done(hole("word")),))))
-_AS_MANY_CARDS = "{as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
+_AS_MANY_CARDS = "{@as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
 
 
 _CARDS = Noun((IsCard(),))
@@ -212,7 +212,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Draw, "~draw {@the same number of|that many} cards", count=Exactly(CountThem(Them()))),
             shaped(Draw, "~draw {@as many cards as {amount:counted}|{@|a number of} cards equal to"
                    " {amount:quantity_named}}", _so_many_cards, _take_so_many_cards),
-            shaped(Discard, "~discard {as many cards as|cards equal to|a number of cards equal to} {amount:counted}",
+            shaped(Discard, "~discard {@as many cards as|cards equal to|a number of cards equal to} {amount:counted}",
                    _so_many_discards, _take_so_many_discards),
             *[
                 phrase(PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@onto|to}} {where} {{dull! dull}}",
@@ -258,7 +258,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "target",
         [
-            shaped(Target, f"{up_to}{{the same number of|as many|that many}} {{noun:noun/many}}",
+            shaped(Target, f"{up_to}{{@the same number of|as many|that many}} {{noun:noun/many}}",
                    *_as_many_targets(make))
             for make, up_to in ((UpTo, "up to "), (Exactly, ""))
         ],

@@ -50,8 +50,8 @@ def _holding(comparison: Comparison) -> tuple[Build, Take]:
 _MANY = (
     (Comparison.AT_LEAST, "{number:number} or more cards"),
     (Comparison.AT_LEAST, "{number#:number} <card|cards> or more"),
-    (Comparison.AT_MOST, "{number:number} {or less|or fewer} cards"),
-    (Comparison.AT_MOST, "{number#:number} <card|cards> {or less|or fewer}"),
+    (Comparison.AT_MOST, "{number:number} {@or less|or fewer} cards"),
+    (Comparison.AT_MOST, "{number#:number} <card|cards> {@or less|or fewer}"),
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -64,13 +64,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "holding",
-        [shaped(Has, f"with {many} in {{their hand|hand}}", *_holding(how)) for how, many in _MANY],
+        [shaped(Has, f"with {many} in {{@their hand|hand}}", *_holding(how)) for how, many in _MANY],
     ),
     (
         # What is so of a player who was spoken of: "controls a Backup".
         "their_state",
         [
-            *[shaped(Has, f"has {many} in {{their hand|hand}}", *_holding(how)) for how, many in _MANY],
+            *[shaped(Has, f"has {many} in {{@their hand|hand}}", *_holding(how)) for how, many in _MANY],
             *[
                 phrase(make, f"{verb} {what}", player=Player.THEY, **fixed)
                 for make, verb in ((Controls, "controls"), (Has, "has"))
@@ -89,7 +89,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "their_lack",
         [
-            phrase(make, f"{{doesn't|does not}} {verb} {what}", player=Player.THEY, **fixed)
+            phrase(make, f"{{@doesn't|does not}} {verb} {what}", player=Player.THEY, **fixed)
             for make, verb in ((Controls, "control"), (Has, "have"))
             for what, fixed in (
                 ("{quantity#:quantity} {noun:noun}", {}), ("a/an {noun:noun/one}", {"quantity": _SOME}),
