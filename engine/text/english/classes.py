@@ -47,3 +47,38 @@ THIS_WORDS = (
     "by the previous effect", "this way",
 )
 THIS = any_of(*THIS_WORDS)
+#: Places, and being able; comparisons behind a number and before one.
+TOWARDS = any_of("in", "to", "into")
+ONTO = any_of(
+    "on top of", "onto", "on", "on the top of", "at the top of", "to the top of", "onto the top of", "at top of",
+)
+ABLE = any_of("may", "can", "are able to", "is able to")
+UNABLE = any_of("cannot", "may not", "can not", "is unable to", "are unable to", "will not")
+LOWER = any_of("lower", "less", "fewer", "smaller")
+HIGHER = any_of("higher", "more", "greater", "larger")
+OR_LOWER = any_of("or lower", "or less", "or fewer", "or below")
+OR_HIGHER = any_of("or higher", "or more", "or greater", "or above")
+OR_LESS = any_of("or less", "or lower", "or fewer", "or below")
+OR_MORE = any_of("or more", "or higher", "or greater", "or above")
+THIS_TURN = any_of("this turn", "in this turn", "during this turn", "so far this turn")
+WITHIN = any_of("from", "in", "on", "within")
+IS = any_of("is", "are")
+WERE = any_of("was", "were")
+HAS = any_of("has", "have", "had")
+RATHER_THAN = any_of("instead of", "rather than", "in place of")
+WHILE = any_of("if", "while", "when", "as long as")
+WHENEVER = any_of("when", "if", "each time", "whenever", "every time")
+ANOTHER = any_of("another", "a different", "a second")
+THAN_THAT = any_of("to", "from", "than")
+HOW_MANY = any_of("the number of", "the total number of", "number of", "the amount of")
+DOES_NOT = any_of("does not", "do not", "doesn't", "don't", "did not", "didn't")
+BECAUSE_OF = any_of(
+    "by", "through", "due to", "because of", "as a result of", "as the result of", "as a result", "via", "from",
+    "with", "using", "as",
+)
+EXCEPT = any_of("other than", "aside from", "besides", "except", "except for", "apart from")
+AS_LIKED = any_of("as you wish", "as you like", "as you want")
+BECOMES = any_of("is", "becomes", "are", "become")
+UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")
+WHO = any_of("who", "that", "which")
+A_THE = any_of("a", "an", "the", "")

@@ -17,6 +17,7 @@ from engine.games.cipher.vocabulary.verbs import (
     DeploymentCostRaised,
     DeploymentCostReduced,
 )
+from engine.text.english.classes import ABLE, BECOMES, HAS, HOW_MANY, IS, WHILE
 from engine.text.grammar import Phrase, Row, phrase, shaped
 
 _COSTS = (
@@ -26,17 +27,17 @@ _COSTS = (
 )
 
 _FLOORS = (
-    "{However,|} {the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
-    "|Deployment Costs|Class Change Costs|this} cannot be {reduced to|} {lower than|less than|below}"
+    "{@However,|} {@the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
+    "|Deployment Costs|Class Change Costs|this} cannot be {@reduced to|} {@lower than|less than|below}"
 )
 
-_LEVELLING = "{Leveling Up|Class Changing} {an|} allied {onto:name}"
-_COLOURS = "{compatible|matching|the same} {colors|[Symbol]|Symbols}"
-_BY_THIS = "{with this skill|by this skill|due to this skill|by this skill's effect|}"
+_LEVELLING = "{@Leveling Up|Class Changing} {@an|} allied {onto:name}"
+_COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
+_BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's effect|}"
 
-_IN_HAND = "{while|when|if|while it is|when it is|while this card is|} in your hand"
+_IN_HAND = "{@while|when|if|while it is|when it is|while this card is|} in your hand"
 
-_TIMES = "{times|X|multiplied by}"
+_TIMES = "{@times|X|multiplied by}"
 
 
 def _both_costs(slots: Mapping[str, object]) -> Changes:
@@ -72,7 +73,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "static",
         [
             *[
-                phrase(Changes, f"{{who:subject}} {{has|have}} {{its|their}} Deployment {cost} {{changes:raised=}}")
+                phrase(Changes, f"{{who:subject}} {HAS} {{@its|their}} Deployment {cost} {{changes:raised=}}")
                 for cost in ("Cost", "Costs")
             ],
             *[
@@ -84,14 +85,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for cost in ("the Deployment Cost of this card", "this card's Deployment Cost")
             ],
             *[
-                phrase(WithoutSymbols, f"you {{can|may|are able to}} {what} {without}")
+                phrase(WithoutSymbols, f"you {ABLE} {what} {without}")
                 for what in (
-                    "{deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
+                    "{@deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
                     "|deploy cards and Level Up allies}",
                 )
                 for without in (
-                    f"even if you do not have Bond cards {{with|of}} {_COLOURS}",
-                    "{regardless of|without regard to} {the colors of your Bond cards|colors|their colors}",
+                    f"even if you do not have Bond cards {{@with|of}} {_COLOURS}",
+                    "{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}",
                 )
             ],
             *[
@@ -106,21 +107,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(
                 Changes,
-                "the Deployment Cost and Class Change Cost of {who:in_hand} are {each|} reduced by {both:number}"
-                " {while|when|if} {this card is|it is|} in your hand",
+                "the Deployment Cost and Class Change Cost of {who:in_hand} are {@each|} reduced by {both:number}"
+                f" {WHILE} {{@this card is|it is|}} in your hand",
                 _both_reduced,
                 _of_both_reduced,
             ),
             shaped(
                 Changes,
-                "{who:in_hand}'s Deployment Cost and Class Change Cost {in your hand|while in your hand|} are"
-                " {each|} reduced"
+                "{who:in_hand}'s Deployment Cost and Class Change Cost {@in your hand|while in your hand|} are"
+                " {@each|} reduced"
                 " by {both:number}",
                 _both_reduced,
                 _of_both_reduced,
             ),
             *[
-                phrase(Changes, f"{words} {{is|becomes}} {{calculated as|equal to}} {{changes:{change}=}}")
+                phrase(Changes, f"{words} {BECOMES} {{@calculated as|equal to}} {{changes:{change}=}}")
                 for what, change in (
                     ("attack", "attack_worth"),
                     ("Deployment Cost", "cost_worth"),
@@ -139,7 +140,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 Changes,
-                "{who:this_card} {gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
+                "{who:this_card} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
                 " {changes:cost_itself=}",
             ),
             shaped(
@@ -154,14 +155,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         (
             symbol,
             [
-                phrase(become, "{becomes|become|is|are} {amount:number}"),
-                phrase(reduced, "{is|are} {each|} reduced by {amount:number}", least=0),
+                phrase(become, f"{BECOMES} {{amount:number}}"),
+                phrase(reduced, f"{IS} {{@each|}} reduced by {{amount:number}}", least=0),
                 phrase(
-                    reduced, f"{{is|are}} {{each|}} reduced by {{amount:number}}. {_FLOORS} {{least:int}} {_BY_THIS}"
+                    reduced, f"{IS} {{@each|}} reduced by {{amount:number}}. {_FLOORS} {{least:int}} {_BY_THIS}"
                 ),
                 phrase(
                     reduced,
-                    "{is|are} reduced by {amount:number}. {However,|} {It|they} cannot be reduced to 0",
+                    f"{IS} reduced by {{amount:number}}. {{@However,|}} {{@It|they}} cannot be reduced to 0",
                     least=1,
                 ),
             ],
@@ -171,7 +172,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ("class_cost_change", ClassChangeCostBecomes, ClassChangeCostReduced),
         )
     ],
-    ("raised", [phrase(DeploymentCostRaised, "{is|are|} increased by {amount:number}")]),
+    ("raised", [phrase(DeploymentCostRaised, "{@is|are|} increased by {amount:number}")]),
     (
         "in_hand",
         [
@@ -187,8 +188,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "worth",
         [
-            phrase(Times, f"{{the number of|the total number of}} {{count:worth_of}} {_TIMES} {{each:number}}"),
-            phrase(Times, f"{{each:number}} {_TIMES} {{the number of|the total number of}} {{count:worth_of}}"),
+            phrase(Times, f"{HOW_MANY} {{count:worth_of}} {_TIMES} {{each:number}}"),
+            phrase(Times, f"{{each:number}} {_TIMES} {HOW_MANY} {{count:worth_of}}"),
             phrase(Times, f"{{count:worth_value}} {_TIMES} {{each:number}}"),
             phrase(SupportValueOf, "{whose:one_ref}'s Support"),
         ],

@@ -22,144 +22,149 @@ from engine.games.cipher.vocabulary.verbs import (
     LevelsUp,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
+from engine.games.cipher.words.terms import DESTROYED, SENT, THEIRS
+from engine.text.english.classes import BECAUSE_OF, TOWARDS
 from engine.text.grammar import Phrase, Row, phrase, same
 
 #: Enemies, all of them, and any of them.
 ENEMIES = Every(Noun((ControlledBy(Player.OPPONENT),)))
 
-_BY = "{by|via|through|with|from|using|as|due to|because of|as a result of|as the result of}"
+_BY = BECAUSE_OF
 _EFFECT = (
-    f"{_BY} {{a skill's effect|a skill's effects|the effect of a skill|the effect of skills|skill effects|"
+    f"{_BY} {{@a skill's effect|a skill's effects|the effect of a skill|the effect of skills|skill effects|"
     "the effects of skills|the effects of a skill|skills' effects|effects of skills}"
 )
 _EITHER = (
-    "{cost or effect|effect or cost|costs or effects|effects or costs|cost or by the effect|effect or by the cost|"
+    "{@cost or effect|effect or cost|costs or effects|effects or costs|cost or by the effect|effect or by the cost|"
     "cost and effect|effect and cost}"
 )
 _COST_OR_EFFECT = (
-    *(f"{_BY} {{a skill's|skills'|skill}} {_EITHER}", f"{_BY} {{the|a|}} {_EITHER} of {{a skill|skills}}"),
-    f"{_BY} a skill's {{cost or a skill's effect|effect or a skill's cost}}",
-    f"{_BY} a skill's {{effect or by the cost of a skill|cost or by the effect of a skill}}",
+    *(f"{_BY} {{@a skill's|skills'|skill}} {_EITHER}", f"{_BY} {{@the|a|}} {_EITHER} of {{@a skill|skills}}"),
+    f"{_BY} a skill's {{@cost or a skill's effect|effect or a skill's cost}}",
+    f"{_BY} a skill's {{@effect or by the cost of a skill|cost or by the effect of a skill}}",
 )
 _OWN_EFFECT = (
-    f"{_BY} {{the effect of|the effects of|}} {{whose:one_ref}}'s {{skill|skills}}",
-    f"{_BY} {{whose:one_ref}}'s {{skill's effect|skill's effects|skill effect|skill effects|skills' effects}}",
-    f"{_BY} {{the effect of|the effects of|}} {{a skill|the skill|skills|the skills}} of {{whose:one_ref}}",
-    f"{_BY} {{the effect of|the effects of|}} {{whose:subject}}' skills",
+    f"{_BY} {{@the effect of|the effects of|}} {{whose:one_ref}}'s {{@skill|skills}}",
+    f"{_BY} {{whose:one_ref}}'s {{@skill's effect|skill's effects|skill effect|skill effects|skills' effects}}",
+    f"{_BY} {{@the effect of|the effects of|}} {{@a skill|the skill|skills|the skills}} of {{whose:one_ref}}",
+    f"{_BY} {{@the effect of|the effects of|}} {{whose:subject}}' skills",
 )
 _OWN_COST_OR_EFFECT = (
-    f"{_BY} the {_EITHER} of {{whose:one_ref}}'s {{skill|skills}}",
-    f"{_BY} {{whose:one_ref}}'s {{skill|skill's|skills'}} {_EITHER}",
+    f"{_BY} the {_EITHER} of {{whose:one_ref}}'s {{@skill|skills}}",
+    f"{_BY} {{whose:one_ref}}'s {{@skill|skill's|skills'}} {_EITHER}",
 )
 _ENEMY = (
-    f"{_BY} {{the effect of|the effects of|}} {{enemy skills|enemies' skills|the skills of enemies}}",
-    f"{_BY} {{enemy skill effects|enemies' skill effects}}",
+    f"{_BY} {{@the effect of|the effects of|}} {{@enemy skills|enemies' skills|the skills of enemies}}",
+    f"{_BY} {{@enemy skill effects|enemies' skill effects}}",
 )
 _SUPPORT = (
-    "{|by|the effect of|by the effect of} {your opponent's|an opponent's|their|}"
-    " {support skill|support skills|support card's skill|support cards' skills}"
+    "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
+    " {@support skill|support skills|support card's skill|support cards' skills}"
 )
 _THEIRS = (
-    f"{_BY} {{the effect of|the effects of|}}"
-    f" {{an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill|your opponent's skills}}"
+    f"{_BY} {{@the effect of|the effects of|}}"
+    f" {{@an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill|your opponent's skills}}"
     f" or {_SUPPORT}",
-    f"{_BY} your opponent's {{skill|skills|skill effects}}",
-    f"{_BY} {{the effect of|the effects of}} {{your opponent's|an opponent's}} {{skill|skills}}",
-    f"{_BY} {{your opponent's|an opponent's}} {{skill's|skills'}} {{effect|effects}}",
+    f"{_BY} your opponent's {{@skill|skills|skill effects}}",
+    f"{_BY} {{@the effect of|the effects of}} {THEIRS} {{@skill|skills}}",
+    f"{_BY} {THEIRS} {{@skill's|skills'}} {{@effect|effects}}",
 )
 _YOURS = (
-    f"{_BY} {{the effect of|the effects of|}} {{an ally's skill|allied skills|an ally's skills|your allies' skills}}"
-    " or {your support skill|your support skills}",
-    f"{_BY} {{the effect of|the effects of|}} your {{skill|skills}}",
-    f"{_BY} your {{skill's effect|skills' effects|skill effects}}",
+    f"{_BY} {{@the effect of|the effects of|}} {{@an ally's skill|allied skills|an ally's skills|your allies' skills}}"
+    " or {@your support skill|your support skills}",
+    f"{_BY} {{@the effect of|the effects of|}} your {{@skill|skills}}",
+    f"{_BY} your {{@skill's effect|skills' effects|skill effects}}",
 )
 _NAMED = (
-    f"{_BY} {{the effect of|the skill|the effect of the skill|}} {{skill:name}}",
+    f"{_BY} {{@the effect of|the skill|the effect of the skill|}} {{skill:name}}",
     f"{_BY} {{skill:name}}'s effect",
 )
 _NAMED_OF = (
-    f"{_BY} {{the effect of|}} {{whose:one_ref}}'s {{skill|}} {{skill:name}}",
-    f"{_BY} {{the effect of|}} {{whose:one_ref}}'s {{skill:name}} skill",
+    f"{_BY} {{@the effect of|}} {{whose:one_ref}}'s {{@skill|}} {{skill:name}}",
+    f"{_BY} {{@the effect of|}} {{whose:one_ref}}'s {{skill:name}} skill",
 )
-_INTO = "{in|to|into}"
-_THE = "{the|your|}"
-_WHOSE = (("your", Player.YOU), ("{the|}", None), ("your opponent's", Player.OPPONENT), ("their", None))
-_PUT = "{sent to|sent into|placed in|placed into|added to|returned to|put in|put into|placed face-up in|put face-up in}"
-_FINITE = ("<is|are> {|being}", "<has|have> been", "<was|were>", "")
+_INTO = TOWARDS
+_THE = "{@the|your|}"
+_WHOSE = (("your", Player.YOU), ("{@the|}", None), ("your opponent's", Player.OPPONENT), ("their", None))
+_PUT = (
+    "{@sent to|sent into|placed in|placed into|added to|returned to|put in|put into|placed face-up in"
+    "|put face-up in}"
+)
+_FINITE = ("<is|are>", "<is|are> being", "<has|have> been", "<was|were>", "")
 _BY_ATTACK = (
-    "{by an attack from|by attacks from|by the attack of|by the attacks of|as a result of an attack from} {by:subject}",
-    "{by|as a result of} {by:one_ref}'s {attack|attacks}",
+    "{@by an attack from|by attacks from|by the attack of|by the attacks of|as a result of an attack from}"
+    " {by:subject}",
+    f"{BECAUSE_OF} {{by:one_ref}}'s {{@attack|attacks}}",
 )
-_ENEMY_ATTACKS = "by {enemy attacks|enemies' attacks|an enemy attack|the attacks of enemies}"
-_CRITICAL_HITS = "{Critical Hit|Critical Hits}"
+_ENEMY_ATTACKS = "by {@enemy attacks|enemies' attacks|an enemy attack|the attacks of enemies}"
+_CRITICAL_HITS = "{@Critical Hit|Critical Hits}"
 
 
-def _befallen(lead: str) -> list[Phrase]:
-    """What befalls a unit or card, after the lead: "is", "be"."""
-    return [
-        phrase(IsBroken, f"{lead} {{destroyed|defeated}}"),
-        *[
-            phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {attack}", critical=False)
-            for attack in _BY_ATTACK
-        ],
-        phrase(IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} {_ENEMY_ATTACKS}", by=ENEMIES, critical=False),
-        phrase(
-            IsDestroyedByAttack, f"{lead} {{destroyed|defeated}} by {{by:one_ref}}'s {_CRITICAL_HITS}", critical=True
-        ),
-        phrase(
-            IsDestroyedByAttack,
-            f"{lead} {{destroyed|defeated}} by {{enemy|an enemy|enemies'}} {_CRITICAL_HITS}",
-            by=ENEMIES,
-            critical=True,
-        ),
-        phrase(IsBroken, f"{lead} {{destroyed|defeated}} by {{by:subject}}"),
-        phrase(IsAttacked, f"{lead} attacked"),
-        phrase(IsAttacked, f"{lead} attacked by {{by:subject}}"),
-        phrase(IsSupported, f"{lead} supported by {{by:ref}}"),
-        phrase(BecomesUntapped, f"{lead} untapped"),
-        phrase(BecomesTapped, f"{lead} tapped"),
-        phrase(IsMoved, f"{lead} moved", to=None),
-        phrase(IsMoved, f"{lead} moved {_INTO} {_THE} {{to:zone}}"),
-        *[
-            phrase(IsMoved, f"{lead} moved from {_THE} {one.value} to {_THE} {other.value}", to=other)
-            for one, other in ((Zone.BACK_LINE, Zone.FRONT_LINE), (Zone.FRONT_LINE, Zone.BACK_LINE))
-        ],
-        phrase(Enters, f"{lead} deployed"),
-        phrase(Enters, f"{lead} deployed from {_THE} {{origin:zone}}"),
-        phrase(IsRevealed, f"{lead} revealed"),
-        phrase(Enters, f"{lead} deployed {_INTO} {_THE} {{area:zone}}"),
-        phrase(Enters, f"{lead} deployed {_INTO} the same area {{as|with}} {{beside:ref}}"),
-        phrase(Growths, f"{lead} Growthed"),
-        phrase(ClassChanges, f"{lead} Class Changed"),
-        phrase(LevelsUp, f"{lead} Leveled Up"),
-        *[
-            phrase(Moves, f"{lead} {_PUT} {whose} {{to:zone}}", into=player, origin=None)
-            for whose, player in _WHOSE
-        ],
-        phrase(
-            Moves,
-            f"{lead} {{sent|placed|added|put}} from your {{origin:zone}} {_INTO} {_THE} {{to:zone}}",
-            into=Player.YOU,
-        ),
-        *[
-            phrase(Moves, f"{lead} {_PUT} {whose} Orbs", to=Zone.ORB, into=player, origin=None)
-            for whose, player in _WHOSE
-        ],
-        *[
-            phrase(
-                Moves,
-                f"{lead} {{sent|placed|added|put}} from {whose} {{origin:zone}} {_INTO} {_THE} {{to:zone}}",
-                into=player,
-            )
-            for whose, player in (("your opponent's", Player.OPPONENT), ("the", None))
-        ],
+#: What befalls a unit or card, after "is", "be" and the like.
+_BEFALLEN = [
+    phrase(IsBroken, f"{DESTROYED}"),
+    *[
+        phrase(IsDestroyedByAttack, f"{DESTROYED} {attack}", critical=False)
+        for attack in _BY_ATTACK
+    ],
+    phrase(IsDestroyedByAttack, f"{DESTROYED} {_ENEMY_ATTACKS}", by=ENEMIES, critical=False),
+    phrase(
+        IsDestroyedByAttack, f"{DESTROYED} by {{by:one_ref}}'s {_CRITICAL_HITS}", critical=True
+    ),
+    phrase(
+        IsDestroyedByAttack,
+        f"{DESTROYED} by {{@enemy|an enemy|enemies'}} {_CRITICAL_HITS}",
+        by=ENEMIES,
+        critical=True,
+    ),
+    phrase(IsBroken, f"{DESTROYED} by {{by:subject}}"),
+    phrase(IsAttacked, "{@|being} attacked"),
+    phrase(IsAttacked, "{@|being} attacked by {by:subject}"),
+    phrase(IsSupported, "supported by {by:ref}"),
+    phrase(BecomesUntapped, "untapped"),
+    phrase(BecomesTapped, "tapped"),
+    phrase(IsMoved, "moved", to=None),
+    phrase(IsMoved, f"moved {_INTO} {_THE} {{to:zone}}"),
+    *[
+        phrase(IsMoved, f"moved from {_THE} {one.value} to {_THE} {other.value}", to=other)
+        for one, other in ((Zone.BACK_LINE, Zone.FRONT_LINE), (Zone.FRONT_LINE, Zone.BACK_LINE))
+    ],
+    phrase(Enters, "deployed"),
+    phrase(Enters, f"deployed from {_THE} {{origin:zone}}"),
+    phrase(IsRevealed, "revealed"),
+    phrase(Enters, f"deployed {_INTO} {_THE} {{area:zone}}"),
+    phrase(Enters, f"deployed {_INTO} the same area {{@as|with}} {{beside:ref}}"),
+    phrase(Growths, "Growthed"),
+    phrase(ClassChanges, "Class Changed"),
+    phrase(LevelsUp, "Leveled Up"),
+    *[
+        phrase(Moves, f"{_PUT} {whose} {{to:zone}}", into=player, origin=None)
+        for whose, player in _WHOSE
+    ],
+    phrase(
+        Moves,
+        f"{SENT} from your {{origin:zone}} {_INTO} {_THE} {{to:zone}}",
+        into=Player.YOU,
+    ),
+    *[
+        phrase(Moves, f"{_PUT} {whose} Orbs", to=Zone.ORB, into=player, origin=None)
+        for whose, player in _WHOSE
+    ],
+    *[
         phrase(
             Moves,
-            f"{lead} {{added to|returned to}} your hand from {_THE} {{origin:zone}}",
-            to=Zone.HAND,
-            into=Player.YOU,
-        ),
-    ]
+            f"{SENT} from {whose} {{origin:zone}} {_INTO} {_THE} {{to:zone}}",
+            into=player,
+        )
+        for whose, player in (("your opponent's", Player.OPPONENT), ("the", None))
+    ],
+    phrase(
+        Moves,
+        f"{{@added to|returned to}} your hand from {_THE} {{origin:zone}}",
+        to=Zone.HAND,
+        into=Player.YOU,
+    ),
+]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -167,7 +172,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "cause",
         [
             phrase(BySkill, _EFFECT),
-            phrase(BySkill, f"{_BY} {{a skill|skills}}", cost=True),
+            phrase(BySkill, f"{_BY} {{@a skill|skills}}", cost=True),
             *[phrase(BySkill, words, cost=True) for words in _COST_OR_EFFECT],
             *[phrase(BySkill, words) for words in _OWN_EFFECT],
             *[phrase(BySkill, words, cost=True) for words in _OWN_COST_OR_EFFECT],
@@ -178,10 +183,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # What befalls a unit or card, without and with its cause, after a subject and after "cannot" and "has".
-    ("is_befallen", [one for lead in _FINITE for one in _befallen(lead)]),
-    ("be_befallen", _befallen("be ")),
-    ("been_befallen", _befallen("been ")),
-    ("befallen", _befallen("")),
+    ("is_befallen", [same(f"{lead} {{:befallen}}") for lead in _FINITE]),
+    ("be_befallen", [same("be {:befallen}")]),
+    ("been_befallen", [same("been {:befallen}")]),
+    ("befallen", _BEFALLEN),
     ("befalls", [same("{:is_befallen}"), phrase(Caused, "{deed:is_befallen} {by:cause}")]),
     ("befall", [same("{:be_befallen}"), phrase(Caused, "{deed:be_befallen} {by:cause}")]),
     ("been", [same("{:been_befallen}"), phrase(Caused, "{deed:been_befallen} {by:cause}")]),
@@ -190,20 +195,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "changing",
         [
             phrase(ClassChanges, "Class <Changes|Change>"),
-            phrase(ClassChanges, "{Class Changed|changed class|has Class Changed}"),
+            phrase(ClassChanges, "{@Class Changed|changed class|has Class Changed}"),
             phrase(ClassChanges, "~change class"),
             phrase(LevelsUp, "~Level Up"),
             phrase(Growths, "~Growth"),
         ],
     ),
     ("changing_by", [phrase(Caused, "{deed:changing} {by:cause}")]),
-    ("player_draws", [phrase(Draws, "draw {a card|cards|1 or more cards|1 card}")]),
+    ("player_draws", [phrase(Draws, "draw {@a card|cards|1 or more cards|1 card}")]),
     (
         # What the opponent does.
         "opponent_plain",
         [
-            phrase(Draws, "draws {a card|cards|1 or more cards|1 card}"),
-            phrase(Deploys, f"deploys {{what:ref}} {_INTO} {{the|their}} {{zone:zone}}"),
+            phrase(Draws, "draws {@a card|cards|1 or more cards|1 card}"),
+            phrase(Deploys, f"deploys {{what:ref}} {_INTO} {{@the|their}} {{zone:zone}}"),
             phrase(Deploys, "deploys {what:ref}", zone=None),
         ],
     ),
@@ -214,7 +219,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "player_deploys",
         [
-            phrase(Deploys, f"deploy {{what:subject}} {_INTO} {{the|your|their}} {{zone:zone}}"),
+            phrase(Deploys, f"deploy {{what:subject}} {_INTO} {{@the|your|their}} {{zone:zone}}"),
             phrase(Deploys, "deploy {what:subject}", zone=None),
         ],
     ),

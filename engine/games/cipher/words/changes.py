@@ -23,6 +23,8 @@ from engine.games.cipher.vocabulary.verbs import (
     Support,
     SupportBecomes,
 )
+from engine.games.cipher.words.terms import DESTROYED, LIMIT_OR_NONE
+from engine.text.english.classes import ABLE, BECAUSE_OF, BECOMES, IS, UNABLE
 from engine.text.grammar import Phrase, Row, phrase, shaped, value
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
@@ -42,7 +44,7 @@ def _caused_both(value: object) -> Mapping[str, object] | None:
     return None
 
 
-_RESTRICTION = "{restriction|limit|limitation|}"
+_RESTRICTION = LIMIT_OR_NONE
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("strength", [phrase(Gains, "~gain {gains:attack_gain=}")]),
@@ -52,7 +54,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 Cannot,
-                "<is|are> not {destroyed|defeated} {as a result of|by} this {attack|combat|battle}",
+                f"<is|are> not {DESTROYED} {BECAUSE_OF} this {{@attack|combat|battle}}",
                 deeds=(IsBroken(),),
             )
         ],
@@ -67,19 +69,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LosesMark, "~lose {mark:mark}"),
             phrase(LosesRange, "~lose range {distances:range}"),
             phrase(LosesSkills, "~lose {names:name,and}"),
-            phrase(LosesLimit, f"~lose {{the|}} [Once Per Turn] {_RESTRICTION} {{on|of|from}} {{skill:name}}"),
+            phrase(LosesLimit, f"~lose {{@the|}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
             phrase(Loses, "~lose {losses:loss,and:2}"),
             phrase(
                 LosesSkills,
-                "~lose {names:name,and} and cannot {re-acquire|reacquire|regain} {it|them|it again}",
+                "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it|them|it again}",
                 final=True,
             ),
-            phrase(Cannot, "{cannot|can not|can no longer|may not|will not} {deeds:infinitive,or}"),
+            phrase(Cannot, "{@cannot|can not|can no longer|may not|will not} {deeds:infinitive,or}"),
             phrase(Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             phrase(Must, "must {deed:infinitive}"),
             phrase(
                 MayAttack,
-                "{can|may|is able to|are able to} attack {whom:subject} regardless of {range|its"
+                f"{ABLE} attack {{whom:subject}} regardless of {{@range|its"
                 " range|their range|distance}",
             ),
             phrase(CopyOf, "~become a copy of {whom:ref} in all but Name and Attack Power"),
@@ -98,19 +100,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(Gains, "~gain {gains:gain,and} each"),
             phrase(OnlyAttacks, "can only attack {whom:subject}"),
-            phrase(LosesAbilities, "~lose all {of its|of their|its|their|of her|of his|her|his|} skills"),
+            phrase(LosesAbilities, "~lose all {@of its|of their|its|their|of her|of his|her|his|} skills"),
             shaped(Cannot, "cannot {first:be_befallen} or {other:befallen} {by:cause}", _both_caused, _caused_both),
-            phrase(Cannot, "<is|are> not {destroyed|defeated}", deeds=(IsBroken(),)),
+            phrase(Cannot, f"<is|are> not {DESTROYED}", deeds=(IsBroken(),)),
             phrase(Cannot, "<is|are> not {deeds:been=}"),
         ],
     ),
-    ("lost_times", [phrase(Times, "{-|}{each:number} attack {count:per}")]),
+    ("lost_times", [phrase(Times, "{@-|}{each:number} attack {count:per}")]),
     # What is said of the attack or the support of a unit.
     (
         "attack_varied",
         [
-            phrase(Gains, "{is|are} increased by {gains:more_attack=}"),
-            phrase(LosesPower, "{is|are} {reduced|decreased|lowered} by {amount:number}"),
+            phrase(Gains, f"{IS} increased by {{gains:more_attack=}}"),
+            phrase(LosesPower, f"{IS} {{@reduced|decreased|lowered}} by {{amount:number}}"),
         ],
     ),
     ("more_attack", [phrase(Power, "{amount:number}"), phrase(Power, "{amount:more_times}")]),
@@ -119,16 +121,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "loss",
         [
-            phrase(LosesPower, "{-|} {amount:number} attack"),
+            phrase(LosesPower, "{@-|} {amount:number} attack"),
             phrase(LosesMark, "{mark:mark}"),
             phrase(LosesRange, "range {distances:range}"),
             phrase(LosesSkills, "{names:name=}"),
-            phrase(LosesLimit, f"{{the|}} [Once Per Turn] {_RESTRICTION} {{on|of|from}} {{skill:name}}"),
+            phrase(LosesLimit, f"{{@the|}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
         ],
     ),
     (
         "limitless",
-        [phrase(LosesLimit, f"{{skill:name}} {{loses|no longer has}} {{the|}} [Once Per Turn] {_RESTRICTION}")],
+        [phrase(LosesLimit, f"{{skill:name}} {{@loses|no longer has}} {{@the|}} [Once Per Turn] {_RESTRICTION}")],
     ),
     (
         "gain",
@@ -139,7 +141,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Trace, "{quality:plain_mark}"),
             phrase(Ranged, "range {distances:range}"),
             phrase(Granted, "the following skill: \u201c{ability:part/many}\u201d"),
-            phrase(NamedSkill, "{the skill|} {name:name}: ({skill:skill_line/many})"),
+            phrase(NamedSkill, "{@the skill|} {name:name}: ({skill:skill_line/many})"),
             phrase(Granted, "the following skill: ({ability:skill_line/many})"),
             phrase(Granted, "the following skill: {ability:skill_line/many}"),
             phrase(Granted, "the following skill: {ability:part/many}"),
@@ -149,29 +151,29 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unevadable",
         [
-            phrase(Cannot, "{cannot|can not|will not} {deeds:evading=}"),
+            phrase(Cannot, f"{UNABLE} {{deeds:evading=}}"),
             phrase(Cannot, "<is|are> unable to {deeds:evading=}"),
         ],
     ),
     (
         "multiplied",
         [
-            phrase(AttackMultiplied, "{is|becomes} {doubled|multiplied by 2|multiplied by two}", factor=2),
-            phrase(AttackMultiplied, "{is|becomes} {tripled|multiplied by 3|multiplied by three}", factor=3),
+            phrase(AttackMultiplied, f"{BECOMES} {{@doubled|multiplied by 2|multiplied by two}}", factor=2),
+            phrase(AttackMultiplied, f"{BECOMES} {{@tripled|multiplied by 3|multiplied by three}}", factor=3),
         ],
     ),
     (
         "orbs",
         [
-            phrase(OrbsDestroyed, "{becomes|is|are|become} {number:int}"),
-            phrase(MoreOrbsDestroyed, "{is|are} increased by {number:int}"),
+            phrase(OrbsDestroyed, f"{BECOMES} {{number:int}}"),
+            phrase(MoreOrbsDestroyed, f"{IS} increased by {{number:int}}"),
         ],
     ),
-    ("also_named", [phrase(AlsoHas, "{Unit Name|name} is also {qualities:plain_name=}")]),
+    ("also_named", [phrase(AlsoHas, "{@Unit Name|name} is also {qualities:plain_name=}")]),
     (
         "also_marked",
         [
-            phrase(AlsoHas, "{he|she|it|this unit|this card} is also {a|an|} {qualities:plain_mark,and}"),
+            phrase(AlsoHas, "{@he|she|it|this unit|this card} is also {@a|an|} {qualities:plain_mark,and}"),
         ],
     ),
     (
@@ -184,9 +186,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "support_change",
         [
-            phrase(SupportBecomes, "{is equal to|becomes equal to|becomes|is} {amount:worth}"),
-            phrase(SupportBecomes, "{becomes|is} {amount:number}"),
-            phrase(Gains, "{is|are} increased by {gains:more_support=}"),
+            phrase(SupportBecomes, "{@is equal to|becomes equal to|becomes|is} {amount:worth}"),
+            phrase(SupportBecomes, f"{BECOMES} {{amount:number}}"),
+            phrase(Gains, f"{IS} increased by {{gains:more_support=}}"),
         ],
     ),
 ]

@@ -5,81 +5,66 @@ from __future__ import annotations
 from engine.abilities.amounts import Comparison, CostOf, CountOf, PowerOf
 from engine.abilities.nouns import CostIs, PowerIs
 from engine.games.cipher.vocabulary import SupportIs
-from engine.text.grammar import Phrase, Row, phrase
+from engine.text.english.classes import HIGHER, LOWER, OR_HIGHER, OR_LESS, OR_LOWER, OR_MORE, WHO, any_of
+from engine.text.english.quantities import quantities
+from engine.text.grammar import Phrase, Row, phrase, same, value
 
-#: How what follows is joined to the noun; how a comparison ends.
-WHO = "{who|that|which}"
-ENDS = (
-    (Comparison.AT_MOST, "{or lower|or less|or fewer|or below}"),
-    (Comparison.AT_LEAST, "{or higher|or more|or greater|or above}"),
-    (Comparison.EXACTLY, ""),
+#: Comparisons as `comparison` slots: behind a number, or in front of "than".
+_NUMBER = "{amount:number} {comparison:end}"
+_MUCH = "{amount:number} {comparison:much}"
+_COST = "{@Deployment Cost|cost}"
+_SUPPORT = "{@support|support value}"
+
+#: How what a card has is joined to it.
+JOINED = any_of(
+    "with", "of", "at", "with a", "with an", "with the", f"{WHO} <has|have>", f"{WHO} <possesses|possess>",
 )
-_COST = "Deployment Cost"
-COSTS = [
-    phrase(CostIs, f"{words} {{amount:number}} {end}", comparison=how)
-    for how, end in ENDS
-    for words in (
-        f"{{with a|with|of a|and a|at a}} {_COST} of",
-        f"whose {_COST} is",
-        f"{WHO} <has|have> a {_COST} of",
-        f"and <has|have> a {_COST} of",
-    )
-]
-COSTS += [
-    phrase(CostIs, f"{words} equal to {{amount:counted_number}}", comparison=Comparison.EXACTLY)
-    for words in (f"whose {_COST} is", f"with a {_COST}", f"{WHO} <has|have> a {_COST}")
-]
-COSTS += [
-    phrase(CostIs, f"{words}", comparison=how)
-    for how, than in ((Comparison.LESS, "{lower|smaller}"), (Comparison.MORE, "{higher|greater}"))
-    for words in (
-        f"with a {than} {{Deployment Cost|cost}} than {{amount:cost_held}}",
-        f"with a {{Deployment Cost|cost}} {than} than {{amount:cost_held}}",
-        f"whose Deployment Cost is {than} than {{amount:cost_held}}",
-        f"{WHO} <has|have> a {than} Deployment Cost than {{amount:cost_held}}",
-    )
-]
-ATTACKS = [
-    *[
-        phrase(PowerIs, words, comparison=how)
-        for how, end in ENDS
-        for words in (
-            f"with {{amount:number}} {end} attack",
-            f"{{with an|with a|with}} attack of {{amount:number}} {end}",
-            f"{WHO} <has|have> {{amount:number}} {end} attack",
-            f"whose attack is {{amount:number}} {end}",
-        )
-    ],
-    *[
-        phrase(PowerIs, f"{words} {{amount:number}} attack {end}", comparison=how)
-        for how, end in ENDS[:2]
-        for words in ("with", f"{WHO} <has|have>")
-    ],
-    phrase(PowerIs, "with at least {amount:number} attack", comparison=Comparison.AT_LEAST),
-    phrase(PowerIs, "with at most {amount:number} attack", comparison=Comparison.AT_MOST),
-    *[
-        phrase(PowerIs, f"{words} than {amount}", comparison=how)
-        for how, than in ((Comparison.LESS, "{less|lower}"), (Comparison.MORE, "{more|higher|greater}"))
-        for words, amount in (
-            *((f"with {than}", "{amount:number} attack"), (f"whose attack is {than}", "{amount:attack_of}")),
-            *((f"whose attack is {than}", "{amount:attack_owned}"), (f"with {than} attack", "{amount:attack_whole}")),
-            *((f"with {{an|}} attack {than}", "{amount:attack_owned}"),),
-            *((f"{WHO} <has|have> {than} attack", "{amount:attack_whole}"),),
-            *((f"with {than} attack", "{amount:attack_owned}"),),
-        )
-    ],
-]
-SUPPORTS = [
-    phrase(SupportIs, f"{words} {end}", comparison=how)
-    for how, end in ENDS
-    for words in (
-        "with {a support|a support value|support} of {amount:number}",
-        "with {amount:number} support",
-        "whose {support|support value} is {amount:number}",
-    )
+
+
+def costs(lead: str) -> list[Phrase]:
+    """What a card costs: behind "with", "who has", "does not have"."""
+    return [
+        phrase(CostIs, f"{lead} {{@a|}} {_COST} of {_NUMBER}"),
+        phrase(CostIs, f"{lead} a {_COST} equal to {{amount:counted_number}}", comparison=Comparison.EXACTLY),
+        phrase(CostIs, f"{lead} a {{comparison:beyond}} {_COST} than {{amount:cost_held}}"),
+        phrase(CostIs, f"{lead} a {_COST} {{comparison:beyond}} than {{amount:cost_held}}"),
+    ]
+
+
+def strengths(lead: str) -> list[Phrase]:
+    """How strong a card is, and how much it supports: behind "with", "who has", "does not have"."""
+    return [
+        phrase(PowerIs, f"{lead} {{amount:number}} {{comparison:much}} attack"),
+        phrase(PowerIs, f"{lead} {{@an|a|}} attack of {{amount:number}} {{comparison:much}}"),
+        phrase(PowerIs, f"{lead} {{amount:number}} attack {{comparison:bound}}"),
+        phrase(PowerIs, f"{lead} {{comparison:at_least}} {{amount:number}} attack"),
+        phrase(PowerIs, f"{lead} {{comparison:beyond}} than {{amount:number}} attack"),
+        phrase(PowerIs, f"{lead} {{comparison:beyond}} attack than {{amount:attack_whole}}"),
+        phrase(PowerIs, f"{lead} {{@an|}} attack {{comparison:beyond}} than {{amount:attack_owned}}"),
+        phrase(PowerIs, f"{lead} {{comparison:beyond}} attack than {{amount:attack_owned}}"),
+        phrase(SupportIs, f"{lead} {{@a|}} {_SUPPORT} of {_MUCH}"),
+        phrase(SupportIs, f"{lead} {{amount:number}} {{comparison:much}} {_SUPPORT}"),
+    ]
+
+
+#: The same as a clause of its own: "whose attack is 50 or more".
+WHOSE = [
+    phrase(CostIs, f"whose {_COST} is {_NUMBER}"),
+    phrase(CostIs, f"whose {_COST} is equal to {{amount:counted_number}}", comparison=Comparison.EXACTLY),
+    phrase(CostIs, f"whose {_COST} is {{comparison:beyond}} than {{amount:cost_held}}"),
+    phrase(PowerIs, f"whose attack is {_MUCH}"),
+    phrase(PowerIs, "whose attack is {comparison:beyond} than {amount:attack_of}"),
+    phrase(PowerIs, "whose attack is {comparison:beyond} than {amount:attack_owned}"),
+    phrase(SupportIs, f"whose {_SUPPORT} is {_MUCH}"),
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    *[table for table in quantities() if table[0] in ("at_least", "than")],
+    ("bound", [value(Comparison.AT_MOST, OR_LOWER), value(Comparison.AT_LEAST, OR_HIGHER)]),
+    ("or_more", [value(Comparison.AT_MOST, OR_LESS), value(Comparison.AT_LEAST, OR_MORE)]),
+    ("much", [same("{:or_more}"), value(Comparison.EXACTLY, "")]),
+    ("end", [same("{:bound}"), value(Comparison.EXACTLY, "")]),
+    ("beyond", [value(Comparison.LESS, LOWER), value(Comparison.MORE, HIGHER)]),
     (
         "cost_held",
         [
@@ -92,7 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "counted_number",
         [
-            phrase(CountOf, "the {total|} number of {noun:noun/many}"),
+            phrase(CountOf, "the {@total|} number of {noun:noun/many}"),
             phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
             phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
         ],

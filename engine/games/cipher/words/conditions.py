@@ -25,7 +25,9 @@ from engine.games.cipher.vocabulary import (
 )
 from engine.games.cipher.vocabulary.game import SkillInEffect, SupportFailed
 from engine.games.cipher.words.nouns import THIS_UNIT
-from engine.text.grammar import Phrase, Row, phrase, same, shaped
+from engine.games.cipher.words.terms import IN_THIS_COMBAT
+from engine.text.english.classes import A_THE, DOES_NOT, HAS, HOW_MANY, IS, WITHIN, any_of
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
 ATTACKING = Noun((Attacking(),))
@@ -34,40 +36,16 @@ DEFENDING = Noun((Defending(),))
 
 COMBATANT = Noun((InCombat(),))
 
-_FEWER = (
-    (Comparison.LESS, "{fewer|less} {noun:noun/many} than"),
-    (Comparison.MORE, "more {noun:noun/many} than"),
-    (
-        Comparison.AT_MOST,
-        "{as many as or fewer|as many or fewer|equal or fewer|equal to or less|as many or less|equal or less}"
-        " {noun:noun/many} {than|as}",
-    ),
-    (
-        Comparison.AT_LEAST,
-        "{as many as or more|as many or more|equal or more|equal to or more} {noun:noun/many} {than|as}",
-    ),
-    (Comparison.EXACTLY, "{the same number of|as many|exactly as many|an equal number of} {noun:noun/many} as"),
+_EQUAL = any_of("as many as", "as many", "equal", "equal to")
+#: So many of something, in whatever number it is printed.
+SO_MANY = (
+    "{quantity#:quantity} {noun:noun}",
+    "{quantity:quantity} {noun:noun/many}",
+    "{quantity:quantity} {noun:noun/one}",
 )
-
 NO_OTHER = Quantity(Comparison.EXACTLY, Number(0))
 
 OTHER_ALLIES = Noun((OtherThan(THIS_UNIT), ControlledBy(Player.YOU)))
-
-_STANDS = (
-    ("{lower than|less than|fewer than|smaller than}", Comparison.LESS),
-    ("{greater than|more than|higher than|larger than}", Comparison.MORE),
-    (
-        "{less than or equal to|equal to or less than|the same as or lower than}",
-        Comparison.AT_MOST,
-    ),
-    (
-        "{more than or equal to|equal to or greater than|greater than or equal to|the same as or higher than"
-        "|equal to or higher than|equal to or more than}",
-        Comparison.AT_LEAST,
-    ),
-    ("{equal to|the same as}", Comparison.EXACTLY),
-)
-
 
 def _neither_so(slots: Mapping[str, object]) -> And:
     """Two things about one unit: "this unit is not your Main Character and has not Leveled Up"."""
@@ -164,9 +142,9 @@ def _one_of_them(noun: Noun) -> tuple[Build, Take]:
 
 #: Whoever is said to be in combat with this unit.
 ANY_ENEMY = Any(Noun((ControlledBy(Player.OPPONENT),)))
-_FAILED = "{failed|has failed} {to support|} {the enemy|an enemy|this unit|}"
+_FAILED = "{@failed|has failed} {@to support|} {@the enemy|an enemy|this unit|}"
 _IN_COMBAT = (
-    "{during that attack|during this attack|in that attack|during that combat|during this combat|in this combat}"
+    IN_THIS_COMBAT
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -185,48 +163,42 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 ControlsAllOf,
-                "you have {both|} {an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
+                "you have {@both|} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
                 player=Player.YOU,
             ),
-            shaped(And, "you have {both|} {nouns:one_each,and:2/one}", _one_each, _each_one),
-            shaped(And, "you have 1 or more of each {nouns:mark_noun,and:2} {ally|allies}", _of_each, _each_of),
+            shaped(And, "you have {@both|} {nouns:one_each,and:2/one}", _one_each, _each_one),
+            shaped(And, "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}", _of_each, _each_of),
+            *[phrase(Has, f"{{player:who_has}} {many}") for many in SO_MANY],
             *[
-                phrase(Has, f"{who} {{quantity{sets}:quantity}} {{noun:noun{number}}}", player=player)
-                for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
-                for sets, number in (("#", ""), ("", "/many"), ("", "/one"))
-            ],
-            *[
-                phrase(HoldsAgainst, f"{who} {words} {whom}", player=player, comparison=comparison)
-                for who, whom, player in (
-                    ("you have", "your opponent", Player.YOU),
-                    ("your opponent has", "you", Player.OPPONENT),
+                phrase(HoldsAgainst, f"{{player:{who}}} {words} {whom}")
+                for who, whom in (("you_have", "your opponent"), ("they_have", "you"))
+                for words in (
+                    "{comparison:fewer} {noun:noun/many} than",
+                    "{comparison:as_many} {noun:noun/many} {@as|than}",
                 )
-                for comparison, words in _FEWER
             ],
-            phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
-            phrase(Exists, "there are {quantity:quantity} {noun:noun/many}"),
-            phrase(Exists, "there is {quantity:quantity} {noun:noun/one}"),
-            phrase(IsAttackingOne, "{who#:ref} {is|are|was|were} attacking {whom:ref}"),
+            *[phrase(Exists, f"there {IS} {many}") for many in SO_MANY],
+            phrase(IsAttackingOne, "{who#:ref} {@is|are|was|were} attacking {whom:ref}"),
             phrase(IsAttackingOne, "{who#:ref} ~attack {whom:ref}"),
-            phrase(IsAttackingOne, "{whom#:ref} <is|are> {being|} attacked by {who:ref}"),
+            phrase(IsAttackingOne, "{whom#:ref} <is|are> {@being|} attacked by {who:ref}"),
             phrase(Is, "{what#:ref} <is|are> being attacked", noun=DEFENDING),
             *[
-                shaped(Or, f"{{whats:one_ref,or:2}} {{is|are}} {words}", *_one_of_them(noun))
+                shaped(Or, f"{{whats:one_ref,or:2}} {IS} {words}", *_one_of_them(noun))
                 for words, noun in (("being attacked", DEFENDING), ("attacking", ATTACKING), ("in combat", COMBATANT))
             ],
             phrase(Is, "{what#:ref} <is|are> attacking", noun=ATTACKING),
             phrase(Is, "{what#:ref} <is|are> in combat", noun=COMBATANT),
             phrase(
                 IsInCombatWith,
-                "{who#:ref} <is|are> {in combat with|in combat against|battling|battling against} {whom:ref}",
+                "{who#:ref} <is|are> {@in combat with|in combat against|battling|battling against} {whom:ref}",
             ),
-            phrase(IsSupportedBy, "{who#:ref} <is|are> {being|} supported by {by:ref}"),
+            phrase(IsSupportedBy, "{who#:ref} <is|are> {@being|} supported by {by:ref}"),
             phrase(IsSupportedBy, "{by#:ref} <is|are> supporting {who:ref}"),
-            phrase(SkillInEffect, "{skill:name} is {in effect|still in effect|active}"),
+            phrase(SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
             *[
                 phrase(
                     SupportFailed,
-                    f"{whose} {{support card|supporting card|support}} {_FAILED} {_IN_COMBAT}",
+                    f"{whose} {{@support card|supporting card|support}} {_FAILED} {_IN_COMBAT}",
                     player=player,
                 )
                 for whose, player in (("your opponent's", Player.OPPONENT), ("your", Player.YOU))
@@ -238,42 +210,47 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsAttackingOne, "being attacked by {who:ref}", whom=THIS_UNIT),
             phrase(Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(Is, "{noun:standing}", what=THIS_UNIT),
-            shaped(And, "this is {the|your} only {unit|ally} in the {zone:zone}", _alone, _is_alone),
-            shaped(And, "this unit is {the|your} only {unit|ally} {in|on} {the|your} {zone:zone}", _alone, _is_alone),
+            shaped(And, "this is {@the|your} only {@unit|ally} in the {zone:zone}", _alone, _is_alone),
+            shaped(
+                And,
+                f"this unit is {{@the|your}} only {{@unit|ally}} {WITHIN} {{@the|your}} {{zone:zone}}",
+                _alone,
+                _is_alone,
+            ),
             phrase(And, "you have {conditions:held,and:2}"),
-            phrase(BothAre, "both {of|} {what:two} {are|were} {noun:complement}"),
-            phrase(BothAre, "both {of|} {what:two} {have|had} {noun:costing}"),
-            phrase(BothAre, "{what:two} {are|were} both {noun:complement}"),
+            phrase(BothAre, "both {@of|} {what:two} {@are|were} {noun:complement}"),
+            phrase(BothAre, f"both {{@of|}} {{what:two}} {HAS} {{noun:costing}}"),
+            phrase(BothAre, "{what:two} {@are|were} both {noun:complement}"),
             phrase(Is, "{what#:ref} <is|are> {noun:complement}"),
             phrase(Is, "{what#:ref} <was|were> {noun:complement}"),
             phrase(Is, "{what:ref} were {noun:complement}"),
             phrase(Not, "{condition:is_not}"),
-            phrase(Is, "{what:ref} {has|have|had} {noun:costing}"),
+            phrase(Is, f"{{what:ref}} {HAS} {{noun:costing}}"),
             phrase(Is, "{what:ref}'s Deployment Cost is {noun:cost_number}"),
             phrase(Is, "the Deployment Cost of {what:ref} is {noun:cost_number}"),
-            phrase(Is, "{what:ref} {has|have} {noun:doneness}"),
+            phrase(Is, f"{{what:ref}} {HAS} {{noun:doneness}}"),
             phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
-            phrase(Is, "{what#:ref} {possesses|possess|has|have} {a|an|the|} {noun:possessing}"),
+            phrase(Is, f"{{what#:ref}} {{@possesses|possess|has|have}} {A_THE} {{noun:possessing}}"),
             phrase(
                 Compares,
-                "{the number of|the total number of} {what:counted_many} is {quantity:quantity}",
+                f"{HOW_MANY} {{what:counted_many}} is {{quantity:quantity}}",
             ),
             phrase(
                 Compares,
-                "the {total|} number of {allies and enemies|units} {on the Battlefield|} is {quantity:quantity}",
+                "the {@total|} number of {@allies and enemies|units} {@on the Battlefield|} is {quantity:quantity}",
                 what=CountOf(Noun((IsUnit(),))),
             ),
-            *[
-                phrase(AlliesAgainstEnemies, words, comparison=how)
-                for how, words in (
-                    (Comparison.MORE, "{there are|you have} more allies than enemies"),
-                    (Comparison.LESS, "{there are|you have} {fewer|less} allies than enemies"),
-                    (Comparison.MORE, "{the|your} number of allies exceeds the number of enemies"),
-                    *((how, f"{{the|your}} number of allies is {than} the number of enemies") for than, how in _STANDS),
-                )
-            ],
+            phrase(AlliesAgainstEnemies, "{@there are|you have} {comparison:fewer} allies than enemies"),
+            phrase(
+                AlliesAgainstEnemies,
+                "{@the|your} number of allies exceeds the number of enemies",
+                comparison=Comparison.MORE,
+            ),
+            phrase(
+                AlliesAgainstEnemies, "{@the|your} number of allies is {comparison:than} the number of enemies"
+            ),
             *[
                 phrase(HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
                 for who, player in (("you have", Player.YOU), ("your opponent has", Player.OPPONENT))
@@ -281,34 +258,30 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 OnlyUnitsAre,
-                "{the only units you have|your only allies|the only allies you have} are {units:one_ref,and:2}",
+                "{@the only units you have|your only allies|the only allies you have} are {units:one_ref,and:2}",
             ),
             phrase(
                 OnlyUnitsAre,
-                "{units:one_ref,and:2} are {your only allies|the only units on the field|the only units you have"
+                "{units:one_ref,and:2} are {@your only allies|the only units on the field|the only units you have"
                 "|the only units on your side of the field|your only units}",
             ),
             phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
             shaped(
                 And,
-                "{what#:ref} <is|are> not {noun:complement} and {has|have} {other:doneness}",
+                f"{{what#:ref}} <is|are> not {{noun:complement}} and {HAS} {{other:doneness}}",
                 _neither_so,
                 _so_neither,
             ),
             shaped(Has, "you have another {noun:noun/one}", _other_one, _another_one),
-            *[
-                phrase(
-                    HoldsAgainst,
-                    f"{{your|the}} number of {{noun:noun/many}} {{you have|}} is {than} your opponent's",
-                    player=Player.YOU,
-                    comparison=how,
-                )
-                for than, how in _STANDS
-            ],
+            phrase(
+                HoldsAgainst,
+                "{@your|the} number of {noun:noun/many} {@you have|} is {comparison:than} your opponent's",
+                player=Player.YOU,
+            ),
             phrase(
                 Has,
-                "{this unit has|you have|there are} no other allies",
+                "{@this unit has|you have|there are} no other allies",
                 player=Player.YOU,
                 quantity=NO_OTHER,
                 noun=OTHER_ALLIES,
@@ -318,9 +291,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "held",
         [
-            phrase(Has, "{quantity#:quantity} {noun:noun}", player=Player.YOU),
-            phrase(Has, "{quantity:quantity} {noun:noun/many}", player=Player.YOU),
-            phrase(Has, "{quantity:quantity} {noun:noun/one}", player=Player.YOU),
+            *[phrase(Has, many, player=Player.YOU) for many in SO_MANY],
+        ],
+    ),
+    ("you_have", [value(Player.YOU, "you have")]),
+    ("they_have", [value(Player.OPPONENT, "your opponent has")]),
+    ("who_has", [same("{:you_have}"), same("{:they_have}")]),
+    (
+        "who_lacks",
+        [value(Player.YOU, "you {@do not|don't}"), value(Player.OPPONENT, "your opponent {@does not|doesn't}")],
+    ),
+    ("fewer", [value(Comparison.LESS, "{@fewer|less}"), value(Comparison.MORE, "more")]),
+    (
+        "as_many",
+        [
+            value(Comparison.AT_MOST, f"{_EQUAL} or {{@fewer|less}}"),
+            value(Comparison.AT_LEAST, f"{_EQUAL} or more"),
+            value(Comparison.EXACTLY, "{@the same number of|as many|exactly as many|an equal number of}"),
         ],
     ),
     ("one_each", [phrase(Noun, "a/an {qualities:noun_row}")]),
@@ -328,8 +315,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "two",
         [
             phrase(Them, "them"),
-            phrase(TheDealt, "{the|} {participle:participle} {noun:short/many}"),
-            phrase(Those, "{those|} {noun:short/many}"),
+            phrase(TheDealt, "{@the|} {participle:participle} {noun:short/many}"),
+            phrase(Those, "{@those|} {noun:short/many}"),
         ],
     ),
     ("standing", [phrase(Noun, "{qualities:place+}")]),
@@ -337,17 +324,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "is_not",
         [
-            phrase(Is, "{what:ref} {does not|do not|doesn't|did not} have {noun:costing}"),
-            phrase(Is, "{what:ref} {does not|do not|doesn't} possess {a|an|the|} {noun:possessing}"),
-            *[
-                phrase(Has, f"{who} have {{quantity:quantity}} {{noun:noun/{number}}}", player=player)
-                for who, player in (
-                    ("{you do not|you don't}", Player.YOU),
-                    ("{your opponent does not|your opponent doesn't}", Player.OPPONENT),
-                )
-                for number in ("one", "many")
-            ],
-            phrase(Is, "{what:ref} {lacks|lack} {noun:possessing}"),
+            phrase(Is, f"{{what:ref}} {DOES_NOT} have {{noun:costing}}"),
+            phrase(Is, f"{{what:ref}} {DOES_NOT} possess {A_THE} {{noun:possessing}}"),
+            *[phrase(Has, f"{{player:who_lacks}} have {many}") for many in SO_MANY],
+            phrase(Is, "{what:ref} {@lacks|lack} {noun:possessing}"),
             phrase(Is, "{what#:ref} <is|are> not {noun:complement}"),
             phrase(Is, "{what#:ref} <was|were> not {noun:complement}"),
         ],

@@ -39,7 +39,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bond_count", [phrase(Do, "{action:bonds_fewer}")]),
     (
         "bonds_fewer",
-        [phrase(FlipBonds, "{flip|} {count#:count} {noun:noun} {face-down|}")],
+        [phrase(FlipBonds, "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
     ),
     ("flip_bonds", [phrase(FlipBonds, "flip {count#:count} {noun:noun} face-down")]),
     ("cost", [phrase(Do, "{action:payment}")]),
@@ -60,7 +60,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for word in ("her", "him", "them", "it")
             ],
             same("{:showing}"),
-            shaped(PutOnDeck, "{place|put} {name:name} on top of your Deck from your hand", _on_deck, _from_hand),
+            shaped(PutOnDeck, "{@place|put} {name:name} on top of your Deck from your hand", _on_deck, _from_hand),
             phrase(Sequence, "{effects:showing,and:2}"),
         ],
     ),

@@ -16,16 +16,21 @@ from engine.games.cipher.vocabulary.game import (
     Numbered,
     SkillCostReduced,
 )
+from engine.games.cipher.words.terms import AREA, THEY
+from engine.text.english.classes import ANOTHER, IS, TOWARDS, WITHIN, any_of
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
-_AREA = "{area|line|row}"
-_CHOSEN = "{the chosen area|the chosen line|the chosen row|that area|that line|that row}"
-_ORDER = "{in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
-_FAILS = "{one of the effects fails|one of them fails|an effect fails|one fails|one cannot be resolved}"
-_GUESSES = "{guesses|declares a guess|makes a guess|declares|states}"
+_AREA = AREA
+_CHOSEN = "{@the chosen area|the chosen line|the chosen row|that area|that line|that row}"
+_ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
+_FAILS = "{@one of the effects fails|one of them fails|an effect fails|one fails|one cannot be resolved}"
+_GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
 
-_OPPONENT = "{your opponent|the opponent|they}"
-_ODD_OR_EVEN = "{an odd or even number|an even or odd number|odd or even|even or odd|an odd or an even number}"
+_OPPONENT = THEY
+_ODD_OR_EVEN = "{@an odd or even number|an even or odd number|odd or even|even or odd|an odd or an even number}"
+
+_THIS_TURN = any_of("this turn", "in this turn", "during this turn", "")
+_THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -33,34 +38,35 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 ChooseLine,
-                "~choose {either|} {the|your|} {Front Line|Front|Back Line|Back} or {the|your|} {Back Line|Front Line}",
+                "~choose {@either|} {@the|your|} {@Front Line|Front|Back Line|Back} or {@the|your|}"
+                " {@Back Line|Front Line}",
             ),
-            phrase(ChooseLine, f"~choose {{an|1|one}} {_AREA}"),
+            phrase(ChooseLine, f"~choose {{@an|1|one}} {_AREA}"),
             phrase(
                 ChooseLine,
-                f"~choose {{an|1|one}} {_AREA} {{in which|where}} you have {{quantity:quantity}} {{noun:noun/many}}",
+                f"~choose {{@an|1|one}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/many}}",
             ),
             phrase(
                 ChooseLine,
-                f"~choose {{an|1|one}} {_AREA} {{in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
+                f"~choose {{@an|1|one}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
             ),
-            phrase(MoveToChosenLine, f"~move {{what:ref}} {{into|to}} {_CHOSEN}"),
-            phrase(PhasesAgain, "~have {a second|another} {phases:phase_word=} {in this turn|this turn|}"),
-            phrase(PhasesAgain, "~undergo {a second|another} {phases:phase_word,and} {in this turn|this turn|}"),
+            phrase(MoveToChosenLine, f"~move {{what:ref}} {TOWARDS} {_CHOSEN}"),
+            phrase(PhasesAgain, f"~have {ANOTHER} {{phases:phase_word=}} {_THIS_TURN}"),
+            phrase(PhasesAgain, f"~undergo {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
             phrase(WinsGame, "~win the game"),
         ],
     ),
     ("phase_word", [value(phase, phase.value) for phase in (Phase.BEGINNING, Phase.BOND, Phase.DEPLOYMENT)]),
     (
         "post",
-        [phrase(InChosenLine, f"{{in|within|from}} {_CHOSEN}")],
+        [phrase(InChosenLine, f"{WITHIN} {_CHOSEN}")],
     ),
     (
         "clause",
         [
             phrase(
                 Guess,
-                f"{_OPPONENT} {_GUESSES} {{as to|}} {{whether|whether or not}} {{whether:guessed}}",
+                f"{_OPPONENT} {_GUESSES} {{@as to|}} {{@whether|whether or not}} {{whether:guessed}}",
             ),
         ],
     ),
@@ -74,18 +80,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
-            phrase(Is, "{what:ref}'s Deployment Cost is {an odd number|odd}", noun=ODD_COST),
+            phrase(Is, "{what:ref}'s Deployment Cost is {@an odd number|odd}", noun=ODD_COST),
             phrase(Is, "{what:ref}'s Unit Name is {noun:name_noun}"),
             *[
                 phrase(
                     GuessWas,
-                    f"{{your opponent's|the opponent's|their|that|the}} {{guess|declaration}} {{is|was}} {{{words}}}",
+                    f"{_THEIR_GUESS} {{@is|was}} {{{words}}}",
                     right=right,
                 )
                 for right, words in ((True, "correct|right"), (False, "incorrect|wrong|not correct|not right"))
             ],
             *[
-                phrase(GuessWas, f"{{your opponent|the opponent|they}} {{guessed|guesses}} {{{words}}}", right=right)
+                phrase(GuessWas, f"{THEY} {{@guessed|guesses}} {{{words}}}", right=right)
                 for right, words in ((True, "correctly|right"), (False, "incorrectly|wrong|wrongly"))
             ],
         ],
@@ -93,10 +99,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "sentence",
         [
-            phrase(InOrder, f"resolve the following {{effects|}} {_ORDER}: {{entries:numbered+}}"),
+            phrase(InOrder, f"resolve the following {{@effects|}} {_ORDER}: {{entries:numbered+}}"),
             phrase(
                 InOrder,
-                f"resolve the following {{effects|}} {_ORDER}, until {_FAILS}: {{entries:numbered+}}",
+                f"resolve the following {{@effects|}} {_ORDER}, until {_FAILS}: {{entries:numbered+}}",
                 until_fails=True,
             ),
         ],
@@ -108,9 +114,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     SkillCostReduced,
-                    f"the {{cost|costs}} of {{whose:one_ref}}'s {{skill:name}} {{is|are}} {{each|}} reduced by {by}",
+                    f"the {{@cost|costs}} of {{whose:one_ref}}'s {{skill:name}} {IS} {{@each|}} reduced by {by}",
                 )
-                for by in ("{only|} \u00ab{by:cost,}\u00bb", "{by:bond_count=}")
+                for by in ("{@only|} \u00ab{by:cost,}\u00bb", "{by:bond_count=}")
             ],
         ],
     ),

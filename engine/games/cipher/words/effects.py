@@ -42,11 +42,13 @@ from engine.games.cipher.vocabulary.verbs import (
     TakesAttack,
     TransferMainCharacter,
 )
+from engine.games.cipher.words.terms import RETREAT_AREA, SENDING, THAT_ONE_OR_NONE, THIS_COMBAT
+from engine.text.english.classes import RATHER_THAN, TOWARDS, WITHIN
 from engine.text.grammar import Phrase, Row, phrase, same, shaped
 
 _RATHER_THAN = (
-    "{instead of|rather than} {sending|placing} {it|them|her|him|that card|} {to|in}"
-    " {the Retreat Area|your Retreat Area|their Retreat Area}"
+    f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {TOWARDS}"
+    f" {RETREAT_AREA}"
 )
 
 
@@ -92,28 +94,23 @@ def _drawn_per(value: object) -> Mapping[str, object] | None:
     return None
 
 
+_UNSEEN = "~choose {count#:count} <card|cards>"
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("sentence", [same("{:body}{.}")]),
     (
         "body",
         [
-            phrase(IfYouDoSo, "if you do, {effect:body}"),
-            phrase(IfYouDoSo, "if you do, then {effect:body}"),
-            phrase(IfYouDoSo, "if that happens, {effect:body}"),
-            phrase(IfYouDoSo, "if they do, {effect:body}", player=Player.OPPONENT),
-            phrase(IfYouDont, "if you do not, {effect:body}"),
-            phrase(IfYouDont, "if you don't, {effect:body}"),
-            phrase(IfYouDont, "if they do not, {effect:body}", player=Player.OPPONENT),
-            phrase(Otherwise, "otherwise, {effect:body}"),
-            phrase(Otherwise, "if not, {effect:body}"),
-            phrase(Then, "afterwards, {effect:body}"),
-            phrase(Then, "then, {effect:body}"),
-            phrase(IfThen, "{condition:lead}, {effect:body}"),
-            phrase(IfThen, "{condition:lead}, then {effect:body}"),
+            phrase(IfYouDoSo, "{@if you do|if so|if that happens}, {@|then} {effect:body}"),
+            phrase(IfYouDoSo, "{@if they do|once they do}, {@|then} {effect:body}", player=Player.OPPONENT),
+            phrase(IfYouDont, "{@if you do not|if you don't}, {@|then} {effect:body}"),
+            phrase(IfYouDont, "{@if they do not|if they don't}, {@|then} {effect:body}", player=Player.OPPONENT),
+            phrase(Otherwise, "{@otherwise|if not}, {effect:body}"),
+            phrase(Then, "{@afterwards|then|after this|after that}, {effect:body}"),
+            phrase(IfThen, "{condition:lead}, {@|then} {effect:body}"),
             phrase(Delayed, "{trigger:later_trigger}, {effects:body=}"),
-            phrase(Lasting, "{duration:duration}, {statics:static,and}"),
+            phrase(Lasting, "{@|then} {duration:duration}, {statics:static,and}"),
             phrase(Lasting, "{duration:duration}, {statics:lasting_while=}"),
-            phrase(Lasting, "then until the end of the turn, {statics:static,and}", duration=ThisTurn()),
             phrase(Lasting, "{statics:static,and} {duration:duration}"),
             same("{:clauses}"),
             phrase(Instead, "{effect:clauses} instead"),
@@ -123,20 +120,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Instead, "{effect:instead_so}"),
             phrase(Lasting, "{statics:for_now,and}", duration=ThisTurn()),
             phrase(Lasting, "{statics:this_combat,and}", duration=RestOfCombat()),
-            phrase(Lasting, "{duration:duration}, {then|} {statics:for_each=}"),
-            phrase(AtCombatEndIf, "if {event:event}, then at the end of this combat, {effect:body}"),
-            phrase(AtCombatEndIf, "if {event:event}, at the end of this combat, {effect:body}"),
+            phrase(Lasting, "{duration:duration}, {@then|} {statics:for_each=}"),
+            phrase(AtCombatEndIf, f"if {{event:event}}, {{@then|}} at the end of {THIS_COMBAT}, {{effect:body}}"),
             phrase(Sequence, "{effects:clause_and_body}"),
-            phrase(IfYouDoSo, "if so, {effect:body}"),
-            phrase(IfYouDoSo, "once they do, {effect:body}", player=Player.OPPONENT),
-            phrase(IfYouDont, "if you do not, then {effect:body}"),
-            phrase(Then, "after this, {effect:body}"),
-            phrase(Then, "after that, {effect:body}"),
             phrase(Sequence, "also, {effects:body=}"),
             phrase(IfThen, "{effect:clauses} {condition:if_lead}"),
-            phrase(AtCombatEndIf, "if {event:event}, at the end of this battle, {effect:body}"),
-            phrase(AtCombatEndIf, "if {event:event}, then at the end of this battle, {effect:body}"),
-            phrase(Lasting, "then {duration:duration}, {statics:static,and}"),
             *[
                 phrase(
                     Again,
@@ -168,8 +156,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "further_body",
         [
-            phrase(Lasting, "{duration:duration}, {statics:static,and}"),
-            phrase(IfThen, "{condition:if_lead}, {then|} {effect:clauses}"),
+            phrase(Lasting, "{@|then} {duration:duration}, {statics:static,and}"),
+            phrase(IfThen, "{condition:if_lead}, {@then|} {effect:clauses}"),
         ],
     ),
     ("lasting_while", [phrase(While, "{condition:if_lead}, {statics:static,and}")]),
@@ -202,13 +190,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(May, "you may {effect:vp}"),
             phrase(May, "you may \u00ab{effect:paying}\u00bb"),
             phrase(May, "you may {effect:flipping}"),
-            phrase(ByPlayer, "{player#:actor} {then|} {effect:their_vps}"),
+            phrase(ByPlayer, "{player#:actor} {@then|} {effect:their_vps}"),
             phrase(ByPlayer, "you {effect:vp/many}", player=Player.YOU),
             phrase(ByPlayer, "they {effect:their_vps}", player=Player.THEY),
             same("{:vp}"),
             phrase(TakesAttack, "{who:ref} is attacked instead of {instead_of:ref}"),
             phrase(TakesAttack, "{who:ref} becomes the defending unit instead of {instead_of:ref}"),
-            phrase(ByPlayer, "{you and your opponent|you|both players} each {effect:each_vps}", player=Player.EACH),
+            phrase(ByPlayer, "{@you and your opponent|you|both players} each {effect:each_vps}", player=Player.EACH),
         ],
     ),
     ("flipping", [phrase(Pay, "{cost:bond_cost=}")]),
@@ -227,15 +215,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             phrase(Select, "~choose {what:ref}"),
-            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> {from|in} your opponent's hand without looking"),
-            phrase(ChooseUnseen, "~choose {count#:count} <card|cards> without looking {from|in} your opponent's hand"),
+            phrase(ChooseUnseen, f"{_UNSEEN} {WITHIN} your opponent's hand without looking"),
+            phrase(ChooseUnseen, f"{_UNSEEN} without looking {WITHIN} your opponent's hand"),
             phrase(ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
             phrase(Draw, "~draw {count#:count} <card|cards>"),
             phrase(Draw, "~draw a card", count=Exactly(Number(1))),
             shaped(Draw, "~draw {n#:number} <card|cards> {per:per}", _draws, _drawn_per),
             phrase(
                 DrawUntil,
-                "~draw {cards|} until {you have|there are|you have a total of} {number:int} cards in {your|their} hand",
+                "~draw {@cards|} until {@you have|there are|you have a total of} {number:int} cards in {@your|their}"
+                " hand",
             ),
             phrase(Tap, "~tap {what:ref}"),
             phrase(Untap, "~untap {what:ref}"),
@@ -247,10 +236,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(LookAt, "~look at {what:ref}"),
             phrase(Flip, "~flip {what:ref} face-up", face_up=True),
             phrase(Flip, "~flip {what:ref} face-down", face_up=False),
-            phrase(FlipEitherWay, "~flip {what:ref} {face-up or face-down|face-down or face-up}"),
+            phrase(FlipEitherWay, "~flip {what:ref} {@face-up or face-down|face-down or face-up}"),
             phrase(
                 Shuffle,
-                "~shuffle {your Deck|your Decks|their Decks|their Deck|your opponent's Deck|the Deck|it} {afterwards|}",
+                "~shuffle {@your Deck|your Decks|their Decks|their Deck|your opponent's Deck|the Deck|it}"
+                " {@afterwards|}",
             ),
             phrase(TransferMainCharacter, "~transfer Main Character status from {old:ref} to {new:ref}"),
             *[

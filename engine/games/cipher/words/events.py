@@ -19,7 +19,7 @@ from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference
 from engine.abilities.triggers import Trigger
-from engine.games.cipher.vocabulary import IsUnit, Moment, Phase, SkillKind, ThisAs, Zone
+from engine.games.cipher.vocabulary import IsUnit, Moment, SkillKind, ThisAs, Zone
 from engine.games.cipher.vocabulary.skills import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.vocabulary.verbs import (
     AttackEnds,
@@ -41,6 +41,8 @@ from engine.games.cipher.vocabulary.verbs import (
     OrbDestroyed,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
+from engine.games.cipher.words.terms import OF_A_SKILL, THIS_COMBAT
+from engine.text.english.classes import BECAUSE_OF, WHENEVER
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
@@ -180,10 +182,10 @@ def _revealed(value: object) -> Mapping[str, object] | None:
 
 
 _ORBS = (
-    (Player.YOU, "{1 of your Orbs|one of your Orbs|your Orb|an Orb of yours|1 or more of your Orbs|your Orbs}"),
+    (Player.YOU, "{@1 of your Orbs|one of your Orbs|your Orb|an Orb of yours|1 or more of your Orbs|your Orbs}"),
     (
         Player.OPPONENT,
-        "{1 of your opponent's Orbs|one of your opponent's Orbs|your opponent's Orb|an opponent's Orb"
+        "{@1 of your opponent's Orbs|one of your opponent's Orbs|your opponent's Orb|an opponent's Orb"
         "|1 or more of your opponent's Orbs|your opponent's Orbs|an Orb of your opponent's}",
     ),
 )
@@ -192,7 +194,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "trigger",
         [
-            phrase(Trigger, "{when|each time|whenever|every time} {event:event}"),
+            phrase(Trigger, f"{WHENEVER} {{event:event}}"),
             phrase(Trigger, "{event:time}"),
             phrase(Trigger, "at the end of {event:whole_attack}"),
             phrase(Trigger, "after {event:attack_made}"),
@@ -202,29 +204,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "time",
         [
-            phrase(TimeComes, "at the {edge:edge} of {your turn|each of your turns}", turn=Turn.YOURS),
+            phrase(TimeComes, "at the {edge:edge} of {@your turn|each of your turns}", turn=Turn.YOURS),
             phrase(TimeComes, "at the {edge:edge} of your opponent's turn", turn=Turn.OPPONENTS),
             phrase(
                 TimeComes,
-                "at the {edge:edge} of {each player's turn|each turn|every turn|either player's turn}",
+                "at the {edge:edge} of {@each player's turn|each turn|every turn|either player's turn}",
                 turn=Turn.EACH,
             ),
             *[
                 phrase(TimeComes, f"when {whose} turn {words}", turn=turn, edge=edge)
                 for whose, turn in (("your", Turn.YOURS), ("your opponent's", Turn.OPPONENTS))
-                for words, edge in (("{starts|begins}", Edge.BEGINNING), ("ends", Edge.END))
+                for words, edge in (("{@starts|begins}", Edge.BEGINNING), ("ends", Edge.END))
             ],
-            *[
-                phrase(TimeComes, f"at the {{edge:edge}} of {whose} {phase.value}", turn=turn, phase=phase)
-                for whose, turn in (
-                    ("your", Turn.YOURS),
-                    ("your opponent's", Turn.OPPONENTS),
-                    ("each player's", Turn.EACH),
-                    ("either player's", Turn.EACH),
-                )
-                for phase in Phase
-                if phase is not Phase.BEGINNING
-            ],
+            phrase(TimeComes, "at the {edge:edge} of {turn:turns_of} {phase:timed_phase}"),
+        ],
+    ),
+    (
+        "turns_of",
+        [
+            value(Turn.YOURS, "your"),
+            value(Turn.OPPONENTS, "your opponent's"),
+            value(Turn.EACH, "{@each player's|either player's}"),
         ],
     ),
     (
@@ -232,27 +232,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 TimeComes,
-                "at the {edge:edge} of {this combat|the combat|that combat|this battle|the battle|combat|battle}",
+                f"at the {{edge:edge}} of {THIS_COMBAT}",
                 turn=Turn.THIS,
                 phase=Moment.COMBAT,
             ),
             phrase(
                 TimeComes,
-                "when {this combat|the combat|this battle} ends",
+                f"when {THIS_COMBAT} ends",
                 edge=Edge.END,
                 turn=Turn.THIS,
                 phase=Moment.COMBAT,
             ),
-            phrase(TimeComes, "at {the|} {edge:edge} of {this turn|the turn|that turn|turn}", turn=Turn.THIS),
+            phrase(TimeComes, "at {@the|} {edge:edge} of {@this turn|the turn|that turn|turn}", turn=Turn.THIS),
             phrase(TimeComes, "at the {edge:edge} of your opponent's next turn", turn=Turn.OPPONENTS_NEXT),
             phrase(TimeComes, "at the {edge:edge} of your next turn", turn=Turn.YOUR_NEXT),
         ],
     ),
     ("whole_attack", [phrase(Happens, "{who:ref=}'s attack", deeds=(AttackEnds(),))]),
     ("attack_made", [phrase(Happens, "{who:ref=} attacks", deeds=(AttackEnds(),))]),
-    ("into_this", [phrase(ClassChangesInto, "{what:ref} is Class Changed into")]),
+    ("into_this", [phrase(ClassChangesInto, "{what:one_ref} is Class Changed into")]),
     ("later_trigger", [phrase(Trigger, "{event:later}")]),
-    ("edge", [value(Edge.BEGINNING, "start"), value(Edge.END, "end")]),
+    ("edge", [value(Edge.BEGINNING, "{@start|beginning}"), value(Edge.END, "end")]),
     (
         "event",
         [
@@ -266,9 +266,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             # An Orb is no unit that could be destroyed: these stand before what is said of units.
             *[
-                phrase(OrbDestroyed, f"{words} {{is|are|has been|was}} destroyed {by}", player=player)
+                phrase(OrbDestroyed, f"{words} {{@is|are|has been|was}} destroyed {by}", player=player)
                 for player, words in _ORBS
-                for by in ("", "by {by:one_ref}'s {attack|attacks}")
+                for by in ("", "by {by:one_ref}'s {@attack|attacks}")
             ],
             phrase(Happens, "{who#:ref,or} {deeds:deed,or}"),
             phrase(Happens, "{who:ref,or}'s attack {deeds:attack_deed,or}"),
@@ -284,26 +284,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(
                 Happens,
-                "{who:this_unit}'s {attack or skill|skill or attack} destroys {whom:ref}",
+                "{who:this_unit}'s {@attack or skill|skill or attack} destroys {whom:ref}",
                 _destroys_either,
                 _destroys_by_any,
             ),
             shaped(
                 Happens,
-                "{whom:ref} is destroyed by {either|} {who:this_unit}'s attack or {skill:name}",
+                "{whom:ref} is destroyed by {@either|} {who:this_unit}'s attack or {skill:name}",
                 _destroys_either,
                 _either_destroys,
             ),
-            shaped(Happens, "{whom:ref}'s support {fails|card fails}", _fails, _failed),
+            shaped(Happens, "{whom:ref}'s support {@fails|card fails}", _fails, _failed),
             shaped(
                 Happens,
-                "your opponent reveals {a card|1 or more cards|cards} from their Deck {by:cause}",
+                "your opponent reveals {@a card|1 or more cards|cards} from their Deck {by:cause}",
                 _opponent_reveals,
                 _opponent_revealed,
             ),
             shaped(
                 Happens,
-                "this unit is attacked {while|while it is|while she is|while he is|} in the {zone:zone}",
+                "this unit is attacked {@while|while it is|while she is|while he is|} in the {zone:zone}",
                 _attacked_there,
                 _there_attacked,
             ),
@@ -312,8 +312,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for made, into in ((ClassChangesInto, "Class Changed into"), (LevelsUpInto, "Leveled Up into"))
                 for words in (f"deployed or {into}",)
             ],
-            shaped(Happens, "{whom:ref} {is|was} not destroyed by {who:one_ref}'s attack", _survives, _survived),
-            shaped(Happens, "{a skill's effect|the effect of a skill} moves {whom:ref}", _moving, _moved),
+            shaped(Happens, "{whom:ref} {@is|was} not destroyed by {who:one_ref}'s attack", _survives, _survived),
+            shaped(Happens, f"{OF_A_SKILL} moves {{whom:ref}}", _moving, _moved),
             shaped(Happens, "{who:this_unit}'s {skill:name} reveals {whom:ref}", _revealing, _revealed),
             phrase(Happens, "{who:ref,or}'s combat {deeds:combat_deed=}"),
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
@@ -329,23 +329,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DestroysByAttack, "destroys {whom:ref}", critical=False),
             phrase(AttackEnds, "ends"),
             phrase(FailsToDestroy, "fails to destroy {whom:ref}"),
-            phrase(IsEvaded, "{is|was} evaded"),
-            phrase(IsEvaded, "{is|was} evaded by {by:ref}"),
+            phrase(IsEvaded, "{@is|was} evaded"),
+            phrase(IsEvaded, "{@is|was} evaded by {by:ref}"),
         ],
     ),
     (
         "supported",
         [
             phrase(IsSupported, "is {by:ref}"),
-            phrase(IsSupported, "{is successful|succeeds}", by=ANY_CARD),
+            phrase(IsSupported, "{@succeeds|is successful}", by=ANY_CARD),
         ],
     ),
     ("combat_deed", [phrase(CombatEnds, "ends")]),
     (
         "critical_deed",
         [
-            phrase(IsEvaded, "{is|was} evaded", critical=True),
-            phrase(IsEvaded, "{is|was} evaded by {by:ref}", critical=True),
+            phrase(IsEvaded, "{@is|was} evaded", critical=True),
+            phrase(IsEvaded, "{@is|was} evaded by {by:ref}", critical=True),
             phrase(DestroysByAttack, "destroys {whom:ref}", critical=True),
         ],
     ),
@@ -363,17 +363,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(CriticalHits, "Critical <Hits|Hit> {whom:ref}"),
             phrase(CriticalHits, "Critical <Hits|Hit> on {whom:ref}"),
             phrase(Evades, "~evade"),
-            phrase(Evades, "~evade {whose:one_ref}'s {attack|attacks}"),
+            phrase(Evades, "~evade {whose:one_ref}'s {@attack|attacks}"),
             phrase(Leaves, "~leave the battlefield"),
             phrase(DestroysByAttack, "~destroy {whom:ref}", critical=False),
             *[
                 phrase(
                     DestroysByAttack,
-                    f"{verb} {{whom:ref}} {{with|by|via}} {{an attack|its attack|attacking|their attack}}",
+                    f"{verb} {{whom:ref}} {BECAUSE_OF} {{@an attack|its attack|attacking|their attack}}",
                 )
                 for verb in ("~destroy", "~defeat")
             ],
-            phrase(DestroysByAttack, "~destroy {whom:ref} {with|by|via} a Critical Hit", critical=True),
+            phrase(DestroysByAttack, f"~destroy {{whom:ref}} {BECAUSE_OF} a Critical Hit", critical=True),
             phrase(FailsToSupport, "~fail to support", whom=None),
             phrase(FailsToSupport, "~fail to support {whom:ref}"),
             phrase(UsesSkill, "~use {skill:name}", icon=None, kind=None),
@@ -386,7 +386,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_deed",
         [
             *[
-                phrase(made, f"{word} {into} {{what:ref}}")
+                phrase(made, f"{word} {into} {{what:one_ref}}")
                 for made, word in ((ClassChangesInto, "Class Change"), (LevelsUpInto, "Level Up"))
                 for into in ("into", "to")
             ],
@@ -394,7 +394,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:player_deploys}"),
             same("{:player_caused}"),
             *[phrase(UsesIcon, f"use a/an {{icon:icon}} {where}", whose=None) for where in _IN_HAND],
-            phrase(UsesIcon, "use a/an {icon:icon} {skill|}", whose=None),
+            phrase(UsesIcon, "use a/an {icon:icon} {@skill|}", whose=None),
             *[phrase(UsesIcon, f"use a/an {{icon:icon}} belonging to {{whose:ref}} {where}") for where in _IN_HAND],
         ],
     ),

@@ -22,30 +22,42 @@ from engine.games.cipher.vocabulary.verbs import (
     SupportRather,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
+from engine.games.cipher.words.terms import (
+    RETREAT_AREA,
+    SENDING,
+    SENDING_OR_NOT,
+    SENT,
+    SUPPORTING,
+    THAT_ONE,
+    THAT_ONE_OR_NONE,
+    THEIRS,
+)
+from engine.text.english.classes import RATHER_THAN, TOWARDS, WHENEVER, WHILE
 from engine.text.grammar import Phrase, Row, phrase, shaped
 from engine.text.templates import Build, Take
 
-_SENDING = "{instead of|rather than} {sending|placing|putting}"
-_AWAY = "{to|in|into} {the Retreat Area|your Retreat Area|their Retreat Area|your opponent's Retreat Area}"
-_RATHER = f"{_SENDING} {{it|them|her|him|that card|this card|that unit|this unit|}} {_AWAY}"
+_SENDING = f"{RATHER_THAN} {SENDING}"
+_AWAY = f"{TOWARDS} {RETREAT_AREA}"
+_RATHER = f"{_SENDING} {THAT_ONE_OR_NONE} {_AWAY}"
 _SUPPORTED = (
-    "{a card|a card that|the card that|cards that} {successfully supported|successfully supports|supported|supports}"
+    "{@a card|a card that|the card that|cards that} {@successfully supported|successfully supports|supported|supports}"
 )
 
 #: What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
 _PAID_FOR = (("Critical Hits", CriticalHits()), ("evades", Evades()))
-_THAT_ONE = "{that ally|that unit|this unit|them|it|her|him}"
+_THAT_ONE = THAT_ONE
 _USUAL: tuple[tuple[str, dict[str, object]], ...] = (
     (
-        "{sending|placing|} {a|an|1} {name:name} {card|} from your hand {to the Retreat Area|to your Retreat Area|}",
+        f"{SENDING_OR_NOT} {{@a|an|1}} {{name:name}} {{@card|}} from your hand"
+        " {@to the Retreat Area|to your Retreat Area|}",
         {},
     ),
     (
-        f"{{sending|placing|}} {{a|1}} card {{with|of}} the same Unit Name {{as|}} {_THAT_ONE} {{from your hand|}}"
-        " {to the Retreat Area|to your Retreat Area|}",
+        f"{SENDING_OR_NOT} {{@a|1}} card {{@with|of}} the same Unit Name {{@as|}} {_THAT_ONE} {{@from your hand|}}"
+        " {@to the Retreat Area|to your Retreat Area|}",
         {"name": ""},
     ),
-    (f"{{sending|placing}} {{it|her|him|them|that card}} {_AWAY}", {"name": ""}),
+    (f"{SENDING} {THAT_ONE} {_AWAY}", {"name": ""}),
 )
 
 
@@ -109,13 +121,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            phrase(InsteadOfRetreat, f"{{if|when}} {{event:event}}, {{effect:vp}} {_RATHER}"),
-            phrase(InsteadOfRetreat, f"{{if|when}} {{event:event}}, {{effect:leave}} {_RATHER}"),
+            phrase(InsteadOfRetreat, f"{WHILE} {{event:event}}, {{effect:vp}} {_RATHER}"),
+            phrase(InsteadOfRetreat, f"{WHILE} {{event:event}}, {{effect:leave}} {_RATHER}"),
             phrase(InsteadOfRetreat, "if {event:event}, {effect:vp} instead of the Retreat Area"),
             *[
                 phrase(
                     PayInstead,
-                    f"{{if|when|each time}} {{who:one_ref}} {verb}, you may {cost} {{instead of|rather than}} {card}",
+                    f"{WHENEVER} {{who:one_ref}} {verb}, you may {cost} {RATHER_THAN} {card}",
                     deed=deed,
                     **name,
                 )
@@ -126,8 +138,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 shaped(
                     PayInstead,
-                    f"you may send {{any|a|an|1}} {{noun:noun/one}} {{from your hand|}} {{instead of|rather than}}"
-                    f" {{a|an|1|}} {{name:name}} {{card|}} {{from your hand|}} {_AWAY} {{when|if|each time}}"
+                    f"you may send {{@any|a|an|1}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN}"
+                    f" {{@a|an|1|}} {{name:name}} {{@card|}} {{@from your hand|}} {_AWAY} {WHENEVER}"
                     f" {{who:one_ref}} {verb}",
                     *_sent_instead(deed),
                 )
@@ -136,8 +148,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(SupportRather, f"you may {{effect:plain_vp}} {_RATHER}", noun=None),
             phrase(
                 SupportRather,
-                f"{{if|when}} {_SUPPORTED} this unit {{is to be sent|would be sent|is sent}} {_AWAY},"
-                " you may {instead|} {effect:plain_vp} {instead|}",
+                f"{WHILE} {_SUPPORTED} this unit {{@is to be sent|would be sent|is sent}} {_AWAY},"
+                " you may {@instead|} {effect:plain_vp} {@instead|}",
                 noun=None,
             ),
             *[
@@ -146,11 +158,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for when, end in (
                     (
-                        "{this unit's support|the card supporting this unit} {succeeds|is successful}",
-                        f"{{instead of|rather than}} sending {{it|them|that card}} {_AWAY}",
+                        "{@this unit's support|the card supporting this unit} {@succeeds|is successful}",
+                        f"{RATHER_THAN} sending {THAT_ONE} {_AWAY}",
                     ),
                     (
-                        f"{{a|the}} card {{successfully|}} supporting this unit {{is|would be|is to be}} sent {_AWAY}",
+                        "{@a|the} card {@successfully|} supporting this unit {@is|would be|is to be} sent"
+                        f" {_AWAY}",
                         "instead",
                     ),
                 )
@@ -159,25 +172,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 shaped(
                     SupportRather,
-                    f"you may deploy {{noun:noun/{number}}} {words} this unit {_SENDING} {{them|it}} {_AWAY}",
+                    f"you may deploy {{noun:noun/{number}}} {words} this unit {_SENDING} {THAT_ONE} {_AWAY}",
                     _deploying,
                     _deployed,
                 )
                 for number, words in (
                     (
                         "many",
-                        "{that successfully support|that successfully supported|supporting|successfully supporting}",
+                        SUPPORTING,
                     ),
                     (
                         "one",
-                        "{that successfully supports|that successfully supported|supporting|successfully supporting}",
+                        SUPPORTING,
                     ),
                 )
             ],
             phrase(SupportRather, f"{_SENDING} {_SUPPORTED} this unit {_AWAY}, you may {{effect:vp}}", noun=None),
             phrase(
                 InsteadOfRetreat,
-                f"if {{event:event}}, {{effect:passive}} {{instead of|rather than}} being {{sent|placed}} {_AWAY}",
+                f"if {{event:event}}, {{effect:passive}} {RATHER_THAN} being {SENT} {_AWAY}",
             ),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:vp} instead"),
             phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive} instead"),
@@ -189,13 +202,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 Happens,
-                f"{{who:ref=}} {{is to be|would be|is}} sent {_AWAY} {{upon being destroyed|upon destruction|when"
+                f"{{who:ref=}} {{@is to be|would be|is}} sent {_AWAY} {{@upon being destroyed|upon destruction|when"
                 f" destroyed}}",
                 deeds=(IsBroken(),),
             ),
             phrase(
                 Happens,
-                "{who:ref=} destroyed by this unit's attack {is to be|would be|is} sent to the Retreat Area",
+                "{who:ref=} destroyed by this unit's attack {@is to be|would be|is} sent to the Retreat Area",
                 deeds=(IsDestroyedByAttack(by=THIS_UNIT),),
             ),
         ],
@@ -206,10 +219,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PutIntoZone, "{what:ref} is sent to the {zone:away}"),
             phrase(
                 PlaceAmongBonds,
-                "{what:ref} is {placed|put} in {your opponent's|their} Bond Area",
+                f"{{what:ref}} is {SENT} in {THEIRS} Bond Area",
                 player=Player.OPPONENT,
             ),
-            phrase(PlaceAmongBonds, "{what:ref} is {placed|put} in {your|the} Bond Area", player=Player.YOU),
+            phrase(PlaceAmongBonds, f"{{what:ref}} is {SENT} in {{@your|the}} Bond Area", player=Player.YOU),
         ],
     ),
     ("leave", [phrase(May, "you may {effect:plain_vp}")]),

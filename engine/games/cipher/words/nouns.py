@@ -39,9 +39,7 @@ from engine.games.cipher.vocabulary import (
     Defending,
     IconMark,
     InCombat,
-    InOtherArea,
     InSameArea,
-    InStackOf,
     IsMainCharacter,
     IsUnit,
     LeveledUp,
@@ -58,8 +56,10 @@ from engine.games.cipher.vocabulary import (
     Zone,
 )
 from engine.games.cipher.vocabulary.skills import PossessesNamed
-from engine.games.cipher.vocabulary.verbs import ClassChanges, LevelsUp
-from engine.games.cipher.words.compared import ATTACKS, COSTS, ENDS, SUPPORTS, WHO
+from engine.games.cipher.vocabulary.verbs import ClassChanges, IsMoved, LevelsUp
+from engine.games.cipher.words.compared import JOINED, WHOSE, costs, strengths
+from engine.games.cipher.words.terms import AREA, AS_COST, DISCARDED, SYMBOL
+from engine.text.english.classes import A_THE, EXCEPT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 #: The unit that has the skill.
@@ -82,18 +82,63 @@ NOT_CHANGED = OtherThan(Noun((ClassChanged(),)))
 _TRAITS = (
     ("Unit Name", "Unit Names", Trait.NAME),
     ("Deployment Cost", "Deployment Costs", Trait.COST),
-    ("{Symbol|[Symbol]|Color}", "{Symbols|Colors}", Trait.ELEMENT),
+    (SYMBOL, "{@Symbols|Colors}", Trait.ELEMENT),
 )
+_THAT_WAS = any_of("that was", "that were", "which was", "which were", "who was", "who were", "")
+_THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
+_EACH_OTHER = any_of("from each other", "than each other", "")
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
-    ("discarded", "{sent to the Retreat Area|sent to your Retreat Area|sent to their Retreat Area|discarded}"),
+    ("discarded", DISCARDED),
     ("revealed", "revealed"),
     ("tapped", "tapped"),
     ("destroyed", "destroyed"),
     ("deployed", "deployed"),
     ("drawn", "drawn"),
-    ("returned", "{returned to their hand|returned to your hand|returned to its owner's hand|returned to the hand}"),
+    ("returned", "{@returned to their hand|returned to your hand|returned to its owner's hand|returned to the hand}"),
 )
+
+
+def _having(lead: str) -> list[Phrase]:
+    """What else a card has: behind "with", "that has", "does not have"."""
+    return [
+        *strengths(lead),
+        *[phrase(Same, f"{lead} the same {what} as {{whose:likened}}", trait=trait) for what, _, trait in _TRAITS],
+        phrase(Reaches, f"{lead} range {{distances:range}}"),
+        phrase(WithClassChangeCost, f"{lead} a Class Change Cost"),
+        phrase(Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill|skills|}}"),
+        phrase(PossessesNamed, f"{lead} {A_THE} {{skill:name}} {{@support skill|skill|}}"),
+        phrase(WithSupportSkill, f"{lead} {{@a support skill|support skills}}"),
+        phrase(WithSymbol, f"{lead} a {SYMBOL}"),
+    ]
+
+
+def _being(lead: str) -> list[Phrase]:
+    """What a card is, besides a noun: behind "who is"."""
+    return [
+        *[
+            phrase(kind, f"{lead} {word}")
+            for kind, word in (
+                (Tapped, "tapped"), (Untapped, "untapped"), (LeveledUp, "Leveled Up"), (ClassChanged, "Class Changed"),
+                (FaceUp, "face-up"), (FaceDown, "face-down"), (Attacking, "attacking {whom:ref}"),
+            )
+        ],
+        *[
+            phrase(BearsAll, f"{lead} both {{@|a|an}} {{marks:mark,{joint}:2}}")
+            for joint in ("and", "and_a")
+        ],
+        fixed(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
+        fixed(NOT_CHANGED, f"{lead} not Class Changed"),
+    ]
+
+
+def _have_done(lead: str) -> list[Phrase]:
+    return [
+        phrase(ClassChanged, f"{lead} {{@|been}} Class Changed"),
+        phrase(LeveledUp, f"{lead} {{@|been}} Leveled Up"),
+        fixed(NOT_LEVELED_UP, f"{lead} not {{@|been}} Leveled Up"),
+        fixed(NOT_CHANGED, f"{lead} not {{@|been}} Class Changed"),
+    ]
 
 
 def fixed(what: Quality, pattern: str) -> Phrase:
@@ -156,7 +201,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OwnedBy, "of your", player=Player.YOU),
             phrase(
                 OwnedBy,
-                "{|of} {either player's|your or your opponent's|your own or your opponent's}",
+                "{@|of} {@either player's|your or your opponent's|your own or your opponent's}",
                 player=Player.EITHER,
             ),
             phrase(OwnedBy, "of their", player=Player.THEY),
@@ -181,10 +226,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Defending, "defending"),
             phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
             phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
-            *[
-                phrase(CostIs, f"{{cost|Deployment Cost|Deployment Cost of}} {{amount:number}} {end}", comparison=how)
-                for how, end in ENDS
-            ],
+            phrase(CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:end}"),
             fixed(dealt("revealed"), "revealed"),
             fixed(NOT_CHANGED, "non-Class Changed"),
             fixed(NOT_LEVELED_UP, "non-Leveled Up"),
@@ -220,102 +262,76 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *COSTS,
-            *ATTACKS,
-            *SUPPORTS,
-            phrase(InZone, "{from|in|on|within} {player:poss} {zone:zone}"),
-            shaped(AnyOf, "in your {one:zone} and {|your} {other:zone}", _of_two_areas, _two_areas),
-            phrase(InZone, "{from|in|on|within} {the|} {zone:zone}", player=None),
-            phrase(InZone, f"{WHO} <is|are> {{in|on}} {{the|}} {{zone:zone}}", player=None),
-            phrase(InZone, f"{WHO} <is|are> {{in|on}} {{player:poss}} {{zone:zone}}"),
-            phrase(InSameArea, "in the same {area|line|row} as {whose:ref}"),
-            phrase(InSameArea, f"{WHO} <is|are> in the same {{area|line|row}} as {{whose:ref}}"),
-            phrase(InOtherArea, "in {a different|another} {area|line|row} {to|from|than} {whose:ref}"),
-            phrase(OtherThan, ", {other than|aside from|besides|except|except for|apart from} {what:ref} ,"),
-            phrase(OtherThan, "{|,} {other than|aside from|besides|except|except for|apart from} {what:ref}"),
+            *costs(JOINED),
+            *_having(JOINED),
+            *costs("and {@|<has|have>}"),
+            *WHOSE,
+            same("{:place}"),
+            *_being(f"{WHO} <is|are>"),
+            *_have_done(f"{WHO} <has|have>"),
+            same(f"{WHO} <is|are> {{:place}}"),
+            shaped(AnyOf, "in your {one:zone} and {@|your} {other:zone}", _of_two_areas, _two_areas),
+            phrase(OtherThan, f", {EXCEPT} {{what:ref}} ,"),
+            phrase(OtherThan, f"{{@|,}} {EXCEPT} {{what:ref}}"),
             phrase(OtherThan, f"{WHO} <is|are> not {{what:ref}}"),
-            phrase(OtherThan, f"{WHO} <does|do> not have {{what:costing}}"),
+            phrase(OtherThan, f"{WHO} <does|do> not {{@have|possess}} {{what:costing}}"),
             phrase(OtherThan, "without {what:lacked}"),
             *[
-                phrase(Same, f"{words} {what} as {{whose:likened}}", trait=trait)
-                for words in ("{with|and} the same", f"{WHO} <has|have> the same")
-                for what, _, trait in _TRAITS
-            ],
-            *[
-                phrase(Same, f"{words} {{a|an}} {what} with {{whose:ref}}", trait=trait)
+                phrase(Same, f"{words} {{@a|an}} {what} with {{whose:ref}}", trait=trait)
                 for words in ("sharing", f"{WHO} <shares|share>")
                 for what, _, trait in _TRAITS
             ],
+            phrase(Same, "and the same Unit Name as {whose:likened}", trait=Trait.NAME),
             phrase(Same, "with the same Unit Name", whose=None, trait=Trait.NAME),
-            phrase(DidThisTurn, f"{WHO} <has|have> {{deed:done}} {{this turn|in this turn|during this turn}}"),
-            phrase(DidThisTurn, f"{WHO} {{deed:did}} {{this turn|in this turn|during this turn}}"),
-            phrase(DidThisTurn, f"{WHO} <was|were> {{deed:befallen}} {{this turn|in this turn|during this turn}}"),
-            phrase(Reaches, "{with|that have|who have|that has|who has} range {distances:range}"),
-            phrase(WithClassChangeCost, "{with|that has|that have|which has} a Class Change Cost"),
-            phrase(Attacking, f"{WHO} <is|are> attacking {{whom:ref}}"),
+            phrase(DidThisTurn, f"{WHO} <has|have> {{deed:done}} {THIS_TURN}"),
+            phrase(DidThisTurn, f"{WHO} {{deed:did}} {THIS_TURN}"),
+            phrase(DidThisTurn, f"{WHO} <was|were> {{deed:befallen}} {THIS_TURN}"),
             phrase(Attacking, "attacking {whom:ref}"),
-            phrase(Among, "{among|from among|of|from} {them:them}"),
-            phrase(Possesses, "{with|with a|with an|with the} {icon:icon} {skill|skills|}"),
-            phrase(Possesses, f"{WHO} <possesses|possess> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
-            phrase(Possesses, f"{WHO} <has|have> {{a|an|the|}} {{icon:icon}} {{skill|skills|}}"),
-            phrase(PossessesNamed, "{with|with a|with an} {skill:name} {support skill|skill|}"),
-            phrase(PossessesNamed, f"{WHO} <possesses|possess> {{a|an|}} {{skill:name}} {{support skill|skill|}}"),
-            phrase(WithSupportSkill, "with {a support skill|support skills}"),
-            phrase(WithSupportSkill, f"{WHO} <has|have> {{a support skill|support skills}}"),
-            phrase(WithSupportSkill, f"{WHO} <possesses|possess> {{a support skill|support skills}}"),
-            phrase(WithSymbol, "with a {Symbol|[Symbol]}"),
-            phrase(WithoutSymbol, "without {a|an|any} {Symbol|[Symbol]}"),
+            phrase(Among, "{@among|from among|of|from} {them:them}"),
+            phrase(WithoutSymbol, f"without {{@a|an|any}} {SYMBOL}"),
+            phrase(StackedUnder, "{@stacked under|stacked beneath|stacked underneath|under} {whom:ref}"),
+            same("{:stacked_with}"),
+            same("with {:both_marks}"),
             *[
-                phrase(BearsAll, f"{words} {{both|both a|both an}} {{marks:mark,{joint}:2}}")
-                for words in (f"{WHO} <is|are>", "with")
-                for joint in ("and", "and_a")
-            ],
-            phrase(StackedUnder, "{stacked under|stacked beneath|stacked underneath|under} {whom:ref}"),
-            phrase(InStackOf, "{stacked with|in the stack of|in a stack with} {whom:ref}"),
-            phrase(InStackOf, "in {whom:one_ref}'s stack"),
-            phrase(ClassChanged, f"{WHO} <has|have> {{Class Changed|been Class Changed}}"),
-            phrase(ClassChanged, f"{WHO} <is|are> Class Changed"),
-            phrase(LeveledUp, f"{WHO} <has|have> {{Leveled Up|been Leveled Up}}"),
-            phrase(LeveledUp, f"{WHO} <is|are> Leveled Up"),
-            fixed(NOT_LEVELED_UP, f"{WHO} <has|have> not {{Leveled Up|been Leveled Up}}"),
-            fixed(NOT_LEVELED_UP, f"{WHO} <is|are> not Leveled Up"),
-            fixed(NOT_CHANGED, f"{WHO} <has|have> not {{Class Changed|been Class Changed}}"),
-            fixed(NOT_CHANGED, f"{WHO} <is|are> not Class Changed"),
-            *[
-                phrase(AllDifferent, f"{lead} different {what} {{from each other|than each other|}} {end}", trait=trait)
-                for lead, end in (("{all|each|} with", ""), (", all with", ","))
+                phrase(AllDifferent, f"{lead} different {what} {_EACH_OTHER} {end}", trait=trait)
+                for lead, end in (("{@all|each|} with", ""), (", all with", ","))
                 for _, what, trait in _TRAITS
             ],
-            *[
-                phrase(TotalIs, words, trait=Trait.COST, comparison=how)
-                for how, end in ENDS
-                for words in (
-                    f"whose Deployment Costs {{collectively|together|}} {{total|add up to}} {{amount:number}} {end}",
-                    f"with a {{total|combined}} {{Deployment Cost|Deployment Costs}} of {{amount:number}} {end}",
-                )
-            ],
+            phrase(
+                TotalIs,
+                "whose Deployment Costs {@collectively|together|} {@total|add up to} {amount:number} {comparison:end}",
+                trait=Trait.COST,
+            ),
+            phrase(
+                TotalIs,
+                "with a {@total|combined} {@Deployment Cost|Deployment Costs} of {amount:number} {comparison:end}",
+                trait=Trait.COST,
+            ),
             phrase(Named, "{name:name}"),
-            phrase(Named, "{named|with the Unit Name|whose Unit Name is} {name:name}"),
-            phrase(IsUnit, "{on the Battlefield|on the field|present|in play}"),
-            phrase(OwnedBy, "{that|} {you have|you control}", player=Player.YOU),
-            phrase(OwnedBy, "{that|} {your opponent has|your opponent controls}", player=Player.OPPONENT),
+            phrase(Named, "{@named|with the Unit Name|whose Unit Name is} {name:name}"),
+            phrase(IsUnit, "{@on the Battlefield|on the field|present|in play}"),
+            phrase(OwnedBy, "{@that|} {@you have|you control}", player=Player.YOU),
+            phrase(OwnedBy, "{@that|} {@your opponent has|your opponent controls}", player=Player.OPPONENT),
             phrase(IsUnit, ", including this unit ,"),
             phrase(IsUnit, "(including this unit)"),
-            *[
-                fixed(dealt(done), f"{{{who}}} {words} {{by|as the cost of|as a cost of|for the cost of}} {skill}")
-                for done, words in _DEALT
-                for who in ("that was|that were|which was|which were|who was|who were|",)
-                for skill in ("this skill", "this skill's {effect|cost|cost or effect}")
-            ],
-            shaped(AnyOf, "{from|in} your {one:zone} {or|or your} {other:zone}", _of_two_areas, _two_areas),
+            same("{:dealt_as}"),
+            shaped(AnyOf, f"{WITHIN} your {{one:zone}} {{@or|or your}} {{other:zone}}", _of_two_areas, _two_areas),
+        ],
+    ),
+    (
+        # What a card has: behind "with", "that has", "does not have".
+        "having",
+        [
+            *costs(""),
+            *_having(""),
         ],
     ),
     ("lacked", [phrase(Noun, "{qualities:lackable=}")]),
     (
         "lackable",
         [
-            phrase(WithSupportSkill, "{a support skill|support skills|any support skills}"),
-            phrase(Possesses, "a/an {icon:icon} {skill|}"),
+            phrase(WithSupportSkill, "{@a support skill|support skills|any support skills}"),
+            phrase(Possesses, "a/an {icon:icon} {@skill|}"),
             phrase(PossessesNamed, "{skill:name}"),
         ],
     ),
@@ -332,10 +348,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unit_post",
         [
-            *COSTS,
-            phrase(InZone, "{in|on} the {zone:battle_line}", player=None),
-            phrase(InZone, f"{WHO} <is|are> {{in|on}} the {{zone:battle_line}}", player=None),
-            phrase(InSameArea, "in the same {area|line|row} as {whose:ref}"),
+            *costs(JOINED),
+            phrase(InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
+            phrase(InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
+            phrase(InSameArea, f"in the same {AREA} as {{whose:ref}}"),
         ],
     ),
     ("battle_line", [value(zone, zone.value) for zone in (Zone.FRONT_LINE, Zone.BACK_LINE)]),
@@ -344,10 +360,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "dealt_as",
         [
-            fixed(dealt(done), f"{{{who}}} {words} {{by|as the cost of|as a cost of|for the cost of}} {skill}")
-            for done, words in _DEALT
-            for who in ("that was|that were|which was|which were|who was|who were|",)
-            for skill in ("this skill", "this skill's {effect|cost|cost or effect}")
+            fixed(dealt(done), f"{_THAT_WAS} {words} {AS_COST} {_THIS_SKILL}") for done, words in _DEALT
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),
@@ -366,6 +379,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Attacks, "attacked"),
             phrase(ClassChanges, "Class Changed"),
             phrase(LevelsUp, "Leveled Up"),
+            phrase(IsMoved, "moved"),
         ],
     ),
     (
@@ -415,9 +429,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "both_marks",
         [
-            phrase(BearsAll, "both {marks:mark,and:2}"),
-            phrase(BearsAll, "both a/an {marks:mark,and:2}"),
-            phrase(BearsAll, "both a/an {marks:mark,and_a:2}"),
+            phrase(BearsAll, "both {@|a|an} {marks:mark,and:2}"),
+            phrase(BearsAll, "both {@|a|an} {marks:mark,and_a:2}"),
         ],
     ),
 ]

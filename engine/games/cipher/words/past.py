@@ -6,14 +6,17 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import Exists, HappenedThisTurn, Is
-from engine.abilities.events import Attacks, Enters, Happens
+from engine.abilities.events import Attacks, Happens
 from engine.abilities.nouns import DidThisTurn, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.games.cipher.vocabulary import HasUsedSkill, IsUnit
 from engine.games.cipher.vocabulary.skills import HasUsedIcon
 from engine.games.cipher.vocabulary.verbs import ClassChanges, DestroysByAttack, IsMoved, LevelsUp, OrbDestroyed
+from engine.games.cipher.words.conditions import SO_MANY
 from engine.games.cipher.words.nouns import dealt
+from engine.games.cipher.words.terms import DESTROYED, DISCARDED, HAS_USED, WAS_USED
+from engine.text.english.classes import THIS_TURN
 from engine.text.grammar import Phrase, Row, phrase, shaped
 
 #: "The first attack this turn" is the only one so far.
@@ -21,7 +24,7 @@ ANY_ATTACK = Happens((Any(Noun((IsUnit(),))),), (Attacks(),))
 
 FIRST = Quantity(Comparison.EXACTLY, Number(1))
 
-_THIS_TURN = "{in this turn|this turn|during this turn|so far this turn}"
+_THIS_TURN = THIS_TURN
 
 _DESTROYED = dealt("destroyed")
 
@@ -61,104 +64,94 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             *[
-                phrase(HasUsedSkill, f"{words} {_THIS_TURN}", times=None)
+                phrase(HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{_THIS_TURN}")
                 for words in (
-                    "{who:ref} {has used|used|has activated|activated} {skill:name}",
-                    "{who:this_card}'s {skill:name} {skill|} {was used|has been used|has triggered|triggered}",
+                    f"{{who:ref}} {HAS_USED} {{skill:name}}",
+                    f"{{who:this_card}}'s {{skill:name}} {{@skill|}} {WAS_USED}",
                 )
             ],
             *[
-                phrase(HasUsedSkill, f"{words} {{times:times_quantity}} {_THIS_TURN}")
+                phrase(HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{_THIS_TURN}", who=None)
                 for words in (
-                    "{who:ref} {has used|used|has activated|activated} {skill:name}",
-                    "{who:this_card}'s {skill:name} {skill|} {was used|has been used|has triggered|triggered}",
+                    f"you {HAS_USED} {{skill:name}}",
+                    "{skill:name} {@has|was} {@already|} {@been|} {@used|activated|triggered}",
                 )
             ],
             *[
-                phrase(HasUsedSkill, f"{words} {_THIS_TURN}", who=None, times=None)
-                for words in (
-                    "you {have used|used|have activated} {skill:name}",
-                    "{skill:name} {has|was} {already|} {been|} {used|activated|triggered}",
-                )
-            ],
-            *[
-                phrase(HasUsedSkill, f"{words} {{times:times_quantity}} {_THIS_TURN}", who=None)
-                for words in (
-                    "you {have used|used|have activated} {skill:name}",
-                    "{skill:name} {has|was} {already|} {been|} {used|activated|triggered}",
-                )
-            ],
-            *[
-                phrase(HasUsedIcon, f"{{a|an}} {{icon:icon}} {{skill|}} has been used {words}", **fixed)
+                phrase(HasUsedIcon, f"{{@a|an}} {{icon:icon}} {{@skill|}} has been used {words}", **fixed)
                 for words, fixed in (
-                    (f"{{from your hand|}} {{times:times_quantity}} {_THIS_TURN}", {}),
-                    (f"{{from your hand|}} {_THIS_TURN}", {"times": Quantity(Comparison.AT_LEAST, Number(1))}),
+                    (f"{{@from your hand|}} {{times:times_quantity}} {_THIS_TURN}", {}),
+                    (f"{{@from your hand|}} {_THIS_TURN}", {"times": Quantity(Comparison.AT_LEAST, Number(1))}),
                 )
             ],
             phrase(HappenedThisTurn, f"{{event:past}} {_THIS_TURN}"),
             phrase(
                 HappenedThisTurn,
-                "it is the first attack {this turn|in this turn|to occur in this turn|of this turn|during this turn}",
+                "it is the first attack {@this turn|in this turn|to occur in this turn|of this turn|during this turn}",
                 event=ANY_ATTACK,
                 quantity=FIRST,
             ),
-            *[
-                phrase(Is, f"{{what:ref}} {{{words}}} {_THIS_TURN}", noun=Noun((DidThisTurn(deed),)))
-                for words, deed in (
-                    ("is moved|was moved|has moved|has been moved", IsMoved()),
-                    ("Class Changed|Class Changes|has Class Changed|was Class Changed", ClassChanges()),
-                    ("Leveled Up|has Leveled Up|was Leveled Up|levels up", LevelsUp()),
-                    ("attacked|has attacked|have attacked", Attacks()),
-                    ("was deployed|has been deployed|is deployed", Enters()),
-                )
-            ],
+            phrase(Is, f"{{what:ref}} {{noun:happened}} {_THIS_TURN}"),
             shaped(
                 Exists,
-                "{this skill destroys|this skill destroyed} {quantity:quantity} {noun:noun/many}",
+                "{@this skill destroys|this skill destroyed} {quantity:quantity} {noun:noun/many}",
                 _destroyed,
                 _of_destroyed,
             ),
             *[
                 shaped(
                     Exists,
-                    f"{{quantity:quantity}} {{noun:noun/{number}}} {{{are}}} sent to the Retreat Area by this"
-                    f" skill {{'s effect|}}",
-                    _sent,
-                    _of_sent,
+                    f"{many} {{@is|are|was|were}} {done} by this skill {{@'s effect|}}",
+                    *shape,
                 )
-                for number, are in (("many", "are|were"), ("one", "is|was"))
-            ],
-            *[
-                shaped(
-                    Exists,
-                    f"{{quantity:quantity}} {{noun:noun/{number}}} {{{are}}} destroyed by this skill {{'s effect|}}",
-                    _destroyed,
-                    _of_destroyed,
+                for many in SO_MANY
+                for done, shape in (
+                    (DISCARDED, (_sent, _of_sent)),
+                    (DESTROYED, (_destroyed, _of_destroyed)),
                 )
-                for number, are in (("many", "are|were"), ("one", "is|was"))
             ],
         ],
     ),
     (
         "is_not",
         [
-            phrase(Is, f"{{what:ref}} {{{words}}} {_THIS_TURN}", noun=Noun((DidThisTurn(deed),)))
-            for words, deed in (
-                ("did not attack|has not attacked|have not attacked", Attacks()),
-                ("was not moved|did not move|has not moved|has not been moved", IsMoved()),
-                ("did not Class Change|has not Class Changed|was not Class Changed", ClassChanges()),
-                ("did not Level Up|has not Leveled Up|was not Leveled Up", LevelsUp()),
-                ("was not deployed|has not been deployed", Enters()),
-            )
+            phrase(Is, f"{{what:ref}} {{noun:not_happened}} {_THIS_TURN}"),
+        ],
+    ),
+    # What has become of a unit, or not: "has been moved", "did not attack".
+    ("happened", [phrase(Noun, "{qualities:befell=}")]),
+    ("not_happened", [phrase(Noun, "{qualities:befell_not=}")]),
+    (
+        "befell",
+        [
+            phrase(DidThisTurn, "{@was|were|is|are|has been|have been} {deed:befallen}"),
+            phrase(DidThisTurn, "{@|has|have} {deed:did}"),
+        ],
+    ),
+    (
+        "befell_not",
+        [
+            phrase(DidThisTurn, "{@was|were|is|are|has|have} not {@|been} {deed:befallen}"),
+            phrase(DidThisTurn, "{@has|have} not {deed:did}"),
+            phrase(DidThisTurn, "did not {deed:do}"),
+        ],
+    ),
+    (
+        "do",
+        [
+            phrase(Attacks, "attack"),
+            phrase(ClassChanges, "Class Change"),
+            phrase(LevelsUp, "Level Up"),
+            phrase(IsMoved, "move"),
         ],
     ),
     (
         "times_quantity",
         [
             phrase(Quantity, "{amount:number} or more times", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "at least {amount:number} {times|time}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{exactly|} {amount:number} {times|time}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "{at least once|once or more}", comparison=Comparison.AT_LEAST, amount=Number(1)),
+            phrase(Quantity, "at least {amount:number} {@times|time}", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{@exactly|} {amount:number} {@times|time}", comparison=Comparison.EXACTLY),
+            phrase(Quantity, "{@at least once|once or more}", comparison=Comparison.AT_LEAST, amount=Number(1)),
         ],
     ),
     (
@@ -167,8 +160,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     OrbDestroyed,
-                    f"{{one of|1 of|1 or more of|any of|at least one of}} {whose} Orbs"
-                    " {has been destroyed|was destroyed|were destroyed|have been destroyed}",
+                    f"{{@one of|1 of|1 or more of|any of|at least one of}} {whose} Orbs"
+                    " {@has been destroyed|was destroyed|were destroyed|have been destroyed}",
                     player=player,
                 )
                 for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
@@ -179,7 +172,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "past_attack",
         [
-            phrase(DestroysByAttack, "{has destroyed|destroyed|has defeated|defeated} {whom:ref}", critical=False),
+            phrase(DestroysByAttack, "{@has destroyed|destroyed|has defeated|defeated} {whom:ref}", critical=False),
         ],
     ),
 ]

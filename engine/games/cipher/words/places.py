@@ -20,27 +20,31 @@ from engine.games.cipher.vocabulary.verbs import (
     MoveBeside,
     PlaceAmongBonds,
 )
+from engine.games.cipher.words.terms import AREA, THAT_ONE
+from engine.text.english.classes import ONTO, TOWARDS
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
-_VERBS = ("~send", "~place", "~put", "~add", "~return", "~stack")
-_INTO = "{in|to|into}"
-_WHOSE = "{the|your|their|your opponent's|its owner's|their owner's|}"
-_ON_TOP = "{back|} {on top of|on the top of|at the top of|to the top of|onto the top of|at top of}"
-_ON_BOTTOM = "{on the bottom of|at the bottom of|to the bottom of|on bottom of}"
-_DECK = "{your|their|the|your opponent's|their owner's|its owner's|} {Deck|Decks}"
+#: Putting something somewhere, whichever word the place goes with.
+_PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
+_SEND = "{@~send|~place|~put|~add|~return|~stack|~discard}"
+_INTO = TOWARDS
+_WHOSE = "{@the|your|their|your opponent's|its owner's|their owner's|}"
+_ON_TOP = f"{{@back|}} {ONTO}"
+_ON_BOTTOM = "{@on the bottom of|at the bottom of|to the bottom of|on bottom of}"
+_DECK = "{@your|their|the|your opponent's|their owner's|its owner's|} {@Deck|Decks}"
 _ORDER = (
-    "{in any order|in any order you wish|in any order you like|in any order they wish|in any order they like"
+    "{@in any order|in any order you wish|in any order you like|in any order they wish|in any order they like"
     "|in the order of your choice|in whatever order you like}"
 )
-_ONTO = "{on top of|onto|on}"
-_UNDER = "{under|beneath|underneath}"
-_THEM = "{it|them|her|him|that unit|that ally}"
+_ONTO = ONTO
+_UNDER = "{@under|beneath|underneath}"
+_THEM = THAT_ONE
 
 #: Whose bonds, by the words for it.
 _BONDS = (
-    ("{your Bond Area|the Bond Area|your Bonds}", Player.YOU),
-    ("{your opponent's Bond Area|your opponent's Bonds}", Player.OPPONENT),
-    ("{their Bond Area|their Bonds}", Player.THEY),
+    ("{@your Bond Area|the Bond Area|your Bonds}", Player.YOU),
+    ("{@your opponent's Bond Area|your opponent's Bonds}", Player.OPPONENT),
+    ("{@their Bond Area|their Bonds}", Player.THEY),
 )
 
 
@@ -63,65 +67,48 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "placing",
         [
             phrase(PlayOntoField, "~deploy {what:ref}"),
-            phrase(PlayOntoField, "~deploy {what:ref} {tapped|in a tapped state}", dull=True),
-            phrase(DeployBeside, f"~deploy {{what:ref}} {_INTO} the same area {{as|with}} {{beside:ref}}"),
-            phrase(DeployInto, f"~deploy {{what:ref}} {_INTO} {{the|your|}} {{line:zone}}"),
+            phrase(PlayOntoField, "~deploy {what:ref} {@tapped|in a tapped state}", dull=True),
+            phrase(DeployBeside, f"~deploy {{what:ref}} {_INTO} the same area {{@as|with}} {{beside:ref}}"),
+            phrase(DeployInto, f"~deploy {{what:ref}} {_INTO} {{@the|your|}} {{line:zone}}"),
             shaped(
                 DeployInto,
-                f"~deploy {{what:this_card}} {_INTO} {{the|your|}} {{line:zone}} from your {{zone:zone}}",
+                f"~deploy {{what:this_card}} {_INTO} {{@the|your|}} {{line:zone}} from your {{zone:zone}}",
                 _deploy_from,
                 _deployed_from,
             ),
             phrase(Move, "~move {what:ref}", to=None),
-            phrase(Move, f"~move {{what:ref}} {_INTO} {{the|your|their|}} {{to:zone}}"),
-            phrase(MoveBeside, f"~move {{what:ref}} {_INTO} the same {{area|row|line}} {{as|with}} {{beside:ref}}"),
+            phrase(Move, f"~move {{what:ref}} {_INTO} {{@the|your|their|}} {{to:zone}}"),
+            phrase(MoveBeside, f"~move {{what:ref}} {_INTO} the same {AREA} {{@as|with}} {{beside:ref}}"),
             phrase(
                 MoveBeside,
-                f"~move {{what:ref}} {_INTO} the {{area|row|line}} {{that|in which|}} {{beside:ref}} {{is in|is}}",
+                f"~move {{what:ref}} {_INTO} the {AREA} {{@that|in which|}} {{beside:ref}} {{@is in|is}}",
             ),
-            phrase(AddToHand, "~add {what:ref} {back|} {to|in|into} {your|their|your opponent's} hand"),
+            phrase(AddToHand, f"~add {{what:ref}} {{@back|}} {TOWARDS} {{@your|their|your opponent's}} hand"),
+            phrase(
+                ReturnToHand,
+                "{@~return|~send} {what:ref} {@back|} to"
+                " {@your|your opponent's|their|its owner's|their owner's|their owners'|the owner's} hand",
+            ),
+            phrase(PutIntoZone, f"{_SEND} {{what:ref}} {_INTO} {_WHOSE} {{zone:away}}"),
             *[
-                phrase(ReturnToHand, f"{verb} {{what:ref}} {{back|}} to {whose} hand")
-                for verb in ("~return", "~send")
-                for whose in ("{your|your opponent's|their|its owner's|their owner's|their owners'|the owner's}",)
-            ],
-            *[
-                phrase(PutIntoZone, f"{verb} {{what:ref}} {_INTO} {_WHOSE} {{zone:away}}")
-                for verb in ("~send", "~place", "~put", "~discard", "~return")
-            ],
-            *[
-                phrase(
-                    PlaceAmongBonds,
-                    f"{verb} {{what:ref}} {before} {_INTO} {whose} {after}",
-                    player=player,
-                    face_down=down,
+                phrase(PlaceAmongBonds, f"{_PUT} {{what:ref}} {where}", player=player, face_down=down)
+                for bonds, player in _BONDS
+                for where, down in (
+                    (f"{{@face-up|}} {_INTO} {bonds}", False),
+                    (f"face-down {_INTO} {bonds}", True),
+                    (f"{_INTO} {bonds} face-down", True),
                 )
-                for verb in ("~send", "~place", "~put", "~add")
-                for whose, player in _BONDS
-                for before, after, down in (("{face-up|}", "", False), ("face-down", "", True), ("", "face-down", True))
             ],
-            *[
-                phrase(
-                    AddToOrbs,
-                    f"{verb} {{what:ref}} {{in|to|into|on top of}}"
-                    " {your Orbs|your Orb Area|the Orb Area|their Orbs|their Orb Area}",
-                )
-                for verb in ("~send", "~place", "~put", "~add")
-            ],
+            phrase(
+                AddToOrbs,
+                f"{_PUT} {{what:ref}} {{@in|to|into|on top of}}"
+                " {@your Orbs|your Orb Area|the Orb Area|their Orbs|their Orb Area}",
+            ),
             same("{:showing}"),
-            *[
-                phrase(Growth, f"{verb} {{cards:ref}} {_UNDER} {{unit:ref}} to Growth {_THEM}")
-                for verb in ("~stack", "~place", "~put")
-            ],
-            *[
-                phrase(LevelUpWith, f"{verb} {{card:ref}} {_ONTO} {{unit:ref}} to {{Level Up|Class Change}} {_THEM}")
-                for verb in ("~stack", "~place", "~put")
-            ],
-            *[
-                phrase(LevelUpWith, f"{verb} {{unit:ref}} {{with|using|into}} {{card:ref}}")
-                for verb in ("~Class Change", "~Level Up")
-            ],
-            phrase(LevelUpWith, "~stack {card:ref} on top to {Level Up|Class Change} {unit:raised_ally}"),
+            phrase(Growth, f"{_PUT} {{cards:ref}} {_UNDER} {{unit:ref}} to Growth {_THEM}"),
+            phrase(LevelUpWith, f"{_PUT} {{card:ref}} {_ONTO} {{unit:ref}} to {{@Level Up|Class Change}} {_THEM}"),
+            phrase(LevelUpWith, "{@~Level Up|~Class Change} {unit:ref} {@with|using|into} {card:ref}"),
+            phrase(LevelUpWith, "~stack {card:ref} on top to {@Level Up|Class Change} {unit:raised_ally}"),
         ],
     ),
     ("raised_ally", [value(That(Noun((ControlledBy(Player.YOU),))), word) for word in ("them", "her", "him")]),
@@ -131,24 +118,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Reveal, "~reveal {what:ref}"),
             *[
-                phrase(PutOnDeck, f"{verb} {{what:ref}} {where} {_DECK}", place=place)
-                for verb in _VERBS
+                phrase(PutOnDeck, f"{_PUT} {{what:ref}} {words}", place=place, any_order=ordered)
                 for where, place in ((_ON_TOP, DeckPlace.TOP), (_ON_BOTTOM, DeckPlace.BOTTOM))
-            ],
-            *[
-                phrase(PutOnDeck, f"{verb} {{what:ref}} {words}", place=place, any_order=True)
-                for verb in ("~place", "~put", "~return")
-                for where, place in ((_ON_TOP, DeckPlace.TOP), (_ON_BOTTOM, DeckPlace.BOTTOM))
-                for words in (f"{_ORDER} {where} {_DECK}", f"{where} {_DECK} {_ORDER}")
-            ],
-            *[
-                phrase(
-                    PutOnDeck,
-                    f"{verb} {{what:ref}} to {{your|their|your opponent's}} {{Deck|Decks}}",
-                    place=DeckPlace.TOP,
+                for words, ordered in (
+                    (f"{where} {_DECK}", False),
+                    (f"{_ORDER} {where} {_DECK}", True),
+                    (f"{where} {_DECK} {_ORDER}", True),
                 )
-                for verb in ("~add", "~return")
             ],
+            phrase(
+                PutOnDeck,
+                f"{_PUT} {{what:ref}} to {{@your|their|your opponent's}} {{@Deck|Decks}}",
+                place=DeckPlace.TOP,
+            ),
         ],
     ),
     ("away", [value(Zone.RETREAT, "Retreat Area"), value(Zone.BOUNDLESS, "Boundless Area")]),

@@ -56,6 +56,7 @@ from engine.games.cipher.vocabulary import (
     Zone,
 )
 from engine.games.cipher.words.nouns import THIS_UNIT, alternatives
+from engine.text.english.classes import OR_HIGHER, OR_LOWER, WITHIN
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _CARD = Noun((IsCard(),))
@@ -155,49 +156,49 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Those, "those {noun:short/many}"),
             phrase(
                 TheRest,
-                "the {remaining|remaining cards|remaining card|rest|rest of the cards|remainder|other"
+                "the {@remaining|remaining cards|remaining card|rest|rest of the cards|remainder|other"
                 "|other card|other cards}",
             ),
             phrase(The, "{noun:main_noun/one}"),
             phrase(The, "the {noun:fighting_noun/one}"),
             phrase(ThisAs, "this {noun:such_unit}"),
             phrase(SupportOf, "the card supporting {whom:ref}"),
-            phrase(Every, "{all|all of|all the|all of the|any|each of} {noun:noun/many}"),
-            phrase(Every, "{each|every} {noun:noun/one}"),
+            phrase(Every, "{@all|all of|all the|all of the|any|each of} {noun:noun/many}"),
+            phrase(Every, "{@each|every} {noun:noun/one}"),
             phrase(EachAlly, "allied {names:name,and:2}"),
             phrase(Every, "{noun:allied/many}"),
             phrase(Any, "a/an {noun:noun/one}"),
             phrase(Any, "any {noun:noun/one}"),
             phrase(Any, "any {noun:noun/many}"),
             phrase(Another, "another {noun:noun/one}"),
-            phrase(TopOfDeck, "the {topmost|top} {card|} of {player:poss} {Deck|Decks}", count=_TOP),
-            phrase(TopOfDeck, "{the|} {top|topmost} {count:count} {cards|card} of {player:poss} Deck"),
-            phrase(TopOfDeck, "{count:count} {cards|card} from the top of {player:poss} Deck"),
-            phrase(TopOfDeck, "the {topmost|top} {card|} of the Deck", count=_TOP, player=Player.THEY),
-            phrase(TopOfDeck, "the {top|topmost} {count:count} cards", player=Player.YOU),
-            phrase(BottomOfDeck, "the {bottom|bottommost|bottom-most} {card|} of {player:poss} Deck", count=_TOP),
+            phrase(TopOfDeck, "the {@topmost|top} {@card|} of {player:poss} {@Deck|Decks}", count=_TOP),
+            phrase(TopOfDeck, "{@the|} {@topmost|top} {count:count} {@card|cards} of {player:poss} Deck"),
+            phrase(TopOfDeck, "{count:count} {@card|cards} from the top of {player:poss} Deck"),
+            phrase(TopOfDeck, "the {@topmost|top} {@card|} of the Deck", count=_TOP, player=Player.THEY),
+            phrase(TopOfDeck, "the {@topmost|top} {count:count} cards", player=Player.YOU),
+            phrase(BottomOfDeck, "the {@bottom|bottommost|bottom-most} {@card|} of {player:poss} Deck", count=_TOP),
             phrase(Pick, "{count#:count} {noun:noun}"),
             phrase(Pick, "{count:count} {noun:noun/many}"),
             phrase(Pick, "{count:count} {noun:noun/one}"),
-            phrase(InPlace, "{what:this_card} {in|from|while in|while it is in} your {zone:zone}", player=Player.YOU),
+            phrase(InPlace, "{what:this_card} {@in|from|while in|while it is in} your {zone:zone}", player=Player.YOU),
             phrase(
                 Pick,
-                "{as many|as many of|any number of} {noun:noun/many} {as you wish|as you like|as you want|}",
+                "{@as many|as many of|any number of} {noun:noun/many} {@as you wish|as you like|as you want|}",
                 count=AnyNumber(),
             ),
             phrase(Any, "{noun:bare_any}"),
-            phrase(Those, "{all of|both of|all|each of} those {noun:short/many}"),
+            phrase(Those, "{@all of|both of|all|each of} those {noun:short/many}"),
             phrase(
                 TheDealt,
-                "{all of the|both of the|both the|all|all the|each of the} {participle:participle} {noun:short/many}",
+                "{@all of the|both of the|both the|all|all the|each of the} {participle:participle} {noun:short/many}",
             ),
-            phrase(SupportOf, "{whom:this_card}'s {supporting card|support card|support}"),
-            phrase(SupportOf, "{a card|cards} supporting {whom:subject}"),
+            phrase(SupportOf, "{whom:this_card}'s {@supporting card|support card|support}"),
+            phrase(SupportOf, "{@a card|cards} supporting {whom:subject}"),
             shaped(Pick, "{count#:plain_count} {noun:noun} {per:per}", _scaled, _scale),
             shaped(Pick, "{count:plain_count} {noun:noun/one} {per:per}", _scaled, _scale),
             shaped(
                 Pick,
-                "{as many|any number of} {noun:noun/many} {as you wish|as you like|as you want|} {from|in}"
+                f"{{@as many|any number of}} {{noun:noun/many}} {{@as you wish|as you like|as you want|}} {WITHIN}"
                 " {player:poss} {zone:zone}",
                 _any_from,
                 _from_any,
@@ -205,7 +206,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(Pick, "{count:count} of {them:them}", _some_of, _of_some),
             shaped(
                 Pick,
-                "{as many of|any number of} {them:them} {as you wish|as you like|as you want|}",
+                "{@as many of|any number of} {them:them} {@as you wish|as you like|as you want|}",
                 _any_of_them,
                 _of_any,
             ),
@@ -227,7 +228,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
             phrase(The, "the {noun:dealt_noun/one}"),
             phrase(That, "that {noun:short/one}"),
-            phrase(Those, "{|either of|any of} those {noun:short/many}"),
+            phrase(Those, "{@|either of|any of} those {noun:short/many}"),
             phrase(The, "{noun:main_noun/one}"),
             phrase(The, "the {noun:fighting_noun/one}"),
             phrase(Every, "{noun:allied/many}"),
@@ -296,24 +297,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "2 or more", before a noun
         "quantity",
         [
-            phrase(Quantity, "{amount:number} {or more|or higher|or greater}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount:number} {or fewer|or less|or lower}", comparison=Comparison.AT_MOST),
+            phrase(Quantity, f"{{amount:number}} {OR_HIGHER}", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, f"{{amount:number}} {OR_LOWER}", comparison=Comparison.AT_MOST),
             phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
             phrase(Quantity, "0", comparison=Comparison.EXACTLY, amount=Number(0)),
             phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
             phrase(Quantity, "a/an", comparison=Comparison.AT_LEAST, amount=Number(1)),
             phrase(Quantity, "any", comparison=Comparison.AT_LEAST, amount=Number(1)),
-            phrase(Quantity, "{at least|no fewer than|no less than} {amount:number}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{at most|no more than} {amount:number}", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "{@at least|no fewer than|no less than} {amount:number}", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{@at most|no more than} {amount:number}", comparison=Comparison.AT_MOST),
         ],
     ),
     ("times", [phrase(Times, "+{each:number} attack {count:per}")]),
     (
         "per",
         [
-            phrase(CountOf, "{per|for each|for every|per every|per each} {noun:noun/one}"),
+            phrase(CountOf, "{@per|for each|for every|per every|per each} {noun:noun/one}"),
             phrase(CountOf, "for each of {noun:noun/many}"),
-            phrase(Groups, "{for every|per every|per} {size:int} {of:counted_many}"),
+            phrase(Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],
     ),
     ("actor", [value(Player.OPPONENT, "your opponent"), value(Player.EACH, "each player")]),

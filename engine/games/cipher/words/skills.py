@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import EventWas, IsTurnOf, Not
+from collections.abc import Mapping
+from typing import Any, cast
+
+from engine.abilities.conditions import Condition, EventWas, IsTurnOf, Not
 from engine.abilities.effects import Reminder
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
-from engine.abilities.players import Player
+from engine.abilities.triggers import Trigger
 from engine.games.cipher.vocabulary import (
+    IconMark,
     PaidAuto,
     ReminderKind,
     Skill,
+    SkillIcon,
     SkillInParts,
     SkillKind,
     SkillPlace,
@@ -17,10 +22,18 @@ from engine.games.cipher.vocabulary import (
     SupportSkill,
 )
 from engine.games.cipher.vocabulary.skills import Unlimited
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.games.cipher.words.terms import LIMIT_OR_NONE
+from engine.text.english.classes import WHILE
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.templates import Build, Take
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
+_PAY_OR_NOT = f"{{@{_PAY}|}}"
+_WHEN = "{limits:per_turn*} {occasion:occasion}, {@|then} {effects:effects}"
+_PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@|then}} {_PAY_OR_NOT} {{effects:effects}}"
+#: What a skill waits for, and the condition on it.
+Occasion = tuple[Trigger, Condition | None]
 _LEVEL = ("is only active", "can only be used", "can be used", "will only trigger", "can only trigger")
 _LEVEL_KINDS = (
     *(ReminderKind.LVS_ACTIVE, ReminderKind.LVS_USED, ReminderKind.LVS_CAN),
@@ -28,60 +41,71 @@ _LEVEL_KINDS = (
 )
 
 
-def _skill(kind: SkillKind, symbol: str) -> list[Phrase]:
-    lines = []
-    for icon in ("{icon:icon} ", ""):
-        for place in ("{place:place} ", ""):
-            for limits in ("", " {limits:only+}"):
-                for reminders in ("", " {reminders:reminder+}"):
-                    fixed = {
-                        name: default
-                        for slot, name, default in (
-                            (icon, "icon", None),
-                            (place, "place", None),
-                            (limits, "limits", ()),
-                            (reminders, "reminders", ()),
-                        )
-                        if not slot
-                    }
-                    pattern = f"{icon}{{name:skill_name}} {place}[{kind.value}] {{ability:{symbol}}}{limits}{reminders}"
-                    lines.append(phrase(Skill, pattern, kind=kind, **fixed))
-    return lines
+def _skill(kind: SkillKind, symbol: str) -> Phrase:
+    pattern = f"?({{icon:icon}} )?{{name:skill_name}} ?({{place:place}} )?[{kind.value}] {{ability:{symbol}}}"
+    return phrase(Skill, f"{pattern} {{limits:only*}} {{reminders:reminder*}}", kind=kind)
 
 
 def _support(kind: SupportKind) -> list[Phrase]:
     start = f"[{kind.value}] {{name:support_name}}:"
     return [
         phrase(SupportSkill, f"{start} {{effects:effects}}", kind=kind, cost=(), condition=None),
-        phrase(SupportSkill, f"{start} {_COST} {_PAY} {{effects:effects}}", kind=kind, condition=None),
-        phrase(SupportSkill, f"{start} {_COST} if {{condition:condition}}, {_PAY} {{effects:effects}}", kind=kind),
+        phrase(SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {{effects:effects}}", kind=kind),
     ]
 
 
-def _limited(make: type, patterns: tuple[tuple[str, dict[str, object]], ...]) -> list[Phrase]:
-    return [
-        phrase(make, f"{once}{pattern}", **fixed, **constant)
-        for pattern, fixed in patterns
-        for once, constant in (("{limits:per_turn=} ", {}), ("", {"limits": ()}))
-    ]
+def _when(slots: Mapping[str, object]) -> Occasion:
+    """What a skill waits for, and the condition printed with it, if any."""
+    trigger, condition = slots["trigger"], slots.get("condition")
+    assert isinstance(trigger, Trigger) and isinstance(condition, Condition | None)
+    return trigger, condition
 
 
-_AUTOS: tuple[tuple[str, dict[str, object]], ...] = (
-    ("{trigger:trigger}, {and|} if {condition:condition}, {then|} {effects:effects}", {}),
-    ("{trigger:trigger} {and if|and|if|while} {condition:condition}, {then|} {effects:effects}", {}),
-    ("if {condition:condition}, {trigger:trigger}, {then|} {effects:effects}", {}),
-    ("{trigger:trigger}, {then|} {effects:effects}", {"condition": None}),
-    ("during your turn, {trigger:trigger}, {then|} {effects:effects}", {"condition": IsTurnOf(Player.YOU)}),
-    (
-        "during your opponent's turn, {trigger:trigger}, {then|} {effects:effects}",
-        {"condition": IsTurnOf(Player.OPPONENT)},
-    ),
-    ("{trigger:trigger} during your turn, {then|} {effects:effects}", {"condition": IsTurnOf(Player.YOU)}),
-    (
-        "{trigger:trigger} during your opponent's turn, {then|} {effects:effects}",
-        {"condition": IsTurnOf(Player.OPPONENT)},
-    ),
-)
+def _of_when(value: object) -> Mapping[str, object] | None:
+    match value:
+        case (Trigger() as trigger, Condition() as condition) if not isinstance(condition, IsTurnOf):
+            return {"trigger": trigger, "condition": condition}
+    return None
+
+
+def _in_turn(value: object) -> Mapping[str, object] | None:
+    match value:
+        case (Trigger() as trigger, IsTurnOf() as condition):
+            return {"trigger": trigger, "condition": condition}
+    return None
+
+
+def _at_any_time(value: object) -> Mapping[str, object] | None:
+    match value:
+        case (Trigger() as trigger, None):
+            return {"trigger": trigger}
+    return None
+
+
+def _occasion(pattern: str, take: Take) -> Phrase:
+    return Phrase(None, pattern, build=_when, take=take)
+
+
+def _triggered(make: type[AutoAbility] | type[PaidAuto]) -> tuple[Build, Take]:
+    """A skill that triggers: its occasion is a trigger and a condition."""
+
+    def build(slots: Mapping[str, object]) -> AutoAbility | PaidAuto:
+        found = dict(slots)
+        trigger, condition = cast(Occasion, found.pop("occasion"))
+        parts: dict[str, Any] = found
+        return make(trigger=trigger, condition=condition, **parts)
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if type(value) is not make:
+            return None
+        found: dict[str, object] = {name: getattr(value, name) for name in ("limits", "effects")}
+        if isinstance(value, PaidAuto):
+            found["cost"] = value.cost
+        return {**found, "occasion": (value.trigger, value.condition)}
+
+    return build, take
+
+
 _SYMBOLS = (
     (SkillKind.CONT, "field"),
     (SkillKind.ACT, "action"),
@@ -94,28 +118,37 @@ _ACTIONS: tuple[tuple[str, dict[str, object]], ...] = (
     ("{effects:effects}", {"cost": (), "name": None}),
     (f"{_COST} {_PAY} {{effects:effects}}", {"name": None}),
 )
-#: Before a cost that is printed nobody needs to be told that it may be paid (Cipher 22.2).
-_PAID = tuple(
-    (f"{_COST} {pattern.replace('{effects', f'{pay}{{effects')}", fixed)
-    for pay in (f"{_PAY} ", "")
-    for pattern, fixed in _AUTOS
-)
-
-_THIS_SKILL = "{This skill|This effect}"
+_THIS_SKILL = "{@This skill|This effect}"
 _ONLY = (
-    "{is only|is} {active|usable|in effect|activated}",
-    "{can only|may only|will only|can} {be used|be active|trigger|activate|be activated|come into effect}",
-    "{only triggers|only activates|only comes into effect|only works}",
+    "{@is only|is} {@active|usable|in effect|activated}",
+    "{@can only|may only|will only|can} {@be used|be active|trigger|activate|be activated|come into effect}",
+    "{@only triggers|only activates|only comes into effect|only works}",
 )
 _NEVER = (
-    "{is inactive|is not active|is unusable|cannot be used|cannot be activated|cannot activate|cannot trigger"
+    "{@is inactive|is not active|is unusable|cannot be used|cannot be activated|cannot activate|cannot trigger"
     "|does not trigger"
     "|does not activate|does not come into effect|cannot come into effect|will not trigger|will not activate"
     "|will not come into effect|is unable to come into effect|is unable to trigger|is unable to activate}"
 )
 _ONCE = "can only be used|may only be used|only triggers|can only trigger|will only trigger|only activates"
-_LOSES = "{loses|no longer has|does not have} {the|}"
-_RESTRICTION = "{restriction|limit|limitation|}"
+_LOSES = "{@loses|no longer has|does not have} {@the|}"
+_RESTRICTION = LIMIT_OR_NONE
+
+def _of_level(kind: ReminderKind) -> tuple[Build, Take]:
+    """A reminder of a Level Skill, which says its number twice."""
+
+    def build(slots: Mapping[str, object]) -> Reminder:
+        level = slots["level"]
+        assert isinstance(level, int)
+        return Reminder(kind, level)
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, Reminder) or value.kind is not kind:
+            return None
+        return {"icon": IconMark(SkillIcon.LVS, value.number), "level": value.number}
+
+    return build, take
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -128,10 +161,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "skill_line",
         [
-            *[line for kind, symbol in _SYMBOLS for line in _skill(kind, symbol)],
-            phrase(SkillInParts, "{name:skill_name} {parts:parts}", icon=None, reminders=()),
-            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:parts}", reminders=()),
-            phrase(SkillInParts, "{icon:icon} {name:skill_name} {parts:parts} {reminders:reminder+}"),
+            *[_skill(kind, symbol) for kind, symbol in _SYMBOLS],
+            phrase(SkillInParts, "?({icon:icon} )?{name:skill_name} {parts:parts} {reminders:reminder*}"),
         ],
     ),
     # What triggers is printed as CONT now and then.
@@ -145,8 +176,33 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for kind, symbol in _SYMBOLS
         ],
     ),
-    ("action", _limited(ActionAbility, _ACTIONS)),
-    ("auto", [*_limited(AutoAbility, _AUTOS), *_limited(PaidAuto, _PAID)]),
+    (
+        "action",
+        [
+            phrase(ActionAbility, f"{{limits:per_turn*}} {_COST} {{@|{_PAY}}} {{effects:effects}}", name=None),
+            phrase(ActionAbility, "{limits:per_turn*} {effects:effects}", cost=(), name=None),
+        ],
+    ),
+    (
+        "auto",
+        [
+            shaped(AutoAbility, _WHEN, *_triggered(AutoAbility)),
+            # Before a cost that is printed nobody needs to be told that it may be paid (Cipher 22.2).
+            shaped(PaidAuto, _PAID, *_triggered(PaidAuto)),
+        ],
+    ),
+    (
+        # What a skill waits for, with a condition before or behind it.
+        "occasion",
+        [
+            _occasion("{trigger:trigger}, {@|and} if {condition:condition}", _of_when),
+            _occasion("{trigger:trigger} {@and if|and|if|while} {condition:condition}", _of_when),
+            _occasion("{condition:lead}, {trigger:trigger}", _of_when),
+            _occasion("{trigger:trigger}", _at_any_time),
+            _occasion("{condition:turn_bare}, {trigger:trigger}", _in_turn),
+            _occasion("{trigger:trigger} {condition:turn_bare}", _in_turn),
+        ],
+    ),
     ("special", [same("{:field}"), same("{:action}")]),
     ("per_turn", [phrase(OncePerTurn, "[Once Per Turn]")]),
     (
@@ -155,7 +211,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(OnlyIf, f"{_THIS_SKILL} {only} {lead} {{condition:{symbol}}}{{.}}")
                 for only in _ONLY
-                for lead, symbol in (("{if|while|when|as long as}", "condition"), ("", "turn_bare"))
+                for lead, symbol in ((WHILE, "condition"), ("", "turn_bare"))
             ],
             phrase(OncePerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}"),
             phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
@@ -163,7 +219,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(Unlimited, f"{words}{{.}}")
                 for words in (
-                    f"{{condition:if_lead}}, {{this skill|it}} {_LOSES} [Once Per Turn] {_RESTRICTION}",
+                    f"{{condition:if_lead}}, {{@this skill|it}} {_LOSES} [Once Per Turn] {_RESTRICTION}",
                     f"This skill {_LOSES} [Once Per Turn] {_RESTRICTION} {{condition:if_lead}}",
                 )
             ],
@@ -173,23 +229,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "unlike",
         [
             phrase(Not, "if {condition:occasioned}"),
-            phrase(Not, "{if|while|when} {condition:condition}"),
+            phrase(Not, f"{WHILE} {{condition:condition}}"),
         ],
     ),
     ("occasioned", [phrase(EventWas, "{event:occasion}")]),
+    ("level", [same("{:int}"), value(-1, "X")]),
     ("place", [value(place, f"[{place.value}]") for place in SkillPlace]),
     (
         "reminder",
         [
             *[
-                phrase(
+                shaped(
                     Reminder,
-                    f"([LvS{sign}] {words} if a total of {sign} or more cards are in this unit's stack.)",
-                    kind=kind,
-                    number=number,
+                    f"({{icon:icon}} {words} if a total of {{level:level}} or more cards are in this unit's stack.)",
+                    *_of_level(kind),
                 )
                 for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
-                for number, sign in (*((number, str(number)) for number in range(2, 10)), (-1, "X"))
             ],
             *[
                 phrase(Reminder, f"({kind.value})", kind=kind, number=0)

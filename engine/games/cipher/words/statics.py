@@ -27,36 +27,40 @@ from engine.games.cipher.vocabulary.verbs import (
     SupportsSucceed,
     Together,
 )
+from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS
+from engine.text.english.classes import ABLE, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, WHILE, any_of
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 _SUPPORT_SKILLS = (
-    "{any|all|the|} support skills {that|} your opponent's {supporting card|support card} {possesses|has}",
-    "{any|all|the|} support skills {possessed by|belonging to|of} your opponent's {supporting card|support card}",
-    "your opponent's {supporting card|support card}'s support skills",
+    "{@any|all|the|} support skills {@that|} your opponent's {@supporting card|support card} {@possesses|has}",
+    "{@any|all|the|} support skills {@possessed by|belonging to|of} your opponent's {@supporting card|support card}",
+    "your opponent's {@supporting card|support card}'s support skills",
     "your opponent's support skills",
 )
 
-_OFF = "{are unable to|cannot|will not|do not} {come into effect|activate|be activated|be used|trigger}"
+_OFF = f"{{@are unable to|cannot|will not|do not}} {BE_USED}"
 
-_FAIL = "{fail|will fail}"
+_FAIL = FAILS
 
 _SUPPORT_SKILL = (
-    "{your opponent's support skill|the support skill of your opponent's support card} "
-    "{is unable to|cannot|will not|does not} {come into effect|activate|be activated|be used|trigger}"
+    "{@your opponent's support skill|the support skill of your opponent's support card} "
+    f"{{@is unable to|cannot|will not|does not}} {BE_USED}"
 )
 
-_SUPPORTING = "{any|all|the|} support skills {of|belonging to|possessed by} cards {that are|} supporting"
+_SUPPORTING = "{@any|all|the|} support skills {@of|belonging to|possessed by} cards {@that are|} supporting"
 
 _FREE = (
-    "you {do not have to|are not required to|need not|do not need to} pay the cost {of|for}"
-    " {this unit's|this card's|her|his|its|}"
+    "you {@do not have to|are not required to|need not|do not need to} pay the cost {@of|for}"
+    " {@this unit's|this card's|her|his|its|}"
 )
 
-_ORBS = "{the number of Orbs|number of Orbs|the amount of Orbs} {that|}"
+_ORBS = "{@the number of Orbs|number of Orbs|the amount of Orbs} {@that|}"
 
-_DESTROY = "{will destroy|would destroy|destroy|destroys}"
+_DESTROY = "{@will destroy|would destroy|destroy|destroys}"
 
-_WITHOUT_PAYING = "{without paying the cost|without paying its cost|without paying for its cost}"
+_THIS_CARD = any_of("this card", "this unit")
+_ITS = any_of("this unit's", "her", "his", "its", "")
+_WITHOUT_PAYING = "{@without paying the cost|without paying its cost|without paying for its cost}"
 
 
 def _unevaded(slots: Mapping[str, object]) -> Changes:
@@ -86,38 +90,38 @@ def _only_deployed(value: object) -> Mapping[str, object] | None:
     return None
 
 
-_TO_LEVEL_UP = "to {Level Up|Class Change} {it|them|her|him}"
+_TO_LEVEL_UP = f"to {{@Level Up|Class Change}} {THAT_ONE}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "duration",
         [
-            phrase(ThisTurn, "{until the end of|for the rest of|during} {the turn|this turn|that turn}"),
-            phrase(ThisTurn, "until {end of turn|the end of turn|the turn ends|this turn ends}"),
+            phrase(ThisTurn, f"{UNTIL_THE_END_OF} {{@the turn|this turn|that turn}}"),
+            phrase(ThisTurn, "until {@end of turn|the end of turn|the turn ends|this turn ends}"),
             phrase(
                 RestOfCombat,
-                "{until the end of|for the rest of|during} {this combat|the combat|that combat|combat|this battle"
+                f"{UNTIL_THE_END_OF} {{@this combat|the combat|that combat|combat|this battle"
                 "|the battle"
                 "|that battle|battle}",
             ),
             phrase(
-                UntilEndOf, "until {the end of your opponent's turn|your opponent's turn ends}", player=Player.OPPONENT
+                UntilEndOf, "until {@the end of your opponent's turn|your opponent's turn ends}", player=Player.OPPONENT
             ),
-            phrase(UntilEndOf, "until {the end of your turn|your turn ends}", player=Player.YOU),
+            phrase(UntilEndOf, "until {@the end of your turn|your turn ends}", player=Player.YOU),
             phrase(
                 UntilEndOfNext,
-                "until {the end of your opponent's next turn|your opponent's next turn ends|the end of the"
+                "until {@the end of your opponent's next turn|your opponent's next turn ends|the end of the"
                 " opponent's next turn}",
                 player=Player.OPPONENT,
             ),
-            phrase(UntilEndOfNext, "until {the end of your next turn|your next turn ends}", player=Player.YOU),
-            phrase(DuringNext, "during {your opponent's|the opponent's} next turn", player=Player.OPPONENT),
+            phrase(UntilEndOfNext, "until {@the end of your next turn|your next turn ends}", player=Player.YOU),
+            phrase(DuringNext, f"during {THEIRS} next turn", player=Player.OPPONENT),
             phrase(DuringNext, "during your next turn", player=Player.YOU),
             phrase(
                 RestOfGame,
-                "{until the end of the game|until the game is over|until the game ends|for the rest of the game}",
+                "{@until the end of the game|until the game is over|until the game ends|for the rest of the game}",
             ),
-            phrase(UntilGone, "until {this unit|it|he|she} {leaves|is removed from|is removed} {the|} Battlefield"),
+            phrase(UntilGone, "until {@this unit|it|he|she} {@leaves|is removed from|is removed} {@the|} Battlefield"),
         ],
     ),
     (
@@ -131,11 +135,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(While, "{condition:lead}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, then {statics:static,and}{.}"),
             *[
-                phrase(While, f"{{condition:lead}}, {{then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
+                phrase(While, f"{{condition:lead}}, {{@then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
             ],
             phrase(While, "{statics:static,and} {condition:if_lead}{.}"),
-            phrase(While, "{statics:static,and} {while|as long as|when} {condition:condition}{.}"),
+            phrase(While, f"{{statics:static,and}} {WHILE} {{condition:condition}}{{.}}"),
             phrase(While, "when {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "while {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, {statics:for_each=}{.}"),
@@ -153,27 +157,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "{who:subject} {changes:change,and/one}"),
             phrase(Changes, "{who:subject} {changes:change,and/many}"),
             phrase(Changes, "{who#:subject} {changes:change,but:2}"),
-            phrase(Changes, "{who:subject}'s {attack|attacks} {changes:unevadable=}"),
+            phrase(Changes, "{who:subject}'s {@attack|attacks} {changes:unevadable=}"),
             phrase(Changes, "{who:subject}' attacks {changes:unevadable=}"),
-            phrase(Changes, "{who:her} {attack|attacks} {changes:unevadable=}"),
-            phrase(Changes, "the {attack|attacks} of {who:subject} {changes:unevadable=}"),
+            phrase(Changes, "{who:her} {@attack|attacks} {changes:unevadable=}"),
+            phrase(Changes, "the {@attack|attacks} of {who:subject} {changes:unevadable=}"),
             phrase(Changes, "{who:subject}'s attack {changes:multiplied=}"),
             phrase(Changes, "{who:her} attack {changes:multiplied=}"),
             phrase(Changes, "{who:subject}'s attack {changes:attack_varied=}"),
             phrase(Changes, "the attack of {who:subject} {changes:attack_varied=}"),
-            phrase(Changes, f"{_ORBS} {{who:ref}}'s {{attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
+            phrase(Changes, f"{_ORBS} {{who:ref}}'s {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
             phrase(Changes, f"{_ORBS} {{who:ref}}' attacks {_DESTROY} {{changes:orbs=}}"),
-            phrase(Changes, f"{_ORBS} {{who:her}} {{attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
-            phrase(Changes, f"{_ORBS} destroyed by {{who:ref}}'s {{attack|attacks}} {{changes:orbs=}}"),
-            phrase(Changes, "treat {who:ref} as if {its|her|his|their|this card's|this unit's} {changes:also_named=}"),
+            phrase(Changes, f"{_ORBS} {{who:her}} {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
+            phrase(Changes, f"{_ORBS} destroyed by {{who:ref}}'s {{@attack|attacks}} {{changes:orbs=}}"),
+            phrase(Changes, "treat {who:ref} as if {@its|her|his|their|this card's|this unit's} {changes:also_named=}"),
             *[
                 phrase(
                     NotStackedOn,
-                    f"{{this card|this unit}} cannot be stacked on top of {{a|an|}} {{onto:name}} {_TO_LEVEL_UP} {by}",
+                    f"{_THIS_CARD} cannot be stacked on top of {{@a|an|}} {{onto:name}} {_TO_LEVEL_UP} {by}",
                     by_skill=by_skill,
                 )
                 for by, by_skill in (
-                    ("{as a result of|as a result|by|through|due to} {a skill's effect|the effect of a skill}", True),
+                    (f"{BECAUSE_OF} {OF_A_SKILL}", True),
                     ("", False),
                 )
             ],
@@ -183,15 +187,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 _deployed_only,
                 _only_deployed,
             ),
-            phrase(SupportsSucceed, "{cards:subject} {will|} {successfully support|succeed in supporting} {whom:ref}"),
-            phrase(SupportsFail, "{cards:subject} {will|always|} {fail|fails} to support {whom:ref}"),
+            phrase(
+                SupportsSucceed, "{cards:subject} {@will|} {@successfully support|succeed in supporting} {whom:ref}"
+            ),
+            phrase(SupportsFail, f"{{cards:subject}} {{@will|always|}} {FAILS} to support {{whom:ref}}"),
             *[phrase(SupportSkillsOff, f"{skills} {_OFF}", player=Player.OPPONENT) for skills in _SUPPORT_SKILLS],
             *[phrase(SupportSkillsOff, f"{skills} {_FAIL}", player=Player.OPPONENT) for skills in _SUPPORT_SKILLS],
             phrase(SupportSkillsOff, _SUPPORT_SKILL, player=Player.OPPONENT),
             phrase(
                 SeveralOfName,
-                "you may deploy {this card|this unit} even if you {already|} have an allied {name:name} "
-                "and you may have 2 or more {allied|} {name:name} {at once|at the same time|}",
+                f"you may deploy {THAT_ONE} even if you {{@already|}} have an allied {{name:name}} "
+                "and you may have 2 or more {@allied|} {name:name} {@at once|at the same time|}",
             ),
             phrase(
                 AnyNumberInDeck,
@@ -199,48 +205,48 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(
                 PlayerCannot,
-                "{player:cannot_player} {cannot|can not|is unable to|are unable to|may not} {deeds:player_deed=}",
+                f"{{player:cannot_player}} {UNABLE} {{deeds:player_deed=}}",
             ),
             phrase(Changes, "{who:opponents} {changes:fighting_ban=}"),
-            phrase(CannotUseSkill, "{who:this_unit} {may not|cannot|can not|is unable to} use {skill:name} {again|}"),
-            phrase(CannotUseSkill, "{no ally|none of your allies} can use {skill:name} {again|}"),
-            phrase(CannotUseSkill, "you {may not|cannot|can not|are unable to} use {skill:name} {again|}"),
+            phrase(CannotUseSkill, f"{{who:this_unit}} {UNABLE} use {{skill:name}} {{@again|}}"),
+            phrase(CannotUseSkill, "{@no ally|none of your allies} can use {skill:name} {@again|}"),
+            phrase(CannotUseSkill, f"you {UNABLE} use {{skill:name}} {{@again|}}"),
             phrase(Changes, "treat {who:ref} as if {changes:also_marked=}"),
             phrase(
                 Changes,
-                "{who:many_cards} {are also treated as|count as|also count as|are treated as} {changes:as_marked=}",
+                f"{{who:many_cards}} {COUNTS_AS} {{changes:as_marked=}}",
             ),
             phrase(
                 Changes,
-                "{who:this_card} {is also treated as|is treated as if it is also|counts as|also counts"
+                "{who:this_card} {@is also treated as|is treated as if it is also|counts as|also counts"
                 " as} {changes:as_marked=}",
             ),
-            phrase(Changes, "{who:subject}'s {support|support value} {changes:support_change=}"),
-            phrase(Changes, "the {support|support value} of {who:subject} {changes:support_change=}"),
+            phrase(Changes, "{who:subject}'s {@support|support value} {changes:support_change=}"),
+            phrase(Changes, "the {@support|support value} of {who:subject} {changes:support_change=}"),
             phrase(SupportSkillsOff, f"{_SUPPORTING} {{whom:subject}} {_OFF}", player=Player.OPPONENT),
             phrase(UsesFree, f"{_FREE} {{skill:name}}"),
-            phrase(UsesFree, f"you may {{use|activate}} {{this unit's|her|his|its|}} {{skill:name}} {_WITHOUT_PAYING}"),
+            phrase(UsesFree, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
             shaped(
                 Changes,
-                "{by:subject} {are unable to|cannot|is unable to|can not} evade {who:one_ref}'s {attack|attacks}",
+                f"{{by:subject}} {UNABLE} evade {{who:one_ref}}'s {{@attack|attacks}}",
                 _unevaded,
                 _evaders,
             ),
             *[
                 phrase(
                     LevelUpWithoutName,
-                    f"if you {{do not have an allied|do not have|have no allied|have no}} {{absent:name}}, {may}",
+                    f"if you {{@do not have an allied|do not have|have no allied|have no}} {{absent:name}}, {may}",
                 )
                 for may in (
-                    "you {may|can|are able to} {Class Change|Level Up} this card onto {an|} allied {onto:name}",
-                    "you {may|can|are able to} {Class Change|Level Up} {an|} allied {onto:name} {with|into|using}"
+                    f"you {ABLE} {{@Class Change|Level Up}} this card onto {{@an|}} allied {{onto:name}}",
+                    f"you {ABLE} {{@Class Change|Level Up}} {{@an|}} allied {{onto:name}} {{@with|into|using}}"
                     " this card",
                 )
             ],
             phrase(
                 LevelUpWithoutName,
-                "if you {do not have an allied|do not have|have no allied|have no} {absent:name}, you"
-                " {may|can|are able to} {Class Change|Level Up} {an|any} ally {with|into|using} this card",
+                "if you {@do not have an allied|do not have|have no allied|have no} {absent:name}, you"
+                f" {ABLE} {{@Class Change|Level Up}} {{@an|any}} ally {{@with|into|using}} this card",
                 onto="",
             ),
         ],
@@ -249,7 +255,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("led", [phrase(While, "{condition:lead}, {statics:static,and}")]),
     # What is forbidden to a player who fights is forbidden to their units.
     ("opponents", [value(Every(Noun((ControlledBy(Player.OPPONENT),))), "your opponent")]),
-    ("fighting_ban", [phrase(Cannot, "{cannot|can not|is unable to} {deeds:fighting_deed,or}")]),
+    ("fighting_ban", [phrase(Cannot, f"{UNABLE} {{deeds:fighting_deed,or}}")]),
     (
         "fighting_deed",
         [
@@ -275,8 +281,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "this_combat",
         [
-            phrase(SupportsFail, "{cards:subject} {fail|fails} to support {whom:ref}"),
-            phrase(Changes, "{who:subject}'s {attack|attacks} {changes:unevadable=}"),
+            phrase(SupportsFail, f"{{cards:subject}} {FAILS} to support {{whom:ref}}"),
+            phrase(Changes, "{who:subject}'s {@attack|attacks} {changes:unevadable=}"),
             phrase(Changes, "{who#:subject} {changes:survives=}"),
         ],
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.text.grammar import Context, Terminal
-from engine.text.tokens import Token, tokenize
+from engine.text.tokens import Token
 
 _STARTS = {"[cont]", "[act]", "[auto]", "[spec]", "[bond]", "[hand]"}
 _LONGEST = 32
@@ -51,7 +51,8 @@ def _support(context: Context, place: int) -> Sequence[tuple[object, int]]:
 
 
 def _write_words(value: object, context: Context) -> Sequence[str] | None:
-    return [token.text for token in tokenize(value)] if isinstance(value, str) and value else None
+    """A name as it is, whatever marks stand in it."""
+    return [value] if isinstance(value, str) and value else None
 
 
 def _token(context: Context, place: int) -> Token | None:
