@@ -10,13 +10,21 @@ out when somebody asks for one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from engine.abilities.kinds import Ability
 from engine.abilities.statics import Static
 from engine.containing import skip
 from engine.continuous.dependence import ANYTHING, VALUES
-from engine.continuous.in_force import InForce, RestInForce, by_order, sources
+from engine.continuous.in_force import (
+    InForce,
+    RestInForce,
+    are_entangled,
+    by_order,
+    concerned,
+    may_depend,
+    sources,
+)
 from engine.continuous.layering import Layering
 from engine.continuous.skeleton import STRUCTURE, Skeleton, skeleton_of
 from engine.continuous.values import GONE, RuleEffect, Values
@@ -47,9 +55,9 @@ class Board(dict[int, V]):
     """
 
     __slots__ = (
-        "_asked", "_begun", "_failing", "_finished", "_layering", "_linked", "_own", "_replacers", "_reskilled",
-        "_rests", "_rules", "_rulings", "_running", "_watching", "_whole", "layers", "scratch", "skeleton",
-        "state", "version",
+        "_asked", "_begun", "_done", "_failing", "_finished", "_layering", "_linked", "_own", "_replacers",
+        "_reskilled", "_rests", "_rules", "_rulings", "_running", "_watching", "_whole", "layers", "scratch",
+        "skeleton", "state", "version",
     )
 
     def __init__(self, state: State, layering: Layering[V], skeleton: Skeleton[V]) -> None:
@@ -64,7 +72,8 @@ class Board(dict[int, V]):
         self._begun = False
         #: Whether nothing is to be left for later.
         self._whole = False
-        #: Whether the lazy layers have been worked out.
+        #: The lazy layers that have been worked out, and whether all have been.
+        self._done: set[int] = set()
         self._finished = not layering.lazy
         #: The cards whose values are this board's own, and those whose abilities are not the printed ones.
         self._own: set[int] = set()
@@ -73,7 +82,7 @@ class Board(dict[int, V]):
         #: The cards of which lazy layers may change something; None for any.
         self._linked: set[int] | None = set()
         self._replacers: list[RuleEffect] | None = None
-        self._rulings: dict[type, list[RuleEffect]] = {}
+        self._rulings: dict[type, list[tuple[Any, RuleEffect]]] = {}
         self._watching: dict[str, list[TriggerSource]] = {}
         self._failing: set[int] = set()
         self._asked = False
@@ -106,9 +115,10 @@ class Board(dict[int, V]):
         found = self._rulings.get(kind)
         if found is None:
             found = self._rulings[kind] = [
-                RuleEffect(one.rest.static, one.res.source, one.res.seat) for one in self._in_force(kind)
+                (one.rest.static, RuleEffect(one.rest.static, one.res.source, one.res.seat))
+                for one in self._in_force(kind)
             ]
-        return [(cast(What, one.what), one) for one in found] if found else []
+        return found
 
     def rules(self) -> bool:
         """Whether anything is in force that changes no card's values."""
@@ -203,7 +213,7 @@ class Board(dict[int, V]):
         self.layers = {layer: modifiers.copy() for layer, modifiers in gathered.items()}
         self._rests = force.rests.copy()
         layering.arrange(self.layers)
-        self._linked = self._concerned()
+        self._linked = force.linked
         for layer in layering.early:
             self.run(layer)
         if layering.lazy and force.gives and not self._whole:
@@ -216,50 +226,46 @@ class Board(dict[int, V]):
         for layer in self._layering.lazy if self.layers else ():
             self.run(layer)
 
-    def _concerned(self) -> set[int] | None:
-        """Return the cards that lazy layers may concern."""
-        found: set[int] = set()
-        for layer in self._layering.lazy:
-            for one in self.layers[layer]:
-                concerned = one.concerns()
-                if concerned is None:
-                    return None
-                found.update(concerned)
-        return found
-
     def _let_wait(self) -> None:
         """Let values wait that lazy layers may change now that abilities have been gained or lost; they are worked out
         from the beginning where somebody has asked for one meanwhile.
         """
-        self._linked = self._concerned()
+        self._linked = concerned([one for layer in self._layering.lazy for one in self.layers[layer]])
         for number in self.skeleton.now if self._linked is None else self._linked:
             if number in self:
                 now = self.mine(number)
-                if self._finished:
+                if self._done:
                     now.restart(self.skeleton.now[number])
                 now.waits = self
+        self._done = set()
         self._finished = False
 
     def __missing__(self, number: int) -> V:
         """Return the values of a card about which nobody has asked so far; what lazy layers may change waits."""
-        now = self.skeleton.now[number]
+        now: Any = self.skeleton.now[number]
         if not self._finished and (self._linked is None or number in self._linked):
-            now = cast(V, now.copy(number))
+            now = now.copy(number)
             self._own.add(number)
             now.waits = self
         self[number] = now
-        return now
+        return now  # type: ignore[no-any-return]
 
-    def finish(self) -> None:
-        """Work out the lazy layers."""
+    def finish(self, layer: int) -> None:
+        """Work out a lazy layer, if that has not been done."""
+        if layer not in self._done and not self._finished:
+            self._done.add(layer)
+            if self.layers:
+                self.run(layer)
+
+    def finish_all(self) -> None:
+        """Work out all lazy layers."""
         if self._finished:
             return
+        for layer in self._layering.lazy:
+            self.finish(layer)
         self._finished = True
         for number in self._own:
             self[number].waits = None
-        if not self.skeleton.force.quiet:
-            for layer in self._layering.lazy:
-                self.run(layer)
 
     def retire(self) -> None:
         """Let nobody ask any more what has not been worked out: the position has changed."""
@@ -272,23 +278,21 @@ class Board(dict[int, V]):
         now = self[number]
         if number not in self._own:
             self._own.add(number)
-            now = self[number] = cast(V, now.copy(number))
+            now = self[number] = now.copy(number)  # type: ignore[assignment]
         return now
 
     def run(self, layer: int) -> None:
         """Apply the modifiers of one layer."""
-        todo = self.layers[layer]
-        self._running = layer
-        if len(todo) > 1:
-            if self.skeleton.force.gives:
-                todo.sort(key=by_order)
-            written = frozenset[str]().union(*[one.modifier.writes for one in todo])
-            readers = [one for one in todo if not written.isdisjoint(one.modifier.reads)]
-            if any([one is not other and _may_depend(one, other) for one in readers for other in todo]):
-                self._run_dependent(todo)
-                return
-        for one in todo:
-            self.apply(one)
+        todo, force = self.layers[layer], self.skeleton.force
+        outer, self._running = self._running, layer
+        if force.gives:
+            todo.sort(key=by_order)
+        if len(todo) > 1 and (are_entangled(todo) if force.gives else layer in force.entangled):
+            self._run_dependent(todo)
+        else:
+            for one in todo:
+                self.apply(one)
+        self._running = outer
 
     def _run_dependent(self, todo: list[InForce]) -> None:
         """Apply independent modifiers first, then those that depend on them (FFTCG 11.12.4.12, 11.12.4.13)."""
@@ -308,7 +312,7 @@ class Board(dict[int, V]):
 
         def waits(one: InForce) -> bool:
             if id(one) not in known:
-                others = [other for other in left if other is not one and _may_depend(one, other)]
+                others = [other for other in left if other is not one and may_depend(one, other)]
                 before = self._extent(one) if others else None
                 known[id(one)] = any(self._depends(one, before, other) for other in others)
             return known[id(one)]
@@ -427,10 +431,6 @@ class Board(dict[int, V]):
                 self.apply(new)
             else:
                 self.layers[modifier.layer].append(new)
-
-
-def _may_depend(one: InForce, other: InForce) -> bool:
-    return not one.modifier.reads.isdisjoint(other.modifier.writes)
 
 
 def _upstream(one: InForce, left: list[InForce]) -> list[InForce]:

@@ -6,7 +6,7 @@ same cards and effects.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -47,6 +47,29 @@ class InForce:
 
 
 by_order = attrgetter("order")
+
+
+def may_depend(one: InForce, other: InForce) -> bool:
+    """Whether one looks at a value that the other writes."""
+    return not one.modifier.reads.isdisjoint(other.modifier.writes)
+
+
+def are_entangled(those: list[InForce]) -> bool:
+    """Whether one of some modifiers may depend on another."""
+    written = frozenset[str]().union(*[one.modifier.writes for one in those])
+    readers = [one for one in those if not written.isdisjoint(one.modifier.reads)]
+    return any([one is not other and may_depend(one, other) for one in readers for other in those])
+
+
+def concerned(those: Iterable[InForce]) -> set[int] | None:
+    """Return the cards that some modifiers may concern; None where that may be any."""
+    found: set[int] = set()
+    for one in those:
+        concerns = one.concerns()
+        if concerns is None:
+            return None
+        found.update(concerns)
+    return found
 
 
 class RestInForce(NamedTuple):
@@ -108,10 +131,14 @@ class EffectsInForce:
     """Everything in force: of the objects that change anything (``active``), and of the effects that last.
 
     ``layers`` are the modifiers layer by layer in the order in which they apply where none depends on another,
-    ``rests`` what changes no card; both are put together when somebody asks for values.
+    ``rests`` what changes no card; both are put together when somebody asks for values. ``entangled`` are the layers in
+    which one modifier looks at what another one writes, ``linked`` the cards of which lazy layers may change something,
+    None for any.
     """
 
-    __slots__ = ("active", "aspects", "gives", "kinds", "lasting", "layers", "quiet", "rests")
+    __slots__ = (
+        "active", "aspects", "entangled", "gives", "kinds", "lasting", "layers", "linked", "quiet", "rests",
+    )
 
     def __init__(self, active: list[Standing], lasting: tuple[Any, ...], influences: list[Influence]) -> None:
         self.active = active
@@ -127,3 +154,5 @@ class EffectsInForce:
         self.gives = any([one.gives for one in all_of_them])
         self.layers: dict[int, list[InForce]] | None = None
         self.rests: list[RestInForce] = []
+        self.entangled: frozenset[int] = frozenset()
+        self.linked: set[int] | None = set()

@@ -8,7 +8,16 @@ from typing import Any, Generic, TypeVar
 from engine.abilities.kinds import Ability
 from engine.abilities.statics import Static
 from engine.change_cursor import Touch
-from engine.continuous.in_force import EffectsInForce, InForce, RestInForce, Standing, Watching, by_order
+from engine.continuous.in_force import (
+    EffectsInForce,
+    InForce,
+    RestInForce,
+    Standing,
+    Watching,
+    are_entangled,
+    by_order,
+    concerned,
+)
 from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.modifiers import Influence, Modifier
 from engine.continuous.values import Values
@@ -88,6 +97,8 @@ class Layering(Generic[V]):
         for layer in self.layers:
             found[layer].sort(key=by_order)
         force.layers = found
+        force.entangled = frozenset([layer for layer in self.layers if are_entangled(found[layer])])
+        force.linked = concerned([one for layer in self.lazy for one in found[layer]])
         return found
 
     def _taken_apart(self, one: Standing, state: State) -> tuple[InForce, ...]:

@@ -29,14 +29,20 @@ class RuleEffect:
 class Unfinished(Protocol):
     """A board of which something is left to be worked out."""
 
-    def finish(self) -> None:
+    def finish(self, layer: int) -> None:
+        """Work out a layer, if that has not been done."""
+
+    def finish_all(self) -> None:
         """Work out what is left."""
 
 
 class _Gone:
     """Stands for a board that is no longer right."""
 
-    def finish(self) -> None:
+    def finish(self, layer: int) -> None:
+        self.finish_all()
+
+    def finish_all(self) -> None:
         raise RuntimeError("values were kept and not settled when the position changed")
 
 
@@ -44,7 +50,7 @@ GONE = _Gone()
 
 
 class Values(ABC):
-    """The current values of one card. ``waits`` is the board that has not yet worked out those of its lazy layers."""
+    """The current values of one card. ``waits`` is the board that has not yet worked out all of its lazy layers."""
 
     __slots__ = ("abilities", "number", "waits")
 
@@ -64,5 +70,5 @@ class Values(ABC):
     def settle(self) -> Self:
         """Return it with nothing left to be worked out, to be kept when the position changes."""
         if self.waits is not None:
-            self.waits.finish()
+            self.waits.finish_all()
         return self

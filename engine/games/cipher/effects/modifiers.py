@@ -21,6 +21,7 @@ from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import Modifier, Part, Splitter
 from engine.games.cipher import vocabulary
 from engine.games.cipher.effects.dependence import DEPENDENCE, Meant
+from engine.games.cipher.rules import now
 from engine.games.cipher.vocabulary import skills as skills_words
 from engine.games.cipher.vocabulary import verbs
 from engine.objects import Ref
@@ -35,8 +36,8 @@ class Layer(enum.IntEnum):
     SKILLS = 2
     KIND = 3
     LATE = 4
-    STRENGTH = 5
-    RULINGS = 6
+    STRENGTH = now.STRENGTH
+    RULINGS = now.RULINGS
 
 
 def arrange(layers: dict[int, list[InForce]]) -> None:

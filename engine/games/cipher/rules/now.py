@@ -7,6 +7,9 @@ from engine.continuous import board as boards
 from engine.continuous.values import RuleEffect, Values
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
 
+#: The layers that are worked out when somebody asks.
+STRENGTH, RULINGS = 5, 6
+
 
 class Now(Values):
     """The current information of one card (Cipher 5.1.1.4); the state of a card is in the position itself.
@@ -61,7 +64,7 @@ class Now(Values):
     def attack(self) -> int:
         """Its attack (Cipher 4.11)."""
         if self.waits is not None:
-            self.waits.finish()
+            self.waits.finish(STRENGTH)
         return self._attack
 
     @attack.setter
@@ -72,7 +75,7 @@ class Now(Values):
     def support(self) -> int:
         """Its support (Cipher 4.17)."""
         if self.waits is not None:
-            self.waits.finish()
+            self.waits.finish(STRENGTH)
         return self._support
 
     @support.setter
@@ -83,7 +86,7 @@ class Now(Values):
     def orbs(self) -> int:
         """How many orbs its attack destroys (Cipher 9.3.2.1.1)."""
         if self.waits is not None:
-            self.waits.finish()
+            self.waits.finish(RULINGS)
         return self._orbs
 
     @orbs.setter
@@ -94,7 +97,7 @@ class Now(Values):
     def rulings(self) -> tuple[RuleEffect, ...]:
         """What is forbidden or allowed to it."""
         if self.waits is not None:
-            self.waits.finish()
+            self.waits.finish(RULINGS)
         return self._rulings
 
     @rulings.setter
