@@ -1,7 +1,7 @@
 """Sets Tessera up and starts it: the one command that a player, a developer or a build machine needs.
 
     python3 start.py                  the table
-    python3 start.py test [...]       every check; what follows goes to pytest
+    python3 start.py test [...]       every check; what follows goes to pytest (--all: long sweeps too)
     python3 start.py package [...]    installers for this system, into dist/
     python3 start.py <anything else>  the `tessera` command, in the environment made for it
 

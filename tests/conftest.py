@@ -14,6 +14,20 @@ settings.load_profile("steady")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run long sweeps too, as is done where $CI is set")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave long sweeps out, unless all are asked for, or one by its name."""
+    if config.getoption("--all") or os.environ.get("CI") or any("::" in one for one in config.args):
+        return
+    long = [item for item in items if item.get_closest_marker("long") is not None]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item.get_closest_marker("long") is None]
+
+
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
     """The application is ours wherever a test asks for one; a process has only one."""

@@ -31,6 +31,8 @@ WRONG: tuple[Answer, ...] = (
 )  # fmt: skip
 GAMES = 200
 CHUNK = 10
+#: So many of them are always played.
+FEW = 30
 NAMES = ("fftcg", "cipher")
 
 often = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -196,7 +198,10 @@ def test_no_question_is_asked_that_has_no_legal_answer(name: str, seed: int, ste
 
 
 @every_game
-@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+@pytest.mark.parametrize(
+    "first",
+    [pytest.param(first, marks=pytest.mark.long if first >= FEW else ()) for first in range(0, GAMES, CHUNK)],
+)
 def test_games_with_random_decks_run_to_their_end_unbroken(name: str, first: int) -> None:
     """Conservation, undo, replay, saving and secrecy are looked at all along (:mod:`app.cli.soak`)."""
     assert [found for seed in range(first, first + CHUNK) if (found := soak.play(name, None, seed))] == []
