@@ -6,7 +6,7 @@ executable, and a card that has it does not count as read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
@@ -257,7 +257,7 @@ class Meaning:
     #: The kinds of event that cards may be watching for in an event of the kernel.
     kinds: Callable[[KernelEvent], tuple[str, ...]]
     #: The kinds of event that the cards of a game ask about afterwards.
-    asked: Callable[[State], Container[str]]
+    asked: Callable[[State], frozenset[str]]
     #: The zones of one kind, by seat; those that players share twice the same.
     pairs: Mapping[Enum, tuple[int, int]]
     #: The zones that a quality of place means.

@@ -116,6 +116,8 @@ class EventRules:
     def _record(self, state: State, told: Sequence[Told]) -> None:
         """Keep what has just happened, as far as anybody may ask about it this turn."""
         asked = self.meaning.asked(state)
+        if not asked:
+            return
         new = [happened(state, event, key, self.meaning) for event, key in told if key in asked]
         if new:
             state.emit(SetVariable(history.NAME, (*history.so_far(state), *new), "remember"))
