@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.cli import secrecy
 from engine.answers import Pass
-from engine.games.fftcg.effects import sequencing
+from engine.effects import sequencing
 from engine.match import Match
 from engine.twins import ToldApart
 from engine.views import shown
