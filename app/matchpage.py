@@ -91,7 +91,7 @@ class MatchPage(QWidget):
         self.scene.animator.speed = motion
         self.view = TableView(self.scene, self)
         self.controller = Controller(session, self.view, self)
-        self.controller.say = say
+        self.controller.desk.say = say
         self.keys = Keys(self.controller)
         self.voice = Voice(self.view)
         self.toast = Toast(self.view.viewport(), look)
@@ -139,7 +139,7 @@ class MatchPage(QWidget):
     ) -> None:
         """Speak another language from now on."""
         self.faces, self._say, self._line = faces, say, say_line
-        self.controller.say = say
+        self.controller.desk.say = say
         self.log.use_words(say_line)
         self.redraw()
 
@@ -151,7 +151,7 @@ class MatchPage(QWidget):
         self._preview_again()
         self.scene.relay()
         self._show_position()
-        self._show_ask(self.controller.ask)
+        self._show_ask(self.controller.desk.ask)
 
     def face_of(self, card: CardView) -> CardFace:
         """How a card looks now, in the language of the window."""
@@ -188,11 +188,11 @@ class MatchPage(QWidget):
 
     def _connect(self) -> None:
         session, controller = self.session, self.controller
-        controller.asked.connect(self._show_ask)
-        controller.previewed.connect(self._preview)
-        controller.browse.connect(self.browse)
-        controller.said.connect(self.voice.say)
-        for source in (controller, self.prompt, self.log):
+        controller.desk.asked.connect(self._show_ask)
+        controller.desk.previewed.connect(self._preview)
+        controller.desk.browse.connect(self.browse)
+        controller.desk.said.connect(self.voice.say)
+        for source in (controller.desk.balloon, self.prompt, self.log):
             source.rule_clicked.connect(self.rule_clicked)
         self.end.rule_asked.connect(self.rule_clicked)
         self.log.card_pointed.connect(self._preview_code)
@@ -261,12 +261,12 @@ class MatchPage(QWidget):
         passing = self.session.passing.get(self.session.viewer)
         if passing is not None:
             self.phases.show_view(view, passing.stops, passing.wish, passing.paused)
-        self.stack.show_view(view, self._say, self.controller.name_of)
+        self.stack.show_view(view, self._say, self.controller.desk.name_of)
         if self._previewed in self.scene.known:
             self._preview(self.scene.known[self._previewed])
         if self.browser.isVisible():
             self.browser.show_spot(self.browser.spot, view)
-            self.browser.grid.mark(self.controller.ask.glows())
+            self.browser.grid.mark(self.controller.desk.ask.glows())
         self.keys.cursor.restore()
 
     def _show_ask(self, ask: object) -> None:
@@ -315,7 +315,7 @@ class MatchPage(QWidget):
         codes = {face.handle: face.code for face in question.faces}
         cards = []
         for handle in question.candidates:
-            known = self.controller.card(handle)
+            known = self.controller.desk.card(handle)
             if handle in codes:
                 cards.append((handle, self.faces.printed(codes[handle])))
             else:
@@ -325,7 +325,7 @@ class MatchPage(QWidget):
     def _preview(self, card: object) -> None:
         if isinstance(card, CardView):
             self._previewed = card.handle
-            self._preview_again = lambda: self._preview(self.controller.card(card.handle) or card)
+            self._preview_again = lambda: self._preview(self.controller.desk.card(card.handle) or card)
             reasons = [self._line(line)[0] for line in self.session.explain(card.handle)]
             self.preview.show_card(self.faces.of(card), card, reasons)
 
@@ -333,7 +333,7 @@ class MatchPage(QWidget):
         self._preview_again()
 
     def _preview_handle(self, handle: int) -> None:
-        card = self.controller.card(handle)
+        card = self.controller.desk.card(handle)
         if card is not None:
             self._preview(card)
         else:
@@ -349,17 +349,17 @@ class MatchPage(QWidget):
 
     def _point(self, line: object) -> None:
         if isinstance(line, StackView):
-            self.controller.point_out(tuple(aimed_at(line)))
+            self.controller.desk.point_out(tuple(aimed_at(line)))
             if line.source:
                 self._preview_handle(line.source)
         else:
-            self.controller.point_out(())
+            self.controller.desk.point_out(())
 
     def browse(self, spot: Spot) -> None:
         """Open the browser of a place."""
         self.browser.show_spot(spot, self.session.view())
         if self.session.my_question is not None:
-            self.browser.grid.mark(self.controller.ask.glows())
+            self.browser.grid.mark(self.controller.desk.ask.glows())
         self.browser.stand()
         self.browser.show()
         self.browser.raise_()
@@ -369,11 +369,11 @@ class MatchPage(QWidget):
         """Do the usual thing with a card of the browser."""
         self.browser.hide()
         self.view.setFocus()
-        ask = self.controller.ask
+        ask = self.controller.desk.ask
         if isinstance(ask, AskPlay):
-            self.controller.double_clicked(handle)
+            self.controller.target.double_clicked(handle)
         elif self.session.my_question is not None:
-            self.controller.clicked(handle, Qt.KeyboardModifier.NoModifier)
+            self.controller.target.clicked(handle, Qt.KeyboardModifier.NoModifier)
 
     # Seats and the end
 
@@ -389,7 +389,7 @@ class MatchPage(QWidget):
         self.log.reset(())
         self.curtain.setGeometry(self.rect())
         question = self.session.question()
-        why = self._say(Waiting(question, self.controller).sentence()) if question is not None else ""
+        why = self._say(Waiting(question, self.controller.desk).sentence()) if question is not None else ""
         # In a turn of their own nobody passes without a look.
         view = self.session.view()
         passes = self.session.may_pass_unseen and view.player != seat
@@ -404,7 +404,7 @@ class MatchPage(QWidget):
         if seat is not None:
             self.session.look(seat)
         self.view.setFocus()
-        self._focus_for(self.controller.ask)
+        self._focus_for(self.controller.desk.ask)
 
     def _ended(self, outcome: object) -> None:
         if isinstance(outcome, Outcome):

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QTimer
 
 from app.controller.asks.ask import Ask
 from app.controller.asks.cards import AskAttack, AskCards
 from app.controller.asks.plays import AskPlay
+from app.controller.desk import TableDesk
 from app.passing import Wish
 from engine.answers import Cards
-
-if TYPE_CHECKING:
-    from app.controller.controller import Controller
 
 
 class Intents:
     """Answers what is asked next by what was meant, where it can be; otherwise says why it cannot, once."""
 
-    def __init__(self, controller: Controller) -> None:
-        self._controller = controller
+    def __init__(self, desk: TableDesk) -> None:
+        self._desk = desk
         self._target: int | None = None
         self._attackers: tuple[int, ...] = ()
         self._turn = 0
@@ -31,13 +27,13 @@ class Intents:
 
     def attack(self, handles: tuple[int, ...]) -> None:
         """Pass up to the declaration of attackers, and have these chosen there."""
-        session = self._controller.session
+        session = self._desk.session
         self._attackers, self._turn = handles, session.view().turn
         session.pass_until(Wish.UNTIL_SOMETHING)
 
     def asked(self, ask: Ask) -> None:
         """Something new is asked."""
-        if not ask.mine or self._controller.session.my_question is None:
+        if not ask.mine or self._desk.session.my_question is None:
             return
         if isinstance(ask, AskPlay):
             self._target = None
@@ -46,16 +42,16 @@ class Intents:
         elif type(ask) is AskCards and self._target is not None and self._is_about(ask, self._target):
             target, self._target = self._target, None
             # What is asked is shown before it is answered.
-            QTimer.singleShot(0, self._controller, lambda: self._choose(ask, target))
+            QTimer.singleShot(0, self._desk, lambda: self._choose(ask, target))
 
     def _declare(self, ask: AskAttack) -> None:
         wanted, self._attackers = self._attackers, ()
-        if wanted and self._turn == self._controller.session.view().turn:
+        if wanted and self._turn == self._desk.session.view().turn:
             ask.banded(wanted)
 
     def _is_about(self, ask: AskCards, target: int) -> bool:
         """Whether the question is about cards that lie where the target does; a price in cards of the hand is not."""
-        spec, spot_of = self._controller.spec, self._controller.spot_of
+        spec, spot_of = self._desk.spec, self._desk.spot_of
         zones = {spec.zone_of(spot[0]) for spot in map(spot_of, ask.question.candidates) if spot is not None}
         here = spot_of(target)
         zone = "" if here is None else spec.zone_of(here[0])
@@ -63,12 +59,12 @@ class Intents:
 
     def _choose(self, ask: AskCards, target: int) -> None:
         """Choose the target; where the rules refuse it, say so and let the player choose another."""
-        controller = self._controller
-        if controller.ask is not ask:
+        desk = self._desk
+        if desk.ask is not ask:
             return
         if target in ask.question.candidates:
             ask.clicked(target)
             return
-        refusal = controller.judge(Cards((target,)))
+        refusal = desk.judge(Cards((target,)))
         if refusal is not None:
-            controller.explain(refusal, target)
+            desk.explain(refusal, target)

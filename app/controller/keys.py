@@ -34,8 +34,8 @@ class Keys:
 
     def __init__(self, controller: Controller) -> None:
         self._controller = controller
-        self.cursor = Cursor(controller.scene)
-        controller.table.key_pressed.connect(self.press)
+        self.cursor = Cursor(controller.desk.scene)
+        controller.desk.table.key_pressed.connect(self.press)
         self._acts: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Return: self.act,
             Qt.Key.Key_Enter: self.act,
@@ -70,11 +70,11 @@ class Keys:
         elif plain and key in self._acts:
             self._acts[key]()
             event.accept()
-        elif plain and Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and isinstance(self._controller.ask, AskOptions):
+        elif plain and Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and isinstance(self._controller.desk.ask, AskOptions):
             line = key - Qt.Key.Key_1
             asked = self._controller.session.my_question is not None and not self._controller.hasty()
-            if asked and line < len(self._controller.ask.question.options):
-                self._controller.ask.pick(line)
+            if asked and line < len(self._controller.desk.ask.question.options):
+                self._controller.desk.ask.pick(line)
             event.accept()
 
     def act(self) -> None:
@@ -83,15 +83,15 @@ class Keys:
         stop = self.cursor.stop
         match stop:
             case CardItem():
-                handle = controller.scene.base_of(stop.key)
-                ask = controller.ask
+                handle = controller.desk.scene.base_of(stop.key)
+                ask = controller.desk.ask
                 if controller.session.my_question is None:
                     self.menu()
                 elif isinstance(ask, AskPlay):
                     if ask.offers(handle) or not self._browse(stop.spot):
-                        controller.double_clicked(handle)
+                        controller.target.double_clicked(handle)
                 elif not isinstance(ask, AskAmounts) or handle in ask.values:
-                    controller.clicked(handle, Qt.KeyboardModifier.NoModifier)
+                    controller.target.clicked(handle, Qt.KeyboardModifier.NoModifier)
             case AreaItem():
                 self._browse(stop.spot)
             case PlateItem():
@@ -110,33 +110,33 @@ class Keys:
         at = centre(stop) if stop is not None else QPointF(0, 0)
         match stop:
             case CardItem():
-                controller.menu(controller.scene.base_of(stop.key), stop.spot, at)
+                controller.target.menu(controller.desk.scene.base_of(stop.key), stop.spot, at)
             case AreaItem():
-                controller.menu(None, stop.spot, at)
+                controller.target.menu(None, stop.spot, at)
             case PlateItem():
-                controller.menu(None, None, at)
+                controller.target.menu(None, None, at)
 
     def lit(self, step: int) -> None:
         """Go to the next card that is lit."""
-        self._show(self.cursor.next_lit(list(self._controller.ask.glows()), step))
+        self._show(self.cursor.next_lit(list(self._controller.desk.ask.glows()), step))
 
     def say(self, yes: bool) -> None:
         """Answer yes or no."""
-        ask = self._controller.ask
+        ask = self._controller.desk.ask
         asked = self._controller.session.my_question is not None and not self._controller.hasty()
         if isinstance(ask, AskYesNo) and asked:
             ask.buttons()[0 if yes else 1].act()
 
     def _browse(self, spot: tuple[str, int]) -> bool:
-        area = next((one for one in self._controller.spec.areas if one.key == spot[0]), None)
+        area = next((one for one in self._controller.desk.spec.areas if one.key == spot[0]), None)
         if area is None or area.style.value not in ("pile", "cascade") or spot[1] < 0:
             return False
-        self._controller.browse.emit(spot)
+        self._controller.desk.browse.emit(spot)
         return True
 
     def _show(self, stop: object) -> None:
         if isinstance(stop, CardItem | AreaItem | PlateItem):
-            self._controller.table.bring_into_sight(stop)
+            self._controller.desk.table.bring_into_sight(stop)
         if isinstance(stop, CardItem):
-            self._controller.selected = stop.key
-            self._controller.show_preview(stop.key)
+            self._controller.desk.selected = stop.key
+            self._controller.desk.show_preview(stop.key)

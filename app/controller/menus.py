@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction
@@ -12,12 +11,9 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 from app.cards.signs import in_words
 from app.controller import byhand
 from app.controller.byhand import Verb
+from app.controller.desk import TableDesk
 from app.table.layout import Spot
 from app.theme.words import tip
-
-if TYPE_CHECKING:
-    from app.controller.controller import Controller
-
 
 translate = QCoreApplication.translate
 #: A line of a menu is no wider than this, in pixels; what is longer is read in its tooltip.
@@ -27,8 +23,8 @@ _WIDEST = 520
 class Menus:
     """Makes and shows the menus."""
 
-    def __init__(self, controller: Controller) -> None:
-        self._controller = controller
+    def __init__(self, desk: TableDesk) -> None:
+        self._desk = desk
         self.open: QMenu | None = None
 
     def choose(self, choices: Sequence[tuple[str, Callable[[], object]]], at: QPoint) -> None:
@@ -36,19 +32,19 @@ class Menus:
         menu = self._new()
         for text, act in choices:
             self._add(menu, text, act)
-        self._popup(menu, self._controller.table.viewport().mapToGlobal(at))
+        self._popup(menu, self._desk.table.viewport().mapToGlobal(at))
 
     def show(self, handle: int | None, spot: Spot | None, plate: int | None, at: QPoint) -> None:
         """Show everything that is possible with a card, a place or a plate."""
         menu = self._new()
-        controller = self._controller
-        view = controller.view()
-        if handle is not None and controller.card(handle) is not None:
+        desk = self._desk
+        view = desk.view()
+        if handle is not None and desk.card(handle) is not None:
             self._card(menu, handle)
         elif plate is not None:
-            self._verbs(menu, byhand.plate_verbs(controller.spec, view, plate), view.names[plate])
+            self._verbs(menu, byhand.plate_verbs(desk.spec, view, plate), view.names[plate])
         elif spot is not None:
-            self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
+            self._add(menu, translate("Menus", "Browse"), lambda: desk.browse.emit(spot))
             self._zone(menu, spot)
         if menu.isEmpty():
             return
@@ -61,57 +57,57 @@ class Menus:
         self._popup(menu, at)
 
     def _card(self, menu: QMenu, handle: int) -> None:
-        controller = self._controller
-        if controller.session.my_question is not None:
-            for text, act in controller.ask.actions(handle):
+        desk = self._desk
+        if desk.session.my_question is not None:
+            for text, act in desk.ask.actions(handle):
                 self._add(menu, text, act)
-        card = controller.card(handle)
-        spot = controller.spot_of(handle)
+        card = desk.card(handle)
+        spot = desk.spot_of(handle)
         if card is None or spot is None:
             return
-        zone = next((area.zone for area in controller.spec.areas if area.key == spot[0]), "")
+        zone = next((area.zone for area in desk.spec.areas if area.key == spot[0]), "")
         if menu.isEmpty():
             nothing = menu.addAction(translate("Menus", "The rules allow nothing with it now"))
             nothing.setEnabled(False)
         if card.under:
             below = menu.addMenu(translate("Menus", "Under it"))
             for one in reversed(card.under):
-                self._add(below, controller.name_of(one), self._showing(one))
-        if zone not in (*controller.spec.field_zones, controller.spec.hand_zone):
-            self._add(menu, translate("Menus", "Browse"), lambda: controller.browse.emit(spot))
+                self._add(below, desk.name_of(one), self._showing(one))
+        if zone not in (*desk.spec.field_zones, desk.spec.hand_zone):
+            self._add(menu, translate("Menus", "Browse"), lambda: desk.browse.emit(spot))
         self._anyway(menu, handle)
         if card.code:
-            verbs = byhand.card_verbs(controller.spec, controller.view(), card, zone)
-            self._verbs(menu, verbs, controller.name_of(handle))
-        if zone == controller.spec.deck_zone:
+            verbs = byhand.card_verbs(desk.spec, desk.view(), card, zone)
+            self._verbs(menu, verbs, desk.name_of(handle))
+        if zone == desk.spec.deck_zone:
             self._zone(menu, spot)
 
     def _zone(self, menu: QMenu, spot: Spot) -> None:
         """Add what can be done by hand to all that lies at a place."""
-        controller = self._controller
-        zone = translate("Zones", controller.spec.zone_of(spot[0]))
-        self._verbs(menu, byhand.zone_verbs(controller.spec, controller.view(), spot), zone)
+        desk = self._desk
+        zone = translate("Zones", desk.spec.zone_of(spot[0]))
+        self._verbs(menu, byhand.zone_verbs(desk.spec, desk.view(), spot), zone)
 
     def _anyway(self, menu: QMenu, handle: int) -> None:
         """Add what the rules refuse of the card: to do it nevertheless where players can, else to be told why."""
-        controller = self._controller
-        if controller.session.my_question is None:
+        desk = self._desk
+        if desk.session.my_question is None:
             return
-        for text, act in controller.ask.anyway(handle):
+        for text, act in desk.ask.anyway(handle):
             self._add(menu, text, act, translate("Menus", "{act}, although the rules say no"))
-        for text, act in controller.ask.why_not(handle):
+        for text, act in desk.ask.why_not(handle):
             self._add(menu, text, act, translate("Menus", "Why not: {act}"))
 
     def _showing(self, handle: int) -> Callable[[], None]:
-        return lambda: self._controller.show_preview(handle)
+        return lambda: self._desk.show_preview(handle)
 
     def _verbs(self, menu: QMenu, verbs: Sequence[Verb], about: str = "") -> None:
         """Add the manual verbs under a heading; ``about`` names what they are done to."""
         if not verbs:
             return
         menu.addSeparator()
-        controller = self._controller
-        free = controller.session.hands_free
+        desk = self._desk
+        free = desk.session.hands_free
         heading = translate("Menus", "By hand") if free else translate("Menus", "By hand (the other seat agrees)")
         head = menu.addAction(heading)
         head.setEnabled(False)
@@ -128,11 +124,11 @@ class Menus:
         def act() -> None:
             text = ""
             if verb.ask:
-                text, agreed = QInputDialog.getText(self._controller.table, verb.text, verb.ask)
+                text, agreed = QInputDialog.getText(self._desk.table, verb.text, verb.ask)
                 if not agreed:
                     return
             words = " ".join(one for one in (verb.group, verb.text, text) if one)
-            self._controller.by_hand((verb.make(text),), f"{about}: {words}" if about else words)
+            self._desk.by_hand((verb.make(text),), f"{about}: {words}" if about else words)
 
         return act
 
@@ -140,7 +136,7 @@ class Menus:
         if self.open is not None:
             self.open.close()
             self.open.deleteLater()
-        self.open = QMenu(self._controller.table)
+        self.open = QMenu(self._desk.table)
         self.open.setToolTipsVisible(True)
         return self.open
 

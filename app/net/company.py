@@ -225,7 +225,7 @@ class Company(QFrame):
                     return True
         key = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         if key is not None and key.key() == Qt.Key.Key_P and not key.modifiers():
-            chosen = self.page.controller.selected
+            chosen = self.page.controller.desk.selected
             if chosen is not None:
                 self.session.seat.point(chosen)
                 return True

@@ -50,10 +50,10 @@ def deployment(stage: Stage) -> QPixmap:
     question = page.session.my_question
     if question is not None:
         card = next(one.answer.card for one in question.plays if one.answer.how == "level up")
-        places, plates, cards = page.controller.places_for((card,))
+        places, plates, cards = page.controller.target.places_for((card,))
         page.scene.light_places(places, plates)
         page.scene.light_cards({handle: (glow, "") for handle, glow in cards.items()})
-        page.controller.show_preview(card)
+        page.controller.desk.show_preview(card)
     return stage.picture()
 
 
@@ -64,7 +64,7 @@ def action(stage: Stage) -> QPixmap:
     view = page.session.view()
     unit = max(view.zone("front line", view.seat).cards, key=lambda card: len(card.under), default=None)
     if unit is not None:
-        page.controller.show_preview(unit.handle)
+        page.controller.desk.show_preview(unit.handle)
     return stage.picture()
 
 
@@ -75,7 +75,7 @@ def battle(stage: Stage) -> QPixmap:
     view = page.session.view()
     shown = next((card for seat in (0, 1) for card in view.zone("support area", seat).cards), None)
     if shown is not None:
-        page.controller.show_preview(shown.handle)
+        page.controller.desk.show_preview(shown.handle)
     return stage.picture()
 
 
@@ -88,8 +88,8 @@ def refusal(stage: Stage) -> QPixmap:
     view = page.session.view()
     for card in view.zone("hand", view.seat).cards:
         if card.handle not in possible:
-            page.controller.show_preview(card.handle)
-            page.controller.submit(Play("deploy", card.handle), card.handle)
+            page.controller.desk.show_preview(card.handle)
+            page.controller.desk.submit(Play("deploy", card.handle), card.handle)
             break
     return stage.picture()
 
@@ -100,7 +100,7 @@ def payment(stage: Stage) -> QPixmap:
     page = stage.play_until("cards", _flips)
     question = page.session.my_question
     if question is not None:
-        page.controller.clicked(question.candidates[0], stage.app.keyboardModifiers())
+        page.controller.target.clicked(question.candidates[0], stage.app.keyboardModifiers())
     return stage.picture()
 
 

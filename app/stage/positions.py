@@ -69,20 +69,20 @@ def mid_game(stage: Stage) -> QPixmap:
     """The stack with something on it that points at its targets."""
     page = stage.play_until("play", _stack)
     view = page.session.view()
-    page.controller.point_out(
+    page.controller.desk.point_out(
         tuple(
             ("target", line.source, target) for line in view.stack for target in line.targets if target and line.source
         )
     )
     source = next((line.source for line in view.stack if line.source), 0)
-    page.controller.show_preview(source)
+    page.controller.desk.show_preview(source)
     return stage.picture()
 
 
 def attack(stage: Stage) -> QPixmap:
     """An attack that may be blocked."""
     page = stage.play_until("block", _attack)
-    page.controller.show_preview(page.session.my_question.candidates[0])  # type: ignore[union-attr]
+    page.controller.desk.show_preview(page.session.my_question.candidates[0])  # type: ignore[union-attr]
     return stage.picture()
 
 
@@ -91,7 +91,7 @@ def payment(stage: Stage) -> QPixmap:
     page = stage.play_until("pay", _paying)
     question = page.session.my_question
     if question is not None:
-        page.controller.clicked(question.candidates[0], stage.app.keyboardModifiers())
+        page.controller.target.clicked(question.candidates[0], stage.app.keyboardModifiers())
     return stage.picture()
 
 
@@ -104,8 +104,8 @@ def refusal(stage: Stage) -> QPixmap:
     cards = [card for card in view.zone("hand", view.seat).cards if card.handle not in possible]
     cards += [card for card in view.zone("field").cards if card.controller == view.seat]
     for card in cards:
-        page.controller.show_preview(card.handle)
-        if not page.controller.submit(Play("cast", card.handle), card.handle):
+        page.controller.desk.show_preview(card.handle)
+        if not page.controller.desk.submit(Play("cast", card.handle), card.handle):
             break
     return stage.picture()
 

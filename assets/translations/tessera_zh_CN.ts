@@ -562,7 +562,7 @@
   </message>
   <message>
    <source>Do it anyway</source>
-   <extracomment>Says a sentence of the engine in the language of the window. What was being asked when a card was clicked last.
+   <extracomment>Says a sentence of the engine in the language of the window. The card that what is being done is about, whether it stays where it was dropped, whether it is being done.
 ----------
 What was dropped last that the rules seemed to allow.</extracomment>
    <translation>仍要执行</translation>
@@ -2770,14 +2770,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一并支付</translation>
   </message>
   <message>
-   <source>Player 1</source>
-   <translation>玩家1</translation>
-  </message>
-  <message>
-   <source>Player 2</source>
-   <translation>玩家2</translation>
-  </message>
-  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
@@ -3719,14 +3711,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Pay it too</source>
    <translation>一并支付</translation>
-  </message>
-  <message>
-   <source>Player 1</source>
-   <translation>玩家1</translation>
-  </message>
-  <message>
-   <source>Player 2</source>
-   <translation>玩家2</translation>
   </message>
   <message>
    <source>Postmistress</source>
@@ -4672,14 +4656,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>一并支付</translation>
   </message>
   <message>
-   <source>Player 1</source>
-   <translation>玩家1</translation>
-  </message>
-  <message>
-   <source>Player 2</source>
-   <translation>玩家2</translation>
-  </message>
-  <message>
    <source>Postmistress</source>
    <translation>邮局局长</translation>
   </message>
@@ -5621,14 +5597,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Pay it too</source>
    <translation>一并支付</translation>
-  </message>
-  <message>
-   <source>Player 1</source>
-   <translation>玩家1</translation>
-  </message>
-  <message>
-   <source>Player 2</source>
-   <translation>玩家2</translation>
   </message>
   <message>
    <source>Postmistress</source>

@@ -76,14 +76,14 @@ def test_neither_yes_nor_exchange_nor_none_is_the_button_that_stands_out(window:
     assert [button.property("role") for button in page.prompt.buttons] == ["", ""]
     page = opened(window, 1)
     for _ in range(200):
-        ask, match = page.controller.ask, match_of(page.session)
+        ask, match = page.controller.desk.ask, match_of(page.session)
         if [button.text for button in ask.buttons()][:1] == ["Choose none"]:
             break
         match.answer(match.request.seat, suggestion(page.session))  # type: ignore[union-attr]
         QApplication.processEvents()
     button = page.prompt.buttons[0]
     assert button.text().startswith("Choose none") and button.property("role") == ""
-    page.controller.ask.clicked(page.controller.ask.question.candidates[0])
+    page.controller.desk.ask.clicked(page.controller.desk.ask.question.candidates[0])
     assert page.prompt.buttons[0].property("role") == "primary"
 
 

@@ -122,7 +122,7 @@ def test_the_rulebook_opens_by_its_key_and_at_the_rule_of_a_refusal(window: Main
     mouse = Mouse(page, 1)
     card = page.session.my_question.candidates[0]  # type: ignore[union-attr]
     mouse.drag(mouse.point_of(card), mouse.ground_of(("damage zone", page.session.viewer)))
-    page.controller.balloon.words.linkActivated.emit("FFTCG 11.1.1")
+    page.controller.desk.balloon.words.linkActivated.emit("FFTCG 11.1.1")
     shown = [one.toPlainText() for one in books.findChildren(QTextBrowser) if one.isVisible()]
     assert books.isVisible() and any("11.1.1" in text for text in shown)
     books.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -20,8 +21,12 @@ from app.net.kept import KeptSeat, KeptSeats
 from app.net.notice import Notice
 from app.session import Session
 from app.settings import Places
+from app.table.gestures.base import Dropped
 from app.window import MainWindow
+from engine.answers import Pass
 from engine.game import Game
+from engine.net import messages as say
+from engine.overrides import Draw, MoveCard
 
 #: A game is read once for both windows and all tests.
 _GAMES: dict[str, Game] = {}
@@ -295,3 +300,54 @@ def test_a_guest_reads_what_is_agreed_before_it_is_ready(two: Two) -> None:
     for one in (page, other):
         said = one.gathering.agreed.text()
         assert "15 minutes for each player" in said and "Best of three" in said and "10 minutes" in said
+
+
+def in_main_phase(two: Two, number: int, turn: int) -> None:
+    """Play on to the main phase of a window's player, in this turn or a later one; the other does not attack."""
+    room = two.windows[0].tables.hosting.room  # type: ignore[union-attr]
+    assert room is not None and room.table is not None
+    table, session = room.table, two.session(number)
+    while True:
+        question, view = session.question(), session.view()
+        main = view.phase == "Main Phase 1" and view.player == number and view.turn >= turn
+        if question is not None and question.kind == "play" and main:
+            return
+        begun, request = session.number, table.match.request
+        assert request is not None and view.turn < turn + 2
+        answer = Pass() if request.judge(Pass()) is None else table.match.sample(Random(1))
+        table.ask_near(request.seat, say.GiveAnswer(0, table.number, answer), lambda told: None)
+        two.qtbot.waitUntil(lambda begun=begun: session.number > begun, timeout=20_000)
+
+
+def with_an_attacker(two: Two, number: int) -> int:
+    """Bring a window's player to the main phase with a Forward that may attack then."""
+    in_main_phase(two, number, 1)
+    match = two.windows[0].tables.hosting.room.table.match  # type: ignore[union-attr]
+    session = two.session(number)
+    assert match.override(number, Draw(20)) is None
+    hand = match.view(number).zone("hand", number).cards
+    handle = next(card.handle for card in hand if "Forward" in str(card.values["types"]))
+    assert match.override(number, MoveCard(handle, "field")) is None
+    in_main_phase(two, number, session.view().turn + 1)
+
+    def forwards() -> list[int]:
+        field = session.view().zone("field").cards
+        return [card.handle for card in field if card.controller == number and "Forward" in str(card.values["types"])]
+
+    two.qtbot.waitUntil(lambda: bool(forwards()), timeout=20_000)
+    return forwards()[0]
+
+
+def test_the_first_attacker_dropped_at_a_table_elsewhere_is_explained_as_at_one_here(two: Two) -> None:
+    """Who attacks is declared in the Attack Phase (FFTCG 10.1.2): the way there is offered."""
+    two.open("fftcg")
+    two.begin()
+    handle = with_an_attacker(two, 1)
+    controller = two.page(1).controller
+    ahead = two.page(1).scene.spec.ahead
+    assert ahead is not None
+    controller.target.dropped(Dropped((handle,), None, 0, None), by_hand=False)
+    balloon = controller.desk.balloon
+    two.qtbot.waitUntil(balloon.isVisible, timeout=10_000)
+    assert ahead.rule.removeprefix("FFTCG ") in balloon.words.text()
+    assert balloon.buttons.itemAt(0).widget().text() == "Pass, and go there"

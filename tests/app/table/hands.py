@@ -99,7 +99,7 @@ class Mouse(Hands):
         self.click(self.page.curtain.go, self.page.curtain.go.rect().center())
 
     def give(self, answer: Answer) -> None:
-        page, ask = self.page, self.page.controller.ask
+        page, ask = self.page, self.page.controller.desk.ask
         match answer:
             case Pass():
                 self.click_button()
@@ -158,7 +158,7 @@ class Mouse(Hands):
             self.drag(self.point_of(cards[0]), self.on_plate(1 - question.seat))
             return
         if question.kind == "block" and cards:
-            attacker = page.controller.ask.attackers()[0]  # type: ignore[attr-defined]
+            attacker = page.controller.desk.ask.attackers()[0]  # type: ignore[attr-defined]
             self.drag(self.point_of(cards[0]), self.point_of(attacker))
             return
         for card in cards:
@@ -223,7 +223,7 @@ class Mouse(Hands):
     def browse(self, handle: int) -> None:
         """Open the pile in which a card lies, and click the card there twice."""
         page = self.page
-        spot = page.controller.spot_of(handle)
+        spot = page.controller.desk.spot_of(handle)
         assert spot is not None and page.scene.layout is not None
         self.click(page.view.viewport(), self.point_of(page.scene.layout.order[spot][-1]))
         grid = page.browser.grid
@@ -291,7 +291,7 @@ class Keyboard(Hands):
             QTest.keyClick(focus or self.page.view, key)
 
     def give(self, answer: Answer) -> None:
-        page, ask = self.page, self.page.controller.ask
+        page, ask = self.page, self.page.controller.desk.ask
         match answer:
             case Pass():
                 self.key(Qt.Key.Key_Space)
@@ -376,7 +376,7 @@ class Keyboard(Hands):
             if card is not None and self.page.scene.base_of(card.key) == handle:
                 return
             below = not self.page.scene.in_sight(handle)
-            if card is not None and below and card.spot == self.page.controller.spot_of(handle):
+            if card is not None and below and card.spot == self.page.controller.desk.spot_of(handle):
                 return
             self.key(Qt.Key.Key_PageDown)
         raise AssertionError("the keyboard does not get to the card")

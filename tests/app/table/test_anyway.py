@@ -24,7 +24,7 @@ def declaring(page_at: Until, mode: Mode, kind: str = "attack") -> tuple[MatchPa
     """A table of this mode at which two Forwards can be declared, one of which has just become dull."""
     page = page_at(lambda view, question: question.kind == kind and len(question.candidates) > 1 and _hand(view) > 0)
     agree_on(page.session, mode)
-    dull = page.controller.ask.question.candidates[0]
+    dull = page.controller.desk.ask.question.candidates[0]
     by_hand(page.session, Turn(dull, True))
     return page, Mouse(page, 1), dull
 
@@ -41,7 +41,7 @@ def declared(page: MatchPage) -> bool:
 
 def offers(page: MatchPage) -> bool:
     """Whether the balloon offers to do it anyway."""
-    return page.controller.balloon.isVisible() and page.controller.balloon.buttons.count() > 0
+    return page.controller.desk.balloon.isVisible() and page.controller.desk.balloon.buttons.count() > 0
 
 
 def to_opponent(page: MatchPage, mouse: Mouse, handle: int) -> None:
@@ -52,7 +52,7 @@ def test_where_rules_are_enforced_a_dull_attacker_is_only_explained(page_at: Unt
     """FFTCG 10.1.2.1.1"""
     page, mouse, dull = declaring(page_at, Mode.ENFORCED)
     to_opponent(page, mouse, dull)
-    assert DULL in page.controller.balloon.words.text() and not page.controller.balloon.buttons.count()
+    assert DULL in page.controller.desk.balloon.words.text() and not page.controller.desk.balloon.buttons.count()
     assert not declared(page)
 
 
@@ -60,7 +60,7 @@ def test_a_dull_forward_attacks_if_the_other_seat_agrees(page_at: Until) -> None
     """FFTCG 10.1.2.1.1; the log says what it was, for both."""
     page, mouse, dull = declaring(page_at, Mode.ASK)
     to_opponent(page, mouse, dull)
-    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
     assert page.session.consent is not None and not declared(page)
     mouse.click_button()
     assert declared(page) and page.session.view().card(dull).values["attacking"]
@@ -72,7 +72,7 @@ def test_no_dull_forward_attacks_if_the_other_seat_refuses(page_at: Until) -> No
     page, mouse, dull = declaring(page_at, Mode.ASK)
     before = match_of(page.session).state.digest()
     to_opponent(page, mouse, dull)
-    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
     mouse.click_button(1)
     assert match_of(page.session).state.digest() == before
 
@@ -81,10 +81,10 @@ def test_at_a_free_table_a_dull_forward_just_attacks_and_the_log_says_which_rule
     """FFTCG 10.1.2.1.1"""
     page, mouse, dull = declaring(page_at, Mode.FREE)
     to_opponent(page, mouse, dull)
-    assert declared(page) and not page.controller.balloon.isVisible()
+    assert declared(page) and not page.controller.desk.balloon.isVisible()
     assert f"does what the rules would not allow. {DULL.removeprefix('FFTCG ')}" in page.log.words()
     page.session.undo()
-    assert isinstance(page.controller.ask, AskAttack) and dull not in page.controller.ask.question.candidates
+    assert isinstance(page.controller.desk.ask, AskAttack) and dull not in page.controller.desk.ask.question.candidates
     page.session.redo()
     assert declared(page)
 
@@ -92,7 +92,7 @@ def test_at_a_free_table_a_dull_forward_just_attacks_and_the_log_says_which_rule
 def test_a_click_explains_and_chooses_and_the_button_declares_at_a_free_table(page_at: Until) -> None:
     page, mouse, dull = declaring(page_at, Mode.FREE)
     mouse.card(dull)
-    assert page.controller.ask.chosen == [dull] and DULL in page.controller.balloon.words.text()  # type: ignore[attr-defined]
+    assert page.controller.desk.ask.chosen == [dull] and DULL in page.controller.desk.balloon.words.text()  # type: ignore[attr-defined]
     assert not declared(page)
     mouse.click_button()
     assert page.session.view().card(dull).values["attacking"]
@@ -115,16 +115,16 @@ def test_a_dull_forward_blocks_anyway(page_at: Until, mode: Mode) -> None:
     """FFTCG 10.1.3.1.1"""
     page, mouse, dull = declaring(page_at, mode, "block")
     name = page.session.view().card(dull).name
-    mouse.drag(mouse.point_of(dull), mouse.point_of(page.controller.ask.attackers()[0]))  # type: ignore[attr-defined]
+    mouse.drag(mouse.point_of(dull), mouse.point_of(page.controller.desk.ask.attackers()[0]))  # type: ignore[attr-defined]
     if mode is Mode.ASK:
-        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
         mouse.click_button()
     assert declared(page) and f"blocks with {name}" in page.log.words()
 
 
 def test_what_is_allowed_stays_an_answer_at_a_free_table(page_at: Until) -> None:
     page, mouse, _ = declaring(page_at, Mode.FREE)
-    to_opponent(page, mouse, page.controller.ask.question.candidates[0])
+    to_opponent(page, mouse, page.controller.desk.ask.question.candidates[0])
     assert isinstance(match_of(page.session).entries[-1], Answered)
 
 
@@ -134,7 +134,7 @@ def test_a_card_of_the_hand_attacks_at_no_table(page_at: Until) -> None:
     before = match_of(page.session).state.digest()
     to_opponent(page, mouse, page.session.view().zone("hand", page.session.viewer).cards[0].handle)
     assert match_of(page.session).state.digest() == before
-    assert "not on the field under your control" in page.controller.balloon.words.text()
+    assert "not on the field under your control" in page.controller.desk.balloon.words.text()
 
 
 @pytest.mark.parametrize("mode", [Mode.ASK, Mode.FREE])
@@ -142,13 +142,13 @@ def test_a_forward_blocks_anyway_though_the_rules_let_nobody_block(page_at: Unti
     """FFTCG 10.1.3.1.1: such a table asks who blocks wherever a Forward of the defender lies."""
     page = page_at(lambda view, question: question.kind == "block" and len(question.candidates) == 1)
     agree_on(page.session, mode)
-    dull = page.controller.ask.question.candidates[0]
+    dull = page.controller.desk.ask.question.candidates[0]
     by_hand(page.session, Turn(dull, True))
-    mouse, ask, name = Mouse(page, 1), page.controller.ask, page.session.view().card(dull).name
+    mouse, ask, name = Mouse(page, 1), page.controller.desk.ask, page.session.view().card(dull).name
     assert isinstance(ask, AskBlock) and not ask.question.candidates and "let nobody block" in page.prompt.hint.text()
     mouse.drag(mouse.point_of(dull), mouse.point_of(ask.attackers()[0]))
     if mode is Mode.ASK:
-        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
         mouse.click_button()
     assert declared(page) and f"blocks with {name}" in page.log.words()
 
@@ -158,13 +158,13 @@ def test_a_click_on_what_a_text_does_not_ask_for(page_at: Until, mode: Mode) -> 
     """FFTCG 11.3.3, 11.8.9: explained, offered, or chosen."""
     page = page_at(aimed_at_one_side)
     agree_on(page.session, mode)
-    mouse, question = Mouse(page, 1), page.controller.ask.question
+    mouse, question = Mouse(page, 1), page.controller.desk.ask.question
     other = next(card.handle for card in page.session.view().zone("field").cards
                  if card.handle not in question.candidates)  # fmt: skip
     mouse.card(other)
-    assert page.controller.balloon.isVisible() is (mode is not Mode.FREE) and offers(page) is (mode is Mode.ASK)
+    assert page.controller.desk.balloon.isVisible() is (mode is not Mode.FREE) and offers(page) is (mode is Mode.ASK)
     if mode is Mode.ASK:
-        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
         mouse.click_button()
     assert declared(page) is (mode is not Mode.ENFORCED)
     if mode is not Mode.ENFORCED:
@@ -207,10 +207,10 @@ def test_a_summon_without_a_target_is_explained_offered_or_cast(page_at: Until, 
     """FFTCG 11.3.3"""
     page, mouse, summon = without_targets(page_at, mode)
     mouse.drag(mouse.point_of(summon), mouse.ground_of(("forwards", page.session.viewer)))
-    said = page.controller.balloon.words.text() if mode is not Mode.FREE else page.log.words()
+    said = page.controller.desk.balloon.words.text() if mode is not Mode.FREE else page.log.words()
     assert "11.3.3" in said and offers(page) is (mode is Mode.ASK)
     if mode is Mode.ASK:
-        QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+        QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
         mouse.click_button()
     assert declared(page) is (mode is not Mode.ENFORCED)
     question = page.session.my_question
@@ -232,7 +232,7 @@ def test_a_summon_without_a_target_can_be_aimed_at_another_card(page_at: Until) 
 def test_the_menu_of_a_summon_without_a_target_offers_to_cast_it(page_at: Until) -> None:
     """FFTCG 11.3.3"""
     page, _, summon = without_targets(page_at, Mode.ASK)
-    assert len(page.controller.ask.anyway(summon)) == 1
+    assert len(page.controller.desk.ask.anyway(summon)) == 1
 
 
 def ability_without_targets(page_at: Until, mode: Mode) -> tuple[MatchPage, Mouse, int]:
@@ -281,4 +281,4 @@ def test_the_menu_says_why_an_ability_cannot_be_used(page_at: Until) -> None:
     menu = page.controller.menus.open
     assert menu is not None and menu.width() < 640 and "Choose 1 Forward" in menu.actions()[line].toolTip()
     mouse.choose_line(line)
-    assert "FFTCG 11.6.5" in page.controller.balloon.words.text() and not offers(page)
+    assert "FFTCG 11.6.5" in page.controller.desk.balloon.words.text() and not offers(page)

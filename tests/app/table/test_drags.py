@@ -55,7 +55,7 @@ def drag_everywhere(page: MatchPage, mouse: Mouse, source: Spot) -> dict[Spot, t
     found: dict[Spot, tuple[object, bool, int]] = {}
     keep = len(match_of(page.session).entries)
     for target in list(page.scene.areas):
-        balloon = page.controller.balloon
+        balloon = page.controller.desk.balloon
         balloon.hide()
         before = match_of(page.session).state.digest()
         mouse.drag(mouse.point_of(top_of(page, source)), mouse.ground_of(target))
@@ -89,7 +89,7 @@ def test_where_rules_ask_what_they_refuse_is_offered(open_page: Open, spot: Spot
     mouse = furnished(page)
     source = seated(page, spot)
     if page.scene.cards[top_of(page, source)].face.hidden:
-        assert not page.controller.may_drag(top_of(page, source))
+        assert not page.controller.target.may_drag(top_of(page, source))
         return
     zone = page.scene.spec.zone_of
     for target, (entry, told, buttons) in drag_everywhere(page, mouse, source).items():
@@ -130,7 +130,7 @@ def summon_in_hand(page: MatchPage) -> int:
     summons = cards_of(page, "Summon")[:6]
     for code in summons:
         match_of(page.session).override(seat, Token(code, seat, "hand"))
-    ask = page.controller.ask
+    ask = page.controller.desk.ask
     hand = page.session.view().zone("hand", seat).cards
     return next(one.handle for one in hand if one.code in summons and ask.offers(one.handle))  # type: ignore[attr-defined]
 
@@ -143,7 +143,7 @@ def test_a_summon_is_dragged_to_the_stack_or_the_field_and_is_cast(open_page: Op
     seat = page.session.viewer
     mouse.drag(mouse.point_of(summon_in_hand(page)), mouse.ground_of((target, -1 if target == "stack" else seat)))
     question = page.session.my_question
-    assert question is not None and question.kind != "play" and not page.controller.balloon.isVisible()
+    assert question is not None and question.kind != "play" and not page.controller.desk.balloon.isVisible()
     assert page.session.view().zone("stack").count == 1
 
 

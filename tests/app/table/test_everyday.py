@@ -46,7 +46,7 @@ def play_to(open_page: Open, wanted: Callable[[MatchPage], bool]) -> tuple[Match
 
 def party(page: MatchPage) -> tuple[int, ...]:
     """Two Forwards that may attack together now."""
-    ask = page.controller.ask
+    ask = page.controller.desk.ask
     if not isinstance(ask, AskAttack):
         return ()
     pairs = combinations(ask.question.candidates, 2)
@@ -74,10 +74,10 @@ def test_forwards_that_were_chosen_are_dragged_to_the_opponent_as_a_party(open_p
 def test_a_blocker_is_dragged_onto_the_attacker_and_arrows_join_them(open_page: Open) -> None:
     """FFTCG 10.1.3"""
     def can_block(page: MatchPage) -> bool:
-        return isinstance(page.controller.ask, AskBlock) and bool(page.controller.ask.question.candidates)
+        return isinstance(page.controller.desk.ask, AskBlock) and bool(page.controller.desk.ask.question.candidates)
 
     page, mouse = play_to(open_page, can_block)
-    ask, seat = page.controller.ask, page.session.viewer
+    ask, seat = page.controller.desk.ask, page.session.viewer
     assert isinstance(ask, AskBlock)
     attacker, blocker = ask.attackers()[0], ask.question.candidates[0]
     assert [arrow.kind for arrow in page.scene.arrows] == ["attack"]
@@ -193,7 +193,7 @@ def test_pointing_at_the_stack_shows_what_it_is_aimed_at(open_page: Open) -> Non
         return any(line.source and set(line.targets) - {0, line.source} for line in page.session.view().stack[-1:])
 
     page, _ = play_to(open_page, aims_at_another)
-    page.controller.point_out(())
+    page.controller.desk.point_out(())
     area = page.stack.list.visualItemRect(page.stack.list.item(0))
     QTest.mouseMove(page.stack.list.viewport(), area.center())
     assert "target" in {arrow.kind for arrow in page.scene.arrows}
@@ -266,7 +266,7 @@ def test_a_second_click_does_not_answer_what_is_asked_after_the_first(open_page:
     card = playable(page)
     at = mouse.point_of(card.key)
     before = len(match_of(page.session).entries)
-    page.controller._clicked = None
+    page.controller.target._clicked = None
     QTest.mouseDClick(page.view.viewport(), LEFT, NONE, at)
     assert len(match_of(page.session).entries) == before
     mouse.twice(card.key)
@@ -286,7 +286,7 @@ def test_what_is_aimed_at_its_own_card_has_an_arrow_that_comes_back(open_page: O
     page = open_page(5)
     at_main_phase(page)
     card = hand(page)[0]
-    page.controller.point_out((("target", card.key, card.key),))
+    page.controller.desk.point_out((("target", card.key, card.key),))
     arrow = page.scene.arrows[-1]
     assert arrow.turns_back and arrow.boundingRect().height() > 40
 

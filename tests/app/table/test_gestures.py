@@ -94,7 +94,7 @@ def test_a_card_dropped_where_it_may_not_go_glides_back_and_a_balloon_says_why(o
     payer = page.scene.cards[question.candidates[0]]
     mouse.drag(mouse.point_of(payer.key), mouse.ground_of(("damage zone", page.session.viewer)))
     assert payer.pose() == payer.home
-    assert page.controller.balloon.isVisible()
+    assert page.controller.desk.balloon.isVisible()
 
 
 def test_a_refusal_names_its_rule_and_the_number_opens_the_rulebook(open_page: Open, qtbot: QtBot) -> None:
@@ -104,10 +104,10 @@ def test_a_refusal_names_its_rule_and_the_number_opens_the_rulebook(open_page: O
     question = page.session.my_question
     assert question is not None
     answer = question.plays[0].answer
-    page.controller.submit(type(answer)("attack", answer.card), answer.card)
-    assert "FFTCG 10.1.2" in page.controller.balloon.words.text()
+    page.controller.desk.submit(type(answer)("attack", answer.card), answer.card)
+    assert "FFTCG 10.1.2" in page.controller.desk.balloon.words.text()
     with qtbot.waitSignal(page.rule_clicked) as heard:
-        page.controller.balloon.words.linkActivated.emit("FFTCG 10.1.2.1")
+        page.controller.desk.balloon.words.linkActivated.emit("FFTCG 10.1.2.1")
     assert heard.args == ["FFTCG 10.1.2.1"]
 
 
@@ -182,7 +182,7 @@ def test_esc_gives_back_what_was_chosen_and_then_the_whole_action(open_page: Ope
 def test_a_band_chooses_the_cards_within_it(open_page: Open) -> None:
     page = open_page(5)
     page.session.answer(Confirm(True))
-    ask = page.controller.ask
+    ask = page.controller.desk.ask
     assert isinstance(ask, AskCards) and ask.question.most == 5
     boxes = [item.whole_box() for item in hand(page)]
     port = page.view.viewport()

@@ -86,15 +86,15 @@ def test_a_summon_dropped_on_what_it_cannot_choose_asks_for_another_and_says_why
             QTest.keyClick(page.view, Qt.Key.Key_N)
     question = page.session.my_question
     assert question is not None and question.kind == "cards" and wrong not in question.candidates
-    assert page.controller.balloon.isVisible() and page.controller.balloon.words.text()
+    assert page.controller.desk.balloon.isVisible() and page.controller.desk.balloon.words.text()
 
 
 def test_the_target_of_a_gesture_that_was_taken_back_is_forgotten(open_page: Open) -> None:
     page = open_page(5)
     _, summon, target = ready_to_cast(page)
     page.controller.intents.aim(target)
-    page.controller.intents.asked(page.controller.ask)
-    page.controller.double_clicked(summon)
+    page.controller.intents.asked(page.controller.desk.ask)
+    page.controller.target.double_clicked(summon)
     for _ in range(5):
         QTest.qWait(5)
         if page.session.my_question is not None and page.session.my_question.kind == "confirm":
@@ -110,13 +110,13 @@ def test_an_attacker_dragged_too_early_says_what_comes_first_and_goes_there(open
     mouse = Mouse(page, 1)
     forward = next(card.handle for card in page.session.view().zone("field").cards if card.code == WARDEN)
     mouse.drag(mouse.point_of(forward), mouse.on_plate(1 - me))
-    balloon = page.controller.balloon
+    balloon = page.controller.desk.balloon
     assert balloon.isVisible() and "Attack Declaration Step" in balloon.words.text()
     button = next(one for one in balloon.findChildren(QPushButton) if one.isVisible())
     assert button.text() == "Pass, and go there"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert settled(page, me)
-    ask = page.controller.ask
+    ask = page.controller.desk.ask
     assert isinstance(ask, AskAttack) and ask.chosen == [forward]
     assert page.prompt.buttons[0].text().startswith("Attack")
 
@@ -128,11 +128,11 @@ def test_a_card_cast_while_attackers_are_declared_is_told_when_it_can_be(open_pa
     me = with_an_attacker(page)
     match_of(page.session).override(me, Token(code, me, "hand"))
     page.controller.intents.attack(())
-    assert settled(page, me) and isinstance(page.controller.ask, AskAttack)
+    assert settled(page, me) and isinstance(page.controller.desk.ask, AskAttack)
     held = next(card.handle for card in page.session.view().zone("hand", me).cards if card.code == code)
     mouse = Mouse(page, 1)
     mouse.drag(mouse.point_of(held), mouse.on_area(("backups", me)))
-    assert page.controller.balloon.isVisible() and rule in page.controller.balloon.accessibleName()
+    assert page.controller.desk.balloon.isVisible() and rule in page.controller.desk.balloon.accessibleName()
 
 
 def test_an_attacker_that_cannot_attack_is_told_why_and_offered_nothing(open_page: Open) -> None:
@@ -143,7 +143,7 @@ def test_an_attacker_that_cannot_attack_is_told_why_and_offered_nothing(open_pag
     QTest.qWait(5)
     forward = next(card.handle for card in page.session.view().zone("field").cards if card.code == WARDEN)
     mouse.drag(mouse.point_of(forward), mouse.on_plate(1 - me))
-    balloon = page.controller.balloon
+    balloon = page.controller.desk.balloon
     assert balloon.isVisible() and "FFTCG 10.1.2.1.1" in balloon.words.text() and balloon.buttons.count() == 0
 
 
@@ -164,7 +164,7 @@ def test_a_card_let_go_beside_its_place_goes_where_it_belongs(open_page: Open) -
     card = playable(page)
     mouse.drag(mouse.point_of(card.key), beside(page))
     assert page.session.my_question is not None and page.session.my_question.kind == "pay"
-    assert not page.controller.balloon.isVisible()
+    assert not page.controller.desk.balloon.isVisible()
 
 
 def test_a_backup_let_go_among_the_forwards_is_cast(open_page: Open) -> None:

@@ -37,7 +37,7 @@ def test_in_the_free_mode_what_the_rules_know_nothing_of_happens_and_only_the_lo
     card = playable(page)
     mouse.drag(mouse.point_of(card.key), mouse.ground_of(("damage zone", page.session.viewer)))
     assert page.session.view().values[page.session.viewer]["damage"] == 1
-    assert not page.controller.balloon.isVisible() and "by hand" in page.session.view().log[-1].text
+    assert not page.controller.desk.balloon.isVisible() and "by hand" in page.session.view().log[-1].text
 
 
 def test_a_refusal_has_a_number_that_can_be_clicked(open_page: Open, qtbot: QtBot) -> None:
@@ -45,7 +45,7 @@ def test_a_refusal_has_a_number_that_can_be_clicked(open_page: Open, qtbot: QtBo
     page = open_page(5, mode=Mode.ENFORCED)
     mouse = at_main_phase(page)
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
-    balloon = page.controller.balloon
+    balloon = page.controller.desk.balloon
     balloon.say("That cannot go there.", "FFTCG 11.1.1", QPoint(200, 200), ())
     with qtbot.waitSignal(page.rule_clicked) as heard:
         balloon.words.linkActivated.emit("FFTCG 11.1.1")
@@ -71,14 +71,14 @@ def test_a_forward_that_nobody_can_pay_for_is_cast_not_moved(open_page: Open, mo
     card = unaffordable(page)
     mouse.drag(mouse.point_of(card), mouse.ground_of(("forwards", page.session.viewer)))
     if mode is Mode.ASK:
-        buttons = page.controller.balloon.buttons
+        buttons = page.controller.desk.balloon.buttons
         assert [buttons.itemAt(n).widget().text() for n in range(2)] == ["Do it anyway", "Move it by hand"]
         QTest.mouseClick(buttons.itemAt(0).widget(), LEFT)
         mouse.click_button()
     told = [(line.rule, line.text) for line in page.session.view().log]
     where = next(n for n, (rule, text) in enumerate(told) if "would not allow" in text)
     assert told[where][0].startswith("FFTCG 11") and " casts " in told[where + 1][1]
-    assert not page.controller.balloon.isVisible() and not any("moves" in text for _, text in told[where:])
+    assert not page.controller.desk.balloon.isVisible() and not any("moves" in text for _, text in told[where:])
 
 
 def test_the_menu_has_both_to_cast_it_anyway_and_to_move_it_by_hand(open_page: Open) -> None:
@@ -102,7 +102,7 @@ def test_in_the_free_mode_a_card_that_the_question_has_no_use_for_is_laid_down(o
     before = page.session.view().zone("field").count
     mouse.drag(mouse.point_of(payer.key), mouse.ground_of(("forwards", page.session.viewer)))
     assert page.session.view().zone("field").count == before + 1
-    assert not page.controller.balloon.isVisible() and "by hand" in page.session.view().log[-1].text
+    assert not page.controller.desk.balloon.isVisible() and "by hand" in page.session.view().log[-1].text
 
 
 def test_in_the_free_mode_a_card_that_may_be_cast_is_cast(open_page: Open) -> None:
@@ -111,7 +111,7 @@ def test_in_the_free_mode_a_card_that_may_be_cast_is_cast(open_page: Open) -> No
     card = playable(page)
     mouse.drag(mouse.point_of(card.key), mouse.ground_of(own_place(page, card)))
     assert page.session.my_question is not None and page.session.my_question.kind == "pay"
-    assert not page.controller.balloon.isVisible()
+    assert not page.controller.desk.balloon.isVisible()
 
 
 def test_a_drag_with_shift_is_done_by_hand_though_the_rules_would_do_it(open_page: Open) -> None:
@@ -120,7 +120,7 @@ def test_a_drag_with_shift_is_done_by_hand_though_the_rules_would_do_it(open_pag
     card = playable(page)
     mouse.drag(mouse.point_of(card.key), mouse.ground_of(own_place(page, card)), Qt.KeyboardModifier.ShiftModifier)
     assert page.session.view().zone("field").count == 1
-    assert not page.controller.balloon.isVisible()
+    assert not page.controller.desk.balloon.isVisible()
 
 
 def test_a_drag_with_shift_asks_the_other_seat_where_rules_are_enforced(open_page: Open) -> None:
@@ -153,10 +153,10 @@ def test_in_the_free_mode_an_attack_is_still_declared_by_a_drag_to_the_opponent(
     """FFTCG 10.1.2"""
     page = open_page(3, mode=Mode.FREE)
     mouse = Mouse(page, 3)
-    while not isinstance(page.controller.ask, AskAttack) or not page.controller.ask.question.candidates:
+    while not isinstance(page.controller.desk.ask, AskAttack) or not page.controller.desk.ask.question.candidates:
         mouse.step()
         QTest.qWait(2)
-    ask = page.controller.ask
+    ask = page.controller.desk.ask
     mouse.drag(mouse.point_of(ask.question.candidates[0]), mouse.on_plate(1 - ask.question.seat))
     assert isinstance(match_of(page.session).entries[-1], Answered)
 
@@ -165,7 +165,7 @@ def test_in_the_asking_mode_a_refusal_can_be_overridden_if_the_other_seat_agrees
     page = open_page(5, mode=Mode.ASK)
     mouse = at_main_phase(page)
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
-    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
     consent = page.session.consent
     assert consent is not None and consent.asker == page.session.viewer and page.session.my_question is None
     mouse.click_button()
@@ -178,7 +178,7 @@ def test_in_the_asking_mode_nothing_happens_if_the_other_seat_refuses(open_page:
     mouse = at_main_phase(page)
     before = match_of(page.session).state.digest()
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
-    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
     mouse.click_button(1)
     assert match_of(page.session).state.digest() == before and page.session.my_question is not None
 
@@ -188,7 +188,7 @@ def test_in_the_enforced_mode_a_refusal_only_explains(open_page: Open) -> None:
     mouse = at_main_phase(page)
     before = match_of(page.session).state.digest()
     mouse.drag(mouse.point_of(playable(page).key), mouse.ground_of(("damage zone", page.session.viewer)))
-    assert page.controller.balloon.isVisible() and not page.controller.balloon.buttons.count()
+    assert page.controller.desk.balloon.isVisible() and not page.controller.desk.balloon.buttons.count()
     assert match_of(page.session).state.digest() == before
 
 
@@ -202,9 +202,9 @@ def test_who_is_asked_to_agree_reads_what_and_why(open_page: Open) -> None:
     next(one for one in menu.actions() if one.text() == "Show to both players").trigger()
     assert f"by hand: {card.face.name}: Show to both players. " in page.prompt.sentence.text()
     mouse.click_button(1)
-    page.controller.explain_offering(Refusal("FFTCG 11.3.3", "There is nothing to choose."), card.key,
+    page.controller.desk.explain_offering(Refusal("FFTCG 11.3.3", "There is nothing to choose."), card.key,
                                      {"Do it anyway": (Draw(1),)})
-    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), LEFT)
+    QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), LEFT)
     assert f"anyway. {card.face.name}: There is nothing to choose. " in page.prompt.sentence.text()
 
 

@@ -32,7 +32,7 @@ def test_the_preview_says_where_each_change_comes_from(open_page: Open, monkeypa
     card = playable(page)
     line = LogLine("Lantern: +1000 power", "", "{0}: +{1} power", ("Lantern", "1000"))
     monkeypatch.setattr(Match, "explain", lambda match, seat, handle: (line,) if handle == card.key else ())
-    page.controller.show_preview(card.key)
+    page.controller.desk.show_preview(card.key)
     assert page.preview.values.isVisible() and "Lantern: +1000 power" in page.preview.values.text()
 
 
@@ -89,7 +89,7 @@ def test_the_stack_says_what_each_thing_on_it_will_do(open_page: Open) -> None:
     item = page.stack.list.item(0)
     spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
     assert page.stack.isVisible() and line.says
-    card = page.controller.card(line.source)
+    card = page.controller.desk.card(line.source)
     assert card is not None and line.says in page.game.cards()[card.code].text
     assert all(one in spoken for one in line.says.splitlines())
     assert "resolves next" in spoken and page.session.view().names[line.controller] in spoken
@@ -99,7 +99,7 @@ def test_the_preview_follows_a_change_of_language(open_page: Open, game: Game) -
     page = open_page(5)
     at_main_phase(page)
     card = playable(page)
-    page.controller.show_preview(card.key)
+    page.controller.desk.show_preview(card.key)
     chinese = Faces(game, "zh_CN")
     page.use_words(chinese, str, lambda line: (line.text, line.words))
     shown = page.preview.picture.face

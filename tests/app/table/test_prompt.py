@@ -51,8 +51,8 @@ def test_every_prompt_of_a_game_says_what_a_click_does(open_page: Open) -> None:
     while match.request is not None:
         match.answer(match.request.seat, match.sample(source))
         QApplication.processEvents()
-        assert page.controller.ask.sentence()[-1] in ".?!\""
-        assert page.prompt.hint.text() or not page.controller.ask.mine, page.controller.ask.sentence()
+        assert page.controller.desk.ask.sentence()[-1] in ".?!\""
+        assert page.prompt.hint.text() or not page.controller.desk.ask.mine, page.controller.desk.ask.sentence()
     assert page.prompt.sentence.text() and not page.prompt.buttons
 
 

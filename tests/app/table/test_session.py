@@ -126,7 +126,7 @@ def test_the_window_goes_on_while_a_program_thinks(open_page: Open, qtbot: QtBot
         assert session.view().zones and session.question() is not None and session.log()
         session.explain(item.key)
         asked.append(time.perf_counter() - began)
-        page.controller.show_preview(item.key)
+        page.controller.desk.show_preview(item.key)
         page.grab()
         steps.append(time.perf_counter() - began)
     assert slow.thinks.is_set() and len(steps) >= 5 and max(steps) < 0.4

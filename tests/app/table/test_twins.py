@@ -46,7 +46,7 @@ def lines_of(menu: QMenu | None) -> list[object]:
 
 def shown(page: MatchPage) -> tuple[object, ...]:
     """What a gesture makes appear: words, menus, what is open and what is lit."""
-    balloon, menu = page.controller.balloon, page.controller.menus.open
+    balloon, menu = page.controller.desk.balloon, page.controller.menus.open
     buttons = [one.text() for one in balloon.findChildren(QPushButton)] if balloon.isVisible() else []
     return (
         (balloon.isVisible(), balloon.accessibleName(), balloon.words.text(), buttons, page.toast.words),
@@ -111,7 +111,7 @@ def put_away(page: MatchPage) -> None:
     if (menu := page.controller.menus.open) is not None:
         menu.close()
     page.browser.leave()
-    page.controller.balloon.hide()
+    page.controller.desk.balloon.hide()
 
 
 def gestures(mouse: Mouse, key: int) -> dict[str, Callable[[], object]]:
@@ -148,14 +148,14 @@ def test_every_no_about_a_hidden_card_is_one_sentence(
     pages = pair(wanted, Mode.ENFORCED)
     page, said = pages[0], set()
     for key in [key for key in hidden(page) if key in page.scene.known]:
-        page.controller.menu(key, page.controller.spot_of(key), page.scene.cards[key].pos())
+        page.controller.target.menu(key, page.controller.desk.spot_of(key), page.scene.cards[key].pos())
         for line in page.controller.menus.open.actions():
             put_away(page)
             if line.text().startswith("Why not"):
                 line.trigger()
-                said.add(page.controller.balloon.words.text().partition("&nbsp;")[0])
+                said.add(page.controller.desk.balloon.words.text().partition("&nbsp;")[0])
         put_away(page)
-        page.controller.clicked(key, NO_KEY)
-        if page.controller.balloon.isVisible():
-            said.add(page.controller.balloon.words.text().partition("&nbsp;")[0])
+        page.controller.target.clicked(key, NO_KEY)
+        if page.controller.desk.balloon.isVisible():
+            said.add(page.controller.desk.balloon.words.text().partition("&nbsp;")[0])
     assert said == {UNSEEN}

@@ -30,7 +30,7 @@ def asked_by_hand(open_page: Open) -> tuple[MatchPage, Mouse, AskByHand]:
     state.derived.clear()
     mouse = Mouse(page, 3)
     while True:
-        ask = page.controller.ask
+        ask = page.controller.desk.ask
         if isinstance(ask, AskByHand) and page.session.view().card(ask.card) in page.session.view().zone("field").cards:
             return page, mouse, ask
         mouse.step()
@@ -43,7 +43,7 @@ def test_the_card_is_marked_lit_and_its_text_stands_in_the_prompt(open_page: Ope
     item = page.scene.cards[ask.card]
     assert item.face.unread and item.glow is Glow.CHOSEN
     assert HUM in page.prompt.sentence.text()
-    page.controller.show_preview(ask.card)
+    page.controller.desk.show_preview(ask.card)
     assert "by hand" in page.preview.values.text() and "by hand" in page.preview.accessibleName()
 
 
@@ -61,7 +61,7 @@ def test_its_manual_verbs_are_one_click_away_and_the_game_goes_on_after_them(ope
     )
     assert page.session.consent is None
     assert isinstance(match_of(page.session).entries[-1], Overrode)
-    assert isinstance(page.controller.ask, AskByHand)
+    assert isinstance(page.controller.desk.ask, AskByHand)
     count = len(match_of(page.session).entries)
     mouse.click_button(0)
     assert len(match_of(page.session).entries) == count + 1
@@ -76,12 +76,12 @@ def test_cards_can_be_dragged_anywhere_while_it_is_carried_out(open_page: Open, 
     mouse.drag(mouse.point_of(ask.card), mouse.ground_of(("removed", owner)))
     assert isinstance(match_of(page.session).entries[-1], Overrode) and page.session.consent is None
     assert page.session.view().zone("removed", owner).count == 1
-    assert not page.controller.balloon.isVisible()
+    assert not page.controller.desk.balloon.isVisible()
 
 
 def test_once_the_game_goes_on_the_other_seat_is_asked_again(open_page: Open) -> None:
     page, mouse, ask = asked_by_hand(open_page)
-    while isinstance(page.controller.ask, AskByHand):
+    while isinstance(page.controller.desk.ask, AskByHand):
         mouse.click_button(0)
-    page.controller.by_hand((Turn(ask.card, True),), "Dull")
+    page.controller.desk.by_hand((Turn(ask.card, True),), "Dull")
     assert page.session.consent is not None and not isinstance(match_of(page.session).entries[-1], Overrode)

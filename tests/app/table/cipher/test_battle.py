@@ -81,7 +81,7 @@ def fought(page_at: Until, speed: float = 1.0) -> tuple[MatchPage, CardView, Car
     assert question is not None
     offer = next(offer for offer in question.plays if offer.answer.how == "attack")
     units = page.scene.known[offer.answer.card], page.scene.known[offer.aims[0]]
-    page.controller.submit(Play("attack", offer.answer.card, 0, offer.aims[0]))
+    page.controller.desk.submit(Play("attack", offer.answer.card, 0, offer.aims[0]))
     QApplication.processEvents()
     return page, *units
 
@@ -122,7 +122,7 @@ def test_space_hurries_a_battle_and_answers_nothing(page_at: Until) -> None:
 def test_the_table_is_handed_over_when_the_battle_has_been_seen(page_at: Until) -> None:
     page, *_ = fought(page_at)
     page.session.open_hands = False
-    page.controller.submit(Cards(()))
+    page.controller.desk.submit(Cards(()))
     QApplication.processEvents()
     assert page.session.waiting_for is not None and page.duel.isVisible() and not page.curtain.isVisible()
     QTest.keyClick(page.view, Qt.Key.Key_Space)
@@ -141,7 +141,7 @@ def test_the_result_says_both_sums_and_who_has_won(page_at: Until) -> None:
         if page.duel.isVisible() and page.duel.words:
             break
         page.duel.hurry()
-        page.controller.submit(Cards(()))
+        page.controller.desk.submit(Cards(()))
         QApplication.processEvents()
     battle = page.duel.battle
     assert page.duel.isVisible() and battle is not None and battle.result is not None
@@ -170,7 +170,7 @@ def test_a_card_of_the_name_is_dragged_to_the_retreat_area(page_at: Until, rule:
     question, seat = page.session.my_question, page.session.viewer
     assert question is not None
     assert "Drag a lit card to the retreat area" in page.prompt.hint.text()
-    spots, _, _ = page.controller.places_for(question.candidates[:1])
+    spots, _, _ = page.controller.target.places_for(question.candidates[:1])
     assert set(spots) == {("retreat area", seat)}
     hands = Mouse(page, 1)
     hands.drag(hands.point_of(question.candidates[0]), hands.on_area(("retreat area", seat)))
@@ -203,7 +203,7 @@ def test_another_name_is_refused_by_the_rule_of_the_critical_hit(page_at: Until)
     question = page.session.my_question
     wrong = next(card.handle for card in hand if card.handle not in question.candidates)  # type: ignore[union-attr]
     Mouse(page, 1).card(wrong)
-    assert page.controller.balloon.isVisible() and CRITICAL in page.controller.balloon.accessibleName()
+    assert page.controller.desk.balloon.isVisible() and CRITICAL in page.controller.desk.balloon.accessibleName()
     assert page.session.my_question is question
 
 

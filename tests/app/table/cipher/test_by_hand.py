@@ -29,7 +29,7 @@ def test_a_card_goes_where_it_is_dragged(page_at: Until, source: str, target: st
     zone = page.session.view().zone(source, seat)
     card = next(one for one in zone.cards if not one.values.get("main"))
     number = next(one.number for one in match.state.cards if one.handles[seat] == card.handle)
-    taken = page.controller.dropped(Dropped((card.handle,), (target, seat), None, None), by_hand=True)
+    taken = page.controller.target.dropped(Dropped((card.handle,), (target, seat), None, None), by_hand=True)
     place = match.state.places[match.state.cards[number].zone]
     assert taken and (place.spec.name, place.seat) == (target, seat)
     assert match.law.check(match.state) == []

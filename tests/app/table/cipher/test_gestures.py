@@ -58,7 +58,7 @@ def test_dragging_a_card_to_a_line_deploys_it_there(page_at: Until) -> None:
 def test_a_held_card_lights_both_lines_and_the_unit_that_it_levels_up(page_at: Until) -> None:
     page = page_at(offers("level up"))
     offer = offered(page, "level up")
-    spots, _, cards = page.controller.places_for((offer.answer.card,))
+    spots, _, cards = page.controller.target.places_for((offer.answer.card,))
     assert dict(cards) == dict.fromkeys(offer.aims, Glow.POSSIBLE)
     deploys = any(
         one.answer.how == "deploy" and one.answer.card == offer.answer.card
@@ -93,7 +93,7 @@ def test_dragging_a_unit_onto_an_enemy_attacks_it(page_at: Until) -> None:
     """Cipher 18.1.3."""
     page = page_at(offers("attack"))
     offer = offered(page, "attack")
-    _, _, cards = page.controller.places_for((offer.answer.card,))
+    _, _, cards = page.controller.target.places_for((offer.answer.card,))
     assert dict(cards) == dict.fromkeys(offer.aims, Glow.THREATENED)
     drag(page, offer.answer.card, Mouse(page, 1).point_of(offer.aims[0]))
     assert any("attacks" in line.text for line in page.session.view().log[-12:])
@@ -123,8 +123,8 @@ def out_of_reach(view: View, question: Question) -> list[tuple[int, int]]:
 
 def refusal(page: MatchPage) -> str:
     """What the balloon says, with its rule."""
-    assert page.controller.balloon.isVisible()
-    return page.controller.balloon.accessibleName()
+    assert page.controller.desk.balloon.isVisible()
+    return page.controller.desk.balloon.accessibleName()
 
 
 def test_an_enemy_out_of_range_is_refused_by_the_rule_of_the_range(page_at: Until) -> None:
@@ -243,7 +243,7 @@ def test_in_the_asking_mode_a_tapped_unit_attacks_if_the_other_seat_agrees(page_
     unit, enemy = tapped_attacker(page)
     drag(page, unit, Mouse(page, 1).point_of(enemy))
     assert "Cipher 18.1.2" in refusal(page)
-    QTest.mouseClick(page.controller.balloon.buttons.itemAt(0).widget(), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.controller.desk.balloon.buttons.itemAt(0).widget(), Qt.MouseButton.LeftButton)
     assert page.session.consent is not None
     Mouse(page, 1).click_button()
     told = page.session.view().log[-14:]
@@ -259,7 +259,7 @@ def test_in_the_free_mode_a_unit_attacks_out_of_its_range(page_at: Until) -> Non
     unit, enemy = out_of_reach(page.session.view(), page.session.my_question)[0]
     name = page.session.view().card(enemy).name
     drag(page, unit, Mouse(page, 1).point_of(enemy))
-    assert not page.controller.balloon.isVisible()
+    assert not page.controller.desk.balloon.isVisible()
     assert any(line.text.endswith(f"attacks {name}.") for line in page.session.view().log)
 
 

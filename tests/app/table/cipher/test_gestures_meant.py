@@ -69,4 +69,4 @@ def test_a_unit_deployed_in_the_bond_phase_is_told_when_it_can_be(page_at: Until
     me, mouse = page.session.viewer, Mouse(page, 1)
     card = page.session.view().zone("hand", me).cards[0].handle
     mouse.drag(mouse.point_of(card), mouse.on_area(("front line", me)))
-    assert "Cipher 13.4.1.2" in page.controller.balloon.accessibleName()
+    assert "Cipher 13.4.1.2" in page.controller.desk.balloon.accessibleName()

@@ -48,7 +48,7 @@ def test_a_unit_that_is_there_is_levelled_up_and_not_deployed_a_second_time(page
     """Cipher 14.1.1.1: held, the card lights its unit alone; let go on the ground it is refused by that rule."""
     page = page_at(lambda view, question: bool(twice(view, question)))
     card, unit = twice(page.session.view(), page.session.my_question)[0]  # type: ignore[arg-type]
-    spots, _, cards = page.controller.places_for((card,))
+    spots, _, cards = page.controller.target.places_for((card,))
     assert not spots and cards[unit] is Glow.POSSIBLE
     for line in LINES:
         drag(page, card, ground(page, line))
@@ -68,7 +68,7 @@ def test_another_name_does_not_level_a_unit_up(page_at: Until) -> None:
     card, unit = strangers(page.session.view(), page.session.my_question)[0]  # type: ignore[arg-type]
     digest = match_of(page.session).state.digest()
     drag(page, card, Mouse(page, 1).point_of(unit))
-    assert page.controller.balloon.isVisible() and match_of(page.session).state.digest() == digest
+    assert page.controller.desk.balloon.isVisible() and match_of(page.session).state.digest() == digest
 
 
 def test_nobody_attacks_in_the_first_turn(page_at: Until) -> None:
