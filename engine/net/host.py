@@ -301,8 +301,12 @@ class Host:
             sending.cancel()
             if self._seated.get((number, seat)) is guest:
                 del self._seated[number, seat]
-            room_leave = asyncio.get_running_loop().run_in_executor(self._pool, room.leave, seat, hear)
-            await asyncio.shield(room_leave)
+            try:
+                leaving = asyncio.get_running_loop().run_in_executor(self._pool, room.leave, seat, hear)
+            except RuntimeError:  # the host has stopped meanwhile
+                room.leave(seat, hear)
+            else:
+                await asyncio.shield(leaving)
 
     async def _let_watch(self, guest: _Guest, room: Room) -> None:
         self._watching += 1
