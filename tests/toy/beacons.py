@@ -33,10 +33,11 @@ from engine.abilities.replacements import Replacement
 from engine.abilities.triggers import Trigger
 from engine.answers import Play
 from engine.cards import Printed
-from engine.continuous.board import KEPT, Board, Layering, board_of
+from engine.continuous.board import Board, board_of
 from engine.continuous.dependence import LASTING, OBJECTS, VALUES, Dependence
 from engine.continuous.in_force import Standing, Watching
 from engine.continuous.lasting import END_OF_TURN, Lasting, let_end
+from engine.continuous.layering import Layering
 from engine.continuous.modifiers import Influence, Splitter, sentences
 from engine.continuous.values import Values
 from engine.effects import evaluate, matching, tables
@@ -262,6 +263,7 @@ SPLITTER = Splitter(
     {statics.LosesPower: lambda change: [(Layer.LIGHT, change, "light")]},
     {statics.Power: lambda gain: [(Layer.LIGHT, gain, "light")]},
     DEPENDENCE,
+    lambda who, conditions: who,
 )
 
 
@@ -294,10 +296,10 @@ MEANING.begin = LASTING_EFFECTS.begin
 
 
 def _influence(abilities: Iterable[Ability]) -> Influence:
-    return Influence(
+    return Influence([
         (ability, part) for ability in abilities if isinstance(ability, FieldAbility)
         for static in sentences(ability.statics) for part in SPLITTER.split(static)
-    )
+    ])
 
 
 def _watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
@@ -338,11 +340,9 @@ LAYERING: Layering[Now] = Layering(
 
 
 def board(state: State) -> Board[Now]:
-    known: Board[Now] | None = state.derived.get(KEPT)
-    if known is None or known.version != state.version:
-        known = board_of(state, LAYERING)
-    known.begin()
-    return known
+    found = board_of(state, LAYERING)
+    found.begin()
+    return found
 
 
 def printed(state: State, number: int) -> Now:
