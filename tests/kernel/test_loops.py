@@ -5,8 +5,11 @@ from functools import partial
 
 import pytest
 
+from engine import looping, loops
+from engine.answers import Play
 from engine.events import Move, SetVariable
-from engine.loops import ENDLESS, Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
+from engine.looping import LoopRules
+from engine.loops import ENDLESS, Bar, Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
 from engine.rng import Stream
 from engine.state import State
 from tests.kernel.toy import ASHES, FIELD, HAND, decks, set_up
@@ -166,3 +169,21 @@ def test_a_position_counts_ages_not_stamps_and_values_that_the_law_names() -> No
     state.emit(Move(first, FIELD, 0))
     assert state.zones[FIELD] == [first, second]
     assert position(state, (3,)) != before, "now the second is the older one"
+
+
+def test_a_loop_that_was_settled_costs_nothing_where_no_choice_of_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What may be done is looked at for every card: only a choice of the loop asks what the position is."""
+    looked: list[State] = []
+
+    def position_of(state: State, values: object) -> str:
+        looked.append(state)
+        return "here"
+
+    monkeypatch.setattr(loops, "position", position_of)
+    state = set_up(decks(), 1)
+    state.emit(SetVariable("barred", (Bar(Choice(0, Play("play", 5), "here"), "FFTCG 13.2"),)))
+    rules = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", lambda _: (0, 1), lambda _: ())
+    assert all(looping.refuse(state, 0, Play("play", card), rules) is None for card in range(5)) and not looked
+    assert looping.refuse(state, 1, Play("play", 5), rules) is None and not looked
+    refusal = looping.refuse(state, 0, Play("play", 5), rules)
+    assert refusal is not None and refusal.rule == "FFTCG 13.2" and looked == [state]
