@@ -131,6 +131,5 @@ ACTIONS: dict[type[Effect], Action] = {
 }
 EFFECTS: dict[type[Effect], Handler] = {
     decks.Draw: draw,
-    decks.DrawUntil: draw_until,
     decks.Shuffle: shuffle,
 }

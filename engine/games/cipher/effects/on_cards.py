@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.effects.actions import Handler
 from engine.effects.meaning import Able, Action, Moves
+from engine.effects.moving import draw_until
 from engine.effects.outcome import settle
 from engine.effects.selection import present, resolve
 from engine.events import SetCardField
@@ -106,5 +108,6 @@ ACTIONS: dict[type[Effect], Action] = {
 }
 
 EFFECTS: dict[type[Effect], Handler] = {
+    decks.DrawUntil: draw_until,
     own.FlipEitherWay: flip_either_way,
 }
