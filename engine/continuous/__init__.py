@@ -6,5 +6,6 @@
 - `layering` is what a game declares: its layers, and what else differs;
 - `board` works the current values out, from a `skeleton` that outlives it, and keeps them with the position;
 - `tracing` says where the values of a card come from;
+- `locking` makes what an effect speaks of fast;
 - `values` are what is known of one card, `lasting` the effects of what was carried out, with their ends.
 """

@@ -15,6 +15,7 @@ from engine.abilities.conditions import Condition
 from engine.abilities.durations import Duration
 from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes, Static
+from engine.continuous.locking import lock_in
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
 from engine.effects.resolution import Resolution
@@ -62,18 +63,16 @@ class Lasting:
     """How continuous effects begin and end in one game.
 
     ``ends`` says of each duration whose turn must end, and the number of the first turn with whose end it is over;
-    ``lock_in`` makes what a part of the tree speaks of fast, ``settle`` a static that changes cards, as one or several.
+    ``settle`` makes a static that changes cards fast, as one or several.
     """
 
     def __init__(
         self,
         ends: dict[type[Duration], Callable[[Any, Any], tuple[int, int]]],
-        lock_in: Callable[[Any, Any], Any],
         settle: Callable[[Changes, Any, Duration], list[Static]],
         resolution: Callable[..., Resolution],
     ) -> None:
         self.ends = ENDS | ends
-        self._lock_in = lock_in
         self._settle_changes = settle
         self._resolution = resolution
 
@@ -82,7 +81,7 @@ class Lasting:
     ) -> tuple[ContinuousEffect, ...]:
         """Return the continuous effects that begin now, with everything they speak of made fast."""
         whose, last = self.ends[type(duration)](duration, res)
-        condition = self._lock_in(duration.condition, res) if isinstance(duration, durations.AsLongAs) else None
+        condition = lock_in(duration.condition, res) if isinstance(duration, durations.AsLongAs) else None
         return tuple(
             ContinuousEffect(stamp, one, res.source, res.seat, res.kind, whose, last, condition, ability)
             for static in what
@@ -95,13 +94,13 @@ class Lasting:
         if inner is None:
             if isinstance(static, Changes):
                 return self._settle_changes(static, res, duration)
-            return [self._lock_in(static, res)]
+            return [lock_in(static, res)]
         parts = [one for part in inner for one in self._settle(part, res, duration)]
         match static:
             case statics.While(condition, _):
-                return [statics.While(self._lock_in(condition, res), (one,)) for one in parts]
+                return [statics.While(lock_in(condition, res), (one,)) for one in parts]
             case statics.ForEach(count, _):
-                number = self._lock_in(count, res)
+                number = lock_in(count, res)
                 return [statics.ForEach(number, (one,)) for one in parts]
         return parts
 

@@ -95,7 +95,7 @@ class Splitter:
         parts: dict[type[Change], Callable[[Any], list[Part]]],
         gains: dict[type[Gain], Callable[[Any], list[Part]]],
         dependence: Dependence,
-        meant: Meant,
+        meant: Meant = lambda who, conditions: who,
     ) -> None:
         self.parts = parts | {statics.Gains: self._gains}
         self.gains = gains

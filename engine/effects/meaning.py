@@ -262,6 +262,8 @@ class Meaning:
     pairs: Mapping[Enum, tuple[int, int]]
     #: The zones that a quality of place means.
     of_zone: Callable[[InZone, Any], tuple[int, ...]]
+    #: The quality that was named while an ability was carried out, None where nothing was.
+    named_quality: Callable[[Any, Any], Quality | None] = staticmethod(lambda quality, res: None)
     #: Whether an object fits a noun: as it is while it is there, as it last was afterwards.
     suits: Callable[[Noun, Ref, Any], bool]
     #: Everything that fits a noun, in one zone where one is given.

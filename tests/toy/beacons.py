@@ -38,11 +38,12 @@ from engine.continuous.dependence import LASTING, OBJECTS, VALUES, Dependence
 from engine.continuous.in_force import Standing, Watching
 from engine.continuous.lasting import END_OF_TURN, Lasting, let_end
 from engine.continuous.layering import Layering
+from engine.continuous.locking import lock_in
 from engine.continuous.modifiers import Influence, Splitter, sentences
 from engine.continuous.values import Values
 from engine.effects import evaluate, matching, tables
 from engine.effects.actions import enter
-from engine.effects.locking import LockedIn, Locking
+from engine.effects.locking import LockedIn
 from engine.effects.matching import when
 from engine.effects.meaning import Action, Moves, Policy, Rules
 from engine.effects.prompts import Prompts, Symbols
@@ -271,27 +272,12 @@ def _change(sign: int, board: Any, one: Any, change: Any, number: int) -> None:
     board.mine(number).light += sign * evaluate.value(change.amount, one.res)
 
 
-class _Locking(Locking):
-    def __init__(self, res: Any) -> None:
-        super().__init__(True)
-        self.res = res
-
-    def refs(self, reference: Any) -> tuple[Ref, ...]:
-        return evaluate.refs(reference, self.res)
-
-    def number(self, amount: Any) -> Any:
-        return Number(evaluate.value(amount, self.res))
-
-    def player(self, player: Player) -> Player:
-        return player
-
-
 def _settle(static: statics.Changes, res: Any, duration: object) -> list[statics.Static]:
     who = LockedIn(evaluate.refs(static.who, res)) if isinstance(static.who, refs.Every) else static.who
-    return [_Locking(res).apply(statics.Changes(who, static.changes))]
+    return [lock_in(statics.Changes(who, static.changes), res)]
 
 
-LASTING_EFFECTS = Lasting({}, lambda node, res: _Locking(res).apply(node), _settle, Resolution)
+LASTING_EFFECTS = Lasting({}, _settle, Resolution)
 MEANING.begin = LASTING_EFFECTS.begin
 
 

@@ -17,9 +17,10 @@ from engine.abilities.references import Every, Reference, Source
 from engine.abilities.statics import Changes, Static
 from engine.continuous import lasting
 from engine.continuous.lasting import ANY_TURN, COMBAT, NO_TURN, ContinuousEffect, Lasting, seat_of
+from engine.continuous.locking import lock_in
 from engine.effects import evaluate
+from engine.effects.locking import LockedIn
 from engine.games.cipher.effects.called import called
-from engine.games.cipher.effects.locking import LockedIn, lock_in
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import turn, turn_player
 from engine.games.cipher.vocabulary import AsBefore, DuringNext, FromTurn, RestOfCombat, UntilGone, Zone
@@ -104,7 +105,6 @@ LASTING = Lasting(
         DuringNext: _next_turn,
         AsBefore: _as_before,
     },
-    lock_in,
     _settle,
     Resolution,
 )

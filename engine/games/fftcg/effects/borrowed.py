@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from engine.abilities.durations import Duration
 from engine.abilities.statics import Changes
 from engine.continuous.lasting import ContinuousEffect
+from engine.effects.locking import LockedIn
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.effects import continuous
-from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.events import Cause

@@ -12,9 +12,9 @@ from engine.abilities.node import Node, walk
 from engine.abilities.references import Every, Reference
 from engine.abilities.statics import Change, Changes, Static
 from engine.continuous.lasting import ContinuousEffect, Lasting
+from engine.continuous.locking import lock_in
 from engine.effects import evaluate
-from engine.effects.locking import rebuilt
-from engine.games.fftcg.effects.locking import LockedIn, lock_in
+from engine.effects.locking import LockedIn, rebuilt
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import turn, turn_player
 from engine.state import State
@@ -94,7 +94,6 @@ def _said_of(node: Any, who: Reference, one: LockedIn) -> Any:
 LASTING = Lasting(
     # A player's next turn begins when the other's, that is running or comes first, has ended.
     {durations.UntilTurnOf: lambda duration, res: (1 - evaluate.seat(duration.player, res), turn(res.state))},
-    lock_in,
     _settle,
     Resolution,
 )

@@ -14,9 +14,10 @@ from engine.abilities.kinds import AutoAbility
 from engine.abilities.statics import Changes
 from engine.abilities.triggers import Trigger
 from engine.continuous.lasting import ContinuousEffect
+from engine.continuous.locking import bind
 from engine.effects import matching
+from engine.effects.locking import SPOKEN, LockedIn
 from engine.games.fftcg.effects import continuous
-from engine.games.fftcg.effects.locking import SPOKEN, LockedIn, bind
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES
 from engine.games.fftcg.rules.events import keys

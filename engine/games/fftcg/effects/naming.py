@@ -11,7 +11,7 @@ from engine.abilities.amounts import Comparison, Number
 from engine.abilities.naming import NameKind
 from engine.abilities.nouns import Quality
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 
 #: What it is to have what was named.
 NAMED: dict[NameKind, Callable[[Any], Quality]] = {
@@ -32,3 +32,6 @@ def named_quality(quality: naming.OfNamed, res: Resolution) -> Quality | None:
     assert isinstance(kind, NameKind)
     value: Any = res.named.get(kind.value)
     return None if value is None else NAMED[kind](value)
+
+
+MEANING.named_quality = named_quality

@@ -12,13 +12,13 @@ from engine.abilities.references import Pick
 from engine.abilities.stack import CastPaying, Redirect, UseAgain
 from engine.effects import evaluate
 from engine.effects.actions import Handler
+from engine.effects.locking import LockedIn
 from engine.effects.moving import drawn_by_lot
 from engine.effects.outcome import put_aside
 from engine.effects.selection import present, resolve
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_field import stamps
 from engine.games.fftcg.effects.resolution import Resolution

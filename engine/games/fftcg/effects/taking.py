@@ -11,13 +11,13 @@ from engine.abilities.statics import Changes, PowerBecomes
 from engine.answers import Options
 from engine.effects import evaluate
 from engine.effects.actions import Handler
+from engine.effects.locking import LockedIn
 from engine.effects.outcome import settle
 from engine.effects.selection import present, resolve
 from engine.events import Event, SetVariable, Timestamp
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, continuous
-from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import tell

@@ -8,10 +8,10 @@ from collections.abc import Generator, Sequence
 from engine import enforcement
 from engine.abilities.costs import Cost
 from engine.answers import Amounts, Answer, Cards, Pass
+from engine.continuous.locking import lock_in
 from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.fftcg.effects import attack_limits, costs, statics
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.locking import lock_in
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, unread, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell

@@ -8,10 +8,10 @@ from engine.abilities.statics import Changes
 from engine.answers import Play
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
+from engine.effects.locking import LockedIn
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import limits
 from engine.games.fftcg.effects.continuous import LASTING
-from engine.games.fftcg.effects.locking import LockedIn
 from engine.games.fftcg.rules import table
 from engine.law.positions import plain, what_waits
 from engine.looping import LoopRules

@@ -1,6 +1,6 @@
-"""References and amounts made fast: what a resolved effect spoke of stays what it was.
+"""Locking in: references and amounts become what they are at this moment, for an effect that lasts or comes later.
 
-See FFTCG 11.11.9, 11.12.4.2 and 11.12.4.3.
+What an effect spoke of while it was carried out stays what it was (FFTCG 11.11.9, 11.12.4.2, 11.12.4.3; Cipher 24.1.9).
 """
 
 from __future__ import annotations
@@ -8,23 +8,19 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine.abilities import damage
 from engine.abilities import references as words
 from engine.abilities.amounts import Amount, Number
-from engine.abilities.damage import IsDealtDamage
+from engine.abilities.damage import DamageDealt, IsDealtDamage
+from engine.abilities.kinds import Ability
 from engine.abilities.naming import OfNamed
 from engine.abilities.node import Node
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.replacements import Besides, Performed
-from engine.abilities.statics import Granted
 from engine.effects import evaluate
-from engine.effects.locking import SPOKEN, LockedIn, Locking, rebuilt
-from engine.games.fftcg.effects.naming import named_quality
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.effects.locking import LockedIn, Locking, rebuilt
+from engine.effects.resolution import Resolution
 from engine.objects import Ref
-
-__all__ = ["SPOKEN", "LockedIn"]
 
 N = TypeVar("N")
 
@@ -37,40 +33,35 @@ def lock_in(node: N, res: Resolution) -> N:
 
     Quoted abilities stay as they are. Conditions keep their amounts: they are asked again and again.
     """
-    return _Fixing(res, True).apply(node)
+    return _Locking(res, True).apply(node)
 
 
 def bind(node: N, res: Resolution) -> N:
     """Return a part of the tree with its references made fast, but not its amounts: they are worked out later."""
-    return _Fixing(res, False).apply(node)
+    return _Locking(res, False).apply(node)
 
 
-def fixed_number(amount: Amount, res: Resolution) -> Number:
-    """Return what an amount comes to now, as a printed number."""
-    return Number(evaluate.value(amount, res))
-
-
-class _Fixing(Locking):
+class _Locking(Locking):
     def __init__(self, res: Resolution, numbers: bool) -> None:
         super().__init__(numbers)
-        self.deed = res
+        self._res = res
 
     def refs(self, reference: Reference) -> tuple[Ref, ...]:
-        return evaluate.refs(reference, self.deed)
+        return evaluate.refs(reference, self._res)
 
     def number(self, amount: Amount) -> Amount:
-        return amount if _waits(amount) else fixed_number(amount, self.deed)
+        return amount if _waits(amount) else Number(evaluate.value(amount, self._res))
 
     def player(self, player: Player) -> Player:
-        found = evaluate.seat(player, self.deed)
-        return player if found < 0 else Player.YOU if found == self.deed.seat else Player.OPPONENT
+        found = evaluate.seat(player, self._res)
+        return player if found < 0 else Player.YOU if found == self._res.seat else Player.OPPONENT
 
     def special(self, node: Node) -> Node | None:
-        if isinstance(node, Granted | OfNamed):
-            found: Node = _with_names(node, self.deed)
+        if isinstance(node, Ability | OfNamed):
+            found: Node = _with_names(node, self._res)
             return found
         if isinstance(node, Performed | Besides):
-            within = _Fixing(self.deed, self.numbers)
+            within = _Locking(self._res, self.numbers)
             within.spoken = self.spoken - WAITING
             return within.inside(node, self.numbers)
         return None
@@ -86,7 +77,7 @@ def _with_names(node: Any, res: Resolution) -> Any:
         found = tuple(_with_names(one, res) for one in node)
         return node if all(new is old for new, old in zip(found, node, strict=True)) else found
     if isinstance(node, OfNamed):
-        return named_quality(node, res) or node
+        return res.meaning.named_quality(node, res) or node
     if not isinstance(node, Node) or isinstance(node, LockedIn):
         return node
     return rebuilt(node, {field.name: _with_names(getattr(node, field.name), res) for field in fields(node)})
@@ -94,7 +85,7 @@ def _with_names(node: Any, res: Resolution) -> Any:
 
 def _waits(amount: Amount) -> bool:
     """Whether an amount speaks of an event still to come."""
-    if isinstance(amount, damage.DamageDealt):
+    if isinstance(amount, DamageDealt):
         return True
     return is_dataclass(amount) and any(
         isinstance(part, Amount) and _waits(part) for part in (getattr(amount, f.name) for f in fields(amount))
