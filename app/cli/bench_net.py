@@ -123,6 +123,10 @@ def run(arguments: argparse.Namespace) -> int:
         from app.cli import soak_net
 
         return soak_net.run(arguments)
+    if arguments.frames:
+        from app.cli import soak_frames
+
+        return soak_frames.run(arguments)
     game = choosing.own(arguments.shown)
     print("Playing a game over the loopback ...", file=sys.stderr)
     measures = _measures(game)

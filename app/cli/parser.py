@@ -159,6 +159,7 @@ def _measures(below: Below[_Parser]) -> None:
     measure.add_argument("--seconds", type=float, default=5.0, metavar="N", help="how long to play (5)")
     soaks = "play so many games instead: in the window (table), or by programs that are killed at random (net)"
     measure.add_argument("--soak", type=int, metavar="N", help=soaks)
+    measure.add_argument("--frames", type=int, metavar="N", help="send so many frames of noise, and flood a host (net)")
     measure.add_argument(
         "--game", dest="shown", choices=sorted(GAMES), default=_FIRST, help=f"whose table is measured: {_WHICH}"
     )

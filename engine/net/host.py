@@ -33,6 +33,8 @@ log = logging.getLogger("tessera.net")
 PORT = 47324
 #: How often a connection is looked at, and after how long without a sign it is dead, in seconds.
 PING, DEAD = 4.0, 8.0
+#: So many seconds a guest has to hear the last words of a host that stops.
+LINGER = 1.5
 
 T = TypeVar("T")
 _handshakes: msgspec.msgpack.Decoder[AnyHandshake] = msgspec.msgpack.Decoder(AnyHandshake)
@@ -180,6 +182,9 @@ class Host:
             ticking.cancel()
             for guest in list(self._seated.values()):
                 guest.stop()
+            # Whoever takes nothing of what is sent holds nothing up.
+            for connection in server.connections:
+                self._loop.call_later(LINGER, connection.transport.abort)
 
     async def _tick(self) -> None:
         while True:
