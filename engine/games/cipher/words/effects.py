@@ -44,7 +44,8 @@ from engine.games.cipher.vocabulary.verbs import (
 )
 from engine.games.cipher.words.terms import RETREAT_AREA, SENDING, THAT_ONE_OR_NONE, THIS_COMBAT
 from engine.text.english.classes import RATHER_THAN, TOWARDS, WITHIN
-from engine.text.grammar import Phrase, Row, phrase, same, shaped
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, tree
+from engine.text.holes import hole
 
 _RATHER_THAN = (
     f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {TOWARDS}"
@@ -214,6 +215,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
+            tree(Select(Pick(Exactly(Number(1)), hole("noun"))), "~choose a/an {noun:noun/one}"),
             phrase(Select, "~choose {what:ref}"),
             phrase(ChooseUnseen, f"{_UNSEEN} {WITHIN} your opponent's hand without looking"),
             phrase(ChooseUnseen, f"{_UNSEEN} without looking {WITHIN} your opponent's hand"),

@@ -39,6 +39,7 @@ from engine.games.cipher.vocabulary import (
     Defending,
     IconMark,
     InCombat,
+    InOtherArea,
     InSameArea,
     IsMainCharacter,
     IsUnit,
@@ -59,7 +60,7 @@ from engine.games.cipher.vocabulary.skills import PossessesNamed
 from engine.games.cipher.vocabulary.verbs import ClassChanges, IsMoved, LevelsUp
 from engine.games.cipher.words.compared import JOINED, WHOSE, costs, strengths
 from engine.games.cipher.words.terms import AREA, AS_COST, DISCARDED, SYMBOL
-from engine.text.english.classes import A_THE, EXCEPT, THIS_TURN, WHO, WITHIN, any_of
+from engine.text.english.classes import A_THE, ANOTHER, EXCEPT, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 #: The unit that has the skill.
@@ -129,6 +130,16 @@ def _being(lead: str) -> list[Phrase]:
         ],
         fixed(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
         fixed(NOT_CHANGED, f"{lead} not Class Changed"),
+    ]
+
+
+def placed(lead: str) -> list[Phrase]:
+    """Where a card is: by itself, and behind "who is"."""
+    return [
+        phrase(InZone, f"{lead} {WITHIN} {{@the|}} {{zone:zone}}", player=None),
+        phrase(InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
+        phrase(InSameArea, f"{lead} in the same {AREA} {{@as|with}} {{whose:ref}}"),
+        phrase(InOtherArea, f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:ref}}"),
     ]
 
 
@@ -269,7 +280,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:place}"),
             *_being(f"{WHO} <is|are>"),
             *_have_done(f"{WHO} <has|have>"),
-            same(f"{WHO} <is|are> {{:place}}"),
+            *placed(f"{WHO} <is|are>"),
             shaped(AnyOf, "in your {one:zone} and {@|your} {other:zone}", _of_two_areas, _two_areas),
             phrase(OtherThan, f", {EXCEPT} {{what:ref}} ,"),
             phrase(OtherThan, f"{{@|,}} {EXCEPT} {{what:ref}}"),

@@ -7,17 +7,13 @@ from engine.abilities.players import Player
 from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.vocabulary import (
     ClassChanged,
-    InOtherArea,
-    InSameArea,
     InStackOf,
     LeveledUp,
     Possesses,
     Zone,
 )
 from engine.games.cipher.vocabulary.skills import PossessesNamed
-from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, fixed
-from engine.games.cipher.words.terms import AREA
-from engine.text.english.classes import ANOTHER, THAN_THAT, WITHIN
+from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, fixed, placed
 from engine.text.grammar import Phrase, Row, phrase
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -48,10 +44,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "place",
         [
-            phrase(InZone, f"{WITHIN} {{@the|}} {{zone:zone}}", player=None),
-            phrase(InZone, f"{WITHIN} {{player:poss}} {{zone:zone}}"),
-            phrase(InSameArea, f"in the same {AREA} {{@as|with}} {{whose:ref}}"),
-            phrase(InOtherArea, f"in {ANOTHER} {AREA} {THAN_THAT} {{whose:ref}}"),
+            *placed(""),
         ],
     ),
     ("in_bonds", [phrase(InZone, "face-up in your Bond Area", zone=Zone.BOND, player=Player.YOU)]),

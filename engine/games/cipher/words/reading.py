@@ -31,7 +31,7 @@ from engine.games.cipher.words import (
 )
 from engine.games.cipher.words.names import own_names, spelled
 from engine.games.cipher.words.terminals import TERMINALS
-from engine.games.cipher.words.typography import inside, lines_of, outside
+from engine.games.cipher.words.typography import inside, lines_of, outside, straight
 from engine.text.grammar import Context, Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.reading import Reading
@@ -82,7 +82,7 @@ def manner_of(card: Card) -> Manner:
     """How the text of a card is printed."""
     own = own_names(lines_of(card.text))
     return Manner(
-        grammar(), _START, lines_of, lambda line: inside(spelled(line, own)),
+        grammar(), _START, lines_of, lambda line: inside(spelled(straight(line), own)),
         lambda text: Context(tokenize(text), text=text),
     )  # fmt: skip
 

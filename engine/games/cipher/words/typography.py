@@ -27,6 +27,7 @@ _HEAD = re.compile(r"(\|(?:[A-Z/]+)(?: SUPP)?\| (?:\[[^\]]*\] )*)([a-z])")
 _REMINDER = re.compile(r"(\((?:\[\w+\]|\|\w+\|) )([A-Z])")
 #: Where a further skill is printed behind another.
 _NEXT_SKILL = re.compile(r" ?\*{3}(?=\|)")
+_STRAIGHT = str.maketrans({"\u201c": '"', "\u201d": '"', "\u201e": '"', "\u2018": "'", "\u2019": "'"})
 _SECOND_VERB = re.compile(
     r" and (?=(?:add|move|destroy|deploy|send|untap|tap|place|flip|reveal|stack) (?:it|them|her|him|that|this|the)\b)"
 )
@@ -85,6 +86,11 @@ def _sign(match: re.Match[str]) -> str:
     return f"<{inner}>"
 
 
+def straight(text: str) -> str:
+    """The text with straight quotation marks, in names too."""
+    return text.translate(_STRAIGHT)
+
+
 def lines_of(text: str) -> list[str]:
     """The skills of a text, one a line."""
-    return [line.strip() for line in _NEXT_SKILL.sub("\n", text).splitlines() if line.strip()]
+    return [line.strip() for line in _NEXT_SKILL.sub("\n", straight(text)).splitlines() if line.strip()]

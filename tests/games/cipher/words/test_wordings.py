@@ -33,6 +33,10 @@ LINES = (
     "Lamp |AUTO| Whenever an ally is deployed by an ally's skill, draw 1 card.",
     "Lamp |CONT| This unit cannot be moved by the effects of enemy skills.",
     "Lamp |AUTO| When this unit attacks, draw 1 card. This skill can only activate if you have 5 or fewer Bond cards.",
+    "\"Light, please!\" |ACT| Choose an <Axe> enemy, and destroy them.",
+    "Lamp |CONT| During your opponent's turn, allies with a [CCS] who are in the Front Line gain +10 attack.",
+    "Lamp |AUTO| [Flip 1 Bond face-down] At the start of your Action Phase, if you have 2 or fewer Orbs, you may pay "
+    "the cost and if you do: Draw 1 card.",
 )
 #: What is printed wrong, and what is meant.
 SLIPS = (
@@ -57,6 +61,8 @@ SLIPS = (
      "Lamp |ACT| Choose 1 <Tome> card from your Retreat Area, and add it to your hand."),
     ("Lamp |CONT| If you have an allied 'Fern', this unit acquires 1-2 range.",
      'Lamp |CONT| If you have an allied "Fern", this unit acquires range 1-2.'),
+    ("\u201cLight, please!\u201d |ACT| Choose an allied \u201cFern\u201d, and untap them.",
+     '"Light, please!" |ACT| Choose 1 allied "Fern", and untap them.'),
 )
 
 
