@@ -8,7 +8,7 @@ from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.table import Ref, face
+from engine.games.fftcg.rules.table import FIELD, Ref, face
 from engine.state import State
 from engine.triggers.last_known import LastKnown
 
@@ -25,7 +25,7 @@ def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str
     own = boards.characteristics(face(state, number)).stage(0)
     pieces = [(piece, me) for _, piece in own.influence.modifiers if piece.own]
     values = boards.now(state, number)
-    there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
+    there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
     for one in boards.modifiers_of(state, EntersWithCounters):
         piece, res = one.modifier, one.res
         noun = getattr(piece.who, "noun", None)

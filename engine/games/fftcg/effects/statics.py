@@ -375,7 +375,7 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
     """Whether a text makes a card enter a player's field dull (FFTCG 11.9.2)."""
     card = state.cards[number]
     values = boards.now(state, number)
-    there = LastKnown(number, card.entered, seat, card.owner, card.zone, values)
+    there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
     own = boards.characteristics(face(state, number)).stage(0)
     me = Resolution(state, seat, Ref(number, card.entered))
     if any(isinstance(piece.change, turning.EntersTapped) and piece.own for _, piece in own.influence.modifiers):
