@@ -93,6 +93,8 @@ class Either:
     options: tuple[tuple[Part, ...], ...]
     #: The class of words that it is one of, "" where it is only of its pattern.
     of_class: str = ""
+    #: By option, the word that it begins with; "" where that is no word.
+    heads: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +256,8 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
         place += len(option) + 1
     if len(options) < 2:
         raise ValueError(f"{piece!r} is neither a slot nor a choice")
-    return Either(f"{CHOSEN}{start}", tuple(options), mine)
+    heads = tuple(option[0].key if option and isinstance(option[0], Word) else "" for option in options)
+    return Either(f"{CHOSEN}{start}", tuple(options), mine, heads)
 
 
 def _split(inside: str) -> list[str]:

@@ -215,7 +215,15 @@ class Reader:
                 return self._slot(part, state)
             case Either():
                 found: list[_State] = []
-                for index, option in enumerate(part.options):
+                key = self._keys[place]
+                for index, head in enumerate(part.heads):
+                    if head and head != key:
+                        self._missed(place)
+                        continue
+                    option = part.options[index]
+                    if head and len(option) == 1:
+                        found.append((place + 1, (*slots, (part.field, index)), form))
+                        continue
                     reached = self._parts(option, [state]) if option else [state]
                     found.extend((end, (*inside, (part.field, index)), after) for end, inside, after in reached)
                 return found
@@ -253,6 +261,13 @@ class Reader:
 
     def _slot(self, slot: Slot, state: _State) -> list[_State]:
         place, slots, line = state
+        symbol = self.grammar.symbols[slot.symbol]
+        if not symbol.anything and slot.repeat != "*":
+            # Most places cannot begin what is asked for there.
+            first = symbol.first
+            if self._keys[place] not in first and self._kinds[place] not in first:
+                self._missed(place)
+                return []
         form = slot_form(slot, line)
         if slot.repeat:
             found = self._repeated(slot, place, form)

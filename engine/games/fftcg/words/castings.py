@@ -81,7 +81,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "casting_static",
         [
             phrase(CostToCast, f"{{@{COST}|{_PAYERS_COST}}} {CHANGED}"),
-            phrase(CostToCast, f"{{what#:what_cast}} {COSTS}"),
+            phrase(CostToCast, f"{{what#:what_costs}} {COSTS}"),
             phrase(
                 BesideOthers,
                 "{what:ref} can be played onto the field even if you control other {element:element} Characters",
@@ -102,7 +102,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("floor", [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")]),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
-    ("what_cast", [same("{:who}"), same("{:any_bare}"), same("{:from_hand}")]),
+    ("what_costs", [same("{:who}"), same("{:any_bare}")]),
+    ("what_cast", [same("{:what_costs}"), same("{:from_hand}")]),
     ("what_it", [same("{:ref}"), same("{:from_hand}")]),
     (
         "payer",
