@@ -7,6 +7,7 @@ seat that speaks; what a seat is given never tells more than that seat may know.
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -317,11 +318,9 @@ class Match:
 
     def turn_of(self, entry: int) -> int:
         """Return the turn in which an entry was made, by its place among the entries."""
-        log = next(one.log for one in reversed(self.checkpoints) if one.entries <= entry)
-        turns = (
-            one.value for one in reversed(self.state.log[:log]) if isinstance(one, SetVariable) and one.name == "turn"
-        )
-        return next(turns, 0)
+        log = self.checkpoints[bisect_right(self.checkpoints, entry, key=lambda one: one.entries) - 1].log
+        before = (self.state.log[place] for place in range(log - 1, -1, -1))
+        return next((one.value for one in before if isinstance(one, SetVariable) and one.name == "turn"), 0)
 
     def watch(self, seat: int, receive: Callable[[PublicEvent], None]) -> None:
         """Call ``receive`` with every event from now on, as far as this seat may know it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ class History:
 
     def __init__(self, match: Match) -> None:
         self._match = match
+        #: In the order of the entries, as what was shown is: the costs of an answer and an undo do not grow with them.
         self._acts: list[Act] = []
         self._undone: list[tuple[int, list[Act]]] = []
         self._turn = 0
@@ -78,25 +80,32 @@ class History:
 
     def before_turn(self) -> int | None:
         """How many entries to keep to be at the first thing done in this turn."""
-        return next((act.before for act in self._acts if act.turn == self._turn), None)
+        first = bisect_left(self._acts, self._turn, key=lambda act: act.turn)
+        here = self._acts[first : first + 1]
+        return here[0].before if here and here[0].turn == self._turn else None
 
     def others_acted_since(self, keep: int, seat: int) -> bool:
         """Whether another seat did something by hand since there were so many entries."""
-        return any(act.by_hand and act.seat != seat and act.before >= keep for act in self._acts)
+        return any(act.by_hand and act.seat != seat for act in self._since(keep))
 
     def showed_something_since(self, keep: int) -> bool:
         """Whether a card was drawn or shown, or a die rolled, since there were so many entries."""
-        return any(at > keep for at in self._shown)
+        return bool(self._shown) and self._shown[-1] > keep
 
     def undo(self, keep: int) -> None:
         """Take back all but the first ``keep`` entries."""
         count = len(self._match.entries) - keep
-        dropped = [act for act in self._acts if act.before >= keep]
+        dropped = self._since(keep)
         if self._match.undo(keep):
             self._undone.append((count, dropped))
-            self._acts = [act for act in self._acts if act.before < keep]
-            self._shown = [at for at in self._shown if at <= keep]
+            del self._acts[len(self._acts) - len(dropped) :]
+            while self._shown and self._shown[-1] > keep:
+                self._shown.pop()
             self._turn = self._match.view(0).turn
+
+    def _since(self, keep: int) -> list[Act]:
+        """Return what was done since there were so many entries: the last acts, for each adds to the entries."""
+        return self._acts[bisect_left(self._acts, keep, key=lambda act: act.before) :]
 
     def concerns_only(self, seat: int) -> bool:
         """Whether what the last undo took back was done by this seat alone, which could do it once more."""
