@@ -116,7 +116,9 @@ def test_each_when_of_several_asks_for_itself_and_one_number_or_the_other_will_d
     assert scene.play("use Osk").seen() == seen
 
 
-@pytest.mark.parametrize(("monster", "seen"), [(True, "Top to hand; mine crystals 1"), (False, "refused 11.6.6")])
+@pytest.mark.parametrize(("monster", "seen"), [
+    (True, "Top to hand; mine crystals 1"), (False, "refused 11.6.6; stack Osk"),
+])
 @rule("11.6.6")
 def test_more_of_a_list_whose_number_is_not_printed(monster: bool, seen: str) -> None:
     text = (

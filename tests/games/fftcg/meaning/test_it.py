@@ -187,7 +187,7 @@ PAIR = "[0]: Choose 1 Forward and 1 other Forward of cost 2 or less. Activate th
 @pytest.mark.parametrize(("board", "first", "seen"), [
     ("only Osk, Ann", "", "refused 11.6.5"),
     ("only Osk, Ben", "", "refused 11.6.5"),
-    ("only Osk, Ann, Ben", "Ben", "refused 11.6.5"),
+    ("only Osk, Ann, Ben", "Ben", "refused 11.6.5; stack Osk"),
     ("only Osk, Ann, Ben; Ann dull; Ben dull", "Ann", "Ann active; Ben active"),
     ("only Osk, Dora, Ben; Dora dull; Ben dull", "Ben", "Ben active; Dora active"),
 ])
