@@ -16,7 +16,7 @@ from tests.app.table.conftest import Open, Until
 
 def waiting(page: MatchPage, text: str) -> str:
     """How the seat that waits is told what the other one is asked."""
-    return Waiting(Question("wait", 1, text, ""), page.controller).sentence()
+    return Waiting(Question("wait", 1, text, ""), page.controller.desk).sentence()
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_who_waits_is_told_of_the_other_in_the_third_person(open_page: Open, ask
 
 def test_the_prompt_of_who_waits_says_so(open_page: Open) -> None:
     page = open_page()
-    page.prompt.show_ask(Waiting(Question("wait", 1, "You have priority.", ""), page.controller), "Bob", str)
+    page.prompt.show_ask(Waiting(Question("wait", 1, "You have priority.", ""), page.controller.desk), "Bob", str)
     assert page.prompt.who.text() == "Waiting" and not page.prompt.buttons
 
 
