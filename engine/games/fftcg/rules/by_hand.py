@@ -12,7 +12,7 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.battle import WANTED
-from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, STACK
+from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, PRIMED, STACK
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.law.by_hand import HandRules
 from engine.overrides import (
@@ -81,7 +81,7 @@ def _carry_out(state: State, seat: int, verb: Override) -> bool:
             _take_off_stack(state, seat, index)
         case PutOnStack(card):
             _put_on_stack(state, seat, card)
-        case MoveCard(card=card) if state.cards[card].over or state.cards[card].zone in (FIELD, STACK):
+        case MoveCard(card=card) if state.cards[card].over or state.cards[card].zone in (FIELD, PRIMED, STACK):
             return _leave(state, seat, verb)
         case _:
             return False
@@ -142,6 +142,10 @@ def _leave(state: State, seat: int, verb: MoveCard) -> bool:
     if card.zone == STACK:
         left = tuple(item for item in stack(state) if item.kind != "Summon" or item.source.number != number)
         state.emit(SetVariable("stack", left or None, "by hand"))
+    for lower in state.zones[FIELD] if card.zone == PRIMED else ():
+        over = state.cards[lower].over
+        if number in over:
+            state.emit(SetCardField(lower, "over", tuple(one for one in over if one != number), "unstack"))
     if card.over and verb.zone != "field":
         for upper in card.over:
             owner = state.cards[upper].owner

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.answers import Cards, Play
+from engine.overrides import MoveCard
+from tests.games.byhand import by_hand
 from tests.games.fftcg.story import Story, attack, rule, use
 from tests.games.fftcg.table import ICE, Position
 
@@ -242,3 +244,12 @@ def test_it_leaves_as_one_character_and_triggers_once() -> None:
     story.cast(pyre).resolve().pick(0, 1)
     assert sorted(story.stack) == ["Mirelle", "Vell"]
     assert table.where(vell) == "break zone"
+
+
+@rule("15.2.9.4")
+def test_an_upper_card_that_is_moved_by_hand_lies_on_nothing_any_more() -> None:
+    table = Position()
+    story, vell, rime = primed(table)
+    by_hand(story.match, MoveCard(rime, "field"))
+    assert (table.where(rime), table.state.cards[vell].over) == ("field", ())
+    assert story.match.law.check(table.state) == []
