@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 
-from engine.abilities.amounts import Exactly, Number
+from engine.abilities.amounts import Exactly, Number, Times
 from engine.abilities.counters import PlaceCounter, RemoveCounter
 from engine.abilities.damage import DealDamage, DealPlayerDamage, NegateDamage, ReceiveDamage
 from engine.abilities.decks import (
@@ -92,6 +92,9 @@ _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|ca
 VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
     phrase(DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
+    # One damage of so much, not so many of them.
+    tree(DealDamage(Times(hole("each"), hole("count")), hole("to")),
+         "~deal {each:number} damage to {to:obj} {@for each {count:unit}|for every {count:groups}}"),
     phrase(Break, "~break {what:obj}"),
     phrase(Tap, "~dull {{what:obj}|active {what:ref}}"),
     # The object is printed once.

@@ -68,3 +68,16 @@ def test_casting_for_the_second_time_in_a_turn() -> None:
     assert table.state.vars.get("crystals 0", 0) == 0
     story.cast(hew).resolve()
     assert table.state.vars["crystals 0"] == 1
+
+
+@pytest.mark.parametrize("text", [
+    "Choose 1 Forward. Deal 2000 damage to it for each Backup you control.",
+    "Choose 1 Forward. Deal it 2000 damage for each Backup you control.",
+])
+@rule("4.3", "11.12.5.1")
+def test_so_much_damage_for_each_is_dealt_at_once(text: str) -> None:
+    table = Position()
+    osk, _ = table.backup("Osk"), table.backup("Oak")
+    ann = table.forward("Ann", 9000, "If Ann is dealt damage, reduce the damage by 1000 instead.", seat=1)
+    do(table, osk, text)
+    assert table.state.cards[ann].damage == 3000
