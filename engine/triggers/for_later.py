@@ -17,12 +17,16 @@ from engine.state import State
 from engine.triggers import delayed
 
 
-def last(effect: words.Lasting, res: Any) -> Procedure:
-    """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4)."""
-    res.did = res.begun = not of_nothing(effect, res)
+def last(effect: words.Lasting, res: Any, plain: words.Lasting | None = None) -> Procedure:
+    """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4).
+
+    ``plain`` is the effect with its pronouns made plain, where they mean what another part of the text spoke of.
+    """
+    plain = effect if plain is None else plain
+    res.did = res.begun = not of_nothing(plain, res)
     if res.did:
         tick = delayed.stamp(res.state)
-        begun = res.meaning.begin(effect.duration, effect.statics, res, tick)
+        begun = res.meaning.begin(plain.duration, plain.statics, res, tick)
         tell_begun(effect, res, res.meaning.rules.begins)
         let_last(res.state, begun, "lasting")
     return

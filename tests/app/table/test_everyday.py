@@ -88,7 +88,7 @@ def test_a_blocker_is_dragged_onto_the_attacker_and_arrows_join_them(open_page: 
     assert blocking == [blocker]
     assert {arrow.kind for arrow in page.scene.arrows} == {"attack", "block"}
     # Who was blocked reaches no player, whatever becomes of the blocker (FFTCG 10.1.4.1).
-    page.session.match.override(seat, MoveCard(blocker, "break zone"))
+    match_of(page.session).override(seat, MoveCard(blocker, "break zone"))
     QTest.qWait(1)
     assert page.session.view().card(attacker).values["attacking"] and not page.scene.arrows
 

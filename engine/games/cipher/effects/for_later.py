@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities import effects as words
-from engine.abilities.durations import Duration
 from engine.abilities.effects import Effect
 from engine.abilities.events import Event, TimeComes
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.references import It, Reference, Them
 from engine.abilities.statics import Changes, Static, While
-from engine.continuous.lasting import ContinuousEffect
 from engine.effects.actions import Handler
 from engine.effects.sequencing import do
 from engine.games.cipher.effects import continuous, delayed
@@ -24,14 +22,16 @@ from engine.procedures import Procedure
 from engine.triggers import for_later
 
 
-def _begin(duration: Duration, statics: tuple[Static, ...], res: Resolution, tick: int) -> tuple[ContinuousEffect, ...]:
-    return continuous.begin(duration, _as_before(duration, pronounced(statics), res), res, tick)
+def _last(effect: words.Lasting, res: Resolution) -> Procedure:
+    """Let continuous effects begin; what is so instead of something else is so of whom that speaks."""
+    statics = pronounced(effect.statics)
+    if isinstance(effect.duration, AsBefore):
+        statics = _as_before(statics, res)
+    return for_later.last(effect, res, replace(effect, statics=statics))
 
 
-def _as_before(duration: Duration, statics: tuple[Static, ...], res: Resolution) -> tuple[Static, ...]:
+def _as_before(statics: tuple[Static, ...], res: Resolution) -> tuple[Static, ...]:
     """Return what is so instead of something else, of whom that speaks: "He gains +50 attack instead"."""
-    if not isinstance(duration, AsBefore):
-        return statics
     before = next((one for one in walk(res.named.get("replaced")) if isinstance(one, Changes)), None)
     return tuple(
         replace(one, who=before.who)
@@ -98,9 +98,9 @@ def rather_than_send(effect: verbs.RatherThanSend, res: Resolution) -> Procedure
         res.it = said
 
 
-MEANING.begin = _begin
+MEANING.begin = continuous.begin
 EFFECTS: dict[type[Effect], Handler] = {
-    words.Lasting: for_later.last,
+    words.Lasting: _last,
     words.Delayed: set_up,
     verbs.AtCombatEndIf: set_up_if,
     verbs.RatherThanSend: rather_than_send,
