@@ -47,6 +47,9 @@ class Kept(KeptSeats):
         if seat is not None:
             self.seats[place] = seat
 
+#: For so many milliseconds nothing happens where nothing more is going to.
+_WHILE = 250
+
 
 class Two:
     """Two windows at one table."""
@@ -116,6 +119,13 @@ class Two:
             session.changed.connect(lambda one=session: suggested(one, begun + steps))
             suggested(session, begun + steps)
         self.qtbot.waitUntil(lambda: all(one.number >= begun + steps for one in sessions), timeout=60_000)
+        self.settle()
+
+    def settle(self) -> None:
+        """What goes on by itself has come to its end: both know the same, and nothing more happens for a while."""
+        known: list[int] = []
+        while known != (known := [self.session(seat).number for seat in (0, 1)]) or known[0] != known[1]:
+            self.qtbot.wait(_WHILE)
 
 
 def suggested(session: Session, last: int) -> None:
