@@ -47,7 +47,7 @@ def cost(acts: tuple[Cost, ...]) -> str:
 
 PROMPTS = _Prompts(
     _render,
-    Symbols(("ref",), ("choosing", "vp", "clauses"), ("body",)),
+    Symbols(("obj",), ("choosing", "vp", "clauses"), ("body",)),
     {
         turning.Untap: " to untap",
         words.Break: " to destroy",

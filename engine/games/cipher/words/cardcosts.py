@@ -73,11 +73,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "static",
         [
             *[
-                phrase(Changes, f"{{who:subject}} {HAS} {{@its|their}} Deployment {cost} {{changes:raised=}}")
+                phrase(Changes, f"{{who:who}} {HAS} {{@its|their}} Deployment {cost} {{changes:raised=}}")
                 for cost in ("Cost", "Costs")
             ],
             *[
-                phrase(Changes, f"the Deployment {costs} of {{who:subject}} {{changes:raised=}}")
+                phrase(Changes, f"the Deployment {costs} of {{who:who}} {{changes:raised=}}")
                 for costs in ("Cost", "Costs")
             ],
             *[
@@ -96,12 +96,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(Changes, f"the {cost} of {{who:subject}} {{changes:{change}=}}")
+                phrase(Changes, f"the {cost} of {{who:who}} {{changes:{change}=}}")
                 for cost, change in _COSTS
                 if cost != "cost"
             ],
             *[
-                phrase(Changes, f"{{who:subject}}'s {cost} {{changes:{change}=}}")
+                phrase(Changes, f"{{who:who}}'s {cost} {{changes:{change}=}}")
                 for cost, change in _COSTS
                 if cost != "cost"
             ],
@@ -127,7 +127,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("Deployment Cost", "cost_worth"),
                     ("Class Change Cost", "change_cost_worth"),
                 )
-                for words in (f"{{who:this_card}}'s {what}", f"the {what} of {{who:this_card}}")
+                for words in (f"{{who:source}}'s {what}", f"the {what} of {{who:source}}")
             ],
             *[
                 phrase(Changes, f"{{who:in_hand}}'s {cost} in your hand {{changes:{change}=}}")
@@ -140,7 +140,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 Changes,
-                "{who:this_card} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
+                "{who:source} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
                 " {changes:cost_itself=}",
             ),
             shaped(
@@ -176,7 +176,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "in_hand",
         [
-            phrase(InPlace, "{what:this_card}", zone=Zone.HAND, player=Player.YOU),
+            phrase(InPlace, "{what:source}", zone=Zone.HAND, player=Player.YOU),
         ],
     ),
     (
@@ -191,7 +191,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Times, f"{HOW_MANY} {{count:worth_of}} {_TIMES} {{each:number}}"),
             phrase(Times, f"{{each:number}} {_TIMES} {HOW_MANY} {{count:worth_of}}"),
             phrase(Times, f"{{count:worth_value}} {_TIMES} {{each:number}}"),
-            phrase(SupportValueOf, "{whose:one_ref}'s Support"),
+            phrase(SupportValueOf, "{whose:one_obj}'s Support"),
         ],
     ),
     ("cost_worth", [phrase(DeploymentCostBecomes, "{amount:worth}")]),
@@ -205,8 +205,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "worth_value",
         [
-            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
-            phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
+            phrase(CostOf, "{whose:one_obj}'s Deployment Cost"),
+            phrase(CostOf, "the Deployment Cost of {whose:one_obj}"),
         ],
     ),
     ("attack_worth", [phrase(PowerBecomes, "{amount:worth}")]),

@@ -44,14 +44,14 @@ _COST_OR_EFFECT = (
     f"{_BY} a skill's {{@effect or by the cost of a skill|cost or by the effect of a skill}}",
 )
 _OWN_EFFECT = (
-    f"{_BY} {{@the effect of|the effects of|}} {{whose:one_ref}}'s {{@skill|skills}}",
-    f"{_BY} {{whose:one_ref}}'s {{@skill's effect|skill's effects|skill effect|skill effects|skills' effects}}",
-    f"{_BY} {{@the effect of|the effects of|}} {{@a skill|the skill|skills|the skills}} of {{whose:one_ref}}",
-    f"{_BY} {{@the effect of|the effects of|}} {{whose:subject}}' skills",
+    f"{_BY} {{@the effect of|the effects of|}} {{whose:one_obj}}'s {{@skill|skills}}",
+    f"{_BY} {{whose:one_obj}}'s {{@skill's effect|skill's effects|skill effect|skill effects|skills' effects}}",
+    f"{_BY} {{@the effect of|the effects of|}} {{@a skill|the skill|skills|the skills}} of {{whose:one_obj}}",
+    f"{_BY} {{@the effect of|the effects of|}} {{whose:who}}' skills",
 )
 _OWN_COST_OR_EFFECT = (
-    f"{_BY} the {_EITHER} of {{whose:one_ref}}'s {{@skill|skills}}",
-    f"{_BY} {{whose:one_ref}}'s {{@skill|skill's|skills'}} {_EITHER}",
+    f"{_BY} the {_EITHER} of {{whose:one_obj}}'s {{@skill|skills}}",
+    f"{_BY} {{whose:one_obj}}'s {{@skill|skill's|skills'}} {_EITHER}",
 )
 _ENEMY = (
     f"{_BY} {{@the effect of|the effects of|}} {{@enemy skills|enemies' skills|the skills of enemies}}",
@@ -80,8 +80,8 @@ _NAMED = (
     f"{_BY} {{skill:name}}'s effect",
 )
 _NAMED_OF = (
-    f"{_BY} {{@the effect of|}} {{whose:one_ref}}'s {{@skill|}} {{skill:name}}",
-    f"{_BY} {{@the effect of|}} {{whose:one_ref}}'s {{skill:name}} skill",
+    f"{_BY} {{@the effect of|}} {{whose:one_obj}}'s {{@skill|}} {{skill:name}}",
+    f"{_BY} {{@the effect of|}} {{whose:one_obj}}'s {{skill:name}} skill",
 )
 _INTO = TOWARDS
 _THE = "{@the|your|}"
@@ -93,8 +93,8 @@ _PUT = (
 _FINITE = ("<is|are>", "<is|are> being", "<has|have> been", "<was|were>", "")
 _BY_ATTACK = (
     "{@by an attack from|by attacks from|by the attack of|by the attacks of|as a result of an attack from}"
-    " {by:subject}",
-    f"{BECAUSE_OF} {{by:one_ref}}'s {{@attack|attacks}}",
+    " {by:who}",
+    f"{BECAUSE_OF} {{by:one_obj}}'s {{@attack|attacks}}",
 )
 _ENEMY_ATTACKS = "by {@enemy attacks|enemies' attacks|an enemy attack|the attacks of enemies}"
 _CRITICAL_HITS = "{@Critical Hit|Critical Hits}"
@@ -109,7 +109,7 @@ _BEFALLEN = [
     ],
     phrase(IsDestroyedByAttack, f"{DESTROYED} {_ENEMY_ATTACKS}", by=ENEMIES, critical=False),
     phrase(
-        IsDestroyedByAttack, f"{DESTROYED} by {{by:one_ref}}'s {_CRITICAL_HITS}", critical=True
+        IsDestroyedByAttack, f"{DESTROYED} by {{by:one_obj}}'s {_CRITICAL_HITS}", critical=True
     ),
     phrase(
         IsDestroyedByAttack,
@@ -117,10 +117,10 @@ _BEFALLEN = [
         by=ENEMIES,
         critical=True,
     ),
-    phrase(IsBroken, f"{DESTROYED} by {{by:subject}}"),
+    phrase(IsBroken, f"{DESTROYED} by {{by:who}}"),
     phrase(IsAttacked, "{@|being} attacked"),
-    phrase(IsAttacked, "{@|being} attacked by {by:subject}"),
-    phrase(IsSupported, "supported by {by:ref}"),
+    phrase(IsAttacked, "{@|being} attacked by {by:who}"),
+    phrase(IsSupported, "supported by {by:obj}"),
     phrase(BecomesUntapped, "untapped"),
     phrase(BecomesTapped, "tapped"),
     phrase(IsMoved, "moved", to=None),
@@ -133,7 +133,7 @@ _BEFALLEN = [
     phrase(Enters, f"deployed from {_THE} {{origin:zone}}"),
     phrase(IsRevealed, "revealed"),
     phrase(Enters, f"deployed {_INTO} {_THE} {{area:zone}}"),
-    phrase(Enters, f"deployed {_INTO} the same area {{@as|with}} {{beside:ref}}"),
+    phrase(Enters, f"deployed {_INTO} the same area {{@as|with}} {{beside:obj}}"),
     phrase(Growths, "Growthed"),
     phrase(ClassChanges, "Class Changed"),
     phrase(LevelsUp, "Leveled Up"),
@@ -208,8 +208,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "opponent_plain",
         [
             phrase(Draws, "draws {@a card|cards|1 or more cards|1 card}"),
-            phrase(Deploys, f"deploys {{what:ref}} {_INTO} {{@the|their}} {{zone:zone}}"),
-            phrase(Deploys, "deploys {what:ref}", zone=None),
+            phrase(Deploys, f"deploys {{what:obj}} {_INTO} {{@the|their}} {{zone:zone}}"),
+            phrase(Deploys, "deploys {what:obj}", zone=None),
         ],
     ),
     (
@@ -219,8 +219,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "player_deploys",
         [
-            phrase(Deploys, f"deploy {{what:subject}} {_INTO} {{@the|your|their}} {{zone:zone}}"),
-            phrase(Deploys, "deploy {what:subject}", zone=None),
+            phrase(Deploys, f"deploy {{what:who}} {_INTO} {{@the|your|their}} {{zone:zone}}"),
+            phrase(Deploys, "deploy {what:who}", zone=None),
         ],
     ),
     (
@@ -234,7 +234,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # The very event that made a skill trigger.
         "occasion",
         [
-            phrase(Happens, "{who#:ref=} {deeds:changing_by=}"),
+            phrase(Happens, "{who#:obj=} {deeds:changing_by=}"),
             phrase(Happens, "{deeds:changing_by=}", who=(THIS_UNIT,)),
         ],
     ),

@@ -81,15 +81,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Must, "must {deed:infinitive}"),
             phrase(
                 MayAttack,
-                f"{ABLE} attack {{whom:subject}} regardless of {{@range|its"
+                f"{ABLE} attack {{whom:who}} regardless of {{@range|its"
                 " range|their range|distance}",
             ),
-            phrase(CopyOf, "~become a copy of {whom:ref} in all but Name and Attack Power"),
-            phrase(SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:subject}"),
+            phrase(CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
+            phrase(SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}"),
             *[
                 phrase(
                     SkillsOfOthers,
-                    f"~acquire all {{icon:icon}} possessed by {{whose:subject}}. However, {only}",
+                    f"~acquire all {{icon:icon}} possessed by {{whose:who}}. However, {only}",
                     one_each=True,
                 )
                 for pronoun in ("she", "he")
@@ -99,7 +99,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(Gains, "~gain {gains:gain,and} each"),
-            phrase(OnlyAttacks, "can only attack {whom:subject}"),
+            phrase(OnlyAttacks, "can only attack {whom:who}"),
             phrase(LosesAbilities, "~lose all {@of its|of their|its|their|of her|of his|her|his|} skills"),
             shaped(Cannot, "cannot {first:be_befallen} or {other:befallen} {by:cause}", _both_caused, _caused_both),
             phrase(Cannot, f"<is|are> not {DESTROYED}", deeds=(IsBroken(),)),

@@ -68,22 +68,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cost_held",
         [
-            phrase(CostOf, "{whose:one_ref}"),
-            phrase(CostOf, "{whose:one_ref}'s"),
-            phrase(CostOf, "that of {whose:one_ref}"),
-            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
+            phrase(CostOf, "{whose:one_obj}"),
+            phrase(CostOf, "{whose:one_obj}'s"),
+            phrase(CostOf, "that of {whose:one_obj}"),
+            phrase(CostOf, "{whose:one_obj}'s Deployment Cost"),
         ],
     ),
     (
         "counted_number",
         [
             phrase(CountOf, "the {@total|} number of {noun:noun/many}"),
-            phrase(CostOf, "the Deployment Cost of {whose:one_ref}"),
-            phrase(CostOf, "{whose:one_ref}'s Deployment Cost"),
+            phrase(CostOf, "the Deployment Cost of {whose:one_obj}"),
+            phrase(CostOf, "{whose:one_obj}'s Deployment Cost"),
         ],
     ),
-    ("attack_owned", [phrase(PowerOf, "{whose:one_ref}'s")]),
-    ("attack_whole", [phrase(PowerOf, "{whose:one_ref}")]),
+    ("attack_owned", [phrase(PowerOf, "{whose:one_obj}'s")]),
+    ("attack_whole", [phrase(PowerOf, "{whose:one_obj}")]),
 ]
 
 ROWS: dict[str, Row] = {}

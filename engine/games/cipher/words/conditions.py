@@ -178,22 +178,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[phrase(Exists, f"there {IS} {many}") for many in SO_MANY],
-            phrase(IsAttackingOne, "{who#:ref} {@is|are|was|were} attacking {whom:ref}"),
-            phrase(IsAttackingOne, "{who#:ref} ~attack {whom:ref}"),
-            phrase(IsAttackingOne, "{whom#:ref} <is|are> {@being|} attacked by {who:ref}"),
-            phrase(Is, "{what#:ref} <is|are> being attacked", noun=DEFENDING),
+            phrase(IsAttackingOne, "{who#:obj} {@is|are|was|were} attacking {whom:obj}"),
+            phrase(IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
+            phrase(IsAttackingOne, "{whom#:obj} <is|are> {@being|} attacked by {who:obj}"),
+            phrase(Is, "{what#:obj} <is|are> being attacked", noun=DEFENDING),
             *[
-                shaped(Or, f"{{whats:one_ref,or:2}} {IS} {words}", *_one_of_them(noun))
+                shaped(Or, f"{{whats:one_obj,or:2}} {IS} {words}", *_one_of_them(noun))
                 for words, noun in (("being attacked", DEFENDING), ("attacking", ATTACKING), ("in combat", COMBATANT))
             ],
-            phrase(Is, "{what#:ref} <is|are> attacking", noun=ATTACKING),
-            phrase(Is, "{what#:ref} <is|are> in combat", noun=COMBATANT),
+            phrase(Is, "{what#:obj} <is|are> attacking", noun=ATTACKING),
+            phrase(Is, "{what#:obj} <is|are> in combat", noun=COMBATANT),
             phrase(
                 IsInCombatWith,
-                "{who#:ref} <is|are> {@in combat with|in combat against|battling|battling against} {whom:ref}",
+                "{who#:obj} <is|are> {@in combat with|in combat against|battling|battling against} {whom:obj}",
             ),
-            phrase(IsSupportedBy, "{who#:ref} <is|are> {@being|} supported by {by:ref}"),
-            phrase(IsSupportedBy, "{by#:ref} <is|are> supporting {who:ref}"),
+            phrase(IsSupportedBy, "{who#:obj} <is|are> {@being|} supported by {by:obj}"),
+            phrase(IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
             phrase(SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
             *[
                 phrase(
@@ -204,10 +204,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for whose, player in (("your opponent's", Player.OPPONENT), ("your", Player.YOU))
             ],
             # Said of this unit without naming it: "while being supported by ...", "while in the Back Line".
-            phrase(IsSupportedBy, "being supported by {by:ref}", who=THIS_UNIT),
-            phrase(IsInCombatWith, "in combat with {whom:ref}", who=ANY_ENEMY),
-            phrase(IsAttackingOne, "attacking {whom:ref}", who=THIS_UNIT),
-            phrase(IsAttackingOne, "being attacked by {who:ref}", whom=THIS_UNIT),
+            phrase(IsSupportedBy, "being supported by {by:obj}", who=THIS_UNIT),
+            phrase(IsInCombatWith, "in combat with {whom:obj}", who=ANY_ENEMY),
+            phrase(IsAttackingOne, "attacking {whom:obj}", who=THIS_UNIT),
+            phrase(IsAttackingOne, "being attacked by {who:obj}", whom=THIS_UNIT),
             phrase(Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(Is, "{noun:standing}", what=THIS_UNIT),
             shaped(And, "this is {@the|your} only {@unit|ally} in the {zone:zone}", _alone, _is_alone),
@@ -221,18 +221,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(BothAre, "both {@of|} {what:two} {@are|were} {noun:complement}"),
             phrase(BothAre, f"both {{@of|}} {{what:two}} {HAS} {{noun:costing}}"),
             phrase(BothAre, "{what:two} {@are|were} both {noun:complement}"),
-            phrase(Is, "{what#:ref} <is|are> {noun:complement}"),
-            phrase(Is, "{what#:ref} <was|were> {noun:complement}"),
-            phrase(Is, "{what:ref} were {noun:complement}"),
+            phrase(Is, "{what#:obj} <is|are> {noun:complement}"),
+            phrase(Is, "{what#:obj} <was|were> {noun:complement}"),
+            phrase(Is, "{what:obj} were {noun:complement}"),
             phrase(Not, "{condition:is_not}"),
-            phrase(Is, f"{{what:ref}} {HAS} {{noun:costing}}"),
-            phrase(Is, "{what:ref}'s Deployment Cost is {noun:cost_number}"),
-            phrase(Is, "the Deployment Cost of {what:ref} is {noun:cost_number}"),
-            phrase(Is, f"{{what:ref}} {HAS} {{noun:doneness}}"),
+            phrase(Is, f"{{what:obj}} {HAS} {{noun:costing}}"),
+            phrase(Is, "{what:obj}'s Deployment Cost is {noun:cost_number}"),
+            phrase(Is, "the Deployment Cost of {what:obj} is {noun:cost_number}"),
+            phrase(Is, f"{{what:obj}} {HAS} {{noun:doneness}}"),
             phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
             phrase(IsTurnOf, "it is your turn", player=Player.YOU),
             phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
-            phrase(Is, f"{{what#:ref}} {{@possesses|possess|has|have}} {A_THE} {{noun:possessing}}"),
+            phrase(Is, f"{{what#:obj}} {{@possesses|possess|has|have}} {A_THE} {{noun:possessing}}"),
             phrase(
                 Compares,
                 f"{HOW_MANY} {{what:counted_many}} is {{quantity:quantity}}",
@@ -258,18 +258,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 OnlyUnitsAre,
-                "{@the only units you have|your only allies|the only allies you have} are {units:one_ref,and:2}",
+                "{@the only units you have|your only allies|the only allies you have} are {units:one_obj,and:2}",
             ),
             phrase(
                 OnlyUnitsAre,
-                "{units:one_ref,and:2} are {@your only allies|the only units on the field|the only units you have"
+                "{units:one_obj,and:2} are {@your only allies|the only units on the field|the only units you have"
                 "|the only units on your side of the field|your only units}",
             ),
             phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
             shaped(
                 And,
-                f"{{what#:ref}} <is|are> not {{noun:complement}} and {HAS} {{other:doneness}}",
+                f"{{what#:obj}} <is|are> not {{noun:complement}} and {HAS} {{other:doneness}}",
                 _neither_so,
                 _so_neither,
             ),
@@ -315,21 +315,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "two",
         [
             phrase(Them, "them"),
-            phrase(TheDealt, "{@the|} {participle:participle} {noun:short/many}"),
-            phrase(Those, "{@those|} {noun:short/many}"),
+            phrase(TheDealt, "{@the|} {participle:participle} {noun:bare/many}"),
+            phrase(Those, "{@those|} {noun:bare/many}"),
         ],
     ),
     ("standing", [phrase(Noun, "{qualities:place+}")]),
-    ("attack_of", [phrase(PowerOf, "{whose:ref}'s attack"), phrase(PowerOf, "the attack of {whose:ref}")]),
+    ("attack_of", [phrase(PowerOf, "{whose:obj}'s attack"), phrase(PowerOf, "the attack of {whose:obj}")]),
     (
         "is_not",
         [
-            phrase(Is, f"{{what:ref}} {DOES_NOT} have {{noun:costing}}"),
-            phrase(Is, f"{{what:ref}} {DOES_NOT} possess {A_THE} {{noun:possessing}}"),
+            phrase(Is, f"{{what:obj}} {DOES_NOT} have {{noun:costing}}"),
+            phrase(Is, f"{{what:obj}} {DOES_NOT} possess {A_THE} {{noun:possessing}}"),
             *[phrase(Has, f"{{player:who_lacks}} have {many}") for many in SO_MANY],
-            phrase(Is, "{what:ref} {@lacks|lack} {noun:possessing}"),
-            phrase(Is, "{what#:ref} <is|are> not {noun:complement}"),
-            phrase(Is, "{what#:ref} <was|were> not {noun:complement}"),
+            phrase(Is, "{what:obj} {@lacks|lack} {noun:possessing}"),
+            phrase(Is, "{what#:obj} <is|are> not {noun:complement}"),
+            phrase(Is, "{what#:obj} <was|were> not {noun:complement}"),
         ],
     ),
     (

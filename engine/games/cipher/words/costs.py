@@ -48,15 +48,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(FlipBonds, "flip {count#:count} {noun:noun} face-down"),
             phrase(FlipBonds, "flip {count:count} {noun:noun/many} face-down"),
-            phrase(Flip, "flip {what:ref} face-down", face_up=False),
-            phrase(Flip, "flip {what:ref} face-up", face_up=True),
-            phrase(Tap, "tap {what:ref}"),
-            phrase(Tap, "tap {what:subject}"),
-            phrase(PutIntoZone, "send {what:ref} to the {zone:zone}"),
-            phrase(PutIntoZone, "send {what:ref} to your {zone:zone}"),
-            phrase(Break, "destroy {what:subject}"),
+            phrase(Flip, "flip {what:obj} face-down", face_up=False),
+            phrase(Flip, "flip {what:obj} face-up", face_up=True),
+            phrase(Tap, "tap {what:obj}"),
+            phrase(Tap, "tap {what:who}"),
+            phrase(PutIntoZone, "send {what:obj} to the {zone:zone}"),
+            phrase(PutIntoZone, "send {what:obj} to your {zone:zone}"),
+            phrase(Break, "destroy {what:who}"),
             *[
-                phrase(Growth, f"stack {{cards:ref}} under {{unit:ref}} to Growth {word}")
+                phrase(Growth, f"stack {{cards:obj}} under {{unit:obj}} to Growth {word}")
                 for word in ("her", "him", "them", "it")
             ],
             same("{:showing}"),

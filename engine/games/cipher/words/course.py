@@ -50,7 +50,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 ChooseLine,
                 f"~choose {{@an|1|one}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
             ),
-            phrase(MoveToChosenLine, f"~move {{what:ref}} {TOWARDS} {_CHOSEN}"),
+            phrase(MoveToChosenLine, f"~move {{what:obj}} {TOWARDS} {_CHOSEN}"),
             phrase(PhasesAgain, f"~have {ANOTHER} {{phases:phase_word=}} {_THIS_TURN}"),
             phrase(PhasesAgain, f"~undergo {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
             phrase(WinsGame, "~win the game"),
@@ -74,14 +74,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "guessed",
         [
             same("{:condition}"),
-            phrase(Is, f"{{what:ref}}'s Deployment Cost is {_ODD_OR_EVEN}", noun=ODD_COST),
+            phrase(Is, f"{{what:obj}}'s Deployment Cost is {_ODD_OR_EVEN}", noun=ODD_COST),
         ],
     ),
     (
         "one_condition",
         [
-            phrase(Is, "{what:ref}'s Deployment Cost is {@an odd number|odd}", noun=ODD_COST),
-            phrase(Is, "{what:ref}'s Unit Name is {noun:name_noun}"),
+            phrase(Is, "{what:obj}'s Deployment Cost is {@an odd number|odd}", noun=ODD_COST),
+            phrase(Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
             *[
                 phrase(
                     GuessWas,
@@ -114,7 +114,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     SkillCostReduced,
-                    f"the {{@cost|costs}} of {{whose:one_ref}}'s {{skill:name}} {IS} {{@each|}} reduced by {by}",
+                    f"the {{@cost|costs}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each|}} reduced by {by}",
                 )
                 for by in ("{@only|} \u00ab{by:cost,}\u00bb", "{by:bond_count=}")
             ],

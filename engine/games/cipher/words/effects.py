@@ -195,8 +195,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ByPlayer, "you {effect:vp/many}", player=Player.YOU),
             phrase(ByPlayer, "they {effect:their_vps}", player=Player.THEY),
             same("{:vp}"),
-            phrase(TakesAttack, "{who:ref} is attacked instead of {instead_of:ref}"),
-            phrase(TakesAttack, "{who:ref} becomes the defending unit instead of {instead_of:ref}"),
+            phrase(TakesAttack, "{who:obj} is attacked instead of {instead_of:obj}"),
+            phrase(TakesAttack, "{who:obj} becomes the defending unit instead of {instead_of:obj}"),
             phrase(ByPlayer, "{@you and your opponent|you|both players} each {effect:each_vps}", player=Player.EACH),
         ],
     ),
@@ -216,7 +216,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             tree(Select(Pick(Exactly(Number(1)), hole("noun"))), "~choose a/an {noun:noun/one}"),
-            phrase(Select, "~choose {what:ref}"),
+            phrase(Select, "~choose {what:obj}"),
             phrase(ChooseUnseen, f"{_UNSEEN} {WITHIN} your opponent's hand without looking"),
             phrase(ChooseUnseen, f"{_UNSEEN} without looking {WITHIN} your opponent's hand"),
             phrase(ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
@@ -228,23 +228,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "~draw {@cards|} until {@you have|there are|you have a total of} {number:int} cards in {@your|their}"
                 " hand",
             ),
-            phrase(Tap, "~tap {what:ref}"),
-            phrase(Untap, "~untap {what:ref}"),
-            phrase(Break, "~destroy {what:ref}"),
-            phrase(Break, "~defeat {what:ref}"),
+            phrase(Tap, "~tap {what:obj}"),
+            phrase(Untap, "~untap {what:obj}"),
+            phrase(Break, "~destroy {what:obj}"),
+            phrase(Break, "~defeat {what:obj}"),
             same("{:placing}"),
             phrase(EitherEffect, "either {effects:plain_vp,or:2}"),
             phrase(RatherThanSend, f"{{effect:plain_vp}} {_RATHER_THAN}"),
-            phrase(LookAt, "~look at {what:ref}"),
-            phrase(Flip, "~flip {what:ref} face-up", face_up=True),
-            phrase(Flip, "~flip {what:ref} face-down", face_up=False),
-            phrase(FlipEitherWay, "~flip {what:ref} {@face-up or face-down|face-down or face-up}"),
+            phrase(LookAt, "~look at {what:obj}"),
+            phrase(Flip, "~flip {what:obj} face-up", face_up=True),
+            phrase(Flip, "~flip {what:obj} face-down", face_up=False),
+            phrase(FlipEitherWay, "~flip {what:obj} {@face-up or face-down|face-down or face-up}"),
             phrase(
                 Shuffle,
                 "~shuffle {@your Deck|your Decks|their Decks|their Deck|your opponent's Deck|the Deck|it}"
                 " {@afterwards|}",
             ),
-            phrase(TransferMainCharacter, "~transfer Main Character status from {old:ref} to {new:ref}"),
+            phrase(TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),
             *[
                 shaped(
                     Select,
@@ -263,7 +263,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "plain_vp",
         [
             same("{:placing}"),
-            phrase(Break, "~destroy {what:ref}"),
+            phrase(Break, "~destroy {what:obj}"),
         ],
     ),
     (

@@ -248,9 +248,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimeComes, "at the {edge:edge} of your next turn", turn=Turn.YOUR_NEXT),
         ],
     ),
-    ("whole_attack", [phrase(Happens, "{who:ref=}'s attack", deeds=(AttackEnds(),))]),
-    ("attack_made", [phrase(Happens, "{who:ref=} attacks", deeds=(AttackEnds(),))]),
-    ("into_this", [phrase(ClassChangesInto, "{what:one_ref} is Class Changed into")]),
+    ("whole_attack", [phrase(Happens, "{who:obj=}'s attack", deeds=(AttackEnds(),))]),
+    ("attack_made", [phrase(Happens, "{who:obj=} attacks", deeds=(AttackEnds(),))]),
+    ("into_this", [phrase(ClassChangesInto, "{what:one_obj} is Class Changed into")]),
     ("later_trigger", [phrase(Trigger, "{event:later}")]),
     ("edge", [value(Edge.BEGINNING, "{@start|beginning}"), value(Edge.END, "end")]),
     (
@@ -268,33 +268,33 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(OrbDestroyed, f"{words} {{@is|are|has been|was}} destroyed {by}", player=player)
                 for player, words in _ORBS
-                for by in ("", "by {by:one_ref}'s {@attack|attacks}")
+                for by in ("", "by {by:one_obj}'s {@attack|attacks}")
             ],
-            phrase(Happens, "{who#:ref,or} {deeds:deed,or}"),
-            phrase(Happens, "{who:ref,or}'s attack {deeds:attack_deed,or}"),
-            phrase(Happens, "{who:ref,or} {deeds:deed,or/one}"),
-            phrase(Happens, "{who:ref,or}'s support {deeds:supported=}"),
-            phrase(Happens, "the card supporting {who:ref=} {deeds:supported=}"),
+            phrase(Happens, "{who#:obj,or} {deeds:deed,or}"),
+            phrase(Happens, "{who:obj,or}'s attack {deeds:attack_deed,or}"),
+            phrase(Happens, "{who:obj,or} {deeds:deed,or/one}"),
+            phrase(Happens, "{who:obj,or}'s support {deeds:supported=}"),
+            phrase(Happens, "the card supporting {who:obj=} {deeds:supported=}"),
             *[
                 shaped(Happens, f"{{who:this_unit}}'s {words}", _destroys_either, _either_destroys)
                 for words in (
-                    "attack or {skill:name} destroys {whom:ref}",
-                    "{skill:name} or attack destroys {whom:ref}",
+                    "attack or {skill:name} destroys {whom:obj}",
+                    "{skill:name} or attack destroys {whom:obj}",
                 )
             ],
             shaped(
                 Happens,
-                "{who:this_unit}'s {@attack or skill|skill or attack} destroys {whom:ref}",
+                "{who:this_unit}'s {@attack or skill|skill or attack} destroys {whom:obj}",
                 _destroys_either,
                 _destroys_by_any,
             ),
             shaped(
                 Happens,
-                "{whom:ref} is destroyed by {@either|} {who:this_unit}'s attack or {skill:name}",
+                "{whom:obj} is destroyed by {@either|} {who:this_unit}'s attack or {skill:name}",
                 _destroys_either,
                 _either_destroys,
             ),
-            shaped(Happens, "{whom:ref}'s support {@fails|card fails}", _fails, _failed),
+            shaped(Happens, "{whom:obj}'s support {@fails|card fails}", _fails, _failed),
             shaped(
                 Happens,
                 "your opponent reveals {@a card|1 or more cards|cards} from their Deck {by:cause}",
@@ -312,31 +312,31 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for made, into in ((ClassChangesInto, "Class Changed into"), (LevelsUpInto, "Leveled Up into"))
                 for words in (f"deployed or {into}",)
             ],
-            shaped(Happens, "{whom:ref} {@is|was} not destroyed by {who:one_ref}'s attack", _survives, _survived),
-            shaped(Happens, f"{OF_A_SKILL} moves {{whom:ref}}", _moving, _moved),
-            shaped(Happens, "{who:this_unit}'s {skill:name} reveals {whom:ref}", _revealing, _revealed),
-            phrase(Happens, "{who:ref,or}'s combat {deeds:combat_deed=}"),
+            shaped(Happens, "{whom:obj} {@is|was} not destroyed by {who:one_obj}'s attack", _survives, _survived),
+            shaped(Happens, f"{OF_A_SKILL} moves {{whom:obj}}", _moving, _moved),
+            shaped(Happens, "{who:this_unit}'s {skill:name} reveals {whom:obj}", _revealing, _revealed),
+            phrase(Happens, "{who:obj,or}'s combat {deeds:combat_deed=}"),
             phrase(PlayerActs, "{deeds:into_this=}", player=Player.YOU),
             phrase(PlayerActs, "you {deeds:player_deed=}", player=Player.YOU),
             phrase(PlayerActs, "your opponent {deeds:opponent_deed=}", player=Player.OPPONENT),
-            phrase(Happens, "{who:ref=}'s Critical Hit {deeds:critical_deed=}"),
+            phrase(Happens, "{who:obj=}'s Critical Hit {deeds:critical_deed=}"),
             phrase(Happens, "{who:this_unit=}'s {deeds:skill_destroys=}"),
         ],
     ),
     (
         "attack_deed",
         [
-            phrase(DestroysByAttack, "destroys {whom:ref}", critical=False),
+            phrase(DestroysByAttack, "destroys {whom:obj}", critical=False),
             phrase(AttackEnds, "ends"),
-            phrase(FailsToDestroy, "fails to destroy {whom:ref}"),
+            phrase(FailsToDestroy, "fails to destroy {whom:obj}"),
             phrase(IsEvaded, "{@is|was} evaded"),
-            phrase(IsEvaded, "{@is|was} evaded by {by:ref}"),
+            phrase(IsEvaded, "{@is|was} evaded by {by:obj}"),
         ],
     ),
     (
         "supported",
         [
-            phrase(IsSupported, "is {by:ref}"),
+            phrase(IsSupported, "is {by:obj}"),
             phrase(IsSupported, "{@succeeds|is successful}", by=ANY_CARD),
         ],
     ),
@@ -345,37 +345,37 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "critical_deed",
         [
             phrase(IsEvaded, "{@is|was} evaded", critical=True),
-            phrase(IsEvaded, "{@is|was} evaded by {by:ref}", critical=True),
-            phrase(DestroysByAttack, "destroys {whom:ref}", critical=True),
+            phrase(IsEvaded, "{@is|was} evaded by {by:obj}", critical=True),
+            phrase(DestroysByAttack, "destroys {whom:obj}", critical=True),
         ],
     ),
     (
         "deed",
         [
-            phrase(Attacks, "~attack {whom:ref}"),
+            phrase(Attacks, "~attack {whom:obj}"),
             phrase(Attacks, "~attack"),
             same("{:befalls}"),
             same("{:changing}"),
             same("{:changing_by}"),
-            phrase(Attacks, "<is|are> attacking {whom:ref}"),
+            phrase(Attacks, "<is|are> attacking {whom:obj}"),
             phrase(Attacks, "<is|are> attacking"),
             phrase(CriticalHits, "Critical <Hits|Hit>", whom=None),
-            phrase(CriticalHits, "Critical <Hits|Hit> {whom:ref}"),
-            phrase(CriticalHits, "Critical <Hits|Hit> on {whom:ref}"),
+            phrase(CriticalHits, "Critical <Hits|Hit> {whom:obj}"),
+            phrase(CriticalHits, "Critical <Hits|Hit> on {whom:obj}"),
             phrase(Evades, "~evade"),
-            phrase(Evades, "~evade {whose:one_ref}'s {@attack|attacks}"),
+            phrase(Evades, "~evade {whose:one_obj}'s {@attack|attacks}"),
             phrase(Leaves, "~leave the battlefield"),
-            phrase(DestroysByAttack, "~destroy {whom:ref}", critical=False),
+            phrase(DestroysByAttack, "~destroy {whom:obj}", critical=False),
             *[
                 phrase(
                     DestroysByAttack,
-                    f"{verb} {{whom:ref}} {BECAUSE_OF} {{@an attack|its attack|attacking|their attack}}",
+                    f"{verb} {{whom:obj}} {BECAUSE_OF} {{@an attack|its attack|attacking|their attack}}",
                 )
                 for verb in ("~destroy", "~defeat")
             ],
-            phrase(DestroysByAttack, f"~destroy {{whom:ref}} {BECAUSE_OF} a Critical Hit", critical=True),
+            phrase(DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} a Critical Hit", critical=True),
             phrase(FailsToSupport, "~fail to support", whom=None),
-            phrase(FailsToSupport, "~fail to support {whom:ref}"),
+            phrase(FailsToSupport, "~fail to support {whom:obj}"),
             phrase(UsesSkill, "~use {skill:name}", icon=None, kind=None),
             phrase(UsesSkill, "~use a/an {kind:kind_sign} skill", icon=None, skill=""),
             phrase(UsesSkill, "~use a/an {icon:icon}", kind=None, skill=""),
@@ -386,7 +386,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_deed",
         [
             *[
-                phrase(made, f"{word} {into} {{what:one_ref}}")
+                phrase(made, f"{word} {into} {{what:one_obj}}")
                 for made, word in ((ClassChangesInto, "Class Change"), (LevelsUpInto, "Level Up"))
                 for into in ("into", "to")
             ],
@@ -395,7 +395,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:player_caused}"),
             *[phrase(UsesIcon, f"use a/an {{icon:icon}} {where}", whose=None) for where in _IN_HAND],
             phrase(UsesIcon, "use a/an {icon:icon} {@skill|}", whose=None),
-            *[phrase(UsesIcon, f"use a/an {{icon:icon}} belonging to {{whose:ref}} {where}") for where in _IN_HAND],
+            *[phrase(UsesIcon, f"use a/an {{icon:icon}} belonging to {{whose:obj}} {where}") for where in _IN_HAND],
         ],
     ),
     (
@@ -417,7 +417,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "evading",
         [
             phrase(IsEvaded, "be evaded"),
-            phrase(IsEvaded, "be evaded by {by:subject}"),
+            phrase(IsEvaded, "be evaded by {by:who}"),
         ],
     ),
     (
@@ -435,7 +435,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "skill_destroys",
         [
-            phrase(DestroysBySkill, "{skill:name} destroys {whom:ref}"),
+            phrase(DestroysBySkill, "{skill:name} destroys {whom:obj}"),
         ],
     ),
 ]

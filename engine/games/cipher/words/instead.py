@@ -127,7 +127,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     PayInstead,
-                    f"{WHENEVER} {{who:one_ref}} {verb}, you may {cost} {RATHER_THAN} {card}",
+                    f"{WHENEVER} {{who:one_obj}} {verb}, you may {cost} {RATHER_THAN} {card}",
                     deed=deed,
                     **name,
                 )
@@ -140,7 +140,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     PayInstead,
                     f"you may send {{@any|a|an|1}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN}"
                     f" {{@a|an|1|}} {{name:name}} {{@card|}} {{@from your hand|}} {_AWAY} {WHENEVER}"
-                    f" {{who:one_ref}} {verb}",
+                    f" {{who:one_obj}} {verb}",
                     *_sent_instead(deed),
                 )
                 for verb, deed in _PAID_FOR
@@ -202,13 +202,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 Happens,
-                f"{{who:ref=}} {{@is to be|would be|is}} sent {_AWAY} {{@upon being destroyed|upon destruction|when"
+                f"{{who:obj=}} {{@is to be|would be|is}} sent {_AWAY} {{@upon being destroyed|upon destruction|when"
                 f" destroyed}}",
                 deeds=(IsBroken(),),
             ),
             phrase(
                 Happens,
-                "{who:ref=} destroyed by this unit's attack {@is to be|would be|is} sent to the Retreat Area",
+                "{who:obj=} destroyed by this unit's attack {@is to be|would be|is} sent to the Retreat Area",
                 deeds=(IsDestroyedByAttack(by=THIS_UNIT),),
             ),
         ],
@@ -216,20 +216,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "passive",
         [
-            phrase(PutIntoZone, "{what:ref} is sent to the {zone:away}"),
+            phrase(PutIntoZone, "{what:obj} is sent to the {zone:away}"),
             phrase(
                 PlaceAmongBonds,
-                f"{{what:ref}} is {SENT} in {THEIRS} Bond Area",
+                f"{{what:obj}} is {SENT} in {THEIRS} Bond Area",
                 player=Player.OPPONENT,
             ),
-            phrase(PlaceAmongBonds, f"{{what:ref}} is {SENT} in {{@your|the}} Bond Area", player=Player.YOU),
+            phrase(PlaceAmongBonds, f"{{what:obj}} is {SENT} in {{@your|the}} Bond Area", player=Player.YOU),
         ],
     ),
     ("leave", [phrase(May, "you may {effect:plain_vp}")]),
     (
         "passive_instead",
         [
-            phrase(PutIntoZone, "{what:ref} is instead sent to the {zone:away}"),
+            phrase(PutIntoZone, "{what:obj} is instead sent to the {zone:away}"),
         ],
     ),
 ]

@@ -104,7 +104,7 @@ def _having(lead: str) -> list[Phrase]:
     """What else a card has: behind "with", "that has", "does not have"."""
     return [
         *strengths(lead),
-        *[phrase(Same, f"{lead} the same {what} as {{whose:likened}}", trait=trait) for what, _, trait in _TRAITS],
+        *[phrase(Same, f"{lead} the same {what} as {{whose:like}}", trait=trait) for what, _, trait in _TRAITS],
         phrase(Reaches, f"{lead} range {{distances:range}}"),
         phrase(WithClassChangeCost, f"{lead} a Class Change Cost"),
         phrase(Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill|skills|}}"),
@@ -121,7 +121,7 @@ def _being(lead: str) -> list[Phrase]:
             phrase(kind, f"{lead} {word}")
             for kind, word in (
                 (Tapped, "tapped"), (Untapped, "untapped"), (LeveledUp, "Leveled Up"), (ClassChanged, "Class Changed"),
-                (FaceUp, "face-up"), (FaceDown, "face-down"), (Attacking, "attacking {whom:ref}"),
+                (FaceUp, "face-up"), (FaceDown, "face-down"), (Attacking, "attacking {whom:obj}"),
             )
         ],
         *[
@@ -138,8 +138,8 @@ def placed(lead: str) -> list[Phrase]:
     return [
         phrase(InZone, f"{lead} {WITHIN} {{@the|}} {{zone:zone}}", player=None),
         phrase(InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
-        phrase(InSameArea, f"{lead} in the same {AREA} {{@as|with}} {{whose:ref}}"),
-        phrase(InOtherArea, f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:ref}}"),
+        phrase(InSameArea, f"{lead} in the same {AREA} {{@as|with}} {{whose:obj}}"),
+        phrase(InOtherArea, f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
     ]
 
 
@@ -282,25 +282,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_have_done(f"{WHO} <has|have>"),
             *placed(f"{WHO} <is|are>"),
             shaped(AnyOf, "in your {one:zone} and {@|your} {other:zone}", _of_two_areas, _two_areas),
-            phrase(OtherThan, f", {EXCEPT} {{what:ref}} ,"),
-            phrase(OtherThan, f"{{@|,}} {EXCEPT} {{what:ref}}"),
-            phrase(OtherThan, f"{WHO} <is|are> not {{what:ref}}"),
+            phrase(OtherThan, f", {EXCEPT} {{what:obj}} ,"),
+            phrase(OtherThan, f"{{@|,}} {EXCEPT} {{what:obj}}"),
+            phrase(OtherThan, f"{WHO} <is|are> not {{what:obj}}"),
             phrase(OtherThan, f"{WHO} <does|do> not {{@have|possess}} {{what:costing}}"),
             phrase(OtherThan, "without {what:lacked}"),
             *[
-                phrase(Same, f"{words} {{@a|an}} {what} with {{whose:ref}}", trait=trait)
+                phrase(Same, f"{words} {{@a|an}} {what} with {{whose:obj}}", trait=trait)
                 for words in ("sharing", f"{WHO} <shares|share>")
                 for what, _, trait in _TRAITS
             ],
-            phrase(Same, "and the same Unit Name as {whose:likened}", trait=Trait.NAME),
+            phrase(Same, "and the same Unit Name as {whose:like}", trait=Trait.NAME),
             phrase(Same, "with the same Unit Name", whose=None, trait=Trait.NAME),
             phrase(DidThisTurn, f"{WHO} <has|have> {{deed:done}} {THIS_TURN}"),
             phrase(DidThisTurn, f"{WHO} {{deed:did}} {THIS_TURN}"),
             phrase(DidThisTurn, f"{WHO} <was|were> {{deed:befallen}} {THIS_TURN}"),
-            phrase(Attacking, "attacking {whom:ref}"),
+            phrase(Attacking, "attacking {whom:obj}"),
             phrase(Among, "{@among|from among|of|from} {them:them}"),
             phrase(WithoutSymbol, f"without {{@a|an|any}} {SYMBOL}"),
-            phrase(StackedUnder, "{@stacked under|stacked beneath|stacked underneath|under} {whom:ref}"),
+            phrase(StackedUnder, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}"),
             same("{:stacked_with}"),
             same("with {:both_marks}"),
             *[
@@ -362,7 +362,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *costs(JOINED),
             phrase(InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
             phrase(InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
-            phrase(InSameArea, f"in the same {AREA} as {{whose:ref}}"),
+            phrase(InSameArea, f"in the same {AREA} as {{whose:obj}}"),
         ],
     ),
     ("battle_line", [value(zone, zone.value) for zone in (Zone.FRONT_LINE, Zone.BACK_LINE)]),

@@ -66,8 +66,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{_THIS_TURN}")
                 for words in (
-                    f"{{who:ref}} {HAS_USED} {{skill:name}}",
-                    f"{{who:this_card}}'s {{skill:name}} {{@skill|}} {WAS_USED}",
+                    f"{{who:obj}} {HAS_USED} {{skill:name}}",
+                    f"{{who:source}}'s {{skill:name}} {{@skill|}} {WAS_USED}",
                 )
             ],
             *[
@@ -91,7 +91,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 event=ANY_ATTACK,
                 quantity=FIRST,
             ),
-            phrase(Is, f"{{what:ref}} {{noun:happened}} {_THIS_TURN}"),
+            phrase(Is, f"{{what:obj}} {{noun:happened}} {_THIS_TURN}"),
             shaped(
                 Exists,
                 "{@this skill destroys|this skill destroyed} {quantity:quantity} {noun:noun/many}",
@@ -115,7 +115,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "is_not",
         [
-            phrase(Is, f"{{what:ref}} {{noun:not_happened}} {_THIS_TURN}"),
+            phrase(Is, f"{{what:obj}} {{noun:not_happened}} {_THIS_TURN}"),
         ],
     ),
     # What has become of a unit, or not: "has been moved", "did not attack".
@@ -166,13 +166,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for whose, player in (("your", Player.YOU), ("your opponent's", Player.OPPONENT))
             ],
-            phrase(Happens, "{who:ref=}'s attack {deeds:past_attack=}"),
+            phrase(Happens, "{who:obj=}'s attack {deeds:past_attack=}"),
         ],
     ),
     (
         "past_attack",
         [
-            phrase(DestroysByAttack, "{@has destroyed|destroyed|has defeated|defeated} {whom:ref}", critical=False),
+            phrase(DestroysByAttack, "{@has destroyed|destroyed|has defeated|defeated} {whom:obj}", critical=False),
         ],
     ),
 ]

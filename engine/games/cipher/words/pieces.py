@@ -17,7 +17,7 @@ from engine.text.tokens import tokenize
 #: What a piece may be, by its last sign.
 _ASKED = ("choosing", "clauses", "vp")
 _SAID = ("sentence", "line")
-_QUOTED = ("ref", "cost", "clauses", "condition")
+_QUOTED = ("obj", "cost", "clauses", "condition")
 
 
 def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:

@@ -66,32 +66,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "placing",
         [
-            phrase(PlayOntoField, "~deploy {what:ref}"),
-            phrase(PlayOntoField, "~deploy {what:ref} {@tapped|in a tapped state}", dull=True),
-            phrase(DeployBeside, f"~deploy {{what:ref}} {_INTO} the same area {{@as|with}} {{beside:ref}}"),
-            phrase(DeployInto, f"~deploy {{what:ref}} {_INTO} {{@the|your|}} {{line:zone}}"),
+            phrase(PlayOntoField, "~deploy {what:obj}"),
+            phrase(PlayOntoField, "~deploy {what:obj} {@tapped|in a tapped state}", dull=True),
+            phrase(DeployBeside, f"~deploy {{what:obj}} {_INTO} the same area {{@as|with}} {{beside:obj}}"),
+            phrase(DeployInto, f"~deploy {{what:obj}} {_INTO} {{@the|your|}} {{line:zone}}"),
             shaped(
                 DeployInto,
-                f"~deploy {{what:this_card}} {_INTO} {{@the|your|}} {{line:zone}} from your {{zone:zone}}",
+                f"~deploy {{what:source}} {_INTO} {{@the|your|}} {{line:zone}} from your {{zone:zone}}",
                 _deploy_from,
                 _deployed_from,
             ),
-            phrase(Move, "~move {what:ref}", to=None),
-            phrase(Move, f"~move {{what:ref}} {_INTO} {{@the|your|their|}} {{to:zone}}"),
-            phrase(MoveBeside, f"~move {{what:ref}} {_INTO} the same {AREA} {{@as|with}} {{beside:ref}}"),
+            phrase(Move, "~move {what:obj}", to=None),
+            phrase(Move, f"~move {{what:obj}} {_INTO} {{@the|your|their|}} {{to:zone}}"),
+            phrase(MoveBeside, f"~move {{what:obj}} {_INTO} the same {AREA} {{@as|with}} {{beside:obj}}"),
             phrase(
                 MoveBeside,
-                f"~move {{what:ref}} {_INTO} the {AREA} {{@that|in which|}} {{beside:ref}} {{@is in|is}}",
+                f"~move {{what:obj}} {_INTO} the {AREA} {{@that|in which|}} {{beside:obj}} {{@is in|is}}",
             ),
-            phrase(AddToHand, f"~add {{what:ref}} {{@back|}} {TOWARDS} {{@your|their|your opponent's}} hand"),
+            phrase(AddToHand, f"~add {{what:obj}} {{@back|}} {TOWARDS} {{@your|their|your opponent's}} hand"),
             phrase(
                 ReturnToHand,
-                "{@~return|~send} {what:ref} {@back|} to"
+                "{@~return|~send} {what:obj} {@back|} to"
                 " {@your|your opponent's|their|its owner's|their owner's|their owners'|the owner's} hand",
             ),
-            phrase(PutIntoZone, f"{_SEND} {{what:ref}} {_INTO} {_WHOSE} {{zone:away}}"),
+            phrase(PutIntoZone, f"{_SEND} {{what:obj}} {_INTO} {_WHOSE} {{zone:away}}"),
             *[
-                phrase(PlaceAmongBonds, f"{_PUT} {{what:ref}} {where}", player=player, face_down=down)
+                phrase(PlaceAmongBonds, f"{_PUT} {{what:obj}} {where}", player=player, face_down=down)
                 for bonds, player in _BONDS
                 for where, down in (
                     (f"{{@face-up|}} {_INTO} {bonds}", False),
@@ -101,14 +101,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 AddToOrbs,
-                f"{_PUT} {{what:ref}} {{@in|to|into|on top of}}"
+                f"{_PUT} {{what:obj}} {{@in|to|into|on top of}}"
                 " {@your Orbs|your Orb Area|the Orb Area|their Orbs|their Orb Area}",
             ),
             same("{:showing}"),
-            phrase(Growth, f"{_PUT} {{cards:ref}} {_UNDER} {{unit:ref}} to Growth {_THEM}"),
-            phrase(LevelUpWith, f"{_PUT} {{card:ref}} {_ONTO} {{unit:ref}} to {{@Level Up|Class Change}} {_THEM}"),
-            phrase(LevelUpWith, "{@~Level Up|~Class Change} {unit:ref} {@with|using|into} {card:ref}"),
-            phrase(LevelUpWith, "~stack {card:ref} on top to {@Level Up|Class Change} {unit:raised_ally}"),
+            phrase(Growth, f"{_PUT} {{cards:obj}} {_UNDER} {{unit:obj}} to Growth {_THEM}"),
+            phrase(LevelUpWith, f"{_PUT} {{card:obj}} {_ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {_THEM}"),
+            phrase(LevelUpWith, "{@~Level Up|~Class Change} {unit:obj} {@with|using|into} {card:obj}"),
+            phrase(LevelUpWith, "~stack {card:obj} on top to {@Level Up|Class Change} {unit:raised_ally}"),
         ],
     ),
     ("raised_ally", [value(That(Noun((ControlledBy(Player.YOU),))), word) for word in ("them", "her", "him")]),
@@ -116,9 +116,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What costs may ask for too.
         "showing",
         [
-            phrase(Reveal, "~reveal {what:ref}"),
+            phrase(Reveal, "~reveal {what:obj}"),
             *[
-                phrase(PutOnDeck, f"{_PUT} {{what:ref}} {words}", place=place, any_order=ordered)
+                phrase(PutOnDeck, f"{_PUT} {{what:obj}} {words}", place=place, any_order=ordered)
                 for where, place in ((_ON_TOP, DeckPlace.TOP), (_ON_BOTTOM, DeckPlace.BOTTOM))
                 for words, ordered in (
                     (f"{where} {_DECK}", False),
@@ -128,7 +128,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 PutOnDeck,
-                f"{_PUT} {{what:ref}} to {{@your|their|your opponent's}} {{@Deck|Decks}}",
+                f"{_PUT} {{what:obj}} to {{@your|their|your opponent's}} {{@Deck|Decks}}",
                 place=DeckPlace.TOP,
             ),
         ],

@@ -82,8 +82,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "stacked_with",
         [
-            phrase(InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:ref}"),
-            phrase(InStackOf, "in {whom:one_ref}'s stack"),
+            phrase(InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:obj}"),
+            phrase(InStackOf, "in {whom:one_obj}'s stack"),
         ],
     ),
 ]

@@ -131,29 +131,29 @@ def _hand(pattern: str, player: Player) -> Phrase:
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # Whatever a verb or a preposition may have after it.
-        "ref",
+        "obj",
         [
-            same("{:one_ref}"),
-            phrase(Both, "{references:one_ref,and:2}"),
-            phrase(Both, "both {references:one_ref,and:2}"),
+            same("{:one_obj}"),
+            phrase(Both, "{references:one_obj,and:2}"),
+            phrase(Both, "both {references:one_obj,and:2}"),
         ],
     ),
     (
-        "one_ref",
+        "one_obj",
         [
             value(THIS_UNIT, "this unit"),
             value(This(_CARD), "this card"),
             *[phrase(It, word) for word in ("it", "her", "him", "she", "he")],
             phrase(Them, "them"),
             phrase(Them, "they"),
-            phrase(Chosen, "the chosen {noun:short/one}"),
-            phrase(Chosen, "the chosen {noun:short/many}"),
-            phrase(TheDealt, "the {participle:participle} {noun:short/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
+            phrase(Chosen, "the chosen {noun:bare/one}"),
+            phrase(Chosen, "the chosen {noun:bare/many}"),
+            phrase(TheDealt, "the {participle:participle} {noun:bare/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:bare/many}"),
             phrase(The, "the {noun:dealt_noun/one}"),
             phrase(Every, "the {noun:dealt_noun/many}"),
-            phrase(That, "that {noun:short/one}"),
-            phrase(Those, "those {noun:short/many}"),
+            phrase(That, "that {noun:bare/one}"),
+            phrase(Those, "those {noun:bare/many}"),
             phrase(
                 TheRest,
                 "the {@remaining|remaining cards|remaining card|rest|rest of the cards|remainder|other"
@@ -162,7 +162,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(The, "{noun:main_noun/one}"),
             phrase(The, "the {noun:fighting_noun/one}"),
             phrase(ThisAs, "this {noun:such_unit}"),
-            phrase(SupportOf, "the card supporting {whom:ref}"),
+            phrase(SupportOf, "the card supporting {whom:obj}"),
             phrase(Every, "{@all|all of|all the|all of the|any|each of} {noun:noun/many}"),
             phrase(Every, "{@each|every} {noun:noun/one}"),
             phrase(EachAlly, "allied {names:name,and:2}"),
@@ -180,20 +180,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Pick, "{count#:count} {noun:noun}"),
             phrase(Pick, "{count:count} {noun:noun/many}"),
             phrase(Pick, "{count:count} {noun:noun/one}"),
-            phrase(InPlace, "{what:this_card} {@in|from|while in|while it is in} your {zone:zone}", player=Player.YOU),
+            phrase(InPlace, "{what:source} {@in|from|while in|while it is in} your {zone:zone}", player=Player.YOU),
             phrase(
                 Pick,
                 "{@as many|as many of|any number of} {noun:noun/many} {@as you wish|as you like|as you want|}",
                 count=AnyNumber(),
             ),
             phrase(Any, "{noun:bare_any}"),
-            phrase(Those, "{@all of|both of|all|each of} those {noun:short/many}"),
+            phrase(Those, "{@all of|both of|all|each of} those {noun:bare/many}"),
             phrase(
                 TheDealt,
-                "{@all of the|both of the|both the|all|all the|each of the} {participle:participle} {noun:short/many}",
+                "{@all of the|both of the|both the|all|all the|each of the} {participle:participle} {noun:bare/many}",
             ),
-            phrase(SupportOf, "{whom:this_card}'s {@supporting card|support card|support}"),
-            phrase(SupportOf, "{@a card|cards} supporting {whom:subject}"),
+            phrase(SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
+            phrase(SupportOf, "{@a card|cards} supporting {whom:who}"),
             shaped(Pick, "{count#:plain_count} {noun:noun} {per:per}", _scaled, _scale),
             shaped(Pick, "{count:plain_count} {noun:noun/one} {per:per}", _scaled, _scale),
             shaped(
@@ -218,17 +218,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
-        "likened",
+        "like",
         [
             value(THIS_UNIT, "this unit"),
             value(This(_CARD), "this card"),
             phrase(It, "it"),
-            phrase(Chosen, "the chosen {noun:short/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:short/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
+            phrase(Chosen, "the chosen {noun:bare/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:bare/one}"),
+            phrase(TheDealt, "the {participle:participle} {noun:bare/many}"),
             phrase(The, "the {noun:dealt_noun/one}"),
-            phrase(That, "that {noun:short/one}"),
-            phrase(Those, "{@|either of|any of} those {noun:short/many}"),
+            phrase(That, "that {noun:bare/one}"),
+            phrase(Those, "{@|either of|any of} those {noun:bare/many}"),
             phrase(The, "{noun:main_noun/one}"),
             phrase(The, "the {noun:fighting_noun/one}"),
             phrase(Every, "{noun:allied/many}"),
@@ -240,14 +240,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Any, "{noun:bare_any}"),
         ],
     ),
-    ("this_card", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),
+    ("source", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),
     (
         # Whom one cannot attack.
         "attackable",
-        [same("{:ref}"), phrase(Both, "{references:subject,or:2}"), phrase(Every, "{noun:noun/many}")],
+        [same("{:obj}"), phrase(Both, "{references:who,or:2}"), phrase(Every, "{noun:noun/many}")],
     ),
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
-    ("short", [phrase(Noun, "{qualities:short_row}")]),
+    ("bare", [phrase(Noun, "{qualities:bare_row}")]),
     ("such_unit", [phrase(Noun, "{qualities:such_row}")]),
     (
         "such",
@@ -275,14 +275,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "them",
         [
             phrase(Them, "them"),
-            phrase(TheDealt, "the {participle:participle} {noun:short/many}"),
-            phrase(Those, "those {noun:short/many}"),
+            phrase(TheDealt, "the {participle:participle} {noun:bare/many}"),
+            phrase(Those, "those {noun:bare/many}"),
         ],
     ),
     (
         # The subject of what is so: also "enemies in the Back Line".
-        "subject",
-        [same("{:ref}"), phrase(Every, "{noun:noun/many}")],
+        "who",
+        [same("{:obj}"), phrase(Every, "{noun:noun/many}")],
     ),
     (
         "count",
@@ -328,7 +328,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ]
 
 ROWS = {
-    "short_row": Row((("pre", 0, 3), ("head", 1, 1))),
+    "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),
     "such_row": Row((("such", 1, 2), ("one_unit", 1, 1))),
     "allied_row": Row((("allied_word", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
 }
