@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Play
+from engine.answers import Play, renamed
 from engine.events import Notice
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.events import BY_RULE
@@ -12,11 +12,13 @@ from engine.games.cipher.rules.table import RETREAT, is_unit
 from engine.overrides import Anyway, MoveCard
 from engine.views import log_lines
 from tests.games.cipher.effects.doing import NOTHING, do
+from tests.games.cipher.rules.test_ch10_triggered import SPEC
 from tests.games.cipher.rules.test_ch12_preparations import begun, chosen, new_game
 from tests.games.cipher.rules.test_ch14_units import deployment
-from tests.games.cipher.story import Story, deploy, level_up, rule
+from tests.games.cipher.story import Story, attack, deploy, level_up, move, rule
 from tests.games.cipher.table import BLUE, RED, Position, run
 from tests.games.cipher.test_anyway import by_hand
+from tests.games.hiding import told as told_to
 
 
 @rule("18.1.15")
@@ -255,3 +257,63 @@ def test_both_main_characters_are_named_when_they_are_turned_up() -> None:
     match = begun(chosen(new_game()))
     told = [line.words[0] for line in match.log(0) if line.template == "The Main Character of {0} is {1}."]
     assert sorted(told) == ["Player 1", "Player 2"]
+
+
+@rule("18.1.3")
+def test_who_goes_second_too_has_every_enemy_to_attack_anyway() -> None:
+    table = Position(turn_player=1)
+    vell, rook = table.unit("Vell", seat=1, line="back"), table.unit("Rook", line="back")
+    story = Story(table)
+    handle = table.state.cards[vell].handles[1]
+    assert story.match.override(1, Anyway(Play("attack", handle))) is None
+    assert set(story.asked.cards()) == {rook, story.mains[0]}
+
+
+@pytest.mark.parametrize("zone", ["deck", "hand", "bond"])
+@rule("26.13", "6.3.1")
+def test_who_goes_to_another_area_leaves_the_battlefield_whosever_it_is(zone: str) -> None:
+    for seat in (0, 1):
+        table = Position()
+        table.unit("Mere", "Horn |AUTO| When another ally leaves the battlefield, draw 1 card.", seat=seat)
+        vell = table.unit("Vell", seat=seat)
+        table.happen(table.move(vell, zone))
+        assert table.triggered == ["Mere"]
+
+
+@rule("13.3.1.2", "13.4.1.2")
+def test_only_who_would_deploy_is_told_of_the_deployment_phase_while_a_bond_is_chosen() -> None:
+    table = Position(phase="bond")
+    vell, card = table.unit("Vell"), table.some(2, "hand")[0]
+    match, cards = Story(table).match, table.state.cards
+    tried = deploy(card), level_up(card), move(vell), attack(vell)
+    refused = [match.answer(0, renamed(one, lambda number: cards[number].handles[0])) for one in tried]
+    assert [one and one.rule for one in refused] == ["Cipher 13.4.1.2"] * 2 + ["Cipher 13.3.1.2"] * 2
+
+
+@rule("24.1.14.1")
+def test_an_orb_that_is_one_no_more_is_not_destroyed() -> None:
+    table = Position()
+    table.main_characters()
+    orb, other = table.some(2, "orb", seat=1)
+    table.happen(table.move(orb, "bond"))
+    run(verbs.destroy_orbs(table.state, [orb, other], BY_RULE))
+    assert [table.where(one) for one in (orb, other)] == ["bond", "hand"]
+    told = [line for line in log_lines(table.state, 0) if line.template == "An orb of {0} is destroyed."]
+    assert len(told) == 1
+
+
+@rule("10.2.4", "10.2.2.1")
+def test_nobody_learns_whether_a_card_that_came_into_the_hand_triggers_on_the_same() -> None:
+    found = []
+    for text, elsewhere in ((SPEC, ""), ("", SPEC)):
+        table = Position(phase="deployment")
+        table.some(5, "bond")
+        table.unit("Vell", main=True)
+        table.card("Rook", elsewhere, zone="orb")
+        table.some(5, "deck")
+        table.card("Odo", text, zone="deck")
+        table.card("Nobody", zone="deck")
+        upper = table.card("Vell", "Lamp |AUTO| When you Class Change into this unit, draw 1 card.", change=1)
+        found.append(told_to(Story(table).level_up(upper).match, 0))
+    assert found[0] == found[1]
+    assert any("Which of your skills" in line for _, line, _ in found[0])
