@@ -7,7 +7,6 @@ seat that speaks; what a seat is given never tells more than that seat may know.
 from __future__ import annotations
 
 import random
-from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -315,12 +314,6 @@ class Match:
         Worked out only for a card that somebody looks at: views do not carry it.
         """
         return explain(self.law, self.state, seat, number_of(self.state, seat, handle), self.names)
-
-    def turn_of(self, entry: int) -> int:
-        """Return the turn in which an entry was made, by its place among the entries."""
-        log = self.checkpoints[bisect_right(self.checkpoints, entry, key=lambda one: one.entries) - 1].log
-        before = (self.state.log[place] for place in range(log - 1, -1, -1))
-        return next((one.value for one in before if isinstance(one, SetVariable) and one.name == "turn"), 0)
 
     def watch(self, seat: int, receive: Callable[[PublicEvent], None]) -> None:
         """Call ``receive`` with every event from now on, as far as this seat may know it.

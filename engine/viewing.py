@@ -15,7 +15,6 @@ from engine.views import (
     NAMES,
     ROOM,
     CardView,
-    LogLine,
     StackView,
     View,
     ZoneView,
@@ -48,17 +47,18 @@ class _Look:
 
     def go_on(self, state: State, seat: int, changes: Iterable[Change]) -> None:
         """Forget the zones that something has happened to, and read on in the log."""
-        new: list[LogLine] = []
+        new: list[Note] = []
         for change in changes:
             if isinstance(change, Note):
-                new.append(log_line(state, change, seat, self.names))
+                new.append(change)
             elif change.changes:
                 for zone in _touched(state, change):
                     self.zones[zone] = None
                     for other in self.linked.get(zone, ()):
                         self.zones[other] = None
         if new:
-            self.lines = (*self.lines, *new)[-LINES:]
+            told = (log_line(state, note, seat, self.names) for note in new[-LINES:])
+            self.lines = (*self.lines, *told)[-LINES:]
 
 
 def _touched(state: State, change: Change) -> Iterable[int]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.answers import Pass
+from engine.events import SetVariable
 from engine.journal import Answered
 from engine.match import Match
 from engine.views import PublicEvent
@@ -40,9 +41,9 @@ class History:
         may have been passed by itself.
         """
         entries = self._match.entries
-        for before, entry in enumerate(entries):
+        for before, (entry, turn) in enumerate(zip(entries, _turns(self._match), strict=True)):
             passed = isinstance(entry, Answered) and isinstance(entry.answer, Pass)
-            self._acts.append(Act(before, entry.seat, not passed, self._match.turn_of(before)))
+            self._acts.append(Act(before, entry.seat, not passed, turn))
         if entries:
             self._shown.append(len(entries))
             self._turn = self._match.view(0).turn
@@ -123,6 +124,20 @@ class History:
         self._acts += acts
         self._turn = self._match.view(0).turn
         return True
+
+
+def _turns(match: Match) -> list[int]:
+    """The turn in which each of the entries of a match was made."""
+    found: list[int] = []
+    turn = read = 0
+    ends = [one.entries for one in match.checkpoints[1:]] + [len(match.entries)]
+    for boundary, end in zip(match.checkpoints, ends, strict=True):
+        for change in match.state.log[read : boundary.log]:
+            if isinstance(change, SetVariable) and change.name == "turn":
+                turn = change.value
+        read = boundary.log
+        found += [turn] * (end - boundary.entries)
+    return found
 
 
 def _shows(event: PublicEvent) -> bool:
