@@ -125,6 +125,7 @@ def sayings(source: random.Random, handles: list[int], at: int) -> list[say.Aske
         say.Settle(1, 1, True),
         say.Chat(1, "well"),
         say.Point(1, card),
+        say.Show(1),
         say.Inquire(1, "explain", card),
         say.Inquire(1, "record"),
     ]

@@ -31,6 +31,8 @@ class Chair:
         self.missed: deque[say.Happened] = deque(maxlen=KEPT)
         self.away_since = now
         self.ready = False
+        #: Whether those who watch may see this seat's hand.
+        self.shows = False
 
     @property
     def empty(self) -> bool:

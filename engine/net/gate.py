@@ -54,6 +54,6 @@ class Gate:
 
     def passes(self, message: Asked) -> bool:
         """Whether a message goes on; chatter beyond its quota is not passed on."""
-        if isinstance(message, say.Chat):
+        if isinstance(message, say.Chat | say.Wish):
             return self._chat.take()
         return self._points.take() if isinstance(message, say.Point) else True

@@ -65,6 +65,7 @@ class RemoteSeat(Seat):
         self._connection = connection
         self._nonce = secrets.token_bytes(32)
         self._open: dict[int, Asked] = {}
+        self._wish: say.Wish | None = None
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._socket: ClientConnection | None = None
@@ -101,9 +102,13 @@ class RemoteSeat(Seat):
 
     def send(self, message: Asked) -> None:
         if self._watch:
-            return
-        with self._lock:
-            self._open[message.id] = message
+            # Who watches may wish, and after coming back wishes the same.
+            if not isinstance(message, say.Wish):
+                return
+            self._wish = message
+        else:
+            with self._lock:
+                self._open[message.id] = message
         self._wake(message)
 
     def contribute(self, first: int = -1) -> int:
@@ -196,6 +201,8 @@ class RemoteSeat(Seat):
                 self._connection(False)
 
     def _unanswered(self) -> list[Asked]:
+        if self._wish is not None:
+            return [self._wish]
         with self._lock:
             return [self._open[number] for number in sorted(self._open)]
 

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from engine.net import frames, gate, joining
+from engine.net import messages as say
 from engine.net.handshake import AnyHandshake, Certificate, Codes, Denied, Hello, HostSide, Proof
 from engine.net.joining import AnyJoining, DeckRefused, Join, Joined, Welcome
 from engine.net.messages import Told
@@ -315,12 +316,18 @@ class Host:
 
     async def _let_watch(self, guest: _Guest, room: Room) -> None:
         self._watching += 1
-        hear = guest.hear
+        hear, quota = guest.hear, gate.Gate()
         sending = asyncio.create_task(guest.send_all())
         try:
             await self._worked_out(lambda: room.watch(hear))
-            async for _ in guest.socket:
-                raise _Away("an onlooker speaks")
+            async for data in guest.socket:
+                message = frames.asked(_binary(data))
+                if not isinstance(message, say.Wish):
+                    raise _Away("an onlooker speaks")
+                while (pause := quota.pause()) > 0:
+                    await asyncio.sleep(pause)
+                if quota.passes(message):
+                    await self._worked_out(lambda message=message: room.wish(hear, message))  # type: ignore[misc]
         finally:
             guest.gone = True
             sending.cancel()

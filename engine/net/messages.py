@@ -22,6 +22,9 @@ Count = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
 #: What is said at the table is no longer than this.
 LONGEST_CHAT = 300
 Said = Annotated[str, Meta(max_length=LONGEST_CHAT)]
+#: Of a longer log the last lines are told.
+LONGEST_LOG = 50_000
+_Log = Annotated[tuple[LogLine, ...], Meta(max_length=LONGEST_LOG)]
 #: What one seat proposes to the other. Each has its sentence on the screen of the other.
 UNDO, UNDO_TURN, REDO, MODE, BY_HAND, ANYWAY, REMATCH = PROPOSALS = (
     "undo", "undo turn", "redo", "mode", "override", "anyway", "rematch",
@@ -128,6 +131,18 @@ class Contribute(Ask, frozen=True, tag="contribute"):
     first: AnySeat = -1
 
 
+class Show(Ask, frozen=True, tag="show"):
+    """Let those who watch and wish it see one's hand, or no more."""
+
+    yes: bool = True
+
+
+class Wish(Ask, frozen=True, tag="wish"):
+    """Of one who watches: see the hand of a seat (-1: of none any more) as soon as its player allows it."""
+
+    seat: AnySeat
+
+
 class Leave(Ask, frozen=True, tag="leave"):
     """Go, and let the match wait."""
 
@@ -145,6 +160,8 @@ Asked = (
     | Beat
     | Ready
     | Contribute
+    | Show
+    | Wish
     | Leave
 )
 
@@ -171,7 +188,7 @@ class Snapshot(Tell, frozen=True, tag="snapshot"):
     number: Count
     view: View | None
     question: Question | None
-    log: Annotated[tuple[LogLine, ...], Meta(max_length=50_000)]
+    log: _Log
     mode: Word
     proposal: Proposal | None = None
     away: tuple[bool, bool] = (False, False)
@@ -213,7 +230,7 @@ class Informed(Tell, frozen=True, tag="informed"):
     """The answer to an inquiry, in whichever field it belongs."""
 
     id: Count
-    lines: Annotated[tuple[LogLine, ...], Meta(max_length=50_000)] = ()
+    lines: _Log = ()
     offers: Annotated[tuple[PlayOffer, ...], Meta(max_length=MOST)] = ()
     answer: AnyAnswer | None = None
     record: Annotated[bytes, Meta(max_length=16 * 1024 * 1024)] = b""
@@ -241,9 +258,14 @@ class Pointed(Tell, frozen=True, tag="pointed"):
     hover: bool = False
 
 
+class Wished(Tell, frozen=True, tag="wished"):
+    """Somebody who watches would like to see the hand of the seat that is told: its player may allow it."""
+
+
 class Presence(Tell, frozen=True, tag="presence"):
     """Which seats are away, which are ready, and how many seconds are left on the clock of each (-1: no clock); who
-    sits there, how many watch, and how many games each has won of how many.
+    sits there, how many watch, and how many games each has won of how many; who ``shows`` the own hand to those who
+    watch, and by how many of them each hand is ``seen``.
     """
 
     away: tuple[bool, bool]
@@ -254,6 +276,8 @@ class Presence(Tell, frozen=True, tag="presence"):
     watching: Annotated[int, Meta(ge=0, le=1000)] = 0
     wins: tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=1000)]] = (0, 0)
     best_of: Annotated[int, Meta(ge=1, le=9)] = 1
+    shows: tuple[bool, bool] = (False, False)
+    seen: tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=1000)]] = (0, 0)
 
 
 class Again(Tell, frozen=True, tag="again"):
@@ -283,6 +307,7 @@ Told = (
     | Settled
     | Spoke
     | Pointed
+    | Wished
     | Presence
     | Again
     | Ended

@@ -208,6 +208,11 @@ class Room:
         if self.table is not None:
             self.table.unwatch(hear)
 
+    def wish(self, hear: Hear, message: say.Wish) -> None:
+        """Take what somebody who watches wishes to see."""
+        if self.table is not None:
+            self.table.wish(hear, message)
+
     # Playing
 
     def ask(self, seat: int, message: Asked) -> None:

@@ -127,6 +127,14 @@ class Seat:
         """Say that the game may begin, as far as this player is concerned."""
         return self._say(lambda id: say.Ready(id, yes))
 
+    def show_hand(self, yes: bool) -> int:
+        """Let those who watch and wish it see one's hand, or no more."""
+        return self._say(lambda id: say.Show(id, yes))
+
+    def wish(self, seat: int, *, note: Note = _no_note) -> int:
+        """Wish, as one who watches, to see the hand of a seat; of none any more where that is -1."""
+        return self._say(lambda id: say.Wish(id, seat), note)
+
     def beat(self) -> int:
         """Ask for a sign of life."""
         return self._say(say.Beat)
@@ -207,6 +215,8 @@ class LocalSeat(Seat):
     def send(self, message: Asked) -> None:
         if self.seat >= 0:
             self.table.ask_near(self.seat, message, self.hear)
+        elif isinstance(message, say.Wish):
+            self.table.wish(self.hear, message)
 
     def close(self) -> None:
         if self.seat < 0:

@@ -32,6 +32,7 @@ from engine.views import handle_or_nothing, number_of
 CLAIM_AFTER = 300.0
 
 _STALE = Refusal("", "That was asked before; the game has gone on since.")
+_DENIED = "This player does not show the hand."
 
 
 class Table:
@@ -123,17 +124,58 @@ class Table:
                 chair.hear, chair.away_since = None, self._now()
                 self.tell_presence()
 
-    def watch(self, hear: Hear) -> None:
-        """Let somebody watch, with what both seats may see."""
+    def watch(self, hear: Hear, wishes: int = -1) -> None:
+        """Let somebody watch, with what both seats may see; and the hand that is wished for, if its player shows it."""
         with self._chairs.at_work():
             onlooker = self._onlookers[hear] = Onlooker(self.match)
+            onlooker.wishes = wishes
+            onlooker.sees = wishes if wishes >= 0 and self._chairs.seats[wishes].shows else -1
             self._chairs.say(hear, onlooker.snapshot(self.number, self.away))
             self.tell_presence()
 
     def unwatch(self, hear: Hear) -> None:
         """Let nobody watch there any more."""
         with self._chairs.at_work():
-            self._onlookers.pop(hear, None)
+            if self._onlookers.pop(hear, None) is not None:
+                self.tell_presence()
+
+    def wish(self, hear: Hear, message: say.Wish) -> None:
+        """Somebody who watches would like to see a hand: its player is asked, unless it is shown or has been denied."""
+        with self._chairs.at_work():
+            onlooker = self._onlookers.get(hear)
+            if onlooker is None:
+                return
+            onlooker.wishes, onlooker.open, seat = message.seat, None, message.seat
+            shown = seat < 0 or self._chairs.seats[seat].shows
+            if not shown and seat in onlooker.denied:
+                self._chairs.say(hear, say.Refused(message.id, "", _DENIED))
+                return
+            self._chairs.say(hear, say.Accepted(message.id))
+            if shown:
+                self._look_at(hear, onlooker, seat)
+            else:
+                onlooker.open = message
+                self._look_at(hear, onlooker, -1)
+                self._chairs.tell(seat, say.Wished())
+            self.tell_presence()
+
+    def _show(self, seat: int, yes: bool) -> None:
+        """A player shows the hand to those who watch and wish it, or hides it again: nothing of it remains there."""
+        self._chairs.seats[seat].shows = yes
+        for hear, onlooker in self._onlookers.items():
+            if onlooker.wishes != seat:
+                continue
+            if not yes and onlooker.open is not None:
+                onlooker.denied.add(seat)
+                self._chairs.say(hear, say.Refused(onlooker.open.id, "", _DENIED))
+            onlooker.open = None
+            self._look_at(hear, onlooker, seat if yes else -1)
+        self.tell_presence()
+
+    def _look_at(self, hear: Hear, onlooker: Onlooker, seat: int) -> None:
+        if onlooker.sees != seat:
+            onlooker.sees = seat
+            self._chairs.say(hear, onlooker.snapshot(self.number, self.away))
 
     @property
     def away(self) -> tuple[bool, bool]:
@@ -182,9 +224,12 @@ class Table:
     def _presence(self) -> say.Presence:
         first, second = (chair.ready for chair in self._chairs.seats)
         left = (-1, -1) if self._clock is None else self._clock.left
-        watching = len(self._onlookers)
-        names, wins = self.match.names, self.wins
-        return say.Presence(self.away, (first, second), left, self.claimable, names, watching, wins, self._best_of)
+        eyes = [onlooker.sees for onlooker in self._onlookers.values()]
+        shows = self._chairs.seats[0].shows, self._chairs.seats[1].shows
+        return say.Presence(
+            self.away, (first, second), left, self.claimable, self.match.names, len(eyes), self.wins, self._best_of,
+            shows, (eyes.count(0), eyes.count(1)),
+        )  # fmt: skip
 
     @property
     def wins(self) -> tuple[int, int]:
@@ -197,10 +242,10 @@ class Table:
         """Take over from the table of the game before this one who watches, and what has been said."""
         with self.lock, before.lock:
             for chair, old in zip(self._chairs.seats, before._chairs.seats, strict=True):
-                chair.last = old.last
-            onlookers = list(before._onlookers)
-        for hear in onlookers:
-            self.watch(hear)
+                chair.last, chair.shows = old.last, old.shows
+            onlookers = {hear: onlooker.wishes for hear, onlooker in before._onlookers.items()}
+        for hear, wishes in onlookers.items():
+            self.watch(hear, wishes)
 
     # What seats say
 
@@ -268,6 +313,10 @@ class Table:
             case say.Ready(yes=yes):
                 self._chairs.seats[seat].ready = yes
                 self.tell_presence()
+            case say.Show(yes=yes):
+                self._show(seat, yes)
+            case say.Wish():
+                return Refusal("", "Who plays sees the own hand, and no other.")
             case say.Leave():
                 self.stand(seat)
             case say.Inquire():
@@ -398,7 +447,7 @@ class Table:
             case "refused with":
                 return say.Informed(message.id, offers=match.refused_with(seat, message.card))
             case "log":
-                return say.Informed(message.id, lines=match.log(seat))
+                return say.Informed(message.id, lines=match.log(seat)[-say.LONGEST_LOG :])
             case "judge" if message.answer is not None:
                 return match.judge(seat, message.answer)
             case "record" if match.outcome is not None:
@@ -451,7 +500,8 @@ class Table:
     def _snapshot(self, seat: int, *, near: bool = False) -> say.Snapshot:
         match = self.match
         view, question = (None, None) if near else (match.view(seat), match.question(seat))
-        return say.Snapshot(self.number, view, question, match.log(seat), match.rules, self.proposal, self.away)
+        log = match.log(seat)[-say.LONGEST_LOG :]
+        return say.Snapshot(self.number, view, question, log, match.rules, self.proposal, self.away)
 
     def _ended(self) -> say.Ended:
         outcome = self.match.outcome

@@ -1,59 +1,80 @@
-"""What somebody who watches may see: what both seats see, under handles that belong to nobody who plays."""
+"""What somebody who watches may see: what both seats see, and one hand if its player allows it, under handles that
+belong to nobody who plays.
+"""
 
 from __future__ import annotations
 
 import secrets
 
+from engine.events import Note
 from engine.match import Match
-from engine.net.messages import Happened, Snapshot
+from engine.net.messages import LONGEST_LOG, Happened, Snapshot, Wish
 from engine.questions import Question
 from engine.state import SEATS
-from engine.views import CardView, LogLine, PublicEvent, StackView, View, ZoneView, fill, shown
+from engine.views import CardView, LogLine, PublicEvent, StackView, View, ZoneView, fill, log_line, shown
 
 _HANDLES = 1 << 62
 
 
 class Onlooker:
-    """One who watches a match. Cards have handles as long as both seats see them, and new ones after that."""
+    """One who watches a match. Cards have handles as long as they are in sight here, and new ones after that."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._handles: dict[int, int] = {}
+        #: The lines of the log that have been read, each with its note and the place of that among the changes.
+        self._lines: list[tuple[int, Note, LogLine]] = []
         #: So many lines of the log have been told.
         self._told = 0
+        #: The seat whose hand is wished for, and the one whose hand is seen; -1 for none.
+        self.wishes = self.sees = -1
+        #: The wish that its player has not settled, and the seats that have denied one.
+        self.open: Wish | None = None
+        self.denied: set[int] = set()
 
     def snapshot(self, number: int, away: tuple[bool, bool]) -> Snapshot:
         """Return how everything is."""
-        log = self._log()
-        self._told = len(log)
-        return Snapshot(number, self.view(), self._question(), log, self._match.rules, away=away)
+        view, log = self.view(), self._log(LONGEST_LOG)
+        self._told = len(self._lines)
+        return Snapshot(number, view, self._question(), log, self._match.rules, away=away)
 
     def happened(self, number: int) -> Happened:
         """Return how everything is after a change, with what was said of it: no more than that, for the changes
         themselves are told by the handles of who plays.
         """
-        log = self._log()
-        fresh, self._told = log[self._told :], len(log)
+        view = self.view()
+        fresh, self._told = self._log(len(self._lines) - self._told), len(self._lines)
         events = tuple(PublicEvent("note", line=line) for line in fresh)
-        return Happened(number, events, self.view(), self._question(), self._match.rules)
+        return Happened(number, events, view, self._question(), self._match.rules)
 
     def view(self) -> View:
-        """Return what both seats see; where they see different cards, cards that nobody knows."""
+        """Return what both seats see, and the hand that is seen; else, where they see different cards, cards that
+        nobody knows.
+        """
         match = self._match
+        self._read()
         first, second = match.view(0), match.view(1)
         known = {card.number for card in match.state.cards if all(match.state.sees(seat, card) for seat in SEATS)}
+        known |= self._hand((first, second)[self.sees]) if self.sees >= 0 else set()
         self._handles = {number: self._handles.get(number) or secrets.randbelow(_HANDLES) + 1 for number in known}
         zones = tuple(self._zone(one, two) for one, two in zip(first.zones, second.zones, strict=True))
         stack = tuple(self._waiting(one, two) for one, two in zip(first.stack, second.stack, strict=True))
         return View(
             0, first.names, first.turn, first.player, first.phase, first.priority, first.asked, first.outcome, zones,
-            stack, first.values, self._log()[-len(first.log) :] if first.log else (),
+            stack, first.values, self._log(len(first.log)),
         )  # fmt: skip
 
+    def _hand(self, view: View) -> set[int]:
+        """The cards of a hand that its player sees there."""
+        cards = [card for zone in view.zones if (zone.name, zone.seat) == ("hand", view.seat) for card in zone.cards]
+        by_handle = self._match.state.by_handle[view.seat]
+        return {by_handle[card.handle] for card in cards if card.handle in by_handle}
+
     def _zone(self, first: ZoneView, second: ZoneView) -> ZoneView:
-        """A zone of which cards are shown as whoever sees less of it is shown them."""
-        fewer = second if first.seat == 0 else first
-        seat = 1 if first.seat == 0 else 0
+        """A zone of which cards are shown as whoever sees less of it is shown them, but for the hand that is seen."""
+        mine = (first.name, first.seat) == ("hand", self.sees)
+        fewer = second if (first.seat == 0) is not mine else first
+        seat = 1 if (first.seat == 0) is not mine else 0
         return ZoneView(fewer.name, fewer.seat, fewer.count, tuple(self._card(card, seat) for card in fewer.cards))
 
     def _card(self, card: CardView, seat: int) -> CardView:
@@ -101,13 +122,20 @@ class Onlooker:
         words = [fill(match.state, seat, request.text, request.args, match.names) for seat in SEATS]
         return Question("wait", request.seat, _both(request.text, words[0], words[1])[0], request.rule)
 
-    def _log(self) -> tuple[LogLine, ...]:
-        lines = zip(self._match.log(0), self._match.log(1), strict=True)
-        found = []
-        for one, two in lines:
-            text, words = _both(one.template, (one.text, one.words), (two.text, two.words))
-            found.append(LogLine(text, one.rule, one.template, words))
-        return tuple(found)
+    def _log(self, last: int) -> tuple[LogLine, ...]:
+        """The last lines of the log, as they have been read."""
+        return tuple(line for _, _, line in self._lines[max(0, len(self._lines) - last) :])
+
+    def _read(self) -> None:
+        """Read the log in the words that both seats read; only what is new of it, for it may be long."""
+        match, log, lines = self._match, self._match.state.log, self._lines
+        while lines and (lines[-1][0] >= len(log) or log[lines[-1][0]] is not lines[-1][1]):
+            lines.pop()
+        for place in range(lines[-1][0] + 1 if lines else 0, len(log)):
+            if isinstance(note := log[place], Note):
+                one, two = (log_line(match.state, note, seat, match.names) for seat in SEATS)
+                text, words = _both(one.template, (one.text, one.words), (two.text, two.words))
+                lines.append((place, note, LogLine(text, one.rule, one.template, words)))
 
 
 def _both(

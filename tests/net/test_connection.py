@@ -3,6 +3,7 @@
 import random
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -203,3 +204,58 @@ def close(host: Host, players: list[Player]) -> None:
     for player in players:
         player.seat.close()
     host.stop()
+
+
+def test_who_watches_over_a_connection_wishes_for_a_hand_and_after_coming_back_wishes_the_same(tmp_path: Path) -> None:
+    game = load_game("cipher")
+    room, host = hosted(game, tmp_path)
+    players = [joined(game, host, name, number) for number, name in enumerate(("Ann", "Bob"))]
+    watcher = RemoteSeat(lambda _: (game, None), ("127.0.0.1", host.port), code=host.code, name="Cat", watch=True)
+    watcher_heard: list[say.Told] = []
+    watcher.listen(watcher_heard.append)
+
+    def hand(seat: int) -> list[str]:
+        view = watcher.view
+        return [] if view is None else [card.name for card in view.zone("hand", seat).cards if card.name]
+
+    try:
+        for player in players:
+            player.join()
+            player.ready()
+        until(lambda: room.table is not None and all(player.view is not None for player in players))
+        assert room.table is not None
+        match, source = room.table.match, random.Random(1)
+        while not match.view(1).zone("hand", 1).cards:
+            assert match.request is not None
+            number = room.table.number
+            until(lambda: all(player.number == number for player in players))  # noqa: B023
+            players[match.request.seat].answer(match.sample(source))
+            until(lambda: room.table is not None and room.table.number > number)  # noqa: B023
+        watcher.join()
+        until(lambda: watcher.view is not None)
+        watcher.wish(1)
+        until(lambda: any(isinstance(one, say.Accepted) for one in watcher_heard))
+        assert not hand(0) and not hand(1)
+        players[1].show_hand(True)
+        until(lambda: len(hand(1)) > 0)
+        assert hand(1) == [card.name for card in match.view(1).zone("hand", 1).cards] and not hand(0)
+        host.drop()
+        watcher.drop()
+        until(lambda: watcher.connected and len(hand(1)) > 0 and players[1].connected)
+        players[1].show_hand(False)
+        until(lambda: not hand(1))
+        watcher.chat("nobody hears this")
+        assert watcher.connected, "what one who watches may not say is not even sent"
+    finally:
+        watcher.close()
+        for player in players:
+            player.close()
+        host.stop()
+
+
+def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it does not come about"
+        time.sleep(0.01)

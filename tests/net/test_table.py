@@ -12,7 +12,7 @@ from engine.match import Match
 from engine.net import messages as say
 from engine.net.seat import LocalSeat
 from engine.net.table import Table
-from engine.overrides import Draw, Rules
+from engine.overrides import Draw, Rules, Say
 
 
 def match_of(name: str, seed: int = 5) -> Match:
@@ -185,3 +185,44 @@ def test_what_is_said_at_a_table_has_no_control_marks() -> None:
     sitting = Sitting()
     sitting.seats[0].chat("well\u202e\x07 played")
     assert sitting.last(1, say.Spoke) == say.Spoke(0, "well played")
+
+
+class Counted(list):  # type: ignore[type-arg]
+    """A log of changes that counts how many of them are read."""
+
+    read = 0
+
+    def __getitem__(self, place):  # type: ignore[no-untyped-def]
+        found = super().__getitem__(place)
+        self.read += len(found) if isinstance(place, slice) else 1
+        return found
+
+    def __iter__(self):  # type: ignore[no-untyped-def]
+        for one in super().__iter__():
+            self.read += 1
+            yield one
+
+    def __reversed__(self):  # type: ignore[no-untyped-def]
+        for one in super().__reversed__():
+            self.read += 1
+            yield one
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_long_match_is_joined_and_watched_without_reading_it_again_and_again(name: str) -> None:
+    """Twenty thousand things done in one turn: what a table and a late comer read of them is a few times as much, and
+    an answer after that reads what is new.
+    """
+    match = match_of(name)
+    for _ in range(20_000):
+        assert match.override(0, Say("on")) is None
+    log = match.state.log = Counted(match.state.log)
+    table, heard = Table(match), []  # type: ignore[var-annotated]
+    table.sit(0, lambda told: None)
+    table.watch(heard.append)
+    assert log.read <= 6 * len(log)
+    assert len(heard[0].log) >= 20_000
+    log.read = 0
+    for count in range(10):
+        table.ask(0, say.DoByHand(count + 1, table.number, (Say("on"),)))
+    assert log.read < 1000
