@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.answers import Answer
 from engine.events import Event, Move, Note
-from engine.requests import Request
+from engine.requests import Asked
 from engine.state import State
 
 #: What is told of an event as soon as it has happened, before anything that follows from it.
 Telling = Callable[[Event], None]
-EventProcedure = Generator[Request, Answer, list[Event]]
+EventProcedure = Asked[list[Event]]
 
 
 def tell(state: State, text: str, rule: str, *args: Any) -> None:

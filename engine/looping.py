@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine import answers, loops
-from engine.answers import Answer, Number, Pass
+from engine.answers import Answer, Pass
 from engine.endings import end
 from engine.events import Roll, SetVariable, Shuffle
 from engine.game_log import tell
@@ -60,10 +60,9 @@ def settle(state: State, loop: Loop, rules: LoopRules) -> Procedure:
         if seat in loop.seats:
             taken = next(iter(declared.values())) if declared and rules.differ else None
             text = "A loop goes on. How many times does it run?"
-            answer = yield ChooseNumber(seat, text, rule, 0, MOST_ROUNDS, but=taken, why_not=rules.differ)
-            assert isinstance(answer, Number)
-            declared[seat] = answer.value
-            tell(state, "{0} lets the loop run {1} times.", rule, ("seat", seat), str(answer.value))
+            answer = yield from ChooseNumber(seat, text, rule, 0, MOST_ROUNDS, but=taken, why_not=rules.differ)
+            declared[seat] = answer
+            tell(state, "{0} lets the loop run {1} times.", rule, ("seat", seat), str(answer))
     settled = loops.settle(loop, declared, order[0])
     state.emit(SetVariable("barred", (*known, *loops.bars(loop, settled, rule)), "loop"))
 

@@ -6,12 +6,12 @@ resolution. Between two procedures lies a boundary, where what comes next follow
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from engine.answers import Answer, Play
-from engine.requests import Request
+from engine.answers import Play
+from engine.requests import Asked
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.loops import Loop
     from engine.overrides import Override
 
-Procedure = Generator[Request, Answer, None]
+Procedure = Asked[None]
 
 
 class RolledBack(Exception):

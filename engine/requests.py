@@ -8,9 +8,9 @@ somebody asks for it. Nobody else computes legality.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from engine import listing
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
@@ -25,6 +25,9 @@ _COMBINATIONS = 20_000
 WhyNot = Callable[[int], Refusal]
 #: Says why these cards together may not be chosen, or None where they may.
 Together = Callable[[tuple[int, ...]], Refusal | None]
+T = TypeVar("T")
+#: A request being asked, until it is answered.
+Asked = Generator["Request", Answer, T]
 
 
 class Request:
@@ -119,6 +122,17 @@ class Request:
     def wrong_kind(self, wanted: str) -> Refusal:
         """Return the refusal of an answer of another kind than the request wants."""
         return Refusal(self.rule, f"This question wants {wanted} for an answer.")
+
+
+class Question(Request, Generic[T]):
+    """A request that is asked by ``yield from``: the procedure gets what the answer says, in its one field."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Asked[T]:
+        answer = yield self
+        said: T = getattr(answer, answer.__struct_fields__[0])
+        return said
 
 
 class ChoosePlay(Request):
@@ -245,7 +259,7 @@ class ChoosePlay(Request):
         self._drawn = None
 
 
-class ChooseCards(Request):
+class ChooseCards(Question[tuple[int, ...]]):
     """Choose between ``least`` and ``most`` of the candidates; ``together`` may forbid combinations.
 
     ``faces`` lets the asked seat see candidates that lie hidden; ``ordered`` means the order of the answer counts.
@@ -388,7 +402,7 @@ class ChooseCards(Request):
         self._seen = None
 
 
-class ChooseNumber(Request):
+class ChooseNumber(Question[int]):
     """Choose a whole number from ``least`` to ``most`` (FFTCG 4.1: never a negative one), ``but`` not this one, which
     the rule ``why_not`` forbids.
     """
@@ -397,18 +411,8 @@ class ChooseNumber(Request):
     kind = "number"
 
     def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        least: int,
-        most: int,
-        args: tuple[Any, ...] = (),
-        *,
-        cancel: bool = False,
-        but: int | None = None,
-        why_not: str = "",
-        private: bool = False,
+        self, seat: int, text: str, rule: str, least: int, most: int, args: tuple[Any, ...] = (), *,
+        cancel: bool = False, but: int | None = None, why_not: str = "", private: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.least = least
@@ -439,24 +443,15 @@ class ChooseNumber(Request):
         return Number(self.least) if self.least == self.most else None
 
 
-class ChooseYesNo(Request):
+class ChooseYesNo(Question[bool]):
     """Yes or no; ``yes`` and ``no`` say in a few words what each of them does, ``barred`` why yes cannot be said."""
 
     __slots__ = ("barred", "no", "yes")
     kind = "confirm"
 
     def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        args: tuple[Any, ...] = (),
-        *,
-        yes: str,
-        no: str,
-        cancel: bool = False,
-        private: bool = False,
-        barred: Refusal | None = None,
+        self, seat: int, text: str, rule: str, args: tuple[Any, ...] = (), *, yes: str, no: str, cancel: bool = False,
+        private: bool = False, barred: Refusal | None = None,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.yes = yes
@@ -483,25 +478,15 @@ class ChooseYesNo(Request):
         return None if self.barred is None else Confirm(False)
 
 
-class ChooseOptions(Request):
+class ChooseOptions(Question[tuple[int, ...]]):
     """Choose ``least`` to ``most`` of the offered lines; ``ordered`` means the order of the choice counts."""
 
     __slots__ = ("least", "most", "options", "ordered")
     kind = "options"
 
     def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        options: tuple[str, ...],
-        least: int = 1,
-        most: int = 1,
-        args: tuple[Any, ...] = (),
-        *,
-        ordered: bool = False,
-        cancel: bool = False,
-        private: bool = False,
+        self, seat: int, text: str, rule: str, options: tuple[str, ...], least: int = 1, most: int = 1,
+        args: tuple[Any, ...] = (), *, ordered: bool = False, cancel: bool = False, private: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.options = options
@@ -537,24 +522,15 @@ class ChooseOptions(Request):
         return None
 
 
-class Distribute(Request):
+class Distribute(Question[tuple[int, ...]]):
     """Give each of the cards a share of ``total``, in steps, at least ``least`` each (FFTCG 11.3.6)."""
 
     __slots__ = ("among", "least", "step", "total")
     kind = "amounts"
 
     def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        among: tuple[int, ...],
-        total: int,
-        step: int,
-        least: int,
-        args: tuple[Any, ...] = (),
-        *,
-        cancel: bool = False,
+        self, seat: int, text: str, rule: str, among: tuple[int, ...], total: int, step: int, least: int,
+        args: tuple[Any, ...] = (), *, cancel: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel)
         self.among = among

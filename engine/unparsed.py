@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.answers import Answer, Options
+from engine.answers import Answer
 from engine.derived import of_cards
 from engine.events import Event, Note, SetVariable
 from engine.objects import Ref
@@ -98,7 +98,7 @@ def ask(state: State, texts: UnparsedTexts) -> Procedure:
     card = ("card", moment.what.number)
     text = " ".join(texts.lines(state, moment.what.number))
     state.emit(Note("Unread text of {0} may matter now: {1}", (card, moment.why), texts.rule))
-    answer = yield ByHand(
+    answer = yield from ByHand(
         moment.what.number,
         moment.seat,
         "Unread text of {0} may matter now: {1} Carry it out by hand, then go on. {2}",
@@ -106,8 +106,7 @@ def ask(state: State, texts: UnparsedTexts) -> Procedure:
         ("Go on.", "Go on, and do not ask about this card again this turn."),
         args=(card, moment.why, text),
     )
-    assert isinstance(answer, Options)
-    if answer.picks == (1,):
+    if answer == (1,):
         turn = state.vars.get("turn", 0)
         quiet = tuple(one for one in state.vars.get(_QUIET, ()) if one[0] == turn)
         state.emit(SetVariable(_QUIET, (*quiet, (turn, moment.what)), "unread"))

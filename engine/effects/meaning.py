@@ -6,7 +6,7 @@ executable, and a card that has it does not count as read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
@@ -23,20 +23,19 @@ from engine.abilities.nouns import InZone, Noun, Quality, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Pick, Reference
 from engine.abilities.statics import Static
-from engine.answers import Answer
 from engine.effects.prompts import Prompts
 from engine.events import Event as KernelEvent
 from engine.game_log import EventProcedure
 from engine.objects import Ref
 from engine.procedures import Procedure
-from engine.requests import Request
+from engine.requests import Asked
 from engine.rulebook import Refusal
 from engine.state import CardState, State
 
 Seats = tuple[int, ...]
 Refs = tuple[Ref, ...]
 #: Finds objects, asking where the text lets a player choose.
-Finding = Generator[Request, Answer, Refs]
+Finding = Asked[Refs]
 #: Why a card cannot be chosen, or None where it can.
 Able = Callable[[int], Refusal | None]
 #: Why these cards cannot be chosen together.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 
 from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.abilities.decks import DeckPlace
 from engine.abilities.effects import Effect
-from engine.answers import Answer, Cards, Options
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action
 from engine.effects.outcome import note_done, settle
@@ -17,11 +16,9 @@ from engine.effects.selection import how_many
 from engine.events import Roll
 from engine.game_log import EventProcedure
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChooseOptions, Request
+from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.state import State
 from engine.veil import is_secret
-
-Ordering = Generator[Request, Answer, list[int]]
 
 
 def draw(effect: decks.Draw, res: Resolution) -> Procedure:
@@ -56,12 +53,11 @@ def put_on_deck(effect: decks.PutOnDeck, res: Resolution, numbers: list[int]) ->
     on_top: list[int] = []
     below = numbers
     if effect.place is DeckPlace.TOP_OR_BOTTOM:
-        answer = yield ChooseCards(
+        answer = yield from ChooseCards(
             res.actor, "Choose the cards to put on top; the others go to the bottom.", res.meaning.rules.either,
             lambda: tuple(numbers), 0, len(numbers), faces=_hidden(res, numbers),
         )
-        assert isinstance(answer, Cards)
-        on_top = list(answer.cards)
+        on_top = list(answer)
         below = [number for number in numbers if number not in on_top]
     elif effect.place is DeckPlace.TOP:
         on_top, below = numbers, []
@@ -77,7 +73,7 @@ def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:
     return any(not res.state.sees(res.actor, res.state.cards[number]) for number in numbers)
 
 
-def _ordered(numbers: list[int], res: Resolution, text: str) -> Ordering:
+def _ordered(numbers: list[int], res: Resolution, text: str) -> Asked[list[int]]:
     """Ask for the order of several cards; cards that all see to be equal need none, nor does one alone on each deck."""
     cards = [res.state.cards[number] for number in numbers]
     owners = {card.owner for card in cards}
@@ -85,11 +81,10 @@ def _ordered(numbers: list[int], res: Resolution, text: str) -> Ordering:
     if len(owners) == len(numbers) or (equal and not any(is_secret(number, res) for number in numbers)):
         return numbers
     lines = tuple("a card" if res.meaning.is_faceless(card) else card.face.name for card in cards)
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         res.actor, text, res.meaning.rules.either, lines, len(lines), len(lines), ordered=True
     )
-    assert isinstance(answer, Options)
-    return [numbers[pick] for pick in answer.picks]
+    return [numbers[pick] for pick in answer]
 
 
 def shuffle_and_return(effect: decks.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:

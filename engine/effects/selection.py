@@ -5,7 +5,7 @@ Nothing here is a target: it is chosen when the effect is carried out (FFTCG 11.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import enforcement
@@ -16,12 +16,11 @@ from engine.abilities.memo import Memo
 from engine.abilities.nouns import IsCard, Noun, Trait
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Both, Pick, Reference, Source, This
-from engine.answers import Answer, Cards, Number, Options
 from engine.effects import evaluate, places
 from engine.effects.meaning import Able, Finding, Meaning, Refs, Together, Wish
 from engine.effects.resolution import Resolution
 from engine.objects import ref
-from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
+from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.veil import describes, is_secret, veiled
 
@@ -115,9 +114,8 @@ def pick(what: Pick, res: Resolution, wish: Wish) -> Finding:
     text, rule = meaning.prompts.choose(what, wish.doing), meaning.rule_of(what.count)
     if found and meaning.line_of(found[0], res):
         lines = tuple(meaning.line_of(number, res) for number in found)
-        chosen = yield ChooseOptions(res.actor, text, rule, lines, least, most, by(res))
-        assert isinstance(chosen, Options)
-        return tuple(evaluate.ref_of(res, found[place]) for place in chosen.picks)
+        chosen = yield from ChooseOptions(res.actor, text, rule, lines, least, most, by(res))
+        return tuple(evaluate.ref_of(res, found[place]) for place in chosen)
     first = meaning.must_choose(found, res)
     bound = evaluate.binds(what.noun) or (wish.together is not None and most > 1)
     fit = refuse_apart(what.noun, res, wish.together)
@@ -127,16 +125,15 @@ def pick(what: Pick, res: Resolution, wish: Wish) -> Finding:
     def refuse(numbers: tuple[int, ...]) -> Refusal | None:
         return fit(numbers) or refuse_without(first, numbers, most, res)
 
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         res.actor, text, rule, lambda: tuple(found), max(least, min(len(first), most)), most, by(res),
         together=refuse if bound or first else None, faces=any(meaning.may_look(number, res) for number in found),
         private=private,
         anyway=lambda number: enforcement.beside(res.state, res.actor, found, number, rule, meaning.beside),
     )
-    assert isinstance(answer, Cards)
-    if optional and not answer.cards:
+    if optional and not answer:
         res.named["declined"] = True
-    return tuple(ref(res.state, number) for number in answer.cards)
+    return tuple(ref(res.state, number) for number in answer)
 
 
 def refuse_apart(
@@ -199,11 +196,9 @@ def present(found: Refs, res: Resolution) -> list[int]:
     return [one.number for one in found if one.number >= 0 and cards[one.number].entered == one.entered]
 
 
-def how_many(count: Count, available: int, res: Resolution, text: str) -> Generator[Request, Answer, int]:
+def how_many(count: Count, available: int, res: Resolution, text: str) -> Asked[int]:
     """Return a number of things, asking the actor where the text leaves it open."""
     least, most = evaluate.span(count, available, res)
     if least >= most:
         return most
-    answer = yield ChooseNumber(res.actor, text, res.meaning.rules.number, least, most, by(res))
-    assert isinstance(answer, Number)
-    return answer.value
+    return (yield from ChooseNumber(res.actor, text, res.meaning.rules.number, least, most, by(res)))

@@ -4,7 +4,7 @@ acts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,6 @@ from engine.abilities.node import walk
 from engine.abilities.players import Player
 from engine.abilities.references import It, Pick, The, Them, This
 from engine.abilities.replacements import Replacement
-from engine.answers import Answer, Confirm, Options
 from engine.effects import evaluate
 from engine.effects.actions import Waiting, act_on, to_the_same
 from engine.effects.evaluate import holds
@@ -29,7 +28,7 @@ from engine.effects.selection import by
 from engine.game_log import tell
 from engine.objects import Ref
 from engine.procedures import Procedure
-from engine.requests import ChooseOptions, ChooseYesNo, Request
+from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.veil import veiled
 
@@ -259,7 +258,7 @@ def may_be_possible(effect: Effect, res: Resolution) -> bool:
     return veiled(res, lambda: possible(effect, res))
 
 
-def offer(effect: Effect, res: Resolution, text: str = "", rule: str = "") -> Generator[Request, Answer, bool]:
+def offer(effect: Effect, res: Resolution, text: str = "", rule: str = "") -> Asked[bool]:
     """Ask the actor whether to do what the text lets them do, unless everybody knows that it cannot be done."""
     if not may_be_possible(effect, res):
         return False
@@ -270,19 +269,18 @@ def offer(effect: Effect, res: Resolution, text: str = "", rule: str = "") -> Ge
 
 def ask(
     text: str, res: Resolution, rule: str = "", barred: Refusal | None = None
-) -> Generator[Request, Answer, bool]:
+) -> Asked[bool]:
     """Ask the actor whether to do something, even where their hidden cards have ``barred`` it (FFTCG 7.6.1, Cipher
     6.8.2); with a ``rule`` of its own somebody else tells what they chose.
     """
     may = res.meaning.rules.may
-    answer = yield ChooseYesNo(
+    answer = yield from ChooseYesNo(
         res.actor, f"{{0}}: {text}", rule or may, by(res), yes="Do it", no="Do not do it", private=barred is not None,
         barred=barred,
     )
-    assert isinstance(answer, Confirm)
-    if not answer.yes and not rule:
+    if not answer and not rule:
         tell(res.state, "{0} chooses not to.", may, ("seat", res.actor))
-    return answer.yes
+    return answer
 
 
 def either(effect: words.EitherEffect, res: Resolution) -> Procedure:
@@ -297,11 +295,10 @@ def either(effect: words.EitherEffect, res: Resolution) -> Procedure:
     meaning = res.meaning
     if len(known) > 1:
         lines = tuple(meaning.prompts.option(effect.effects[n]) for n in able) or ("None of them.",)
-        answer = yield ChooseOptions(
+        answer = yield from ChooseOptions(
             res.actor, "{0}: which one?", meaning.rules.either, lines, args=by(res), private=able != known
         )
-        assert isinstance(answer, Options)
-        able = able[answer.picks[0] :]
+        able = able[answer[0] :]
     if not able:
         return
     for one in effect.effects[: able[0]]:

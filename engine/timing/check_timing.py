@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine.answers import Options
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.state import State
@@ -64,12 +63,11 @@ def _choose(state: State, timing: CheckTiming[T], seat: int, found: Sequence[T])
         if label := timing.label(state, one):
             lines.setdefault(label, one)
     optional = timing.optional(state, found)
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         seat, timing.text, timing.rule, (*lines, "None of them.") if optional else tuple(lines),
         private=timing.private(found),
     )  # fmt: skip
-    assert isinstance(answer, Options)
-    pick = answer.picks[0]
+    pick = answer[0]
     if pick == len(lines):
         timing.decline(state, found)
     else:

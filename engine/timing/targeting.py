@@ -7,7 +7,7 @@ making them, and whether any target is still legal when the item resolves (FFTCG
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 
 from engine import enforcement
 from engine.abilities import damage
@@ -15,7 +15,6 @@ from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.modes import SelectModes
 from engine.abilities.targets import Choose, Target
-from engine.answers import Amounts, Answer, Cards, Options
 from engine.effects import evaluate
 from engine.effects.layout import inner, size_of, total
 from engine.effects.prompts import select, what_befalls
@@ -25,7 +24,7 @@ from engine.events import Notice, SetVariable
 from engine.game_log import tell
 from engine.objects import Ref
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseCards, ChooseOptions, Distribute, Request
+from engine.requests import Asked, ChooseCards, ChooseOptions, Distribute
 from engine.rulebook import Refusal
 from engine.timing.items import stack
 from engine.timing.legal_targets import (
@@ -47,8 +46,6 @@ from engine.timing.legal_targets import (
 from engine.timing.resolution import StackResolution as Resolution
 
 Refs = tuple[Ref, ...]
-Choosing = Generator[Request, Answer, Refs]
-Picking = Generator[Request, Answer, tuple[int, ...]]
 
 def declare(effects: tuple[Effect, ...], res: Resolution, rule: str, *, cancel: bool = True) -> Procedure:
     """Ask for everything that is chosen when an item goes on the stack, in printed order.
@@ -154,7 +151,7 @@ def _choose(
 def choose_group(
     target: Target, following: Effect | None, res: Resolution, rule: str, *, cancel: bool, firm: bool, place: int = 0,
     then: Target | None = None,
-) -> Choosing:
+) -> Asked[Refs]:
     """Ask for one group of targets, the former or the latter of two by its ``place``; ``then`` others must be left."""
     if rules(res).zones(target.noun, res) == (rules(res).stack,):
         return (yield from _choose_on_stack(target, following, res, rule, cancel, firm))
@@ -187,15 +184,14 @@ def choose_group(
             return nothing(rule, then, res)
         return refuse_without(bound, numbers, most, res)
 
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         res.actor, res.meaning.prompts.choose(target, following, place), rule,
         lambda: tuple(candidates(target, res)), least, most, by(res),
         why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
         cancel=cancel,
         anyway=lambda number: enforcement.beside(res.state, res.actor, beside, number, rule),
     )
-    assert isinstance(answer, Cards)
-    chosen = tuple(Ref(number, res.state.cards[number].entered) for number in answer.cards)
+    chosen = tuple(Ref(number, res.state.cards[number].entered) for number in answer)
     beyond = tuple(one for one in chosen if one.number not in found)
     if beyond:
         res.state.emit(SetVariable(INSISTED, (*insisted(res), *((res.source, one) for one in beyond))))
@@ -214,7 +210,7 @@ def _lying(target: Target, res: Resolution) -> tuple[int, ...]:
 
 def _choose_on_stack(
     target: Target, following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
-) -> Choosing:
+) -> Asked[Refs]:
     """Ask for Summons and abilities on the stack; abilities have no card, so all are offered as lines."""
     found = candidates(target, res)
     least, most = limits(target.count, len(found), res)
@@ -225,11 +221,10 @@ def _choose_on_stack(
     if not found or most <= 0:
         return ()
     lines = tuple(res.meaning.line_of(number, res) for number in found)
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         res.actor, res.meaning.prompts.choose(target, following), rule, lines, least, most, by(res), cancel=cancel
     )
-    assert isinstance(answer, Options)
-    return tuple(evaluate.ref_of(res, found[pick]) for pick in answer.picks)
+    return tuple(evaluate.ref_of(res, found[pick]) for pick in answer)
 
 
 def _select_modes(modes: SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
@@ -246,7 +241,7 @@ def _select_modes(modes: SelectModes, res: Resolution, rule: str, cancel: bool, 
                 _skip(effect, res)
 
 
-def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool, firm: bool) -> Picking:
+def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool, firm: bool) -> Asked[tuple[int, ...]]:
     """Ask which of several actions are carried out; one whose choices cannot be made is not offered."""
     possible = [n for n, mode in enumerate(modes.modes) if refuse_choices(mode.effects, res) is None]
     offered = list(range(len(modes.modes))) if res.anyway else possible
@@ -260,11 +255,10 @@ def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool
     lines = tuple(res.meaning.prompts.mode(modes.modes[n]) for n in offered)
     text = select(min(least, len(lines)), min(most, len(lines)))
     asks = rules(res).selecting(res.kind)
-    answer = yield ChooseOptions(res.actor, text, asks, lines, least, most, by(res), cancel=cancel)
-    assert isinstance(answer, Options)
-    for pick in sorted(answer.picks):
+    answer = yield from ChooseOptions(res.actor, text, asks, lines, least, most, by(res), cancel=cancel)
+    for pick in sorted(answer):
         tell(res.state, "{0} selects: {1}", asks, ("seat", res.actor), lines[pick])
-    return tuple(sorted(offered[pick] for pick in answer.picks))
+    return tuple(sorted(offered[pick] for pick in answer))
 
 
 def _divide(effect: damage.DivideDamage, res: Resolution, cancel: bool) -> Procedure:
@@ -277,9 +271,8 @@ def _divide(effect: damage.DivideDamage, res: Resolution, cancel: bool) -> Proce
     rule = rules(res).dividing(res.kind)
     text = "Divide {0} damage among these Forwards."
     unit = effect.unit
-    answer = yield Distribute(res.actor, text, rule, among, amount, unit, unit, (str(amount),), cancel=cancel)
-    assert isinstance(answer, Amounts)
-    res.shares = (*res.shares, answer.values)
+    answer = yield from Distribute(res.actor, text, rule, among, amount, unit, unit, (str(amount),), cancel=cancel)
+    res.shares = (*res.shares, answer)
 
 
 def announce(res: Resolution) -> None:

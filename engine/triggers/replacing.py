@@ -6,17 +6,15 @@ twice to the same event, and what was replaced never happens (FFTCG 11.12.5, For
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.answers import Answer, Options
 from engine.containing import stop
 from engine.events import Event
-from engine.requests import ChooseOptions, Request
+from engine.game_log import EventProcedure
+from engine.requests import ChooseOptions
 from engine.state import State
-
-Asking = Generator[Request, Answer, list[Event]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +30,16 @@ class Replacement:
     chooser: int
     rank: int
     label: str
-    apply: Callable[[Event], Asking]
+    apply: Callable[[Event], EventProcedure]
 
 
 #: Finds the replacements that apply to an event about to happen.
 Find = Callable[[State, Event], Sequence[Replacement]]
 
 
-def settle(state: State, event: Event, find: Find, rule: str, used: frozenset[Hashable] = frozenset()) -> Asking:
+def settle(
+    state: State, event: Event, find: Find, rule: str, used: frozenset[Hashable] = frozenset()
+) -> EventProcedure:
     """Return the events that really happen in place of ``event``, asking the affected player where it matters."""
     found = [one for one in find(state, event) if one.key not in used]
     if not found:
@@ -48,11 +48,10 @@ def settle(state: State, event: Event, find: Find, rule: str, used: frozenset[Ha
     first = [one for one in found if one.rank == rank]
     chosen = first[0]
     if len(first) > 1:
-        answer = yield ChooseOptions(
+        answer = yield from ChooseOptions(
             chosen.chooser, "Which effect applies first?", rule, tuple(one.label for one in first)
         )
-        assert isinstance(answer, Options)
-        chosen = first[answer.picks[0]]
+        chosen = first[answer[0]]
     instead = yield from chosen.apply(event)
     settled: list[Event] = []
     for one in instead:

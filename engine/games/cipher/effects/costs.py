@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import replace
 
 from engine.abilities.costs import Cost
-from engine.answers import Answer, Cards, Options
 from engine.effects import evaluate
 from engine.effects.selection import tells
 from engine.effects.sequencing import do
@@ -26,11 +24,9 @@ from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import tell
 from engine.objects import ref
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseCards, ChooseOptions, Request
+from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
 from engine.veil import veiled
-
-Asking = Generator[Request, Answer, tuple[int, ...]]
 
 
 def pay(cost: tuple[Cost, ...], res: Resolution, *, cancel: bool = False) -> Procedure:
@@ -74,7 +70,7 @@ def pay_short(cost: tuple[Cost, ...], res: Resolution) -> Procedure:
 
 def _next(
     left: tuple[Part, ...], res: Resolution, taken: dict[str, frozenset[int]], cancel: bool
-) -> Generator[Request, Answer, Part]:
+) -> Asked[Part]:
     """Return the act that is done next: the payer says which where one may feed another (Cipher 22.1.1.2.1)."""
     first = left[0]
     linked = [one for one in left if any(feeds(one, other) or feeds(other, one) for other in left)]
@@ -89,7 +85,7 @@ def _next(
         return first
     if len(veiled(res, beginning)) < 2:
         return ready[0]
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         res.actor,
         "{0}: what is paid next?",
         "Cipher 22.1.1.2.1",
@@ -98,13 +94,12 @@ def _next(
         cancel=cancel,
         private=True,
     )
-    assert isinstance(answer, Options)
-    return ready[answer.picks[0]]
+    return ready[answer[0]]
 
 
 def _choose(
     part: Part, rest: tuple[Part, ...], res: Resolution, taken: dict[str, frozenset[int]], cancel: bool
-) -> Asking:
+) -> Asked[tuple[int, ...]]:
     """Ask for all the cards with which one act is paid."""
     chosen: tuple[int, ...] = ()
     gone = taken.get(part.channel, frozenset())
@@ -116,7 +111,7 @@ def _choose(
 
 def _ask(
     part: Part, place: int, rest: tuple[Part, ...], res: Resolution, taken: dict[str, frozenset[int]], cancel: bool
-) -> Asking:
+) -> Asked[tuple[int, ...]]:
     """Ask which cards pay one act, so that the rest can still be paid."""
     pick, used = part.picks[place], taken[part.channel]
     found = candidates(part, pick, res, used)
@@ -133,12 +128,10 @@ def _ask(
         return None
 
     text = f"{{0}}: choose {prompts.PROMPTS.printed(part.said[place])}{prompts.PROMPTS.purpose(part.effect)} as a cost."
-    answer = yield ChooseCards(
+    return (yield from ChooseCards(
         res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, (("card", res.source.number),),
         together=together if most > 1 else None, cancel=cancel, private=tells(pick, res),
-    )
-    assert isinstance(answer, Cards)
-    return answer.cards
+    ))
 
 
 def _leaves_enough(

@@ -7,7 +7,6 @@ from engine.abilities.effects import Effect
 from engine.abilities.node import walk
 from engine.abilities.references import It, TheDealt, Them, Those
 from engine.abilities.references import That as ThatOne
-from engine.answers import Cards
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.looking import selected
@@ -48,11 +47,10 @@ def choose_unseen(effect: verbs.ChooseUnseen, res: Resolution) -> Procedure:
         res.it = ()
         return
     text = "{0}: choose cards of your opponent's hand without looking."
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         res.actor, text, "Cipher 6.4.4", lambda: hand, least, most, (("card", res.source.number),)
     )
-    assert isinstance(answer, Cards)
-    selected(tuple(ref(res.state, number) for number in answer.cards), effect.count, res)
+    selected(tuple(ref(res.state, number) for number in answer), effect.count, res)
 
 
 EFFECTS: dict[type[Effect], Handler] = {

@@ -7,7 +7,6 @@ import enum
 from engine.abilities import turns
 from engine.abilities.conditions import Is
 from engine.abilities.effects import Effect
-from engine.answers import Confirm, Options
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.outcome import settle
@@ -43,11 +42,10 @@ def choose_line(effect: words.ChooseLine, res: Resolution) -> Procedure:
     res.did = res.begun = bool(lines)
     if not lines:
         return
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         res.actor, "{0}: which line?", "Cipher 26.12.1", lines, args=(("card", res.source.number),)
     )
-    assert isinstance(answer, Options)
-    name = lines[answer.picks[0]]
+    name = lines[answer[0]]
     res.named["line"] = _LINES[name]
     tell(res.state, "{0} chooses the {1}.", "Cipher 26.12.1", ("seat", res.actor), name)
 
@@ -99,17 +97,16 @@ def guess(effect: words.Guess, res: Resolution) -> Procedure:
     card = ("card", res.source.number)
     seat = 1 - res.actor
     if isinstance(effect.whether, Is) and effect.whether.noun == words.ODD_COST:
-        picked = yield ChooseOptions(
+        picked = yield from ChooseOptions(
             seat,
             "{0}: guess whether the Deployment Cost is odd or even.",
             "Cipher 2.1",
             ("Odd.", "Even."),
             args=(card,),
         )
-        assert isinstance(picked, Options)
-        said = picked.picks == (0,)
+        said = picked == (0,)
     else:
-        answer = yield ChooseYesNo(
+        said = yield from ChooseYesNo(
             seat,
             "{0}: guess whether this is so: {1}.",
             "Cipher 2.1",
@@ -117,8 +114,6 @@ def guess(effect: words.Guess, res: Resolution) -> Procedure:
             yes="It is so",
             no="It is not so",
         )
-        assert isinstance(answer, Confirm)
-        said = answer.yes
     res.named["guess"] = said is evaluate.holds(effect.whether, res)
     tell(res.state, "{0} has guessed.", "Cipher 2.1", ("seat", seat))
     res.did = res.begun = True

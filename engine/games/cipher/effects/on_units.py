@@ -7,7 +7,6 @@ from engine.abilities import effects as words
 from engine.abilities import turning
 from engine.abilities.effects import Effect
 from engine.abilities.references import Source, This
-from engine.answers import Options
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Able, Action
@@ -155,11 +154,10 @@ def deploy_cards(effect: words.PlayOntoField, res: Resolution, numbers: list[int
             for name, pair in zip(_LINES, (FRONT, BACK), strict=True)
             if statics.can_deploy(res.state, owner, number, pair[owner])
         }
-        answer = yield ChooseOptions(
+        answer = yield from ChooseOptions(
             res.actor, "To which line is {0} deployed?", "Cipher 14.1.2", tuple(lines), args=(("card", number),)
         )
-        assert isinstance(answer, Options)
-        line = tuple(lines.values())[answer.picks[0]]
+        line = tuple(lines.values())[answer[0]]
         events += yield from verbs.deploy(res.state, number, line, res.cause, tapped=effect.dull)
     return events
 

@@ -12,19 +12,19 @@ from typing import Any
 
 from engine.abilities.decks import DeckPlace, PutOnDeck
 from engine.abilities.effects import AddToHand, Effect, May, PutIntoZone, ReturnToHand
-from engine.answers import Confirm
 from engine.continuous.board import Replacer
 from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.events import BOTTOM, TOP, Event, Move
+from engine.game_log import EventProcedure
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
 from engine.games.cipher.vocabulary.verbs import AddToOrbs, PlaceAmongBonds
 from engine.requests import ChooseYesNo
 from engine.state import State
-from engine.triggers.replacing import Asking, Replacement, finder
+from engine.triggers.replacing import Replacement, finder
 from engine.triggers.trigger_event import TriggerEvent
 
 
@@ -45,7 +45,7 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     res.it = res.event = (ref(state, event.card),)
     name = spoken(state.cards[ruling.source.number])
 
-    def apply(replaced: Event) -> Asking:
+    def apply(replaced: Event) -> EventProcedure:
         return (yield from _outcome(static.effect, replaced, res))
 
     stamp = 0 if effect is None else effect.stamp
@@ -67,16 +67,15 @@ def plain(effect: Effect) -> Effect:
     return effect.effect if isinstance(effect, May) else effect
 
 
-def _outcome(effect: Effect, replaced: Event, res: Resolution) -> Asking:
+def _outcome(effect: Effect, replaced: Event, res: Resolution) -> EventProcedure:
     """Return the move that takes the place of the one to the Retreat Area."""
     assert isinstance(replaced, Move)
     if isinstance(effect, May):
-        answer = yield ChooseYesNo(
+        answer = yield from ChooseYesNo(
             res.seat, "Use the effect of {0} instead?", "Cipher 23.1", (("card", res.source.number),),
             yes="Use it", no="Do not use it",
         )  # fmt: skip
-        assert isinstance(answer, Confirm)
-        if not answer.yes:
+        if not answer:
             return [replaced]
     effect = plain(effect)
     what: Any = effect

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from engine.abilities import effects as words
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
 from engine.abilities.memo import Memo
 from engine.abilities.node import walk
-from engine.answers import Answer
 from engine.effects.locking import SPOKEN
 from engine.effects.looking import hide, show
 from engine.effects.sequencing import ask
@@ -23,7 +20,7 @@ from engine.games.cipher.rules.table import HAND
 from engine.games.cipher.vocabulary import PaidAuto
 from engine.objects import alive
 from engine.procedures import Procedure
-from engine.requests import Request
+from engine.requests import Asked
 from engine.reveal import EVERYBODY
 from engine.state import State
 from engine.veil import veiled
@@ -63,7 +60,7 @@ def _go_on(state: State, pending: PendingTrigger, res: Resolution, said: tuple[t
         yield from apply_events(state, [used])
 
 
-def _is_paid(cost: tuple[Cost, ...], pending: PendingTrigger, res: Resolution) -> Generator[Request, Answer, bool]:
+def _is_paid(cost: tuple[Cost, ...], pending: PendingTrigger, res: Resolution) -> Asked[bool]:
     """Ask whether the skill's player pays the whole cost or none of it (Cipher 10.4)."""
     said = ("card", *res.source), label(res.state, pending)
     if not veiled(res, lambda: payability.can_pay(cost, res)):

@@ -13,7 +13,6 @@ from engine.abilities.memo import Memo
 from engine.abilities.nouns import ControlledBy, InZone, Named, Noun, OtherThan
 from engine.abilities.players import Player
 from engine.abilities.references import Pick, This
-from engine.answers import Cards
 from engine.effects import evaluate, selection
 from engine.effects.meaning import Finding, Wish
 from engine.effects.selection import ONE, by, pool
@@ -81,12 +80,10 @@ def _each(what: EachAlly, res: Resolution, wish: Wish) -> Finding:
     for one in selection.picks_of(what, MEANING):
         left = tuple(number for number in pool(one, res, able=wish.able) if number not in found)
         if len(left) > 1:
-            answer = yield ChooseCards(
+            left = yield from ChooseCards(
                 res.actor, MEANING.prompts.choose(one), "Cipher 21.2.2.1", lambda left=left: left,  # type: ignore[misc]
                 1, 1, by(res),
             )
-            assert isinstance(answer, Cards)
-            left = answer.cards
         found.extend(left)
     return tuple(ref(res.state, number) for number in found)
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from engine.answers import Answer, Confirm, Options
 from engine.containing import contained, skip
 from engine.effects import evaluate
 from engine.effects.possible import possible
@@ -18,7 +15,7 @@ from engine.games.cipher.rules.table import SUPPORT, turn_player
 from engine.games.cipher.vocabulary import SupportKind, SupportSkill
 from engine.objects import Ref, alive, ref
 from engine.procedures import Procedure
-from engine.requests import ChooseOptions, ChooseYesNo, Request
+from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -87,7 +84,7 @@ def _deed(state: State, seat: int, source: Ref, index: int = -1) -> Resolution:
 
 def _choose(
     state: State, seat: int, source: Ref, used: list[SupportSkill]
-) -> Generator[Request, Answer, SupportSkill | None]:
+) -> Asked[SupportSkill | None]:
     """Ask which support skill is carried out next, if any."""
     left = [skill for skill in usable(state, seat, source.number, known=True) if skill not in used]
     able = usable(state, seat, source.number)
@@ -97,19 +94,17 @@ def _choose(
     if len(left) == 1:
         text = f"{{0}}: pay {prompts.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
         barred = None if left[0] in able else Refusal(RULE, "This skill does nothing now.")
-        answer = yield ChooseYesNo(
+        answer = yield from ChooseYesNo(
             seat, text, RULE, (card, left[0].name), yes="Carry it out", no="Do not carry it out",
             private=barred is not None, barred=barred,
         )  # fmt: skip
-        assert isinstance(answer, Confirm)
-        return left[0] if answer.yes else None
+        return left[0] if answer else None
     left = [skill for skill in left if skill in able]
     lines = tuple(skill.name for skill in left)
-    picked = yield ChooseOptions(
+    picked = yield from ChooseOptions(
         seat, "{0}: which support skill is carried out?", RULE, lines, 0, 1, (card,), private=True
     )
-    assert isinstance(picked, Options)
-    return left[picked.picks[0]] if picked.picks else None
+    return left[picked[0]] if picked else None
 
 
 def _use(state: State, seat: int, source: Ref, skill: SupportSkill) -> Procedure:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
-from engine.answers import Answer, Cards, Options
+from engine.answers import Cards
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import continuous, costs, delayed, payability, prompts, statics, supporting
@@ -14,7 +14,7 @@ from engine.games.cipher.rules.deploy import shares_name
 from engine.games.cipher.rules.events import BY_RULE, Cause
 from engine.games.cipher.rules.table import DECK, FRONT, HAND, RETREAT, SUPPORT
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChooseOptions, Request
+from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.veil import veiled
@@ -258,7 +258,7 @@ def evade(state: State) -> Procedure:
     )
 
 
-def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Generator[Request, Answer, bool]:
+def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Asked[bool]:
     """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1).
 
     Whoever has a hand is asked, be there such a card in it or not: nobody else may know (Cipher 6.8.2).
@@ -266,7 +266,7 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
     names = boards.names(state, unit)
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         seat,
         text,
         rule,
@@ -279,12 +279,11 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
         private=bool(state.zones[HAND[seat]]),
     )
-    assert isinstance(answer, Cards)
-    done = yield from verbs.send(state, answer.cards, Cause("cost", table.ref(state, unit), seat), why)
+    done = yield from verbs.send(state, answer, Cause("cost", table.ref(state, unit), seat), why)
     return bool(done)
 
 
-def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Generator[Request, Answer, bool]:
+def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Asked[bool]:
     """Let a player pay what a skill allows in place of a card of the hand; tell whether they did."""
     known = [
         (one, res)
@@ -294,7 +293,7 @@ def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Gen
     if not known:
         return False
     ways = [(one, res) for one, res in known if payability.can_pay(one.cost, res)]
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         seat,
         "A skill of {0} allows to pay otherwise.",
         rule,
@@ -302,10 +301,9 @@ def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Gen
         args=(("card", known[0][1].source.number),),
         private=True,
     )
-    assert isinstance(answer, Options)
-    if answer.picks[0] == len(ways):
+    if answer[0] == len(ways):
         return False
-    chosen, res = ways[answer.picks[0]]
+    chosen, res = ways[answer[0]]
     yield from costs.pay(chosen.cost, res)
     return True
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.answers import Cards
 from engine.containing import contained
 from engine.derived import of_position
 from engine.endings import decide
@@ -105,7 +104,7 @@ def _same_names(state: State) -> Procedure:
             if len(there) < 2 or not _must_part(state, there, name):
                 continue
             mains = tuple(number for number in there if table.is_main(state, number))
-            answer = yield ChooseCards(
+            answer = yield from ChooseCards(
                 seat,
                 "Which {0} stays on the battlefield?",
                 "Cipher 9.2.1.1" if mains else "Cipher 9.2.1",
@@ -114,13 +113,12 @@ def _same_names(state: State) -> Procedure:
                 1,
                 (name,),
             )
-            assert isinstance(answer, Cards)
             yield from moving(
                 state,
                 [
                     Move(number, RETREAT[state.cards[number].owner], why="same name", cause=BY_RULE)
                     for number in there
-                    if number not in answer.cards
+                    if number not in answer
                 ],
                 "{0} goes to the Retreat Area: another unit has its unit name.",
                 "Cipher 9.2.1",
@@ -155,7 +153,7 @@ def _destruction(state: State) -> Procedure:
             if not orbs:
                 continue
             if table.is_main(state, number) and state.zones[ORB[seat]]:
-                answer = yield ChooseCards(
+                answer = yield from ChooseCards(
                     seat,
                     "{0} is destroyed: choose the orb that you take instead.",
                     "Cipher 9.3.2.1.1" if orbs > 1 else "Cipher 9.3.2",
@@ -164,18 +162,17 @@ def _destruction(state: State) -> Procedure:
                     orbs,
                     (("card", number),),
                 )
-                assert isinstance(answer, Cards)
                 tell(
                     state,
                     "{0} takes {1} of the orbs, and {2} stays.",
                     "Cipher 9.3.2",
                     ("seat", seat),
-                    str(len(answer.cards)),
+                    str(len(answer)),
                     ("card", number),
                 )
                 events.append(verbs.set_mark(state, number, "destroyed", 0, "saved"))
                 cause = _why(state, number)
-                for orb in answer.cards:
+                for orb in answer:
                     events.append(Move(orb, HAND[seat], why="orb destroyed", cause=cause))
                     events.append(Notice("orb destroyed", seat, cause=cause))
             else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.answers import Cards, Play
+from engine.answers import Play
 from engine.events import StepVariable
 from engine.games.cipher.cards import Symbol
 from engine.games.cipher.effects import board as boards
@@ -107,7 +107,7 @@ def act(state: State, seat: int, play: Play) -> Procedure:
     unit = play.target
     if unit is None:
         lawful = bool(within_reach(state, seat, number))
-        answer = yield ChooseCards(
+        answer = yield from ChooseCards(
             seat,
             "Which unit levels up into {0}?",
             "Cipher 16.1.2",
@@ -119,11 +119,10 @@ def act(state: State, seat: int, play: Play) -> Procedure:
             anyway=lambda one: impossible(state, seat, Play(play.how, number, target=one)),
             cancel=True,
         )
-        assert isinstance(answer, Cards)
-        if not answer.cards or state.cards[number].zone != HAND[seat]:
+        if not answer or state.cards[number].zone != HAND[seat]:
             # The units that could level up, or the card itself, have been taken away by hand.
             return
-        unit = answer.cards[0]
+        unit = answer[0]
     _spend(state, min(_level_up_cost(state, number, unit), bonds_left(state, seat)))
     yield from verbs.level_up(state, number, unit)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import turns
-from engine.answers import Cards, Confirm
 from engine.events import TOP, Move, SetCardField, Shuffle, StepVariable
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import MAIN_CHARACTER_COST
@@ -41,7 +40,7 @@ def choose_main_character(state: State) -> Procedure:
     """Choose the Main Character, which goes face down into the Front Line (Cipher 12.2.1.1)."""
     seat = 0 if table.step(state) == "main character 0" else 1
     deck = state.zones[DECK[seat]]
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         seat,
         "Choose your Main Character: a card of Deployment Cost {0}.",
         "Cipher 12.2.1.1",
@@ -52,8 +51,7 @@ def choose_main_character(state: State) -> Procedure:
         faces=True,
         private=True,
     )
-    assert isinstance(answer, Cards)
-    for number in answer.cards:
+    for number in answer:
         state.emit(Move(number, FRONT[seat], face_down=True, why="main character"))
         state.emit(SetCardField(number, "known", 1 << seat, "main character"))
         state.emit(SetCardField(number, "marks", {"main": 1}, "main character"))
@@ -73,11 +71,11 @@ def mulligan(state: State) -> Procedure:
     """The player may draw a new hand, once (Cipher 12.2.1.5)."""
     later = table.step(state) == "mulligan 1"
     seat = table.in_turn_order(state)[later]
-    answer = yield ChooseYesNo(
+    answer = yield from ChooseYesNo(
         seat, "Put your hand back and draw six new cards?", "Cipher 12.2.1.5",
         yes="Draw a new hand", no="Keep the hand",
     )  # fmt: skip
-    if isinstance(answer, Confirm) and answer.yes:
+    if answer:
         for number in tuple(state.zones[HAND[seat]]):
             state.emit(Move(number, DECK[seat], why="mulligan"))
         state.emit(Shuffle(DECK[seat]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import enforcement
-from engine.answers import Cards, Play
+from engine.answers import Play
 from engine.containing import judged, seen
 from engine.effects.history import NAME
 from engine.events import Event, SetCardField, SetVariable, StepVariable
@@ -88,7 +88,7 @@ def _over(state: State, following: str) -> None:
 def bond(state: State) -> Procedure:
     """The turn player may put a card of the hand into the Bond Area (Cipher 13.3.1.2)."""
     seat = table.turn_player(state)
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         seat,
         "Put a card of your hand into your Bond Area, or none.",
         "Cipher 13.3.1.2",
@@ -98,8 +98,7 @@ def bond(state: State) -> Procedure:
         why_not=lambda number: _no_bond(state, number),
         private=bool(state.zones[HAND[seat]]),
     )
-    assert isinstance(answer, Cards)
-    yield from verbs.put_among_bonds(state, answer.cards)
+    yield from verbs.put_among_bonds(state, answer)
     _over(state, "start deployment")
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.abilities.costs import Cost
 from engine.abilities.counters import RemoveCounter
 from engine.abilities.references import Pick
-from engine.answers import Answer, Cards, Number, Pay
+from engine.answers import Pay
 from engine.effects import evaluate
 from engine.effects.outcome import follow
 from engine.events import Count, Event, Move, Notice, SetCardField
@@ -42,7 +42,7 @@ from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import BREAK, HAND, Ref, crystals
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
+from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.veil import describes, is_secret, veiled
@@ -50,7 +50,6 @@ from engine.veil import describes, is_secret, veiled
 #: No X is larger than this.
 LARGEST_X = 60
 
-Asking = Generator[Request, Answer, tuple[int, ...]]
 
 
 def declare_x(
@@ -67,11 +66,10 @@ def declare_x(
     private = most == 0 and veiled(res, lambda: _largest_x(cost, res, extra_bill, 1)) == 1
     if most < 0:
         raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
-    answer = yield ChooseNumber(res.actor, "How much is X?", rule, 0, most, cancel=cancel, private=private)
-    assert isinstance(answer, Number)
-    res.x = answer.value
+    answer = yield from ChooseNumber(res.actor, "How much is X?", rule, 0, most, cancel=cancel, private=private)
+    res.x = answer
     res.named["x"] = True
-    tell(res.state, "X is {0}.", "FFTCG 4.5", str(answer.value))
+    tell(res.state, "X is {0}.", "FFTCG 4.5", str(answer))
 
 
 def _largest_x(cost: tuple[Cost, ...], res: Resolution, extra_bill: Bill | None, limit: int = LARGEST_X) -> int:
@@ -86,7 +84,7 @@ def _largest_x(cost: tuple[Cost, ...], res: Resolution, extra_bill: Bill | None,
     return most
 
 
-def can_pay(res: Resolution, refuse: Callable[[], object | None], rule: str) -> Generator[Request, Answer, bool]:
+def can_pay(res: Resolution, refuse: Callable[[], object | None], rule: str) -> Asked[bool]:
     """Whether what an effect lets the actor cast or use is paid for: ``refuse`` says why it cannot be.
 
     Where that depends on a hand, its player says so, that nobody learns it from a pause or its absence (FFTCG 7.6.1).
@@ -144,7 +142,7 @@ def pay(
 
 def _ask_same_name(
     price: Price, owed: Bill, res: Resolution, taken: Taken, cancel: bool, short: bool
-) -> Asking:
+) -> Asked[tuple[int, ...]]:
     """Ask which card of the same name to discard for [S] (FFTCG 11.7.1)."""
     available = payers(res)
     stripped = replace(price, same_name=False)
@@ -155,18 +153,16 @@ def _ask_same_name(
             if short or completes(stripped, 0, res, taken.by(None, (n,), res.state), owed, available)
         )
 
-    answer = yield ChooseCards(
+    return (yield from ChooseCards(
         res.actor, "Choose the card of the same name to discard.", "FFTCG 11.7.1", pool, 0 if short else 1, 1,
         cancel=cancel, private=True,
-    )
-    assert isinstance(answer, Cards)
-    return answer.cards
+    ))
 
 
 def _ask_part(
     price: Price, place: int, part: Part, owed: Bill, res: Resolution, taken: Taken, rule: str, cancel: bool,
     short: bool,
-) -> Asking:
+) -> Asked[tuple[int, ...]]:
     """Ask which cards pay one part, so that the rest can still be paid."""
     assert part.count is not None and part.noun is not None
     noun = part.noun
@@ -186,13 +182,11 @@ def _ask_part(
 
     least, most = limits(part.count, len(pool()), res)
     least = 0 if short else least
-    answer = yield ChooseCards(
+    return (yield from ChooseCards(
         res.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
         together=None if alone and not evaluate.binds(noun) else together, cancel=cancel,
         private=describes(noun) and any(is_secret(n, res) for n in veiled(res, pool)),
-    )
-    assert isinstance(answer, Cards)
-    return answer.cards
+    ))
 
 
 def _words(part: Part) -> str:
@@ -202,7 +196,7 @@ def _words(part: Part) -> str:
 
 def _ask_counters(
     price: Price, res: Resolution, rule: str, cancel: bool
-) -> Generator[Request, Answer, list[Event]]:
+) -> Asked[list[Event]]:
     """Ask where counters are removed from, and how many where that is left open."""
     events: list[Event] = []
     for action in price.counters:
@@ -214,19 +208,15 @@ def _ask_counters(
             continue
         single = isinstance(action.where, Pick) or len(numbers) > 1
         if single:
-            answer = yield ChooseCards(
+            numbers = yield from ChooseCards(
                 res.actor, f"Choose 1 card to remove {action.counter} Counters from.", rule, pool, 1, 1, cancel=cancel
             )
-            assert isinstance(answer, Cards)
-            numbers = answer.cards
         for number in numbers:
             least, most = removable(action, number, res)
             if least < most:
-                answer = yield ChooseNumber(
+                most = yield from ChooseNumber(
                     res.actor, f"How many {action.counter} Counters are removed?", rule, least, most, cancel=cancel
                 )
-                assert isinstance(answer, Number)
-                most = answer.value
             cause = Cause("cost", res.source, res.actor)
             events.extend(counter_events(res.state, number, action.counter, most, cause))
             there = Ref(number, res.state.cards[number].entered)
@@ -255,7 +245,7 @@ def counter_events(state: State, number: int, name: str, count: int, cause: Caus
 
 def _ask_cp(
     owed: Bill, res: Resolution, taken: Taken, rule: str, cancel: bool, short: bool, hopeless: bool
-) -> Generator[Request, Answer, tuple[Pay, list[Event]]]:
+) -> Asked[tuple[Pay, list[Event]]]:
     """Ask for the CP of a cost; what else pays it cannot produce them, but for Backups that leave the field for it."""
     if not owed.total:
         return Pay(()), []
@@ -264,11 +254,10 @@ def _ask_cp(
         return payers(res, taken.spent)
 
     args = (owed.words(), ("card", res.source.number))
-    answer = yield PayBill(
+    answer = yield from PayBill(
         res.actor, paying.asking(short=hopeless), rule, owed, found, args, cancel=cancel, short=short,
         private=short and bool(veiled(res, found)),
     )
-    assert isinstance(answer, Pay)
     return answer, producing(res.state, res.actor, answer, found(), res)
 
 

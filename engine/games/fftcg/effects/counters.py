@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from engine.abilities import counters
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
-from engine.answers import Answer, Options
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Able
@@ -17,7 +14,7 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.table import Ref
 from engine.procedures import Procedure
-from engine.requests import ChooseOptions, Request
+from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
 
 
@@ -72,7 +69,7 @@ def double(effect: counters.DoublesCounters, res: Resolution) -> Procedure:
 
 def _take(
     number: int, name: str, wanted: Count | None, res: Resolution
-) -> Generator[Request, Answer, list[tuple[str, int]]]:
+) -> Asked[list[tuple[str, int]]]:
     """Remove counters from one card; return how many of which name."""
     there = dict(res.state.cards[number].counters)
     names = [name] if name else sorted(there)
@@ -89,11 +86,10 @@ def _take(
     return taken
 
 
-def _which(names: list[str], res: Resolution) -> Generator[Request, Answer, str]:
+def _which(names: list[str], res: Resolution) -> Asked[str]:
     """Ask the actor for the name of the counters that are meant."""
-    answer = yield ChooseOptions(res.actor, "Which counters?", "FFTCG 11.11.5.1", tuple(names))
-    assert isinstance(answer, Options)
-    return names[answer.picks[0]]
+    answer = yield from ChooseOptions(res.actor, "Which counters?", "FFTCG 11.11.5.1", tuple(names))
+    return names[answer[0]]
 
 
 def note_removed(res: Resolution, where: Ref, name: str, count: int) -> None:

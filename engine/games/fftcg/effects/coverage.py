@@ -15,18 +15,10 @@ from engine.effects.coverage import Coverage
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import continuous, limits, modifiers, prices, replacing
 from engine.games.fftcg.effects.tables import MEANING
-from engine.games.fftcg.vocabulary import (
-    attacking as attacking_words,
-)
-from engine.games.fftcg.vocabulary import (
-    casting as casting_words,
-)
-from engine.games.fftcg.vocabulary import (
-    entering as entering_words,
-)
-from engine.games.fftcg.vocabulary import (
-    ex_burst as ex_burst_words,
-)
+from engine.games.fftcg.vocabulary import attacking as attacking_words
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.games.fftcg.vocabulary import entering as entering_words
+from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({

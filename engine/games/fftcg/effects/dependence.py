@@ -15,18 +15,10 @@ from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuff
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK
 from engine.games.fftcg.vocabulary import Zone
-from engine.games.fftcg.vocabulary import (
-    attacking as attacking_words,
-)
-from engine.games.fftcg.vocabulary import (
-    casting as casting_words,
-)
-from engine.games.fftcg.vocabulary import (
-    copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    types as types_words,
-)
+from engine.games.fftcg.vocabulary import attacking as attacking_words
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.games.fftcg.vocabulary import copying as copying_words
+from engine.games.fftcg.vocabulary import types as types_words
 from engine.state import Change, State
 
 #: Which values the parts of nouns, amounts and conditions look at.

@@ -31,21 +31,11 @@ from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.events import DISCARDS, Cause, keys, together
 from engine.games.fftcg.rules.table import FIELD, Ref, face
 from engine.games.fftcg.vocabulary import Phase, StackKind, Zone
-from engine.games.fftcg.vocabulary import (
-    attacking as attacking_words,
-)
-from engine.games.fftcg.vocabulary import (
-    casting as casting_words,
-)
-from engine.games.fftcg.vocabulary import (
-    copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    entering as entering_words,
-)
-from engine.games.fftcg.vocabulary import (
-    ex_burst as ex_burst_words,
-)
+from engine.games.fftcg.vocabulary import attacking as attacking_words
+from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.games.fftcg.vocabulary import copying as copying_words
+from engine.games.fftcg.vocabulary import entering as entering_words
+from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.triggers.trigger_event import TriggerEvent, dealers
 from engine.triggers.triggering import STATE
 

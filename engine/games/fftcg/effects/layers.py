@@ -25,15 +25,9 @@ from engine.games.fftcg.effects.kinds import of_kinds
 from engine.games.fftcg.effects.modifiers import AsKind
 from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import face
-from engine.games.fftcg.vocabulary import (
-    attacking as attacking_words,
-)
-from engine.games.fftcg.vocabulary import (
-    copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    types as types_words,
-)
+from engine.games.fftcg.vocabulary import attacking as attacking_words
+from engine.games.fftcg.vocabulary import copying as copying_words
+from engine.games.fftcg.vocabulary import types as types_words
 
 #: Later than every time stamp.
 FOR_GOOD = 1 << 60

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Generator
 
 from engine.abilities import decks, naming, stack
 from engine.abilities import effects as words
@@ -11,7 +10,6 @@ from engine.abilities.effects import Effect
 from engine.abilities.naming import NameKind
 from engine.abilities.nouns import IsCard, Parity
 from engine.abilities.references import Pick
-from engine.answers import Answer, Cards, Number, Options
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.looking import about_it, show
@@ -26,7 +24,7 @@ from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.table import DECK, Ref
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, Request
+from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 
@@ -63,7 +61,7 @@ def search(effect: decks.Search, res: Resolution) -> Procedure:
     res.did = bool(refs)
 
 
-def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Generator[Request, Answer, tuple[int, ...]]:
+def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Asked[tuple[int, ...]]:
     """Let the actor find cards of one kind in their deck besides those found already."""
     seat = res.actor
     able, together = _useful(next(about_it(res), None), res)
@@ -83,13 +81,11 @@ def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Generator[Req
             return Refusal("FFTCG 15.1.1.8.1", "These cards do not go together as the text asks.")
         return together((*others, *numbers)) if together is not None else None
 
-    answer = yield ChooseCards(
+    return (yield from ChooseCards(
         seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
         least, most, (("card", res.source.number),), together=refuse if most > 1 or others else None, faces=True,
         private=private,
-    )
-    assert isinstance(answer, Cards)
-    return answer.cards
+    ))
 
 
 def _useful(doing: Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
@@ -115,21 +111,19 @@ def name(effect: naming.NameSomething, res: Resolution) -> Procedure:
     rule = "FFTCG 11.11.5.1"
     named: object
     if kind in (NameKind.NUMBER, NameKind.COST):
-        number = yield ChooseNumber(res.actor, f"Name a {kind.value}.", rule, 0, LARGEST_NAMED)
-        assert isinstance(number, Number)
-        named = res.named["number"] = number.value
-        said = str(number.value)
+        number = yield from ChooseNumber(res.actor, f"Name a {kind.value}.", rule, 0, LARGEST_NAMED)
+        named = res.named["number"] = number
+        said = str(number)
     else:
         but = [one.value for one in effect.but]
         options = tuple(one for one in _names(kind, res) if one not in but)
         if not options:
             return
-        answer = yield ChooseOptions(
+        answer = yield from ChooseOptions(
             res.actor, "Name odd or even." if kind is NameKind.PARITY else f"Name 1 {kind.value}.", rule, options,
             private=kind not in KINDS_NAMED,
         )
-        assert isinstance(answer, Options)
-        said = options[answer.picks[0]]
+        said = options[answer[0]]
         named = KINDS_NAMED.get(kind, str)(said)
     res.named[kind.value] = named
     res.did = True

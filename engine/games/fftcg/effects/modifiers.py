@@ -18,15 +18,9 @@ from engine.continuous.modifiers import Modifier, Part, Splitter
 from engine.effects.locking import LockedIn
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects.dependence import DEPENDENCE
-from engine.games.fftcg.vocabulary import (
-    attacking as attacking_words,
-)
-from engine.games.fftcg.vocabulary import (
-    copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    types as types_words,
-)
+from engine.games.fftcg.vocabulary import attacking as attacking_words
+from engine.games.fftcg.vocabulary import copying as copying_words
+from engine.games.fftcg.vocabulary import types as types_words
 from engine.objects import Ref
 
 

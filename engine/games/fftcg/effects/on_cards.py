@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from engine.abilities import discarding, stack
 from engine.abilities import effects as words
 from engine.abilities.durations import AsLongAs
 from engine.abilities.effects import Effect
-from engine.answers import Answer, Cards
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Able, Action, Moves, Together
@@ -27,13 +24,12 @@ from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMO
 from engine.games.fftcg.vocabulary import SummonEffect, Zone
 from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, Request
+from engine.requests import Asked, ChooseCards
 from engine.rulebook import Refusal
 from engine.timing import legal_targets
 
 RULE_ORDER = "FFTCG 11.11.5.1"
 
-Ordering = Generator[Request, Answer, list[int]]
 
 
 # Drawing and discarding
@@ -60,9 +56,8 @@ def pick_discard(effect: discarding.PickDiscard, res: Resolution) -> Procedure:
     res.did = False
     if most:
         text = "Choose the cards that your opponent discards."
-        answer = yield ChooseCards(res.actor, text, RULE_ORDER, lambda: hand, least, most, faces=True)
-        assert isinstance(answer, Cards)
-        settle(res, (yield from verbs.discard(res.state, answer.cards, res.cause)), done="discarded", speaks=False)
+        answer = yield from ChooseCards(res.actor, text, RULE_ORDER, lambda: hand, least, most, faces=True)
+        settle(res, (yield from verbs.discard(res.state, answer, res.cause)), done="discarded", speaks=False)
 
 
 # Between zones
@@ -133,7 +128,7 @@ def _whose_field(effect: words.PlayOntoField, number: int, res: Resolution) -> i
     return res.state.cards[number].owner if effect.owners_control else res.actor
 
 
-def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Ordering:
+def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Asked[list[int]]:
     """Let the actor select which of several cards enter, where they cannot all stand together (FFTCG 7.7.5a).
 
     All enter that can (2.3): no combination is left of which one more card would be part. What cannot enter even
@@ -151,12 +146,11 @@ def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Ordering:
             return Refusal("FFTCG 2.3", f"{res.state.cards[further].face.name} can enter as well.")
         return refuse_together(chosen, seat, res)
 
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         res.actor, "These cannot all stand together on the field. Which of them enter?", refusal.rule,
         lambda: tuple(able), 1, len(able), together=together,
     )  # fmt: skip
-    assert isinstance(answer, Cards)
-    return [number for number in numbers if number not in able or number in answer.cards]
+    return [number for number in numbers if number not in able or number in answer]
 
 
 def playable(effect: words.PlayOntoField, res: Resolution) -> Able:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from engine.abilities.effects import Effect
-from engine.answers import Cards, Options
 from engine.effects.actions import Handler
 from engine.effects.meaning import Refs
 from engine.effects.selection import resolve
@@ -26,13 +25,12 @@ def divide(effect: vocabulary.DivideIntoGroups, res: Resolution) -> Procedure:
     groups: list[Refs] = []
     for place in range(1, effect.groups):
         there = [one.number for one in left]
-        answer = yield ChooseCards(
+        answer = yield from ChooseCards(
             res.actor, "Choose the cards of group {0} of {1}: none, some or all.", RULE, partial(tuple, there), 0,
             len(there), (str(place), str(effect.groups)),
         )
-        assert isinstance(answer, Cards)
-        groups.append(tuple(one for one in left if one.number in answer.cards))
-        left = tuple(one for one in left if one.number not in answer.cards)
+        groups.append(tuple(one for one in left if one.number in answer))
+        left = tuple(one for one in left if one.number not in answer)
     groups.append(left)
     for place, group in enumerate(groups, 1):
         _tell_group(res, place, group)
@@ -45,9 +43,8 @@ def select(effect: vocabulary.SelectGroup, res: Resolution) -> Procedure:
     groups = res.named["groups"]
     assert isinstance(groups, tuple)
     lines = tuple(_line(res, place, group) for place, group in enumerate(groups, 1))
-    answer = yield ChooseOptions(res.actor, "Select 1 group.", "FFTCG 15.1.1.11.1", lines)
-    assert isinstance(answer, Options)
-    mine = answer.picks[0]
+    answer = yield from ChooseOptions(res.actor, "Select 1 group.", "FFTCG 15.1.1.11.1", lines)
+    mine = answer[0]
     res.it = groups[mine]
     res.done[OTHER_GROUPS] = tuple(one for place, group in enumerate(groups) if place != mine for one in group)
     res.did = True

@@ -11,12 +11,8 @@ from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_stack import bursting
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import HAND
-from engine.games.fftcg.vocabulary import (
-    copying as copying_words,
-)
-from engine.games.fftcg.vocabulary import (
-    ex_burst as ex_burst_words,
-)
+from engine.games.fftcg.vocabulary import copying as copying_words
+from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 
 
 def _choose(effect: targets.Choose, res: Resolution) -> bool:

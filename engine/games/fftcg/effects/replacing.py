@@ -14,7 +14,6 @@ from engine.abilities import replacements as words
 from engine.abilities.decks import DeckPlace, PutOnDeck
 from engine.abilities.effects import AddToHand, Effect, May, RemoveFromGame, ReturnToHand
 from engine.abilities.references import Reference
-from engine.answers import Confirm
 from engine.containing import contained
 from engine.continuous.board import Replacer
 from engine.continuous.lasting import ContinuousEffect
@@ -22,14 +21,14 @@ from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.effects.history import times
 from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, SetVariable
-from engine.game_log import tell
+from engine.game_log import EventProcedure, tell
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
 from engine.requests import ChooseYesNo
 from engine.state import State
-from engine.triggers.replacing import Asking, Replacement, finder
+from engine.triggers.replacing import Replacement, finder
 from engine.triggers.trigger_event import TriggerEvent, about_to
 
 PLAYER_DAMAGE = "deals damage player"
@@ -98,7 +97,7 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     name = spoken(state.cards[ruling.source.number])
     stamp = effect.stamp if effect is not None else 0
 
-    def apply(replaced: Event) -> Asking:
+    def apply(replaced: Event) -> EventProcedure:
         if effect is not None and static.once:
             _use_up(state, effect)
         if static.first:
@@ -180,17 +179,17 @@ def _amount(event: Event) -> int:
     return event.amount if isinstance(event, Hurt | Notice) else 0
 
 
-def _now(change: Callable[[Any, int, Resolution], int]) -> Callable[[Any, Event, Resolution], Asking]:
+def _now(change: Callable[[Any, int, Resolution], int]) -> Callable[[Any, Event, Resolution], EventProcedure]:
     """Return the outcome that is the same damage with an amount worked out from it."""
 
-    def outcome(what: Any, event: Event, res: Resolution) -> Asking:
+    def outcome(what: Any, event: Event, res: Resolution) -> EventProcedure:
         yield from ()
         return _with_amount(event, change(what, _amount(event), res))
 
     return outcome
 
 
-def _moved(what: damage.DamageMoved, event: Event, res: Resolution) -> Asking:
+def _moved(what: damage.DamageMoved, event: Event, res: Resolution) -> EventProcedure:
     yield from ()
     to = [one for one in evaluate.refs(what.to, res) if alive(res.state, one) and _on_field(res.state, one)]
     if not to or not isinstance(event, Hurt):
@@ -198,7 +197,7 @@ def _moved(what: damage.DamageMoved, event: Event, res: Resolution) -> Asking:
     return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
 
 
-def _besides(what: words.Besides, event: Event, res: Resolution) -> Asking:
+def _besides(what: words.Besides, event: Event, res: Resolution) -> EventProcedure:
     """Carry the effect out; where it may be left, what becomes of the event depends on that (FFTCG 11.12.5.1)."""
     said = res.it
     yield from contained(res.state, res.source, res.seat, "FFTCG 2.1", MEANING.perform((what.effect,), res))
@@ -208,7 +207,7 @@ def _besides(what: words.Besides, event: Event, res: Resolution) -> Asking:
     return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
 
 
-def _if_liked(what: words.IfLiked, event: Event, res: Resolution) -> Asking:
+def _if_liked(what: words.IfLiked, event: Event, res: Resolution) -> EventProcedure:
     if not (yield from _wants(event, res)):
         return [event]
     return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
@@ -218,7 +217,7 @@ def _on_field(state: State, what: Ref) -> bool:
     return state.cards[what.number].zone == FIELD
 
 
-def _performed(what: words.Performed, event: Event, res: Resolution) -> Asking:
+def _performed(what: words.Performed, event: Event, res: Resolution) -> EventProcedure:
     """Carry out other effects in the event's place; one move becomes another move at the same time."""
     effects = what.effects
     if len(effects) == 1:
@@ -237,11 +236,10 @@ def _wants(event: Event, res: Resolution) -> Any:
     """Ask whether to let the replacement happen: the player who has the effect decides."""
     card = event.card if isinstance(event, Move | Hurt) else res.source.number
     name = spoken(res.state.cards[res.source.number])
-    answer = yield ChooseYesNo(
+    return (yield from ChooseYesNo(
         res.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card)),
         yes="Apply it", no="Do not apply it",
-    )  # fmt: skip
-    return isinstance(answer, Confirm) and answer.yes
+    ))  # fmt: skip
 
 
 def _move(effect: Effect, event: Event, res: Resolution) -> Event | None:
@@ -268,7 +266,7 @@ MOVES: dict[type[Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
     PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, "deck"),
 }
 
-OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Resolution], Asking]] = {
+OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Resolution], EventProcedure]] = {
     damage.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),
     damage.DamageIncreased: _now(lambda what, amount, res: amount + evaluate.value(what.amount, res)),
     damage.DamageBecomes: _now(lambda what, amount, res: evaluate.value(what.amount, res)),

@@ -8,7 +8,6 @@ from engine.abilities.durations import RestOfGame
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import ActionAbility
 from engine.abilities.statics import Changes, PowerBecomes
-from engine.answers import Options
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.locking import LockedIn
@@ -74,9 +73,8 @@ def use_of_other(effect: copying_words.UseOfOther, res: Resolution) -> Procedure
     pick = 0
     if len(there) > 1:
         lines = tuple(one.name or spoken(state.cards[number]) for number, one in there)
-        answer = yield ChooseOptions(res.actor, "Which special ability?", "FFTCG 11.7.4", lines)
-        assert isinstance(answer, Options)
-        pick = answer.picks[0]
+        answer = yield from ChooseOptions(res.actor, "Which special ability?", "FFTCG 11.7.4", lines)
+        pick = answer[0]
     number, ability = there[pick]
     cost: tuple[Cost, ...] = ()
     if not effect.free:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.answers import Options
 from engine.events import Event, Hurt, Move, SetCardField
 from engine.game_log import EventProcedure, Telling, tell
 from engine.games.fftcg.effects import board as boards
@@ -37,7 +36,7 @@ def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
     changing = [one for one in entering if boards.characteristics(face(state, one.card)).stage(0).influence.modifiers]
     if len(changing) < 2:
         return events
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         state.vars["turn player"],
         "These enter at the same time. Whose effects are the older ones?",
         "FFTCG 11.12.4.11",
@@ -46,8 +45,7 @@ def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
         len(changing),
         ordered=True,
     )
-    assert isinstance(answer, Options)
-    ordered: list[Event] = [changing[pick] for pick in answer.picks]
+    ordered: list[Event] = [changing[pick] for pick in answer]
     return [event for event in events if event not in ordered] + ordered
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 
 from engine import enforcement
 from engine.abilities.costs import Cost
@@ -19,7 +19,7 @@ from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.hurting import hurt_player
 from engine.games.fftcg.rules.table import FIELD, Ref, ref, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, Distribute, Request
+from engine.requests import Asked, ChooseCards, Distribute
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.unparsed import note
@@ -424,7 +424,7 @@ def _exchange(state: State, there: Sequence[int], opposed: int, attack: bool, st
 
 def _divide(
     state: State, there: Sequence[int], opposed: int, power: int
-) -> Generator[Request, Answer, tuple[int, ...]]:
+) -> Asked[tuple[int, ...]]:
     """The blocking player divides the damage among a party, in thousands (FFTCG 10.1.4.2.1)."""
     if len(there) == 1:
         return (power,)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
-from engine.answers import Answer, Cards, Confirm, Options, Pay
 from engine.effects import evaluate
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
@@ -25,7 +24,7 @@ from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, fac
 from engine.games.fftcg.rules.verbs import refuse_entry
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseCards, ChooseOptions, ChooseYesNo, Request
+from engine.requests import Asked, ChooseCards, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import aiming, legal_targets, targeting
@@ -346,11 +345,11 @@ def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, canc
 
         if veiled(res, refuse) is None:
             barred = refuse()
-            answer = yield ChooseYesNo(
+            answer = yield from ChooseYesNo(
                 seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),),
                 yes="Pay it too", no="Do not pay it", cancel=cancel, private=barred is not None, barred=barred,
             )  # fmt: skip
-            if isinstance(answer, Confirm) and answer.yes:
+            if answer:
                 res.paid = (*res.paid, "extra")
                 res.named["extra"] = cost
 
@@ -375,7 +374,7 @@ def _settle_bill(state: State, seat: int, number: int, res: Resolution, free: bo
 
 def _choose_way(
     state: State, seat: int, number: int, res: Resolution, *, cancel: bool
-) -> Generator[Request, Answer, Way]:
+) -> Asked[Way]:
     """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
     found = ways(state, seat, number)
     if not found:
@@ -386,12 +385,11 @@ def _choose_way(
     if len(found) == 1 and len(ways(state, seat, number, known=True)) == 1:
         return found[0]
     labels = tuple(way.label for way in found)
-    answer = yield ChooseOptions(
+    answer = yield from ChooseOptions(
         seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=cancel,
         private=True,
     )
-    assert isinstance(answer, Options)
-    return found[answer.picks[0]]
+    return found[answer[0]]
 
 
 def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Procedure:
@@ -403,7 +401,7 @@ def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, c
 
     if len(pool()) < cost and not res.short:
         raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
-    answer = yield ChooseCards(
+    answer = yield from ChooseCards(
         seat,
         "Choose 1 card of your LB deck to turn face up."
         if cost == 1
@@ -415,11 +413,10 @@ def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, c
         (str(cost),),
         cancel=cancel,
     )
-    assert isinstance(answer, Cards)
-    for one in answer.cards:
+    for one in answer:
         state.emit(SetCardField(one, "face_down", False, "limit break"))
         state.emit(SetCardField(one, "known", 0, "limit break"))
-    cards = tuple(("card", one) for one in answer.cards)
+    cards = tuple(("card", one) for one in answer)
     if cards:
         places = ", ".join(f"{{{place}}}" for place in range(1, len(cards) + 1))
         tell(state, "{0} turns face up in the LB deck: " + places + ".", "FFTCG 15.2.8.3.2", ("seat", seat), *cards)
@@ -436,18 +433,17 @@ def pay_cp(state: State, seat: int, number: int, bill: Bill, res: Resolution, *,
     # What is said of it tells no more than everybody knows of the hand.
     known = sources_for(state, number, seat, as_known(found(), res)) if short else ()
     hopeless = short and not paying.can_pay(bill, known)
-    answer = yield PayBill(
+    answer = yield from PayBill(
         seat, paying.asking(short=hopeless), "FFTCG 11.2.1", bill, found, args, cancel=cancel, short=short,
         private=bool(known),
     )
-    assert isinstance(answer, Pay)
     yield from costs.produce(state, seat, answer, found(), res)
 
 
 # Casting by an effect
 
 
-def _pays(state: State, seat: int, number: int) -> Generator[Request, Answer, bool]:
+def _pays(state: State, seat: int, number: int) -> Asked[bool]:
     """Whether a player pays for a card that an effect lets them cast: nobody else learns why not (FFTCG 2.3, 7.6.1)."""
     res = _deed(state, seat, number)
 

@@ -13,7 +13,6 @@ from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.abilities.nouns import Other, Same
 from engine.abilities.references import TheDealt
-from engine.answers import Options
 from engine.continuous.lasting import ContinuousEffect
 from engine.derived import of_position
 from engine.effects.locking import SPOKEN
@@ -194,7 +193,7 @@ def _field_processes(state: State) -> Procedure:
                 moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
         backups = [n for n in mine if now[n].is_backup]
         if len(backups) > BACKUP_LIMIT:
-            kept = yield ChooseCards(
+            kept = yield from ChooseCards(
                 seat,
                 "Choose the 5 Backups you keep.",
                 "FFTCG 12.4.8",
@@ -203,7 +202,7 @@ def _field_processes(state: State) -> Procedure:
                 BACKUP_LIMIT,
             )
             for number in backups:
-                if number not in kept.cards and number not in moves:  # type: ignore[attr-defined]
+                if number not in kept and number not in moves:
                     moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
     if moves:
         yield from apply_events(state, list(moves.values()))
@@ -246,7 +245,7 @@ def _stack_pending(state: State) -> Procedure:
     for seat in table.first_to_choose(state):
         mine = [one for one in pending if one.watcher.seat == seat]
         if len({_distinct(one) for one in mine}) > 1:
-            answer = yield ChooseOptions(
+            answer = yield from ChooseOptions(
                 seat,
                 "In which order do your auto-abilities go on the stack? The last one resolves first.",
                 "FFTCG 11.8.7",
@@ -255,8 +254,7 @@ def _stack_pending(state: State) -> Procedure:
                 len(mine),
                 ordered=True,
             )
-            assert isinstance(answer, Options)
-            mine = [mine[pick] for pick in answer.picks]
+            mine = [mine[pick] for pick in answer]
         for one in mine:
             left = list(state.vars["pending"])
             left.remove(one)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import Ability, AutoAbility
-from engine.answers import Answer, Confirm
 from engine.containing import contained
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetVariable
@@ -21,13 +20,12 @@ from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import DAMAGE, DECK, Ref
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Procedure, RolledBack
-from engine.requests import ChooseYesNo, Request
+from engine.requests import Asked, ChooseYesNo
 from engine.state import State
 from engine.timing import legal_targets, targeting
 from engine.triggers.replacing import settle
 
 Burst = tuple[Ability, tuple[Effect, ...]]
-Points = Generator[Request, Answer, int]
 
 
 @dataclass(slots=True)
@@ -44,7 +42,7 @@ class Hit:
     turned: list[tuple[int, list[Burst]]] = field(default_factory=list)
 
 
-def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Points:
+def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Asked[int]:
     """Deal a player damage, and return how many points have been dealt after what happened instead."""
     hit = Hit(seat, points, cause, bursts_allowed)
     yield from hurt(state, [hit])
@@ -100,7 +98,7 @@ def _fact(why: str, hit: Hit, source: int) -> Notice:
     return Notice(why, seat=hit.seat, amount=hit.points, card=source, cause=hit.cause)
 
 
-def _replaced(state: State, seat: int, points: int, cause: Cause) -> Points:
+def _replaced(state: State, seat: int, points: int, cause: Cause) -> Asked[int]:
     """Return how many points of damage are dealt after what happens instead (FFTCG 11.12.5, 6.5.1)."""
     if not boards.board(state).replacers:
         return points
@@ -128,10 +126,10 @@ def bursts(state: State, number: int, seat: int) -> list[Burst]:
 
 def _offer_burst(state: State, seat: int, number: int, found: list[Burst]) -> Procedure:
     """Ask whether to use an EX Burst, and resolve it at once; nothing can respond (FFTCG 11.10.2)."""
-    answer = yield ChooseYesNo(
+    answer = yield from ChooseYesNo(
         seat, "Use the EX Burst of {0}?", "FFTCG 11.10.2", (("card", number),), yes="Use it", no="Do not use it"
     )
-    if not isinstance(answer, Confirm) or not answer.yes:
+    if not answer:
         return
     tell(state, "{0} uses the EX Burst of {1}.", "FFTCG 11.10.2", ("seat", seat), ("card", number))
     yield from apply_events(state, [Notice("ex burst", seat=seat, card=number)])

@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Any
 
 from engine.answers import Answer, Cancel, Pay
-from engine.requests import Request
+from engine.requests import Asked, Request
 from engine.rulebook import Refusal
 
 RULE_PAY = "FFTCG 11.2.1.1"
@@ -234,6 +234,11 @@ class PayBill(Request):
         if self._found is None:
             self._found = self._find()
         return self._found
+
+    def __iter__(self) -> Asked[Pay]:
+        answer = yield self
+        assert isinstance(answer, Pay)
+        return answer
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Pay):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import turns
-from engine.answers import Cards, Confirm
 from engine.effects.history import NAME
 from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.fftcg.effects import replacing, statics
@@ -43,13 +42,13 @@ def exchange(state: State) -> Procedure:
     """The player may put the hand at the bottom of the deck and draw five anew, once (FFTCG 8.2.1.4)."""
     later = table.step(state) == "exchange 1"
     seat = table.first_to_choose(state)[later]
-    answer = yield ChooseYesNo(
+    answer = yield from ChooseYesNo(
         seat, "Exchange your opening hand for five new cards?", "FFTCG 8.2.1.4",
         yes="Exchange the hand", no="Keep the hand",
     )  # fmt: skip
-    if isinstance(answer, Confirm) and answer.yes:
+    if answer:
         hand = tuple(state.zones[HAND[seat]])
-        order = yield ChooseCards(
+        order = yield from ChooseCards(
             seat,
             "Put your hand at the bottom of your deck: name the cards in order, the lowest last.",
             "FFTCG 8.2.1.4",
@@ -58,8 +57,7 @@ def exchange(state: State) -> Procedure:
             len(hand),
             ordered=True,
         )
-        assert isinstance(order, Cards)
-        for number in order.cards:
+        for number in order:
             state.emit(Move(number, DECK[seat], BOTTOM, why="exchange"))
         tell(state, "{0} exchanges the opening hand.", "FFTCG 8.2.1.4", ("seat", seat))
         yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
@@ -172,7 +170,7 @@ def hand_limit(state: State) -> Procedure:
     limit = table.HAND_LIMIT
     extra = len(state.zones[HAND[seat]]) - limit
     if extra > 0:
-        answer = yield ChooseCards(
+        answer = yield from ChooseCards(
             seat,
             "Discard down to {0} cards.",
             "FFTCG 9.5.1.2",
@@ -181,8 +179,7 @@ def hand_limit(state: State) -> Procedure:
             extra,
             (str(limit),),
         )
-        assert isinstance(answer, Cards)
-        yield from verbs.discard(state, answer.cards, BY_RULE)
+        yield from verbs.discard(state, answer, BY_RULE)
     state.emit(StepVariable("step", "cleanup"))
 
 

@@ -8,7 +8,6 @@ from functools import partial
 
 from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
-from engine.answers import Cards
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
@@ -314,7 +313,7 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
     elif not statics.can_search(state, seat):
         tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
     else:
-        answer = yield ChooseCards(
+        answer = yield from ChooseCards(
             seat,
             "Choose the card {0} to lay on {1}.",
             "FFTCG 15.2.9.3.1",
@@ -325,12 +324,11 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
             faces=True,
             private=bool(state.zones[DECK[seat]]),
         )
-        assert isinstance(answer, Cards)
         yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
         verbs.shuffle(state, seat)
-        if answer.cards and state.cards[number].zone == FIELD:
-            verbs.prime(state, number, answer.cards[0])
-            yield from apply_events(state, [Notice("primes", seat=seat, card=number, others=answer.cards)])
+        if answer and state.cards[number].zone == FIELD:
+            verbs.prime(state, number, answer[0])
+            yield from apply_events(state, [Notice("primes", seat=seat, card=number, others=answer)])
 
 
 def _fits_priming(state: State, number: int, name: str) -> bool:
