@@ -3,7 +3,8 @@
     tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())), "~give control of {what:obj} to them")
 
 A hole holds any value but None; `hole("count", Exactly, UpTo)` only values of these classes. The same hole twice holds
-equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it.
+equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it; `rest("noun", Noun)` for the
+same where the slot has it inside a node of its own: Noun((rest("noun", Noun), ControlledBy(player))).
 """
 
 from __future__ import annotations
@@ -18,22 +19,24 @@ from engine.abilities.node import Node
 class _Hole:
     """A place in a tree that a slot fills."""
 
-    __slots__ = ("kinds", "name", "several")
+    __slots__ = ("inside", "kinds", "name", "several")
 
-    def __init__(self, name: str, kinds: tuple[type, ...], *, several: bool) -> None:
+    def __init__(self, name: str, kinds: tuple[type, ...] = (), *, several: bool = False, inside: Any = None) -> None:
         self.name = name
         self.kinds = kinds
         self.several = several
+        #: The class of nodes that the slot has what is left of a tuple in.
+        self.inside = inside
 
 
 def hole(name: str, *kinds: type) -> Any:
     """The place of the slot of this name, for values of these classes if any are named."""
-    return _Hole(name, kinds, several=False)
+    return _Hole(name, kinds)
 
 
-def rest(name: str) -> Any:
-    """What is left of a tuple, as a tuple: the slot of this name."""
-    return _Hole(name, (), several=True)
+def rest(name: str, inside: type[Node] | None = None) -> Any:
+    """What is left of a tuple, as a tuple, or as that of a node: the slot of this name."""
+    return _Hole(name, several=True, inside=inside)
 
 
 def filled(made: object, slots: Mapping[str, object]) -> object:
@@ -51,6 +54,8 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
 def _filled_part(part: object, slots: Mapping[str, object]) -> tuple[object, ...]:
     found = filled(part, slots)
     if isinstance(part, _Hole) and part.several:
+        if isinstance(found, Node):
+            found = getattr(found, next(one.name for one in fields(found) if one.compare))
         assert isinstance(found, tuple)
         return found
     return (found,)
@@ -87,7 +92,9 @@ def _tuple_fits(made: tuple[object, ...], value: tuple[object, ...], found: dict
         return False
     several = made[place]
     assert isinstance(several, _Hole)
-    middle = value[place : len(value) - after]
+    middle: Any = value[place : len(value) - after]
+    if several.inside is not None:
+        middle = several.inside(middle)
     ends = (*value[:place], *value[len(value) - after :])
     kept = (*made[:place], *made[place + 1 :])
     return found.setdefault(several.name, middle) == middle and _tuple_fits(kept, ends, found)

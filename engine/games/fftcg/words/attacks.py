@@ -2,97 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import AtLeast
 from engine.abilities.conditions import And, Is, Not
 from engine.abilities.events import Attacks, Happens
 from engine.abilities.nouns import Attacking, ControlledBy, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Any, Pick, Reference
+from engine.abilities.references import Any, Pick
 from engine.abilities.statics import Cannot, Changes
 from engine.games.fftcg.vocabulary import FormsParty, FormsPartyNow, IsParty
 from engine.games.fftcg.vocabulary.attacking import AttackLimit, AttacksAgainThen, AttacksAlone, AttacksUndulled
 from engine.games.fftcg.words.terminals import ORDINALS
-from engine.text.grammar import Phrase, phrase, shaped
-from engine.text.templates import Build, Take
-
-
-def _with_so_many(player: Player | None) -> tuple[Build, Take]:
-    """ "you attack with 2 or more Forwards": so many that you control do, together where it is one event.
-
-    Without a player the noun says itself whose they are.
-    """
-
-    def build(slots: Mapping[str, object]) -> object:
-        noun: Noun = slots["noun"]  # type: ignore[assignment]
-        if player is not None:
-            noun = Noun((*noun.qualities, ControlledBy(player)))
-        return Happens((Pick(slots["count"], noun),), (Attacks(),))  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Happens((Pick(AtLeast() as count, noun),), (Attacks(),)):
-                if player is None:
-                    return {"count": count, "noun": noun}
-                if noun.qualities[-1:] == (ControlledBy(player),):
-                    return {"count": count, "noun": Noun(noun.qualities[:-1])}
-        return None
-
-    return build, take
-
-
-def _party_of(player: Player | None) -> tuple[Build, Take]:
-    """ "a party of 3 or more Forwards attacks": so many form one."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        noun: Noun = slots["noun"]  # type: ignore[assignment]
-        if player is not None:
-            noun = Noun((*noun.qualities, ControlledBy(player)))
-        return Happens((Pick(slots["count"], noun),), (FormsParty(),))  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Happens((Pick(AtLeast() as count, noun),), (FormsParty(()),)):
-                held = tuple(one for one in noun.qualities if isinstance(one, ControlledBy))
-                if player is None:
-                    return None if held else {"count": count, "noun": noun}
-                if noun.qualities[-1:] == (ControlledBy(player),):
-                    return {"count": count, "noun": Noun(noun.qualities[:-1])}
-        return None
-
-    return build, take
-
-
-def _with_a_party(player: Player) -> tuple[Build, Take]:
-    """ "you attack with a party": a party that you control attacks."""
-    attack = Happens((Any(Noun((IsParty(), ControlledBy(player)))),), (Attacks(),))
-    return lambda slots: attack, lambda value: {} if value == attack else None
-
-
-def _attack_with(*forms: tuple[Player, str]) -> list[Phrase]:
-    return [
-        line
-        for player, who in forms
-        for line in (
-            shaped(Happens, f"{who} with {{count:at_least}} {{noun:bare/many}}", *_with_so_many(player)),
-            shaped(Happens, f"{who} with {{count:at_least}} {{noun:noun/many}}", *_with_so_many(None)),
-        )
-    ]
-
-
-def _alone(slots: Mapping[str, object]) -> object:
-    """ "Ramza is attacking alone": it attacks, and in no party."""
-    what: Reference = slots["what"]  # type: ignore[assignment]
-    return And((Is(what, Noun((Attacking(),))), Not(FormsPartyNow(what))))
-
-
-def _take_alone(value: object) -> Mapping[str, object] | None:
-    match value:
-        case And((Is(what, Noun((Attacking(),))), Not(FormsPartyNow(same)))) if what == same:
-            return {"what": what}
-    return None
-
+from engine.text.grammar import Phrase, phrase, tree
+from engine.text.holes import hole, rest
 
 #: How a time is counted within a turn.
 _IN_A_TURN = (
@@ -119,6 +40,25 @@ def _limits() -> list[Phrase]:
     return lines
 
 
+#: So many together, where it is one event.
+_SO_MANY = hole("count", AtLeast)
+
+
+def _of_party(player: Player) -> Phrase:
+    """ "you attack with a party": a party that you control attacks."""
+    who = "you attack" if player is Player.YOU else "your opponent attacks"
+    return tree(Happens((Any(Noun((IsParty(), ControlledBy(player)))),), (Attacks(),)), f"{who} with a party")
+
+
+def _attack_with(*forms: tuple[Player, str]) -> list[Phrase]:
+    """ "you attack with 2 or more Forwards": so many that you control do, if the noun does not say whose."""
+    return [
+        tree(Happens((Pick(_SO_MANY, noun),), (Attacks(),)), f"{who} with {{count:at_least}} {{noun:{symbol}/many}}")
+        for player, who in forms
+        for noun, symbol in ((Noun((rest("noun", Noun), ControlledBy(player))), "bare"), (hole("noun"), "noun"))
+    ]
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "deed",
@@ -139,12 +79,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "event",
         [
-            shaped(Happens, f"a party {{@of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks",
-                   *_party_of(player))
-            for player, who in ((Player.YOU, "you control "), (Player.OPPONENT, "opponent controls "), (None, ""))
+            tree(Happens((Pick(_SO_MANY, Noun((rest("noun", Noun), *whose))),), (FormsParty(),)),
+                 f"a party {{@of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks")
+            for whose, who in (
+                ((ControlledBy(Player.YOU),), "you control "),
+                ((ControlledBy(Player.OPPONENT),), "opponent controls "), ((), ""),
+            )
         ] + [
-            *[shaped(Happens, f"{who} with a party", *_with_a_party(player))
-              for player, who in ((Player.YOU, "you attack"), (Player.OPPONENT, "your opponent attacks"))],
+            _of_party(Player.YOU),
+            _of_party(Player.OPPONENT),
             phrase(Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
                    deeds=(FormsParty(),)),
         ],
@@ -181,7 +124,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "one_condition",
-        [shaped(And, "{what:ref} {@is attacking|attacks} alone", _alone, _take_alone)],
+        # It attacks, and in no party.
+        [tree(And((Is(hole("what"), Noun((Attacking(),))), Not(FormsPartyNow(hole("what"))))),
+              "{what:ref} {@is attacking|attacks} alone")],
     ),
     (
         "event",

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import CountOf, EventCount, Exactly, Number, UpTo
 from engine.abilities.effects import Pay, Reminder
 from engine.abilities.naming import NameSomething
 from engine.abilities.targets import Target
 from engine.games.fftcg.vocabulary import ReminderKind
-from engine.text.grammar import Phrase, phrase, shaped, value
-from engine.text.templates import Build, Take
-
-
-def _same_number(make: type[UpTo] | type[Exactly]) -> tuple[Build, Take]:
-    """ "up to the same number of Forwards as the Backups you control": the noun stands inside the count."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        return Target(make(slots["same"]), slots["noun"])  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, Target) or type(value.count) is not make:
-            return None
-        return {"same": value.count.amount, "noun": value.noun}
-
-    return build, take
-
+from engine.text.grammar import Phrase, phrase, tree, value
+from engine.text.holes import hole
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
@@ -43,7 +26,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Target, "{count:count} of {noun:part}"),
             phrase(Target, "{noun:articled}", count=Exactly(Number(1))),
             *[
-                shaped(Target, f"{up_to}{as_many} {{noun:noun/many}} as {the}{{same:same_number}}", *_same_number(make))
+                tree(Target(make(hole("same")), hole("noun")),
+                     f"{up_to}{as_many} {{noun:noun/many}} as {the}{{same:same_number}}")
                 for up_to, make in (("up to ", UpTo), ("", Exactly))
                 for as_many in ("the same number of", "as many")
                 for the in ("the ", "")

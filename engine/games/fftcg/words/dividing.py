@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Half, Rounding, Times
 from engine.abilities.damage import DealDamage, DivideDamage, DivideEqually
-from engine.text.grammar import Phrase, phrase, shaped
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, phrase, tree
+from engine.text.holes import hole
 
 _LIKE = "{@as you like|as you wish|as you choose|however you like|in any way you like}"
 _CHOSEN = (
@@ -29,29 +27,15 @@ def _as_you_like() -> list[Phrase]:
     ]
 
 
-def _half_dealt(rounding: Rounding) -> tuple[Build, Take]:
-    """ "deal damage equal to half of Ramza's power to all the Forwards (round up to the nearest 1000)"."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        return DealDamage(Half(slots["whole"], rounding, slots["unit"]), slots["to"])  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case DealDamage(Half(whole, how, unit), to, None) if how is rounding and unit > 1:
-                return {"to": to, "whole": whole, "unit": unit}
-        return None
-
-    return build, take
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
             *_as_you_like(),
             *[
-                shaped(DealDamage, "~deal damage equal to {@half of|half} {whole:counted} to {to:obj} "
-                       f"({{@round|rounded}} {rounding.value} to the nearest {{unit:int}})", *_half_dealt(rounding))
+                tree(DealDamage(Half(hole("whole"), rounding, hole("unit")), hole("to")),
+                     "~deal damage equal to {@half of|half} {whole:counted} to {to:obj} "
+                     f"({{@round|rounded}} {rounding.value} to the nearest {{unit:int}})")
                 for rounding in Rounding
             ],
             phrase(DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"

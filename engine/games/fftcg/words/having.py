@@ -11,9 +11,9 @@ from engine.abilities.statics import BecomesQuality, Changes
 from engine.games.fftcg.vocabulary import HasBurst, StackKind
 from engine.games.fftcg.vocabulary.copying import HasAbilities, LosesTraits
 from engine.games.fftcg.words.behind import DONE_TAIL
-from engine.games.fftcg.words.statics import all_block, take_all_block
+from engine.games.fftcg.words.statics import ALL_BLOCK
 from engine.text.english.classes import THIS, WITH, WITHOUT
-from engine.text.grammar import Phrase, phrase, same, shaped, value
+from engine.text.grammar import Phrase, phrase, same, tree, value
 
 #: Traits that can be lost, all of them.
 _ALL_TRAITS = "{@all|all of} {@<its|their>|the} {trait:lost_traits}"
@@ -77,7 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Changes, "{@{who:its}|{who:ref}'s} cost {changes:cost_now=}"),
             phrase(Changes, "the cost of {who:who} {changes:cost_now=}"),
-            shaped(Changes, "{@if|if it is} possible, your opponent must block {whom:ref}", all_block, take_all_block),
+            tree(ALL_BLOCK, "{@if|if it is} possible, your opponent must block {whom:ref}"),
         ],
     ),
     (

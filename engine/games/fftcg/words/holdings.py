@@ -15,7 +15,7 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import CastOnlyIf, FormsParty, IsCharacter
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.text.grammar import Phrase, phrase, shaped, tree
-from engine.text.holes import hole
+from engine.text.holes import hole, rest
 from engine.text.templates import Build, Take
 
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
@@ -45,116 +45,35 @@ def _only(player: Player) -> tuple[Build, Take]:
     return build, take
 
 
-def _sole(slots: Mapping[str, object]) -> object:
-    """ "the only Forward you control is Ramza": it is yours, and you control no other."""
-    noun: Noun = slots["noun"]  # type: ignore[assignment]
-    yours = Noun((*noun.qualities, _YOURS))
-    return And((Is(slots["what"], yours), Controls(Player.YOU, _ONE, noun)))  # type: ignore[arg-type]
-
-
-def _take_sole(value: object) -> Mapping[str, object] | None:
-    match value:
-        case And((Is(what, Noun((*qualities, place))), Controls(Player.YOU, quantity, noun))):
-            if place == _YOURS and quantity == _ONE and tuple(qualities) == noun.qualities:
-                return {"what": what, "noun": noun}
-    return None
-
-
 #: "this is the second card you have cast this turn": so many by now.
 _NTH = HappenedThisTurn(
     PlayerActs(Player.YOU, (Casts(hole("what")),)), Quantity(Comparison.EXACTLY, Number(hole("count")))
 )
 
 
-def _never(slots: Mapping[str, object]) -> object:
-    """ "no Forwards entered your field this turn": none did."""
-    return Not(HappenedThisTurn(Happens((Any(slots["noun"]),), slots["deeds"])))  # type: ignore[arg-type]
-
-
-def _take_never(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Not(HappenedThisTurn(Happens((Any(noun),), deeds), None)):
-            return {"noun": noun, "deeds": deeds}
-    return None
-
-
-def _brings(player: Player) -> tuple[Build, Take]:
-    """ "your opponent plays a Forward onto the field": it enters theirs."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        return Happens((slots["what"],), (Enters(player),))  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Happens((what,), (Enters(field, None, None, None),)) if field is player:
-                return {"what": what}
-        return None
-
-    return build, take
-
-
-def _by_anybody(deed: type[Casts] | type[UsesAbility]) -> tuple[Build, Take]:
-    """ "a special ability is used", "a Summon has been cast", by whomever."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        return PlayerActs(Player.EITHER, (deed(slots["what"]),))  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case PlayerActs(Player.EITHER, (Casts() | UsesAbility() as done,)) if done == deed(done.what):
-                return {"what": done.what}
-        return None
-
-    return build, take
-
-
-def _together(slots: Mapping[str, object]) -> object:
-    """ "you control 2 or more Fire Backups and 3 or more Ice Backups": so many of the one and of the other."""
-    player: Player = slots["player"]  # type: ignore[assignment]
-    return And((Controls(player, slots["few"], slots["noun"]), Controls(player, slots["more"], slots["other"])))  # type: ignore[arg-type]
-
-
-def _take_together(value: object) -> Mapping[str, object] | None:
-    match value:
-        case And((Controls(player, few, noun), Controls(same, more, other))) if player is same:
-            return {"player": player, "few": few, "noun": noun, "more": more, "other": other}
-    return None
-
-
-def _attacked(player: Player) -> tuple[Build, Take]:
-    """ "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2)."""
-    theirs = Any(Noun((OfType(CardType.FORWARD), ControlledBy(player))))
-    attack = Happens((theirs,), (Attacks(),))
-    return lambda slots: attack, lambda value: {} if value == attack else None
-
-
 def _attacks(*printed: str) -> list[Phrase]:
+    """ "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2)."""
     return [
-        shaped(Happens, f"{who} {form.replace('HAVE', have)}", *_attacked(player))
+        tree(Happens((Any(Noun((OfType(CardType.FORWARD), ControlledBy(player)))),), (Attacks(),)),
+             f"{who} {form.replace('HAVE', have)}")
         for player, who, have in ((Player.YOU, "you", "have"), (Player.OPPONENT, "your opponent", "has"))
         for form in printed
     ]
 
 
-def _in_company(slots: Mapping[str, object]) -> object:
-    """ "Ramza and 1 or more Job Knight Forwards form a party and attack": it does, with them."""
-    return Happens((slots["who"],), (FormsParty(slots["others"]),))  # type: ignore[arg-type]
-
-
-def _take_in_company(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Happens((who,), (FormsParty(others),)) if others:
-            return {"who": who, "others": others}
-    return None
-
-
 def _passives(*be: str) -> list[Phrase]:
+    """ "a special ability is used", "a Summon has been cast", by whomever."""
     return [
-        shaped(PlayerActs, f"{{what:doer}} {is_} {done}", *_by_anybody(deed))
+        tree(PlayerActs(Player.EITHER, (deed(hole("what")),)), f"{{what:doer}} {is_} {done}")
         for is_ in be
         for deed, done in ((Casts, "cast"), (UsesAbility, "used"))
     ]
 
+
+#: It is yours, and you control no other.
+_SOLE = And((
+    Is(hole("what"), Noun((rest("noun", Noun), _YOURS))), Controls(Player.YOU, _ONE, hole("noun")),
+))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -167,22 +86,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for words in (f"{who} only {controls}", f"{who} {controls} only")
             ],
-            shaped(And, "the only {noun:bare/one} you control is {what:ref}", _sole, _take_sole),
-            shaped(And, "{what:ref} is the only {noun:bare/one} you control", _sole, _take_sole),
+            tree(_SOLE, "the only {noun:bare/one} you control is {what:ref}"),
+            tree(_SOLE, "{what:ref} is the only {noun:bare/one} you control"),
             tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"
                  " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
                  " {@this turn|of the turn|of this turn}"),
-            shaped(Not, "no {noun:noun/many} {deeds:done=/many} this turn", _never, _take_never),
-            shaped(And, "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}",
-                   _together, _take_together),
+            tree(Not(HappenedThisTurn(Happens((Any(hole("noun")),), hole("deeds")))),
+                 "no {noun:noun/many} {deeds:done=/many} this turn"),
+            tree(And((Controls(hole("player"), hole("few"), hole("noun")),
+                      Controls(hole("player"), hole("more"), hole("other")))),
+                 "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}"),
         ],
     ),
     (
         "event",
         [
-            shaped(Happens, "you play {what:doer} onto the field", *_brings(Player.YOU)),
-            shaped(Happens, "your opponent plays {what:doer} onto the field", *_brings(Player.OPPONENT)),
-            shaped(Happens, "{who:ref} and {others:doer,and} form a party and attack", _in_company, _take_in_company),
+            # It enters theirs.
+            *[tree(Happens((hole("what"),), (Enters(player),)), f"{plays} {{what:doer}} onto the field")
+              for player, plays in ((Player.YOU, "you play"), (Player.OPPONENT, "your opponent plays"))],
+            tree(Happens((hole("who"),), (FormsParty(hole("others")),)),
+                 "{who:ref} and {others:doer,and} form a party and attack"),
             *_passives("is"),
         ],
     ),

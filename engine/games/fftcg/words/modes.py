@@ -8,7 +8,8 @@ from dataclasses import replace
 from engine.abilities.amounts import AnyNumber, CountOf, Exactly, Number, UpTo
 from engine.abilities.counters import CountersOn
 from engine.abilities.modes import Mode, MoreModes, SelectModes
-from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.grammar import Phrase, phrase, same, shaped, tree
+from engine.text.holes import hole
 from engine.text.templates import Take
 
 #: In place of the number of a list, until it is known.
@@ -50,19 +51,6 @@ def _lists() -> list[Phrase]:
     ]
 
 
-def _as_many(slots: Mapping[str, object]) -> object:
-    """ "select up to the same number of the 3 following actions as ...": the number stands behind."""
-    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
-    return SelectModes(UpTo(slots["amount"]), slots["of"], modes)  # type: ignore[arg-type]
-
-
-def _take_as_many(value: object) -> Mapping[str, object] | None:
-    match value:
-        case SelectModes(UpTo(CountOf() | CountersOn() as amount), of, modes, ()):
-            return {"amount": amount, "of": of, "modes": modes}
-    return None
-
-
 def _more(slots: Mapping[str, object]) -> object:
     return MoreModes(slots["condition"], slots.get("count", _ALL), slots.get("of", 0))  # type: ignore[arg-type]
 
@@ -98,8 +86,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             *_lists(),
-            shaped(SelectModes, "~select up to the same number of the {of:int} following actions as {@the|}"
-                   " {amount:same_number}. {modes:mode+}", _as_many, _take_as_many),
+            tree(SelectModes(UpTo(hole("amount", CountOf, CountersOn)), hole("of"), hole("modes")),
+                 "~select up to the same number of the {of:int} following actions as {@the|} {amount:same_number}."
+                 " {modes:mode+}"),
         ],
     ),
     ("mode_count", [same("{:count}"), phrase(AnyNumber, "any number")]),

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.damage import DamageKept
 from engine.abilities.effects import Lasting
 from engine.abilities.nouns import IsCard, Noun, OwnedBy
 from engine.abilities.players import Player
-from engine.abilities.references import Any, Reference
+from engine.abilities.references import Any
 from engine.abilities.statics import Changes, Direction
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.vocabulary import (
@@ -38,30 +36,9 @@ from engine.games.fftcg.words.references import ability_of, take_ability_of
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
 from engine.text.holes import hole
-from engine.text.templates import Take
 
 _YOUR_CARDS = Any(Noun((OwnedBy(Player.YOU), IsCard())))
 _CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
-
-
-def _while_paying(slots: Mapping[str, object]) -> object:
-    """ "while paying the cost to cast a card, Ramza can produce CP of any Element"."""
-    who: Reference = slots["who"]  # type: ignore[assignment]
-    elements: tuple[Element, ...] = slots.get("elements", ())  # type: ignore[assignment]
-    return Changes(who, (ProducesCP(elements, slots["payee"]),))  # type: ignore[arg-type]
-
-
-def _take_while_paying(any_element: bool, twice: bool) -> Take:
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Changes(who, (ProducesCP(elements, Noun() as payee),)) if any_element == (not elements):
-                found: dict[str, object] = {"who": who, "payee": payee}
-                if elements:
-                    found["elements"] = elements
-                return {**found, "again": who} if twice else found
-        return None
-
-    return take
 
 
 _FREE = "without paying {@the cost|its cost|their cost|their costs}"
@@ -70,18 +47,6 @@ _PERMITTED = (
     "you {@can|may} cast {{what:obj}|{what:who_many}} {|as though you owned {@it|them} {and|}}"
     " {|at any time you could normally cast {it|them}}"
 )
-
-
-def _paid_instead(slots: Mapping[str, object]) -> object:
-    """ "by discarding a Card Name Bo instead of discarding a Card Name Ann": Ann is named twice."""
-    return SpecialPaidWith(slots["what"], slots["noun"])  # type: ignore[arg-type]
-
-
-def _take_paid_instead(value: object) -> Mapping[str, object] | None:
-    match value:
-        case SpecialPaidWith(what, noun):
-            return {"what": what, "noun": noun, "again": what}
-    return None
 
 
 _ANY = "CP of any Element"
@@ -161,13 +126,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "field_static",
         [
-            shaped(
-                Changes, f"while paying the cost to {cast}{there}, {who} can produce {what}", _while_paying,
-                _take_while_paying(any_element, bool(there)),
-            )
+            tree(Changes(hole("who"), (ProducesCP(elements, hole("payee")),)),
+                 f"while paying the cost to {cast}{there}, {{who:ref}} can produce {what}")
             for cast in ("cast a/an {payee:noun/one}", "play a/an {payee:noun/one} onto the field")
-            for there, who in (("", "{who:ref}"), (", if {who:ref} is on the field", "{again:ref}"))
-            for what, any_element in (("CP of any Element", True), ("{elements:element,or} CP", False))
+            for there in ("", ", if {who:ref} is on the field")
+            for what, elements in (("CP of any Element", ()), ("{elements:element,or} CP", hole("elements")))
         ],
     ),
     (
@@ -206,9 +169,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(SpecialPaidWith,
                    "you {@can|may} discard {@1|a|an} {noun:noun/one} instead of [S] when {@paying for|using}"
                    " {{what:ref}'s special {@ability|abilities}|{@the|} special abilities of {what:who_many}}"),
-            shaped(SpecialPaidWith, "you {@can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
-                   " instead of discarding a Card Name {again:ref} as part of the cost",
-                   _paid_instead, _take_paid_instead),
+            phrase(SpecialPaidWith, "you {@can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
+                   " instead of discarding a Card Name {what:ref} as part of the cost"),
             *_must_pay(),
             *_kept(),
             *_who_pays(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Half, Number, Rounding
 from engine.abilities.conditions import Is
 from engine.abilities.damage import (
@@ -21,11 +19,11 @@ from engine.abilities.damage import (
 from engine.abilities.events import Happens, PlayerActs
 from engine.abilities.nouns import Noun, OfType
 from engine.abilities.players import Player
-from engine.abilities.references import Any, It, Reference
+from engine.abilities.references import Any, It
 from engine.abilities.replacements import Besides, IfLiked, Performed, Replacement
 from engine.games.fftcg.cards import CardType
-from engine.text.grammar import Phrase, phrase, same, shaped
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, phrase, same, tree
+from engine.text.holes import hole
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = Half(DamageDealt(), Rounding.UP, 1)
@@ -66,22 +64,8 @@ _INSTEAD = (
 
 
 _ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
-
-
-def _dealt_by(many: bool) -> tuple[Build, Take]:
-    """ "damage dealt by Ramza": that it deals to Forwards and players."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        who: Reference = slots["who"]  # type: ignore[assignment]
-        return Happens((who,), (DealsDamage(_ANYBODY),))
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Happens((who,), (DealsDamage(to, DamageKind.ANY, None),)) if to == _ANYBODY:
-                return {"who": who} if many or not isinstance(who, Any) else None
-        return None
-
-    return build, take
+#: "damage dealt by Ramza": that it deals to Forwards and players.
+_DEALT_BY = Happens((hole("who"),), (DealsDamage(_ANYBODY),))
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -114,8 +98,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Happens, "dealt to {who:ref=}", deeds=(IsDealtDamage(),)),
             phrase(Happens, "dealt to {who:ref=} {deeds:harm_deed=}"),
-            shaped(Happens, "dealt by {who:ref}", *_dealt_by(False)),
-            shaped(Happens, "dealt by {who:any_one}", *_dealt_by(True)),
+            tree(_DEALT_BY, "dealt by {who:ref}"),
+            tree(_DEALT_BY, "dealt by {who:any_one}"),
             phrase(PlayerActs, "dealt to {player:victim}", deeds=(ReceivesDamage(),)),
             phrase(Happens, "dealt to {who:any_one=}", deeds=(IsDealtDamage(),)),
             phrase(Happens, "dealt to {who:any_one=} {deeds:harm_deed=}"),
@@ -126,7 +110,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "harm_done",
         [
             phrase(Happens, "{who#:ref=} {deeds:dealing=}"),
-            shaped(Happens, "{who#:ref} ~deal", *_dealt_by(False)),
+            tree(_DEALT_BY, "{who#:ref} ~deal"),
             phrase(Happens, "dealt to {who:ref=}, ", deeds=(IsDealtDamage(),)),
         ],
     ),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.blocking import Blocks
 from engine.abilities.conditions import HappenedThisTurn, Is, IsPhase, IsTurnOf, SoMany
@@ -44,11 +42,10 @@ from engine.abilities.turning import DoesNotUntap, EntersTapped
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.vocabulary import Effects, JoinsAnyParty, ProducesCP, StackKind, Zone
 from engine.games.fftcg.vocabulary.casting import NotCancelled
-from engine.games.fftcg.vocabulary.copying import LosesTraits
 from engine.games.fftcg.vocabulary.entering import EntersUnheard
 from engine.text.english.classes import ALSO, DUE
-from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
-from engine.text.holes import hole
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole, rest
 
 _ON_FIELD = Noun((InZone(Zone.FIELD),))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
@@ -72,34 +69,6 @@ def _terms() -> list[Phrase]:
     ]
 
 
-def _and_if(slots: Mapping[str, object]) -> object:
-    """ "if you control 3 or more, it gains Haste, and if you control 5 or more, it also gains Brave"."""
-    more = While(slots["more"], slots["further"])  # type: ignore[arg-type]
-    return While(slots["condition"], (*slots["statics"], more))  # type: ignore[arg-type, misc]
-
-
-def _take_and_if(value: object) -> Mapping[str, object] | None:
-    match value:
-        case While(condition, (*first, While(SoMany() as more, further, False)), False) if first:
-            return {"condition": condition, "statics": tuple(first), "more": more, "further": further}
-    return None
-
-
-_LOSSES = (LosesAbilities, LosesKeywords, LosesPower, LosesTraits)
-
-
-def _all_lost(slots: Mapping[str, object]) -> object:
-    """ "loses all its abilities and 3000 power": the verb is printed once."""
-    return Changes(slots["who"], slots["losses"])  # type: ignore[arg-type]
-
-
-def _take_all_lost(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (_, _, *_) as losses) if all(isinstance(one, _LOSSES) for one in losses):
-            return {"who": who, "losses": losses}
-    return None
-
-
 def _named(*kinds: NameKind) -> list[Phrase]:
     """What was named, of these kinds: "the named Job"."""
     return [
@@ -109,17 +78,8 @@ def _named(*kinds: NameKind) -> list[Phrase]:
 
 _THEIR_FORWARDS = Every(Noun((OfType(CardType.FORWARD), ControlledBy(Player.OPPONENT))))
 
-
-def all_block(slots: Mapping[str, object]) -> object:
-    """ "your opponent must block Ramza if possible": each of their Forwards must."""
-    return Changes(_THEIR_FORWARDS, (Must(Blocks(slots["whom"])),))  # type: ignore[arg-type]
-
-
-def take_all_block(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (Must(Blocks(whom)),)) if who == _THEIR_FORWARDS and whom is not None:
-            return {"whom": whom}
-    return None
+#: "your opponent must block Ramza if possible": each of their Forwards must.
+ALL_BLOCK = Changes(_THEIR_FORWARDS, (Must(Blocks(hole("whom"))),))
 
 
 #: All that something can do, as what it loses.
@@ -170,8 +130,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(While, f"{{statics:any_static,and}} {word} {{condition:condition}}") for word in ("if", "when")],
             same("{:while_static}"),
             phrase(While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
-            *[shaped(While, f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
-                     "{further:static,and}", _and_if, _take_and_if)
+            *[tree(While(hole("condition"), (rest("statics"), While(hole("more", SoMany), hole("further")))),
+                   f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
+                   "{further:static,and}")
               for joint in (", and", " and", ".")],
             same("{:for_each_static}"),
         ],
@@ -206,10 +167,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
                 for trait, change in (("power", "power_change"), ("Element", "element_change"))
             ],
-            shaped(Changes, "{who#:who} ~lose {losses:loss,and:2}", _all_lost, _take_all_lost),
-            shaped(Changes, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible",
-                   all_block, take_all_block),
-            shaped(Changes, "{whom:ref} must be blocked if possible", all_block, take_all_block),
+            phrase(Changes, "{who#:who} ~lose {changes:loss,and:2}"),
+            tree(ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
+            tree(ALL_BLOCK, "{whom:ref} must be blocked if possible"),
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
             phrase(EntersUnheard, "{what:who_many} entering the field {@will not|do not|won't|don't|cannot} trigger"
                    f" {{@any|}} auto-abilities {{|{_UNHEARD}}}"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.conditions import Controls, HappenedThisTurn, Has, Not
 from engine.abilities.damage import ReceivedDamage
@@ -12,39 +10,12 @@ from engine.abilities.events import PlayerActs
 from engine.abilities.nouns import InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.games.fftcg.vocabulary import HasCrystals, Zone
-from engine.text.grammar import Phrase, phrase, shaped
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, phrase, tree
+from engine.text.holes import hole
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 _NONE = Quantity(Comparison.EXACTLY, Number(0))
 _HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
-
-
-def _each_who(slots: Mapping[str, object]) -> object:
-    """Each looks at what is so of themselves."""
-    return ByPlayer(Player.EACH, IfThen(slots["condition"], slots["effect"]))  # type: ignore[arg-type]
-
-
-def _take_each_who(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ByPlayer(Player.EACH, IfThen(condition, effect)):
-            return {"condition": condition, "effect": effect}
-    return None
-
-
-def _holding(comparison: Comparison) -> tuple[Build, Take]:
-    """ "with 3 or more cards in their hand": of their own hand, which need not be said."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        return Has(Player.THEY, Quantity(comparison, slots["number"]), _HAND)  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case Has(Player.THEY, Quantity(how, number), noun) if how is comparison and noun == _HAND:
-                return {"number": number}
-        return None
-
-    return build, take
 
 
 _MANY = (
@@ -54,23 +25,31 @@ _MANY = (
     (Comparison.AT_MOST, "{number#:number} <card|cards> {@or less|or fewer}"),
 )
 
+
+def _holding(having: str) -> list[Phrase]:
+    """ "with 3 or more cards in their hand": of their own hand, which need not be said."""
+    return [
+        tree(Has(Player.THEY, Quantity(how, hole("number")), _HAND), f"{having} {many} in {{@their hand|hand}}")
+        for how, many in _MANY
+    ]
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            shaped(ByPlayer, f"each player {who} {{effect:pvp/one}}", _each_who, _take_each_who)
+            # Each looks at what is so of themselves.
+            tree(ByPlayer(Player.EACH, IfThen(hole("condition"), hole("effect"))),
+                 f"each player {who} {{effect:pvp/one}}")
             for who in ("who {condition:their_state}", "{condition:holding}")
         ],
     ),
-    (
-        "holding",
-        [shaped(Has, f"with {many} in {{@their hand|hand}}", *_holding(how)) for how, many in _MANY],
-    ),
+    ("holding", _holding("with")),
     (
         # What is so of a player who was spoken of: "controls a Backup".
         "their_state",
         [
-            *[shaped(Has, f"has {many} in {{@their hand|hand}}", *_holding(how)) for how, many in _MANY],
+            *_holding("has"),
             *[
                 phrase(make, f"{verb} {what}", player=Player.THEY, **fixed)
                 for make, verb in ((Controls, "controls"), (Has, "has"))
