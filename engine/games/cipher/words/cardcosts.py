@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.abilities.amounts import Amount, CostOf, CountOf, Times
+from engine.abilities.amounts import CostOf, CountOf, Times
 from engine.abilities.players import Player
-from engine.abilities.references import InPlace, Reference
+from engine.abilities.references import InPlace
 from engine.abilities.statics import Changes, PowerBecomes
 from engine.games.cipher.vocabulary import SupportValueOf, Zone
 from engine.games.cipher.vocabulary.game import LevelUpCheaper, WithoutSymbols
@@ -18,7 +16,8 @@ from engine.games.cipher.vocabulary.verbs import (
     DeploymentCostReduced,
 )
 from engine.text.english.classes import ABLE, BECOMES, HAS, HOW_MANY, IS, WHILE
-from engine.text.grammar import Phrase, Row, phrase, shaped
+from engine.text.grammar import Phrase, Row, phrase, tree
+from engine.text.holes import hole
 
 _COSTS = (
     ("Deployment Cost", "cost_change"),
@@ -40,33 +39,9 @@ _IN_HAND = "{@while|when|if|while it is|when it is|while this card is|} in your 
 _TIMES = "{@times|X|multiplied by}"
 
 
-def _both_costs(slots: Mapping[str, object]) -> Changes:
-    """Both costs of a card: "this card's Deployment Cost and Class Change Cost become 1"."""
-    who, both = slots["who"], slots["both"]
-    assert isinstance(who, Reference) and isinstance(both, Amount)
-    return Changes(who, (DeploymentCostBecomes(both), ClassChangeCostBecomes(both)))
-
-
-def _of_both_costs(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (DeploymentCostBecomes(one), ClassChangeCostBecomes(other))) if one == other:
-            return {"who": who, "both": one}
-    return None
-
-
-def _both_reduced(slots: Mapping[str, object]) -> Changes:
-    """Both costs of a card less: "the Deployment Cost and Class Change Cost of this card are each reduced by 2"."""
-    who, both = slots["who"], slots["both"]
-    assert isinstance(who, Reference) and isinstance(both, Amount)
-    return Changes(who, (DeploymentCostReduced(both), ClassChangeCostReduced(both)))
-
-
-def _of_both_reduced(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (DeploymentCostReduced(one, 0), ClassChangeCostReduced(other, 0))) if one == other:
-            return {"who": who, "both": one}
-    return None
-
+#: Both costs of a card, in a sentence.
+_BECOME = Changes(hole("who"), (DeploymentCostBecomes(hole("both")), ClassChangeCostBecomes(hole("both"))))
+_LESS = Changes(hole("who"), (DeploymentCostReduced(hole("both")), ClassChangeCostReduced(hole("both"))))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -105,21 +80,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for cost, change in _COSTS
                 if cost != "cost"
             ],
-            shaped(
-                Changes,
-                "the Deployment Cost and Class Change Cost of {who:in_hand} are {@each|} reduced by {both:number}"
-                f" {WHILE} {{@this card is|it is|}} in your hand",
-                _both_reduced,
-                _of_both_reduced,
-            ),
-            shaped(
-                Changes,
-                "{who:in_hand}'s Deployment Cost and Class Change Cost {@in your hand|while in your hand|} are"
-                " {@each|} reduced"
-                " by {both:number}",
-                _both_reduced,
-                _of_both_reduced,
-            ),
+            tree(_LESS, "the Deployment Cost and Class Change Cost of {who:in_hand} are {@each|} reduced by"
+                 f" {{both:number}} {WHILE} {{@this card is|it is|}} in your hand"),
+            tree(_LESS, "{who:in_hand}'s Deployment Cost and Class Change Cost"
+                 " {@in your hand|while in your hand|} are {@each|} reduced by {both:number}"),
             *[
                 phrase(Changes, f"{words} {BECOMES} {{@calculated as|equal to}} {{changes:{change}=}}")
                 for what, change in (
@@ -143,12 +107,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "{who:source} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
                 " {changes:cost_itself=}",
             ),
-            shaped(
-                Changes,
-                "{who:in_hand}'s Deployment Cost and Class Change Cost become {both:number}",
-                _both_costs,
-                _of_both_costs,
-            ),
+            tree(_BECOME, "{who:in_hand}'s Deployment Cost and Class Change Cost become {both:number}"),
         ],
     ),
     *[

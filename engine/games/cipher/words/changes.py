@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Times
-from engine.abilities.events import EventVerb, IsBroken
+from engine.abilities.events import IsBroken
 from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesAbilities, LosesPower, Must, Power, Trace
-from engine.games.cipher.vocabulary.skills import BySkill, Caused, LosesLimit, LosesSkills, SkillsOfOthers
+from engine.games.cipher.vocabulary.skills import Caused, LosesLimit, LosesSkills, SkillsOfOthers
 from engine.games.cipher.vocabulary.verbs import (
     AttackMultiplied,
     CopyOf,
@@ -25,23 +23,10 @@ from engine.games.cipher.vocabulary.verbs import (
 )
 from engine.games.cipher.words.terms import DESTROYED, LIMIT_OR_NONE
 from engine.text.english.classes import ABLE, BECAUSE_OF, BECOMES, IS, UNABLE
-from engine.text.grammar import Phrase, Row, phrase, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, tree, value
+from engine.text.holes import hole
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
-
-
-def _both_caused(slots: Mapping[str, object]) -> Cannot:
-    """Two deeds with one cause: "cannot be destroyed or moved by the effect of skills"."""
-    by = slots["by"]
-    assert isinstance(by, BySkill)
-    return Cannot(tuple(Caused(deed, by) for deed in (slots["first"], slots["other"]) if isinstance(deed, EventVerb)))
-
-
-def _caused_both(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Cannot((Caused(first, by), Caused(other, same_one))) if by == same_one:
-            return {"first": first, "other": other, "by": by}
-    return None
 
 
 _RESTRICTION = LIMIT_OR_NONE
@@ -101,7 +86,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Gains, "~gain {gains:gain,and} each"),
             phrase(OnlyAttacks, "can only attack {whom:who}"),
             phrase(LosesAbilities, "~lose all {@of its|of their|its|their|of her|of his|her|his|} skills"),
-            shaped(Cannot, "cannot {first:be_befallen} or {other:befallen} {by:cause}", _both_caused, _caused_both),
+            tree(Cannot((Caused(hole("first"), hole("by")), Caused(hole("other"), hole("by")))),
+                 "cannot {first:be_befallen} or {other:befallen} {by:cause}"),
             phrase(Cannot, f"<is|are> not {DESTROYED}", deeds=(IsBroken(),)),
             phrase(Cannot, "<is|are> not {deeds:been=}"),
         ],

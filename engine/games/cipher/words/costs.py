@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Do
 from engine.abilities.decks import DeckPlace, PutOnDeck
@@ -14,21 +12,11 @@ from engine.abilities.references import Pick
 from engine.abilities.turning import Tap
 from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.vocabulary.verbs import Flip, FlipBonds, Growth
-from engine.text.grammar import Phrase, Row, phrase, same, shaped
+from engine.text.grammar import Phrase, Row, phrase, same, tree
+from engine.text.holes import hole
 
-
-def _on_deck(slots: Mapping[str, object]) -> PutOnDeck:
-    """A card of the hand with the name: "place "Vell" on top of your Deck from your hand"."""
-    noun = Noun((Named(str(slots["name"])), InZone(Zone.HAND, Player.YOU)))
-    return PutOnDeck(Pick(Exactly(Number(1)), noun), DeckPlace.TOP)
-
-
-def _from_hand(value: object) -> Mapping[str, object] | None:
-    match value:
-        case PutOnDeck(Pick(Exactly(Number(1)), Noun((Named(name), InZone(Zone.HAND, Player.YOU)))), DeckPlace.TOP):
-            return {"name": name}
-    return None
-
+#: A card of the hand with a name.
+_OF_HAND = Noun((Named(hole("name")), InZone(Zone.HAND, Player.YOU)))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -60,7 +48,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for word in ("her", "him", "them", "it")
             ],
             same("{:showing}"),
-            shaped(PutOnDeck, "{@place|put} {name:name} on top of your Deck from your hand", _on_deck, _from_hand),
+            tree(PutOnDeck(Pick(Exactly(Number(1)), _OF_HAND), DeckPlace.TOP),
+                 "{@place|put} {name:name} on top of your Deck from your hand"),
             phrase(Sequence, "{effects:showing,and:2}"),
         ],
     ),

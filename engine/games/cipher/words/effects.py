@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-
-from engine.abilities.amounts import Amount, Count, CountOf, Exactly, Groups, Number, Times, UpTo
+from engine.abilities.amounts import CountOf, Exactly, Groups, Number, Times, UpTo
 from engine.abilities.decks import Draw, DrawUntil, Shuffle
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
@@ -31,7 +28,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.abilities.statics import While
 from engine.abilities.turning import Tap, Untap
-from engine.games.cipher.vocabulary import AsBefore, RestOfCombat, Zone
+from engine.games.cipher.vocabulary import AsBefore, RestOfCombat
 from engine.games.cipher.vocabulary.skills import Again
 from engine.games.cipher.vocabulary.verbs import (
     AtCombatEndIf,
@@ -44,55 +41,13 @@ from engine.games.cipher.vocabulary.verbs import (
 )
 from engine.games.cipher.words.terms import RETREAT_AREA, SENDING, THAT_ONE_OR_NONE, THIS_COMBAT
 from engine.text.english.classes import RATHER_THAN, TOWARDS, WITHIN
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, tree
-from engine.text.holes import hole
+from engine.text.grammar import Phrase, Row, phrase, same, tree
+from engine.text.holes import hole, rest
 
 _RATHER_THAN = (
     f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {TOWARDS}"
     f" {RETREAT_AREA}"
 )
-
-
-def _select_from(slots: Mapping[str, object]) -> Select:
-    """What is chosen from an area that is said first: "From your Retreat Area, choose 1 <Red> card"."""
-    count, noun, player, zone = slots["count"], slots["noun"], slots["player"], slots["zone"]
-    assert isinstance(count, Count) and isinstance(noun, Noun) and isinstance(player, Player)
-    assert isinstance(zone, Zone)
-    return Select(Pick(count, Noun((*noun.qualities, InZone(zone, player)))))
-
-
-def _from_select(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Select(Pick(count, Noun((*rest, InZone(Zone() as zone, Player() as player))))) if rest:
-            return {"count": count, "noun": Noun(tuple(rest)), "player": player, "zone": zone}
-    return None
-
-
-def _select_scaled(slots: Mapping[str, object]) -> Select:
-    """So many for each of something that is said first: "For each <Red> ally, choose up to 1 enemy"."""
-    count, noun, per = slots["count"], slots["noun"], slots["per"]
-    assert isinstance(count, Exactly | UpTo) and isinstance(noun, Noun) and isinstance(per, Amount)
-    return Select(Pick(replace(count, amount=Times(count.amount, per)), noun))
-
-
-def _scale_select(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Select(Pick(Exactly(Times(each, per)) | UpTo(Times(each, per)) as count, noun)):
-            return {"count": replace(count, amount=each), "noun": noun, "per": per}
-    return None
-
-
-def _draws(slots: Mapping[str, object]) -> Draw:
-    number, per = slots["n"], slots["per"]
-    assert isinstance(number, Number) and isinstance(per, Amount)
-    return Draw(Exactly(Times(number, per)))
-
-
-def _drawn_per(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Draw(Exactly(Times(Number() as number, per))):
-            return {"n": number, "per": per}
-    return None
 
 
 _UNSEEN = "~choose {count#:count} <card|cards>"
@@ -222,7 +177,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
             phrase(Draw, "~draw {count#:count} <card|cards>"),
             phrase(Draw, "~draw a card", count=Exactly(Number(1))),
-            shaped(Draw, "~draw {n#:number} <card|cards> {per:per}", _draws, _drawn_per),
+            tree(Draw(Exactly(Times(hole("n", Number), hole("per")))), "~draw {n#:number} <card|cards> {per:per}"),
             phrase(
                 DrawUntil,
                 "~draw {@cards|} until {@you have|there are|you have a total of} {number:int} cards in {@your|their}"
@@ -245,18 +200,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 " {@afterwards|}",
             ),
             phrase(TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),
+            # The area is said first.
             *[
-                shaped(
-                    Select,
-                    f"from {{player:poss}} {{zone:zone}}, ~choose {{count:count}} {{noun:noun/{number}}}",
-                    _select_from,
-                    _from_select,
-                )
+                tree(Select(Pick(hole("count"), Noun((rest("noun", Noun), InZone(hole("zone"), hole("player")))))),
+                     f"from {{player:poss}} {{zone:zone}}, ~choose {{count:count}} {{noun:noun/{number}}}")
                 for number in ("one", "many")
             ],
-            shaped(
-                Select, "{per:each_first}, ~choose {count:plain_count} {noun:noun/one}", _select_scaled, _scale_select
-            ),
+            # And so is what is counted.
+            *[
+                tree(Select(Pick(count(Times(hole("each"), hole("per"))), hole("noun"))),
+                     f"{{per:each_first}}, ~choose {up_to}{{each:number}} {{noun:noun/one}}")
+                for count, up_to in ((Exactly, ""), (UpTo, "up to "))
+            ],
         ],
     ),
     (

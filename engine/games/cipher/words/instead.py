@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Do
-from engine.abilities.effects import Effect, IfYouDoSo, May, Pay, PlayOntoField, PutIntoZone, Sequence
+from engine.abilities.effects import IfYouDoSo, May, Pay, PlayOntoField, PutIntoZone, Sequence
 from engine.abilities.events import Happens, IsBroken
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import It, Pick, Reference
+from engine.abilities.references import It, Pick
 from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.vocabulary.verbs import (
     CriticalHits,
@@ -33,8 +31,8 @@ from engine.games.cipher.words.terms import (
     THEIRS,
 )
 from engine.text.english.classes import RATHER_THAN, TOWARDS, WHENEVER, WHILE
-from engine.text.grammar import Phrase, Row, phrase, shaped
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, Row, phrase, tree
+from engine.text.holes import hole, rest
 
 _SENDING = f"{RATHER_THAN} {SENDING}"
 _AWAY = f"{TOWARDS} {RETREAT_AREA}"
@@ -61,60 +59,10 @@ _USUAL: tuple[tuple[str, dict[str, object]], ...] = (
 )
 
 
-def _sent_instead(deed: CriticalHits | Evades) -> tuple[Build, Take]:
+def _sent_instead(deed: CriticalHits | Evades) -> PayInstead:
     """Other cards of the hand do as well: "send any <Knife> card instead of "Vell"."""
-
-    def build(slots: Mapping[str, object]) -> PayInstead:
-        who, noun, name = slots["who"], slots["noun"], slots["name"]
-        assert isinstance(who, Reference) and isinstance(noun, Noun) and isinstance(name, str)
-        card = Pick(Exactly(Number(1)), Noun((*noun.qualities, InZone(Zone.HAND, Player.YOU))))
-        return PayInstead(who, deed, (Do(PutIntoZone(card, Zone.RETREAT)),), name)
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case PayInstead(
-                who,
-                same_deed,
-                (
-                    Do(
-                        PutIntoZone(
-                            Pick(Exactly(Number(1)), Noun((*qualities, InZone(Zone.HAND, Player.YOU)))), Zone.RETREAT
-                        )
-                    ),
-                ),
-                name,
-            ) if same_deed == deed:
-                return {"who": who, "noun": Noun(tuple(qualities)), "name": name}
-        return None
-
-    return build, take
-
-
-def _for_a_cost(slots: Mapping[str, object]) -> SupportRather:
-    """What may be done with the Support card costs something: "you may [Flip 1 Bond face-down] to deploy it"."""
-    cost, effect = slots["cost"], slots["effect"]
-    assert isinstance(cost, tuple) and isinstance(effect, Effect)
-    return SupportRather(Sequence((Pay(cost), IfYouDoSo(effect))))
-
-
-def _at_a_cost(value: object) -> Mapping[str, object] | None:
-    match value:
-        case SupportRather(Sequence((Pay(cost), IfYouDoSo(effect))), None):
-            return {"cost": cost, "effect": effect}
-    return None
-
-
-def _deploying(slots: Mapping[str, object]) -> SupportRather:
-    noun = slots["noun"]
-    assert isinstance(noun, Noun)
-    return SupportRather(PlayOntoField(It()), noun)
-
-
-def _deployed(value: object) -> Mapping[str, object] | None:
-    match value:
-        case SupportRather(PlayOntoField(It()), noun) if noun is not None:
-            return {"noun": noun}
-    return None
+    card = Pick(Exactly(Number(1)), Noun((rest("noun", Noun), InZone(Zone.HAND, Player.YOU))))
+    return PayInstead(hole("who"), deed, (Do(PutIntoZone(card, Zone.RETREAT)),), hole("name"))
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -136,12 +84,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for card, name in _USUAL
             ],
             *[
-                shaped(
-                    PayInstead,
+                tree(
+                    _sent_instead(deed),
                     f"you may send {{@any|a|an|1}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN}"
                     f" {{@a|an|1|}} {{name:name}} {{@card|}} {{@from your hand|}} {_AWAY} {WHENEVER}"
                     f" {{who:one_obj}} {verb}",
-                    *_sent_instead(deed),
                 )
                 for verb, deed in _PAID_FOR
             ],
@@ -153,9 +100,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 noun=None,
             ),
             *[
-                shaped(
-                    SupportRather, f"if {when}, you may {cost} to {{effect:plain_vp}} {end}", _for_a_cost, _at_a_cost
-                )
+                tree(SupportRather(Sequence((Pay(hole("cost")), IfYouDoSo(hole("effect"))))),
+                     f"if {when}, you may {cost} to {{effect:plain_vp}} {end}")
                 for when, end in (
                     (
                         "{@this unit's support|the card supporting this unit} {@succeeds|is successful}",
@@ -170,22 +116,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for cost in ("\u00ab{cost:cost,}\u00bb", "{cost:bond_count=}")
             ],
             *[
-                shaped(
-                    SupportRather,
-                    f"you may deploy {{noun:noun/{number}}} {words} this unit {_SENDING} {THAT_ONE} {_AWAY}",
-                    _deploying,
-                    _deployed,
-                )
-                for number, words in (
-                    (
-                        "many",
-                        SUPPORTING,
-                    ),
-                    (
-                        "one",
-                        SUPPORTING,
-                    ),
-                )
+                tree(SupportRather(PlayOntoField(It()), hole("noun")),
+                     f"you may deploy {{noun:noun/{number}}} {SUPPORTING} this unit {_SENDING} {THAT_ONE} {_AWAY}")
+                for number in ("many", "one")
             ],
             phrase(SupportRather, f"{_SENDING} {_SUPPORTED} this unit {_AWAY}, you may {{effect:vp}}", noun=None),
             phrase(

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.decks import DeckPlace, PutOnDeck
 from engine.abilities.effects import AddToHand, PlayOntoField, PutIntoZone, ReturnToHand, Reveal
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import InPlace, Reference, That
+from engine.abilities.references import InPlace, That
 from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.vocabulary.verbs import (
     AddToOrbs,
@@ -22,7 +20,8 @@ from engine.games.cipher.vocabulary.verbs import (
 )
 from engine.games.cipher.words.terms import AREA, THAT_ONE
 from engine.text.english.classes import ONTO, TOWARDS
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.holes import hole
 
 #: Putting something somewhere, whichever word the place goes with.
 _PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
@@ -48,20 +47,6 @@ _BONDS = (
 )
 
 
-def _deploy_from(slots: Mapping[str, object]) -> DeployInto:
-    """The card itself, from where it lies: "Deploy this card in the Front Line from your Retreat Area"."""
-    what, line, zone = slots["what"], slots["line"], slots["zone"]
-    assert isinstance(what, Reference) and isinstance(line, Zone) and isinstance(zone, Zone)
-    return DeployInto(InPlace(what, zone, Player.YOU), line)
-
-
-def _deployed_from(value: object) -> Mapping[str, object] | None:
-    match value:
-        case DeployInto(InPlace(what, zone, Player.YOU), line):
-            return {"what": what, "line": line, "zone": zone}
-    return None
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "placing",
@@ -70,12 +55,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PlayOntoField, "~deploy {what:obj} {@tapped|in a tapped state}", dull=True),
             phrase(DeployBeside, f"~deploy {{what:obj}} {_INTO} the same area {{@as|with}} {{beside:obj}}"),
             phrase(DeployInto, f"~deploy {{what:obj}} {_INTO} {{@the|your|}} {{line:zone}}"),
-            shaped(
-                DeployInto,
-                f"~deploy {{what:source}} {_INTO} {{@the|your|}} {{line:zone}} from your {{zone:zone}}",
-                _deploy_from,
-                _deployed_from,
-            ),
+            tree(DeployInto(InPlace(hole("what"), hole("zone"), Player.YOU), hole("line")),
+                 f"~deploy {{what:source}} {_INTO} {{@the|your|}} {{line:zone}} from your {{zone:zone}}"),
             phrase(Move, "~move {what:obj}", to=None),
             phrase(Move, f"~move {{what:obj}} {_INTO} {{@the|your|their|}} {{to:zone}}"),
             phrase(MoveBeside, f"~move {{what:obj}} {_INTO} the same {AREA} {{@as|with}} {{beside:obj}}"),

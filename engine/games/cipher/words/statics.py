@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import CountOf, Groups
-from engine.abilities.conditions import Condition, Not
+from engine.abilities.conditions import Not
 from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.events import Attacks, Enters
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
-from engine.abilities.references import Every, It, Reference, Them
+from engine.abilities.references import Every, It, Them
 from engine.abilities.statics import Cannot, Changes, ForEach, PlayerCannot, While
 from engine.games.cipher.vocabulary import DuringNext, RestOfCombat, UntilGone
 from engine.games.cipher.vocabulary.game import NotStackedOn
@@ -29,7 +27,8 @@ from engine.games.cipher.vocabulary.verbs import (
 )
 from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS
 from engine.text.english.classes import ABLE, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, WHILE, any_of
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.holes import hole
 
 _SUPPORT_SKILLS = (
     "{@any|all|the|} support skills {@that|} your opponent's {@supporting card|support card} {@possesses|has}",
@@ -61,33 +60,6 @@ _DESTROY = "{@will destroy|would destroy|destroy|destroys}"
 _THIS_CARD = any_of("this card", "this unit")
 _ITS = any_of("this unit's", "her", "his", "its", "")
 _WITHOUT_PAYING = "{@without paying the cost|without paying its cost|without paying for its cost}"
-
-
-def _unevaded(slots: Mapping[str, object]) -> Changes:
-    by, who = slots["by"], slots["who"]
-    assert isinstance(by, Reference) and isinstance(who, Reference)
-    return Changes(who, (Cannot((IsEvaded(by),)),))
-
-
-def _evaders(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (Cannot((IsEvaded(by),)),)) if by is not None:
-            return {"who": who, "by": by}
-    return None
-
-
-def _deployed_only(slots: Mapping[str, object]) -> While:
-    """What keeps a card from being deployed but then: "This card can only be deployed if ..."."""
-    who, condition = slots["who"], slots["condition"]
-    assert isinstance(who, Reference) and isinstance(condition, Condition)
-    return While(Not(condition), (Changes(who, (Cannot((Enters(),)),)),))
-
-
-def _only_deployed(value: object) -> Mapping[str, object] | None:
-    match value:
-        case While(Not(condition), (Changes(who, (Cannot((Enters(),)),)),)):
-            return {"who": who, "condition": condition}
-    return None
 
 
 _TO_LEVEL_UP = f"to {{@Level Up|Class Change}} {THAT_ONE}"
@@ -181,12 +153,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("", False),
                 )
             ],
-            shaped(
-                While,
-                "{who:source} can only be deployed {condition:if_lead}",
-                _deployed_only,
-                _only_deployed,
-            ),
+            tree(While(Not(hole("condition")), (Changes(hole("who"), (Cannot((Enters(),)),)),)),
+                 "{who:source} can only be deployed {condition:if_lead}"),
             phrase(
                 SupportsSucceed, "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}"
             ),
@@ -226,12 +194,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=Player.OPPONENT),
             phrase(UsesFree, f"{_FREE} {{skill:name}}"),
             phrase(UsesFree, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
-            shaped(
-                Changes,
-                f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack|attacks}}",
-                _unevaded,
-                _evaders,
-            ),
+            tree(Changes(hole("who"), (Cannot((IsEvaded(hole("by")),)),)),
+                 f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack|attacks}}"),
             *[
                 phrase(
                     LevelUpWithoutName,
