@@ -24,6 +24,11 @@ class Hurt(Node):
 
 
 @treeclass
+class Row(Node):
+    those: tuple[object, ...]
+
+
+@treeclass
 class Told(Node):
     what: object
     inside: tuple[object, ...] = ()
@@ -117,6 +122,8 @@ HOLES = grammar(
     tree(Told(Hurt(hole("whom", str), "us")), "we hurt {whom:who}"),
     tree(Told("all", ("first", rest("inside"), "last")), "first {inside:who*} last"),
     tree(Told(hole("what"), (hole("what"),)), "twice {what:who}"),
+    tree(Told("some", (rest("row", Row), "last")), "some {row:row} last"),
+    row=[phrase(Row, "{those:who+}")],
 )
 
 
@@ -125,6 +132,7 @@ HOLES = grammar(
     ("First us them last", Told("all", ("first", "us", "them", "last"))),
     ("First last", Told("all", ("first", "last"))),
     ("Twice us", Told("us", ("us",))),
+    ("Some us them last", Told("some", ("us", "them", "last"))),
 ])
 def test_a_tree_with_holes_is_filled_and_taken_apart(text: str, made: Told) -> None:
     assert read(HOLES, text) == made
