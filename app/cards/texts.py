@@ -73,7 +73,7 @@ def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str
             if found is None:
                 return ""
             teller = Teller(chinese.book(), own, lambda name: names.get(name, name))
-            return teller.with_names(SCRIPTS[language].write(teller(found)))
+            return teller.with_names(SCRIPTS[language].write(teller.whole(found)))
         except (OutOfFuel, ValueError):
             return ""
 

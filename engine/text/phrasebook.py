@@ -110,8 +110,8 @@ class Teller:
         self._name_of = name_of
         self._own_name = own_name
         self._names: list[str] = []
-        #: The classes of what was told so far, in order: for words that depend on what was spoken of.
-        self.said: list[type] = []
+        #: What was told so far, in order: for words that depend on what was spoken of.
+        self.said: list[object] = []
 
     def __call__(self, value: object, form: str = "") -> str:
         """The value's words."""
@@ -120,7 +120,7 @@ class Teller:
         if isinstance(value, str):
             return self.name(value)
         saying = self._book.find(value, form)
-        self.said.append(type(value))
+        self.said.append(value)
         if saying.function is not None:
             return saying.function(self, value)
         return _SLOT.sub(lambda slot: self._slot(slot, value), saying.pattern)
@@ -135,6 +135,13 @@ class Teller:
         if self._book.terms is None:
             raise ValueError("this table has no terms of a game")
         return self._book.terms
+
+    def whole(self, *values: object) -> str:
+        """The words of all values, finished in those of the game's rulebook; names are still kept aside."""
+        text = self.all(values, "")
+        for common, own in self.terms.dialect.items():
+            text = text.replace(common, own)
+        return text
 
     def all(self, values: Iterable[object], joint: str, form: str = "") -> str:
         """The words of all values, with the joint between them."""

@@ -62,7 +62,7 @@ def test_a_function_tells_what_no_pattern_can() -> None:
 def test_what_was_told_is_remembered_in_order() -> None:
     teller = Teller(Phrasebook(LAMPS), "", str)
     teller(Lamp(Colour.RED))
-    assert teller.said == [Lamp, Colour]
+    assert teller.said == [Lamp(Colour.RED), Colour.RED]
 
 
 def test_a_value_without_words_is_untold() -> None:

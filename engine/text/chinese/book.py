@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.abilities.kinds import Ability
 from engine.text.chinese import conditions, costs, effects, events, nouns, references, statics
 from engine.text.chinese.terms import Terms
-from engine.text.phrasebook import Phrasebook, Saying
+from engine.text.hanzi import Script
+from engine.text.phrasebook import NameOf, Phrasebook, Saying, Teller
 
 _TABLES = (conditions, costs, effects, events, nouns, references, statics)
 
@@ -18,3 +20,11 @@ _TABLES = (conditions, costs, effects, events, nouns, references, statics)
 def book_of(own: Iterable[Saying], terms: Terms) -> Phrasebook:
     """Return the table of a game: its own lines, and those of all games for whatever it does not tell itself."""
     return Phrasebook(own, (saying for table in _TABLES for saying in table.SAYINGS), terms)
+
+
+def render(book: Phrasebook, ability: Ability, own_name: str, script: Script, name_of: NameOf) -> str:
+    """The ability of a card in a script, with the names that `name_of` gives; ValueError (Untold) for a class that has
+    no words.
+    """
+    teller = Teller(book, own_name, name_of)
+    return teller.with_names(script.write(teller.whole(ability)))

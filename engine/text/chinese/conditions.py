@@ -23,7 +23,7 @@ from engine.abilities.conditions import (
 )
 from engine.abilities.counters import HasCounters
 from engine.abilities.damage import ReceivedDamage
-from engine.abilities.nouns import Among, Done, InZone, IsCard, Noun
+from engine.abilities.nouns import Among, ControlledBy, CostIs, CostOneOf, Done, InZone, Noun, PowerIs
 from engine.abilities.players import Player
 from engine.text import hanzi
 from engine.text.chinese import nouns
@@ -56,24 +56,15 @@ def _all_of(t: Teller, condition: ControlsAllOf) -> str:
 
 def _has(t: Teller, condition: Has) -> str:
     """So many cards of the player's somewhere: "你的手牌为2张或以下"."""
-    player = t(condition.player, "doer")
-    match condition.noun.qualities:
-        case (IsCard(), InZone(zone, _)) if zone is t.terms.hand:
-            if condition.quantity == NONE:
-                return f"{player}没有手牌"
-            return f"{player}的手牌{_cards(t, condition.quantity)}"
-    places = [quality for quality in condition.noun.qualities if isinstance(quality, InZone)]
-    rest = Noun(tuple(quality for quality in condition.noun.qualities if quality not in places))
-    if not places and any(isinstance(quality, Among) for quality in condition.noun.qualities):
-        told = nouns.parts(t, condition.noun)
-        rest = Noun(tuple(quality for quality in condition.noun.qualities if not isinstance(quality, Among)))
-        return f"{hanzi.bare(told.place)}{_there_are(t, condition.quantity, rest, '张')}"
-    if any(quality.zone is t.terms.removed for quality in places):
-        return f"{player}有已从游戏中移除的{_counted(t, condition.quantity, rest)}"
-    if not places:
-        return f"{player}{_there_are(t, condition.quantity, condition.noun)}"
-    measure = nouns.measure_of(t, condition.noun)
-    return f"{hanzi.bare(t(places[0]))}{_there_are(t, condition.quantity, rest, measure)}"
+    player, noun, quantity = t(condition.player, "doer"), condition.noun, condition.quantity
+    if nouns.is_hand(t, noun):
+        return f"{player}没有手牌" if quantity == NONE else f"{player}的手牌{_cards(t, quantity)}"
+    if t.terms.removed is not None and nouns.zone_of(noun) is t.terms.removed:
+        rest = Noun(tuple(quality for quality in noun.qualities if not isinstance(quality, InZone)))
+        return f"{player}有已从游戏中移除的{_counted(t, quantity, rest)}"
+    says_where = any(isinstance(quality, Among | ControlledBy) for quality in noun.qualities)
+    told = there_are(t, quantity, noun)
+    return told if says_where or told.startswith(player) else f"{player}{told}"
 
 
 def _cards(t: Teller, quantity: Quantity) -> str:
@@ -82,32 +73,28 @@ def _cards(t: Teller, quantity: Quantity) -> str:
         return f"为{told}或{t(quantity.other)}张"
     signs = {
         Comparison.EXACTLY: "恰好为{}张",
-        Comparison.AT_LEAST: "为{}张或以上",
-        Comparison.AT_MOST: "为{}张或以下",
+        Comparison.AT_LEAST: f"为{{}}张{hanzi.bare(t.terms.or_more)}",
+        Comparison.AT_MOST: f"为{{}}张{hanzi.bare(t.terms.or_less)}",
         Comparison.MORE: "多于{}张",
         Comparison.LESS: "少于{}张",
     }
     return signs[quantity.comparison].format(told)
 
 
-def _there_are(t: Teller, quantity: Quantity, noun: Noun, measure: str | None = None) -> str:
+def there_are(t: Teller, quantity: Quantity, noun: Noun, default: str = "") -> str:
+    """So many of what fits, where it says that they are: "损毁区中有2张火属性卡牌"."""
+    told = nouns.parts(t, noun)
+    place = hanzi.bare(told.place) if told.place.endswith(("中的", "区的", "上的")) else told.place or default
     if quantity == NONE:
-        return f"没有{t(noun)}"
+        return f"{place}没有{told.rest}"
     if quantity == SOME:
-        return f"有{t(noun)}"
-    return f"有{nouns.counted(t, noun, nouns.number_of(t, quantity), measure)}"
+        return f"{place}有{told.rest}"
+    return f"{place}有{nouns.numbered(told, nouns.number_of(t, quantity), nouns.measure_of(t, noun))}"
 
 
 def _exists(t: Teller, condition: Exists) -> str:
-    told = nouns.parts(t, condition.noun)
-    measure = nouns.measure_of(t, condition.noun)
     done = any(isinstance(quality, Done) for quality in condition.noun.qualities)
-    place = hanzi.bare(told.place) or ("" if done else "战场上")
-    if condition.quantity == NONE:
-        return f"{place}没有{told.rest}"
-    if condition.quantity == SOME:
-        return f"{place}有{told.rest}"
-    return f"{place}有{nouns.numbered(told, nouns.number_of(t, condition.quantity), measure)}"
+    return there_are(t, condition.quantity, condition.noun, "" if done else "战场上")
 
 
 def _points(t: Teller, condition: ReceivedDamage) -> str:
@@ -133,24 +120,36 @@ def _counters(t: Teller, condition: HasCounters) -> str:
     return f"{where}上放置有{nouns.number_of(t, condition.quantity).of('个')}{counter}"
 
 
-
-
 def _not(t: Teller, condition: Not) -> str:
-    if isinstance(condition.condition, Controls):
-        there = condition.condition
-        return f"{t(there.player, 'doer')}没有控制{_counted(t, there.quantity, there.noun)}"
-    if t.tells(condition.condition, "not"):
-        return t(condition.condition, "not")
-    if isinstance(condition.condition, Is):
-        what, fits = t(condition.condition.what), t(condition.condition.noun, "is")
-        if fits.startswith("为"):
-            return f"{what}不是{fits.removeprefix('为')}"
-        if fits.startswith(("在", "处于")):
-            return f"{what}不{fits}"
-        return f"{what}并非{fits}"
-    return f"并非{t(condition.condition)}"
+    match condition.condition:
+        case Controls(player, quantity, noun):
+            return f"{t(player, 'doer')}没有控制{_counted(t, quantity, noun)}"
+        case Has(player, quantity, noun) if quantity in (SOME, NONE):
+            return t(Has(player, NONE if quantity == SOME else SOME, noun))
+        case Is(what, noun) as denied if not t.tells(denied, "not"):
+            return t(what) + _denied(t(noun, "is"))
+        case denied:
+            return t(denied, "not") if t.tells(denied, "not") else f"并非{t(denied)}"
 
 
+_DENIALS = {"为": "不是", "有": "没有", "拥有": "没有", "在": "不在", "处于": "不处于", "已": "未"}
+
+
+def _denied(told: str) -> str:
+    """What is said of something that is not so."""
+    if told.startswith("在本回合中"):
+        return f"在本回合中没有{told.removeprefix('在本回合中').removesuffix('过')}过"
+    for affirmed, denied in _DENIALS.items():
+        if told.startswith(affirmed):
+            return denied + told.removeprefix(affirmed)
+    return f"并非{told}"
+
+
+def is_so(t: Teller, condition: Is) -> str:
+    """What something is, or what its number is: "米蕾尔在损毁区中", "其消耗为3"."""
+    what, first = t(condition.what), condition.noun.qualities[0]
+    number = isinstance(first, CostIs | CostOneOf | PowerIs) or t.terms.owned(first)
+    return f"{hanzi.of(what) if number else what}{t(condition.noun, 'is')}"
 
 
 def happened(t: Teller, condition: HappenedThisTurn) -> str:
@@ -171,6 +170,16 @@ def when(t: Teller, condition: Condition) -> str:
             return f"{t(condition)}时"
 
 
+def lead(t: Teller, condition: Condition) -> str:
+    """The condition before what depends on it: "你的回合中，", "如果你控制米蕾尔，"."""
+    match condition:
+        case IsTurnOf() | IsPhase():
+            return f"{when(t, condition)}，"
+        case And((IsTurnOf() | IsPhase() as turn, *rest)):
+            return f"{when(t, turn)}，如果{t.all(rest, '且')}，"
+    return f"如果{t(condition)}，"
+
+
 SAYINGS = [
     say(And, "{conditions|且}"),
     say(Or, "{conditions|或}"),
@@ -180,7 +189,7 @@ SAYINGS = [
     tell(Has, _has),
     tell(Exists, _exists),
     tell(ReceivedDamage, _points),
-    say(Is, "{what}{noun:is}"),
+    tell(Is, is_so),
     say(Compares, "{what}{quantity}"),
     tell(HasCounters, _counters),
     tell(HappenedThisTurn, happened),

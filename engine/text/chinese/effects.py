@@ -27,7 +27,7 @@ from engine.abilities.decks import (
     ShuffleIntoDeck,
 )
 from engine.abilities.discarding import Discard, DiscardAtRandom, DiscardHand, PickDiscard
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
+from engine.abilities.durations import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import (
     AddToHand,
     AtRandom,
@@ -62,12 +62,12 @@ from engine.abilities.effects import (
 from engine.abilities.modes import Mode, MoreModes, SelectModes
 from engine.abilities.naming import NameKind, NameSomething
 from engine.abilities.players import Player
-from engine.abilities.references import Pick, TheRest
+from engine.abilities.references import It, Pick, Reference, Them, TheRest
 from engine.abilities.stack import Cancel, CastFree, CastPaying, Redirect, RemoveAfterUse, UseAgain
 from engine.abilities.targets import Choose, Target
 from engine.abilities.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from engine.text import hanzi
-from engine.text.chinese import costs, nouns, references
+from engine.text.chinese import conditions, costs, nouns, references
 from engine.text.chinese.references import damage, from_hand, number_of, spread
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -87,13 +87,13 @@ def _sequence(form: str) -> references.Told:
     def told(t: Teller, sequence: Sequence) -> str:
         text = t(sequence.effects[0], form)
         for index, effect in enumerate(sequence.effects[1:], 1):
-            text += _next(t, sequence.effects[index - 1], effect, index)
+            text += _next(t, sequence.effects[index - 1], effect, index, text)
         return text
 
     return told
 
 
-def _next(t: Teller, before: Effect, effect: Effect, index: int) -> str:
+def _next(t: Teller, before: Effect, effect: Effect, index: int, so_far: str) -> str:
     """An effect that follows another in the same sentence, with the word that joins them."""
     later = "然后" if index > 1 or _is_step(before) else ""
     if t.tells(effect, "too") and t.tells(before, "too") and _whom(effect) == _whom(before):
@@ -109,7 +109,11 @@ def _next(t: Teller, before: Effect, effect: Effect, index: int) -> str:
             return f"，{later or '且'}{t(effect)}"
         case DealDamage(source=source) if source is not None:
             return f"，{later or '且'}{t(effect)}"
-    return f"，{later or '并'}{t(effect, 'acting')}"
+    told = t(effect, "acting")
+    # What goes on with the same thing does not name it again: "将其公开，并加入手牌".
+    again = not later and told.startswith("将其") and not told.startswith("将其余")
+    again = again and so_far.rpartition("，")[2].startswith(("将其", "并"))
+    return f"，{later or '并'}{told.removeprefix('将其') if again else told}"
 
 
 def _whom(effect: Effect) -> object:
@@ -133,7 +137,7 @@ def _by_player(t: Teller, effect: ByPlayer) -> str:
 
 def _if_then(t: Teller, effect: IfThen) -> str:
     then = "则" if isinstance(effect.effect, Instead) else ""
-    return f"如果{t(effect.condition)}，{then}{t(effect.effect)}"
+    return f"{conditions.lead(t, effect.condition)}{then}{t(effect.effect)}"
 
 
 def _instead(t: Teller, instead: Instead) -> str:
@@ -200,14 +204,18 @@ def _on_deck(t: Teller, effect: PutOnDeck) -> str:
 
 def _deck(t: Teller, what: object) -> str:
     """Whose deck: what was just looked at goes back without saying so."""
-    chosen = max((index for index, kind in enumerate(t.said) if kind is Choose), default=-1)
-    seen = max((index for index, kind in enumerate(t.said) if kind in (LookAt, Reveal, RevealUntil)), default=-1)
-    return "卡组" if seen > chosen or isinstance(what, TheRest) else "拥有者的卡组"
+    last = next((one for one in reversed(t.said) if isinstance(one, Choose | LookAt | Reveal | RevealUntil)), None)
+    return "拥有者的卡组" if not isinstance(what, TheRest) and isinstance(last, Choose | None) else "卡组"
 
 
 def _moved(t: Teller, what: object) -> str:
     """What is moved; "their hand" is said as such."""
     return references.picked(t, what) if isinstance(what, Pick) else t(what)
+
+
+def done_to(t: Teller, verb: str, what: Reference) -> str:
+    """ "将其公开", but "公开这张卡牌"."""
+    return f"将{t(what)}{verb}" if isinstance(what, It | Them) else f"{verb}{t(what)}"
 
 
 def _search(t: Teller, effect: Search) -> str:
@@ -265,6 +273,14 @@ def _player_damage(t: Teller, effect: DealPlayerDamage) -> str:
     return f"{each_}{t(effect.source)}给予{t(effect.player)}{t(points)}点伤害"
 
 
+def _until(what: str) -> references.Told:
+    def told(t: Teller, duration: Duration) -> str:
+        player = getattr(duration, "player", Player.EITHER)
+        return t.terms.until.format(f"{'' if player is Player.EITHER else t(player, 'whose')}{what}")
+
+    return told
+
+
 def _up_to(unit: int) -> str:
     return f"（以{unit}为单位向上取整）" if unit > 1 else ""
 
@@ -290,11 +306,10 @@ SAYINGS = [
     tell(Repeat, lambda t, effect: references.each(t, effect.times) + t(effect.effect)),
     tell(Delayed, lambda t, effect: f"{t(effect.trigger, 'once')}，{sentences(t, effect.effects)}"),
     tell(Lasting, _lasting),
-    say(ThisTurn, "回合结束前，"),
-    say(UntilEndOf, "{player:whose}回合结束前，"),
-    say(UntilEndOfNext, "下一个回合结束前，", player=Player.EITHER),
-    say(UntilEndOfNext, "{player:whose}下一个回合结束前，"),
-    say(UntilTurnOf, "{player:whose}下一个回合开始前，"),
+    tell(ThisTurn, _until("回合结束")),
+    tell(UntilEndOf, _until("回合结束")),
+    tell(UntilEndOfNext, _until("下一个回合结束")),
+    tell(UntilTurnOf, _until("下一个回合开始")),
     say(AsLongAs, "{condition}期间，"),
     say(RestOfGame, ""),
     # Choosing.
@@ -355,12 +370,12 @@ SAYINGS = [
     say(DiscardHand, "丢弃所有手牌"),
     tell(DiscardAtRandom, _random),
     tell(Search, _search),
-    say(Reveal, "公开{what}"),
+    tell(Reveal, lambda t, effect: done_to(t, "公开", effect.what)),
     tell(
         RevealUntil,
         lambda t, e: f"从卡组最上方逐张翻开卡牌，直到翻出{nouns.parts(t, e.noun, cards=True).whole}",
     ),
-    say(LookAt, "查看{what}"),
+    tell(LookAt, lambda t, effect: f"查看{t(effect.what)}{'正面' if isinstance(effect.what, It | Them) else ''}"),
     say(Shuffle, "给卡组洗牌"),
     say(ShuffleAndReturn, "将{what}洗牌后放置于卡组{place}"),
     say(ShuffleIntoDeck, "将{what}洗入卡组"),

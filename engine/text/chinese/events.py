@@ -54,7 +54,7 @@ def _moves(t: Teller, deed: Moves) -> str:
     whose = "" if deed.whose is None else t(deed.whose, "whose")
     into = "" if deed.into is None else t(deed.into, "whose")
     terms = t.terms
-    if (deed.origin, deed.to) == (terms.hand, terms.discarded):
+    if deed.origin is terms.hand and deed.to is terms.discarded:
         return f"{cause}从{whose}手牌中被丢弃"
     if (deed.origin, deed.to) == (terms.in_play, terms.hand):
         return f"{cause}从{whose}{t(terms.in_play)}放回{into}手牌"
@@ -114,7 +114,8 @@ def _draws(t: Teller, deed: Draws) -> str:
     return f"{cause}{outside}取牌"
 
 
-def _time(t: Teller, event: TimeComes) -> str:
+def time(t: Teller, event: TimeComes) -> str:
+    """The edge of a turn or of a part of it: "你的下一个回合开始"."""
     what = "回合" if event.phase is None else t(event.phase)
     edge = t(event.edge)
     match event.turn:
@@ -147,8 +148,8 @@ def _player_past(t: Teller, event: PlayerActs) -> str:
 def forbidden(t: Teller, deeds: tuple[EventVerb, ...]) -> str:
     """What cannot be done (无法) or does not befall it (不会)."""
     kinds = (*_SUFFERED, *t.terms.suffered)
-    suffered = [t(deed, "suffered") for deed in deeds if isinstance(deed, kinds)]
-    done = [t(deed) for deed in deeds if not isinstance(deed, kinds)]
+    suffered = [t(deed, "suffered") for deed in deeds if isinstance(getattr(deed, "deed", deed), kinds)]
+    done = [t(deed) for deed in deeds if not isinstance(getattr(deed, "deed", deed), kinds)]
     told = []
     if done:
         told.append(f"无法{'或'.join(done)}")
@@ -163,7 +164,7 @@ SAYINGS = [
     say(Happens, "{who:doer|或}{deeds|或}"),
     say(PlayerActs, "{player:doer}{deeds|或}"),
     say(AnyEvent, "{events|，或}"),
-    tell(TimeComes, _time),
+    tell(TimeComes, time),
     say(Stands, "{condition}"),
     # As the time of a trigger.
     say(Happens, "{who:doer|或}{deeds|或}时", "when"),
@@ -175,7 +176,7 @@ SAYINGS = [
     say(Happens, "{who:doer|或}首次{deeds|或}时", "first"),
     say(PlayerActs, "{player:doer}首次{deeds|或}时", "first"),
     say(AnyEvent, "{events:first|，或}", "first"),
-    tell(TimeComes, lambda t, event: f"首次到{_time(t, event)}时", "first"),
+    tell(TimeComes, lambda t, event: f"首次到{time(t, event)}时", "first"),
     say(Stands, "首次{condition}时", "first"),
     # As something that has happened this turn.
     tell(Happens, _past, "past"),
@@ -186,7 +187,8 @@ SAYINGS = [
     say(Leaves, "离场", cause=None),
     say(Leaves, "因{cause}而离场"),
     tell(Moves, _moves),
-    say(Attacks, "攻击"),
+    say(Attacks, "攻击", whom=None),
+    say(Attacks, "攻击{whom:kind}"),
     say(Blocks, "防御", whom=None),
     say(Blocks, "防御{whom}"),
     say(IsBlocked, "被防御", by=None),

@@ -6,8 +6,9 @@ after the place, and "所有" right before the last words.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.amounts import Comparison, Difference, Number, OneOf, Quantity, Sum, X
 from engine.abilities.blocking import BlockedBy, Blocking
@@ -77,25 +78,15 @@ class Parts:
     exclusion: str
     place: str
     attributes: str
-    marks: str
-    labels: str
-    head: str
-
-    @property
-    def core(self) -> str:
-        """What it is: "火属性【职业（X）】的前锋"."""
-        joint = "的" if self.labels and self.head else ""
-        return f"{self.marks}{self.labels}{joint}{self.head}"
+    #: What it is: "火属性【职业（X）】的前锋".
+    core: str
+    #: Whether a name or another label is part of that.
+    labelled: bool
 
     @property
     def rest(self) -> str:
         """All but the place."""
         return self.exclusion + self.attributes + self.core
-
-    @property
-    def qualities(self) -> str:
-        """What it is like, without what it is."""
-        return self.exclusion + self.place + self.attributes + self.marks + self.labels
 
     @property
     def whole(self) -> str:
@@ -105,22 +96,50 @@ class Parts:
 
 def parts(t: Teller, noun: Noun, form: str = "", cards: bool = False) -> Parts:
     """The noun phrase, sorted; of `cards` where the sentence says that it speaks of cards."""
-    match noun.qualities:
-        case (IsCard(), InZone(zone, owner)) if zone is t.terms.hand:
-            return Parts("", "" if owner is None else t(owner, "whose"), "", "", "", "手牌")
     found: dict[Rank, list[str]] = {rank: [] for rank in Rank}
-    for quality in noun.qualities:
-        found[rank_of(t, quality)].append(t(quality, form))
-    heads = found[Rank.HEAD]
-    are_cards = cards or is_card(t, noun)
-    if not heads and not found[Rank.LABEL]:
-        heads = ["卡牌" if are_cards else t.terms.thing]
-    if are_cards and heads == [t.terms.thing]:
-        heads = [t.terms.card_of_thing]
+    for quality in _said(t, noun):
+        rank = rank_of(t, quality, noun)
+        found[rank].append(t(quality, "head" if rank is Rank.HEAD and t.tells(quality, "head") else form))
     said = {rank: "".join(told) for rank, told in found.items()}
-    return Parts(
-        said[Rank.EXCLUSION], said[Rank.PLACE], said[Rank.ATTRIBUTE], said[Rank.MARK], said[Rank.LABEL], "".join(heads)
-    )
+    core = _core(t, noun, said, cards)
+    return Parts(said[Rank.EXCLUSION], said[Rank.PLACE], said[Rank.ATTRIBUTE], core, bool(said[Rank.LABEL]))
+
+
+def _said(t: Teller, noun: Noun) -> Sequence[Quality]:
+    """The qualities that are said; of the cards of a hand only whose they are."""
+    if not is_hand(t, noun):
+        return t.terms.said(noun)
+    zones = [quality for quality in noun.qualities if isinstance(quality, InZone)]
+    return (*(OwnedBy(zone.player) for zone in zones if zone.player is not None), InZone(t.terms.hand))
+
+
+def _core(t: Teller, noun: Noun, said: dict[Rank, str], cards: bool) -> str:
+    marks, labels, head = said[Rank.MARK], said[Rank.LABEL], said[Rank.HEAD]
+    are_cards = cards or measure_of(t, noun) == "张"
+    if not head and not labels:
+        head = t.terms.card if are_cards else t.terms.thing
+    if are_cards and head == t.terms.thing:
+        head = t.terms.card_of_thing
+    if t.terms.names_suffice and labels and head not in t.terms.called.values():
+        owner = any(isinstance(quality, ControlledBy) for quality in noun.qualities)
+        head, labels = "", f"{head.removesuffix(t.terms.thing)}的{labels}" if owner else labels
+    joint = "的" if labels and head else ""
+    return f"{marks}{'的' if len(set('或和') & set(marks)) else ''}{labels}{joint}{head}"
+
+
+def described(t: Teller, noun: Noun) -> str:
+    """What it is like, for a phrase that goes on to say what it is."""
+    return "".join(t(quality) for quality in noun.qualities if rank_of(t, quality, noun) is not Rank.HEAD)
+
+
+def is_hand(t: Teller, noun: Noun) -> bool:
+    """Whether it speaks of the cards of a hand and says nothing else of them."""
+    return zone_of(noun) is t.terms.hand and all(isinstance(one, OwnedBy | IsCard | InZone) for one in noun.qualities)
+
+
+def zone_of(noun: Noun) -> Enum | None:
+    """The zone that a phrase names, if it does."""
+    return next((quality.zone for quality in noun.qualities if isinstance(quality, InZone)), None)
 
 
 def counted(t: Teller, noun: Noun, number: hanzi.Number, measure: str | None = None) -> str:
@@ -148,14 +167,14 @@ def counted_together(t: Teller, nouns: Sequence[Noun], numbers: Sequence[hanzi.N
 
 def _completed(t: Teller, noun: Noun, heads: tuple[Quality, ...], place: tuple[Quality, ...]) -> Noun:
     """A thing of a list with what only the last one says; what it is only where nothing but its mark is said."""
-    only_mark = all(rank_of(t, quality) is Rank.MARK for quality in noun.qualities)
+    only_mark = all(rank_of(t, quality, noun) is Rank.MARK for quality in noun.qualities)
     return Noun((*noun.qualities, *(heads if only_mark else ()), *place))
 
 
 def numbered(told: Parts, number: hanzi.Number, measure: str) -> str:
     """The phrase without its place, with a number."""
     many = number.of(measure)
-    if told.exclusion or told.attributes or told.labels:
+    if told.exclusion or told.attributes or told.labelled:
         many = many.replace("或以上的", "或以上").replace("或以下的", "或以下")
     return many + told.rest
 
@@ -168,7 +187,8 @@ def counter(t: Teller, name: str) -> str:
 def all_of(t: Teller, noun: Noun) -> str:
     """All that fit the noun."""
     told = parts(t, noun, "all")
-    return f"{told.exclusion}{told.place}{told.attributes}所有{told.core}"
+    every = "" if told.labelled and t.terms.names_suffice else "所有"
+    return f"{told.exclusion}{told.place}{told.attributes}{every}{told.core}"
 
 
 def says_what(t: Teller, noun: Noun) -> bool:
@@ -177,11 +197,11 @@ def says_what(t: Teller, noun: Noun) -> bool:
 
 
 def measure_of(t: Teller, noun: Noun) -> str:
-    """The measure word: 张 for cards, 个 for what is in play or waits to resolve."""
-    return "张" if is_card(t, noun) else "个"
+    """The measure word: 张 for cards, 个 for what is in play or waits to resolve, or what the game counts by."""
+    return t.terms.measure(noun) if t.terms.measure is not None else "张" if _is_card(t, noun) else "个"
 
 
-def is_card(t: Teller, noun: Noun) -> bool:
+def _is_card(t: Teller, noun: Noun) -> bool:
     """Whether the phrase speaks of cards, which lie somewhere, and not of what is in play."""
     return any(_says_card(t, quality) for quality in noun.qualities)
 
@@ -191,7 +211,7 @@ def _says_card(t: Teller, quality: Quality) -> bool:
         case InZone(zone, _):
             return zone not in t.terms.objects
         case AnyOf(options):
-            return any(is_card(t, option) for option in options)
+            return any(_is_card(t, option) for option in options)
         case IsCard() | Among() | Done():
             return True
         case _:
@@ -200,30 +220,38 @@ def _says_card(t: Teller, quality: Quality) -> bool:
 
 def ranked(t: Teller, noun: Noun, rank: Rank) -> tuple[Quality, ...]:
     """The qualities that are said in one place of the phrase."""
-    return tuple(quality for quality in noun.qualities if rank_of(t, quality) is rank)
+    return tuple(quality for quality in noun.qualities if rank_of(t, quality, noun) is rank)
 
 
-def rank_of(t: Teller, quality: Quality) -> Rank:
+def rank_of(t: Teller, quality: Quality, noun: Noun) -> Rank:
     """Where in the phrase the quality is said."""
     if isinstance(quality, AnyOf):
-        of = {rank_of(t, one.qualities[0]) if len(one.qualities) == 1 else Rank.HEAD for one in quality.options}
+        of = {rank_of(t, one.qualities[0], noun) if len(one.qualities) == 1 else Rank.HEAD for one in quality.options}
         return of.pop() if len(of) == 1 else Rank.LABEL if of <= {Rank.LABEL, Rank.MARK} else Rank.HEAD
-    return t.terms.rank(quality)
+    if isinstance(quality, InZone):
+        return Rank.HEAD if _names_its_cards(t, quality, noun) else Rank.PLACE
+    return t.terms.rank(quality, noun)
 
 
-def _any_of(t: Teller, quality: AnyOf) -> str:
-    """Alternatives, each with its place only where it differs."""
-    return _alternatives(t, quality, "或")
+def _names_its_cards(t: Teller, quality: InZone, noun: Noun) -> bool:
+    """Whether the cards in the zone are called by it, rather than cards that lie there."""
+    if quality.zone is t.terms.hand:
+        return is_hand(t, noun)
+    return quality.zone in t.terms.called and not any(isinstance(one, IsCard | Named) for one in noun.qualities)
 
 
-def _alternatives(t: Teller, quality: AnyOf, joint: str) -> str:
-    rank = rank_of(t, quality)
-    if rank is Rank.HEAD:
-        return joint.join(t(option) for option in quality.options)
-    told = [t(option.qualities[0]) for option in quality.options]
-    if rank is Rank.ATTRIBUTE:
-        return joint.join(map(hanzi.bare, told)) + "的"
-    return joint.join(told)
+def _alternatives(joint: str) -> Callable[[Teller, AnyOf], str]:
+    """Alternatives: "火属性或水属性", "消耗为1或力量为1000的"."""
+
+    def told(t: Teller, quality: AnyOf) -> str:
+        lone = all(len(option.qualities) == 1 for option in quality.options)
+        is_head = rank_of(t, quality, Noun(())) is Rank.HEAD
+        said = [t(option.qualities[0]) if lone and not is_head else t(option) for option in quality.options]
+        if all(one.endswith("的") for one in said):
+            return joint.join(map(hanzi.bare, said)) + "的"
+        return joint.join(said)
+
+    return told
 
 
 def _noun(t: Teller, noun: Noun) -> str:
@@ -235,8 +263,12 @@ def _noun(t: Teller, noun: Noun) -> str:
 
 def _is(t: Teller, noun: Noun) -> str:
     """A predicate: "为前锋", "处于休止状态", "在战场上"."""
-    if any(rank_of(t, quality) in (Rank.HEAD, Rank.LABEL) for quality in noun.qualities):
+    ranks = {rank_of(t, quality, noun) for quality in noun.qualities}
+    alone = len(noun.qualities) == 1 and t.tells(noun.qualities[0], "is")
+    if not alone and ranks & {Rank.HEAD, Rank.LABEL}:
         return f"为{_noun(t, noun)}"
+    if not alone and ranks == {Rank.MARK}:
+        return f"为{t.all(noun.qualities, '')}"
     return "且".join(t(quality, "is") for quality in noun.qualities)
 
 
@@ -287,9 +319,13 @@ def _in_zone(t: Teller, quality: InZone) -> str:
     if quality.zone is t.terms.removed:
         return "已从游戏中移除的"
     owner = "" if quality.player is None else t(quality.player, "whose")
-    if quality.zone in t.terms.objects:
-        return f"{owner}{t(quality.zone)}上的"
-    return f"{owner}{t(quality.zone)}中的"
+    return f"{owner}{t(quality.zone)}{t.terms.upon if quality.zone in t.terms.objects else '中'}的"
+
+
+def _called(t: Teller, quality: InZone) -> str:
+    """The cards of a zone by the word for them: "手牌"."""
+    owner = "" if quality.player is None else t(quality.player, "whose")
+    return owner + (t.terms.called.get(quality.zone) or t(quality.zone))
 
 
 def _is_in_zone(t: Teller, quality: InZone) -> str:
@@ -300,7 +336,7 @@ def _is_in_zone(t: Teller, quality: InZone) -> str:
 def _excluded(t: Teller, what: object) -> str:
     """What something is not: a reference, a noun, or only a mark of one."""
     match what:
-        case Noun((quality,)) if rank_of(t, quality) is Rank.MARK:
+        case Noun((quality,)) if rank_of(t, quality, Noun(())) is Rank.MARK:
             return t(quality)
     return t(what)
 
@@ -330,9 +366,9 @@ def _same(t: Teller, quality: Same) -> str:
 SAYINGS = [
     tell(Noun, _noun),
     tell(Noun, _is, "is"),
-    tell(AnyOf, _any_of),
-    tell(AnyOf, lambda t, quality: _alternatives(t, quality, "和"), "all"),
-    say(IsCard, "卡牌"),
+    tell(AnyOf, _alternatives("或")),
+    tell(AnyOf, _alternatives("和"), "all"),
+    tell(IsCard, lambda t, quality: t.terms.card),
     tell(OfType, lambda t, quality: t(quality.type)),
     say(Named, "【卡牌名称（{name}）】"),
     # Where and whose.
@@ -343,6 +379,7 @@ SAYINGS = [
     say(OwnedBy, "{player:whose}"),
     say(OwnedBy, "属于{player}", "is"),
     tell(InZone, _in_zone),
+    tell(InZone, _called, "head"),
     tell(InZone, _is_in_zone, "is"),
     tell(OtherThan, lambda t, quality: f"{_excluded(t, quality.what)}以外的"),
     tell(OtherThan, lambda t, quality: f"不是{_excluded(t, quality.what)}", "is"),

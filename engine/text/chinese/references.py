@@ -56,6 +56,7 @@ from engine.abilities.stack import Casts
 from engine.abilities.targets import Former, Latter
 from engine.text import hanzi
 from engine.text.chinese import nouns
+from engine.text.chinese.terms import Rank
 from engine.text.phrasebook import Teller, say, tell, words
 
 Told = Callable[..., str]
@@ -84,12 +85,20 @@ def number_of(t: Teller, count: object) -> hanzi.Number:
             return hanzi.Number(f"至多{t(amount)}")
         case AtLeast(amount):
             return hanzi.Number(t(amount), t.terms.or_more)
-        case Exactly(amount):
-            return _Many(f"与{t(amount).removesuffix('的数量')}数量相同的")
-        case UpTo(amount):
-            return _Many(f"至多与{t(amount).removesuffix('的数量')}数量相同的")
+        case Exactly(amount) | UpTo(amount):
+            most = "至多" if isinstance(count, UpTo) else ""
+            return _Many(f"{most}与{_times(t, amount)}数量相同的")
         case _:
             return _Many("任意数量的")
+
+
+def _times(t: Teller, amount: Amount) -> str:
+    match amount:
+        case Times(Number(1), count):
+            return _times(t, count)
+        case Times(each, count):
+            return f"{_times(t, count)}的{t(each)}倍"
+    return t(amount).removesuffix("的数量")
 
 
 class _Many(hanzi.Number):
@@ -143,9 +152,9 @@ def _in_place(t: Teller, reference: InPlace) -> str:
     """The reference where it is: "损毁区中的米蕾尔"."""
     match reference.what:
         case It():
-            what = "该卡牌"
+            what = f"该{t.terms.card}"
         case Them():
-            what = "这些卡牌"
+            what = f"这些{t.terms.card}"
         case other:
             what = t(other)
     return f"{t(InZone(reference.zone, reference.player))}{what}"
@@ -156,7 +165,7 @@ def _in_place(t: Teller, reference: InPlace) -> str:
 def _deck_end(end: str) -> Told:
     def told(t: Teller, reference: TopOfDeck | BottomOfDeck) -> str:
         owner = t(reference.player, "whose")
-        return f"{owner}卡组最{end}方的{number_of(t, reference.count).of('张')}卡牌"
+        return f"{owner}卡组最{end}方的{number_of(t, reference.count).of('张')}{t.terms.card}"
 
     return told
 
@@ -171,10 +180,17 @@ def _half(t: Teller, half: Half) -> str:
     return f"{t(half.whole)}的一半（{unit}{way}）"
 
 
+def _any(t: Teller, reference: Any) -> str:
+    """Any that fits; of a hand it is one card."""
+    if nouns.is_hand(t, reference.noun):
+        return nouns.counted(t, reference.noun, hanzi.Number("1"))
+    return t(reference.noun)
+
+
 def _doer(t: Teller, reference: Any) -> str:
     """Whoever does something: a card that only its name tells is told by its name alone."""
     match reference.noun.qualities:
-        case (Named(name),):
+        case (Named(name),) if not t.terms.names_suffice:
             return t.name(name)
     return t(reference)
 
@@ -208,12 +224,11 @@ def _each_thing(t: Teller, size: int, noun: Noun) -> str:
     """ "你每控制1个前锋，", "你的损毁区中每有5张卡牌，"."""
     number = f"{size}{nouns.measure_of(t, noun)}"
     for quality in noun.qualities:
-        if isinstance(quality, ControlledBy):
+        if isinstance(quality, ControlledBy) and nouns.rank_of(t, quality, noun) is Rank.PLACE:
             rest = Noun(tuple(other for other in noun.qualities if other != quality))
             return f"{t(quality.player)}每控制{number}{t(rest)}，"
     told = nouns.parts(t, noun)
-    place = hanzi.bare(told.place) if any(isinstance(quality, InZone) for quality in noun.qualities) else ""
-    return f"{place}每有{number}{told.rest if place else t(noun)}，"
+    return f"{hanzi.bare(told.place)}每有{number}{told.rest}，"
 
 
 def spread(t: Teller, amount: Amount) -> tuple[str, Amount]:
@@ -246,16 +261,17 @@ SAYINGS = [
     say(Every, "{noun}", "kind"),
     say(The, "{noun}"),
     tell(InPlace, _in_place),
-    say(Any, "{noun}"),
+    tell(Any, _any),
     tell(Any, _doer, "doer"),
     tell(Any, lambda t, reference: nouns.counted(t, reference.noun, hanzi.Number("1")), "one"),
     tell(Pick, picked),
     tell(TopOfDeck, _deck_end("上")),
     tell(BottomOfDeck, _deck_end("下")),
-    say(TheRest, "其余卡牌"),
+    # A word of one syllable needs 的 before it.
+    tell(TheRest, lambda t, reference: f"其余{'的' if len(t.terms.card) == 1 else ''}{t.terms.card}"),
     tell(Both, _both),
     say(TheDealt, "{participle}{noun}"),
-    tell(Participle, lambda t, participle: f"{DONE.get(participle.done, '被选取')}的"),
+    tell(Participle, lambda t, participle: f"{(DONE | t.terms.done).get(participle.done, '被选取')}的"),
     # Counts and amounts.
     tell(Exactly, lambda t, count: number_of(t, count).of("个")),
     tell(UpTo, lambda t, count: number_of(t, count).of("个")),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from engine.abilities.amounts import Number, Times, X
-from engine.abilities.conditions import IsTurnOf
 from engine.abilities.counters import EntersWithCounters
 from engine.abilities.damage import (
     DamageBecomes,
@@ -55,23 +54,26 @@ from engine.text import hanzi
 from engine.text.chinese import conditions, costs, events, nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
 
-_ABOUT_POWER = (LosesPower, PowerBecomes, PowerCannotChange)
+_ABOUT_POWER = (Power, LosesPower, PowerBecomes, PowerCannotChange)
 
 
 def _changes(t: Teller, static: Changes) -> str:
     """ "米蕾尔的力量+1000，并获得勇气": what is for each of something stands before all."""
     each, changes = hoisted(t, static.changes)
     who = t(static.who)
-    owner = hanzi.of(who) if _about_power(changes[0]) else who
+    owner = hanzi.of(who) if _is_owned(t, changes[0]) else who
     told = [t(change) for change in changes]
     text = owner + told[0]
     for change, more in zip(changes[1:], told[1:], strict=True):
-        text += f"，{'且' if _about_power(change) or not isinstance(change, Gains) else '并'}{more}"
+        text += f"，{'且' if _is_owned(t, change) or not isinstance(change, Gains) else '并'}{more}"
     return each + text
 
 
-def _about_power(change: Change) -> bool:
-    return isinstance(change, _ABOUT_POWER) or (isinstance(change, Gains) and isinstance(change.gains[0], Power))
+def _is_owned(t: Teller, change: Change | Gain) -> bool:
+    """Whether it speaks of something that belongs to the thing: its power."""
+    if isinstance(change, Gains):
+        return any(_is_owned(t, gain) for gain in change.gains)
+    return isinstance(change, _ABOUT_POWER) or t.terms.owned(change)
 
 
 def hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, ...]]:
@@ -96,10 +98,10 @@ def hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, 
 
 def _gains(t: Teller, change: Gains) -> str:
     """ "力量+1000，并获得勇气和加速"."""
-    power = [t(gain) for gain in change.gains if isinstance(gain, Power)]
-    rest = [t(gain) for gain in change.gains if not isinstance(gain, Power)]
+    numbers = "，".join(t(gain) for gain in change.gains if _is_owned(t, gain))
+    rest = [t(gain) for gain in change.gains if not _is_owned(t, gain)]
     gained = [f"获得{hanzi.listed(rest, '和')}"] if rest else []
-    return "，并".join(power + gained)
+    return "，并".join([numbers, *gained] if numbers else gained)
 
 
 def _more(word: str, sign: str) -> references.Told:
@@ -135,34 +137,9 @@ def _activation(t: Teller, change: DoesNotUntap) -> str:
 
 def _while(t: Teller, static: While) -> str:
     told = t.all(static.statics, "，且")
-    if isinstance(static.condition, IsTurnOf) or isinstance(static.statics[0], Replacement):
+    if isinstance(static.statics[0], Replacement):
         return f"{conditions.when(t, static.condition)}，{told}"
-    return f"如果{t(static.condition)}，{'则改为' if static.instead else ''}{told}"
-
-
-
-
-# Casting.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+    return f"{conditions.lead(t, static.condition)}{'则改为' if static.instead else ''}{told}"
 
 
 # Replacements.
@@ -235,7 +212,7 @@ SAYINGS = [
     )),
     say(EntersTapped, "以休止状态进场"),
     say(DamageKept, "{event}之际，该伤害不会减少"),
-    say(PlayerCannot, "{player}无法{deeds|或}"),
+    tell(PlayerCannot, lambda t, static: f"{t(static.player)}{events.forbidden(t, static.deeds)}"),
     # Replacements.
     tell(Replacement, _replacement),
     say(DamageReduced, "使该伤害减少{amount}"),

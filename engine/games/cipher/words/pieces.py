@@ -41,7 +41,7 @@ def _tell(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str
             found = Reader(grammar(), context).whole(symbol)
             if found is not None:
                 teller = Teller(chinese.book(), "", lambda name: names.get(name, name))
-                told = teller(found) if not isinstance(found, tuple) else teller.all(found, "")
+                told = teller.whole(*found) if isinstance(found, tuple) else teller.whole(found)
                 return teller.with_names(SCRIPTS[language].write(told))
         except (OutOfFuel, ValueError):
             continue

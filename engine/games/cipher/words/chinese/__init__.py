@@ -16,7 +16,8 @@ from engine.games.cipher.words.chinese import (
     statics,
 )
 from engine.text.chinese.book import book_of
-from engine.text.phrasebook import NameOf, Phrasebook, Teller
+from engine.text.chinese.book import render as told
+from engine.text.phrasebook import NameOf, Phrasebook
 
 _TABLES = (conditions, effects, events, nouns, references, skills, statics)
 
@@ -28,8 +29,5 @@ def book() -> Phrasebook:
 
 
 def render(ability: Ability, language: str, name_of: NameOf) -> str:
-    """The skill in the script of the language, with the names that `name_of` gives; ValueError (Untold) for a
-    class that has no words.
-    """
-    teller = Teller(book(), "", name_of)
-    return teller.with_names(SCRIPTS[language].write(teller(ability)))
+    """The skill in the script of the language, with the names that `name_of` gives."""
+    return told(book(), ability, "", SCRIPTS[language], name_of)

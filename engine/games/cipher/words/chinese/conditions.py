@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Quantity
+from engine.abilities.amounts import Comparison
 from engine.abilities.conditions import (
     And,
     Condition,
     ControlsAllOf,
-    Exists,
-    HappenedThisTurn,
-    Has,
     Is,
     IsPhase,
     IsTurnOf,
-    Not,
-    Or,
 )
-from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun
+from engine.abilities.nouns import ControlledBy, InZone, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import TheDealt, This, Those
 from engine.games.cipher.vocabulary import (
@@ -29,13 +24,12 @@ from engine.games.cipher.vocabulary import (
     IsInCombatWith,
     IsSupportedBy,
     OnlyUnitsAre,
-    Zone,
 )
 from engine.games.cipher.vocabulary.game import ODD_COST, GuessWas, SkillInEffect, SupportFailed
 from engine.games.cipher.vocabulary.skills import HasUsedIcon
-from engine.games.cipher.words.chinese import nouns
+from engine.games.cipher.words.chinese.nouns import measure_of
 from engine.text import hanzi
-from engine.text.chinese.conditions import NONE, SOME
+from engine.text.chinese import conditions
 from engine.text.chinese.nouns import number_of
 from engine.text.phrasebook import Teller, say, tell
 
@@ -48,75 +42,12 @@ _AGAINST = {
 }
 
 
-def _is_hand(noun: Noun) -> bool:
-    match noun.qualities:
-        case (IsCard(), InZone(Zone.HAND, _)):
-            return True
-        case _:
-            return False
-
-
-def _has(t: Teller, condition: Has) -> str:
-    """So many of the player's: "你有6张以上羁绊卡", "对手的手牌为4张以下"."""
-    player = t(condition.player, "doer")
-    if _is_hand(condition.noun):
-        if condition.quantity == NONE:
-            return f"{player}没有手牌"
-        return f"{player}的手牌为{number_of(t, condition.quantity).of('张')}"
-    lead = "" if any(isinstance(quality, ControlledBy) for quality in condition.noun.qualities) else player
-    told = there_are(t, condition.quantity, condition.noun)
-    return told if told.startswith(player) else f"{lead}{told}"
-
-
-def there_are(t: Teller, quantity: Quantity, noun: Noun) -> str:
-    """So many of what fits: "有2名以上<Red>我方单位"."""
-    told = nouns.parts(t, noun)
-    place = told.place.removesuffix("的") if told.place.endswith(("中的", "区的")) else told.place
-    if quantity == NONE:
-        return f"{place}没有{told.exclusion}{told.rest}"
-    number = "" if quantity == SOME else number_of(t, quantity).of(nouns.measure_of(noun))
-    return f"{place}有{told.exclusion}{number}{told.rest}"
-
-
-def _exists(t: Teller, condition: Exists) -> str:
-    lines = (Zone.FRONT_LINE, Zone.BACK_LINE)
-    placed = any(
-        isinstance(quality, Among) or (isinstance(quality, InZone) and quality.zone not in lines)
-        for quality in condition.noun.qualities
-    )
-    return f"{'' if placed else '战场上'}{there_are(t, condition.quantity, condition.noun)}"
-
-
 def _against(t: Teller, condition: HoldsAgainst) -> str:
     who, whom = ("你", "对手") if condition.player is Player.YOU else ("对手", "你")
     bare = Noun(
         tuple(InZone(quality.zone) if isinstance(quality, InZone) else quality for quality in condition.noun.qualities)
     )
     return f"{who}的{t(bare)}{_AGAINST[condition.comparison].format(whom=whom)}"
-
-
-def _denied(told: str) -> str:
-    if told.startswith("在本回合中"):
-        return f"在本回合中没有{told.removeprefix('在本回合中').removesuffix('过')}过"
-    for affirmed, denied in (("为", "不是"), ("有", "没有"), ("拥有", "没有"), ("在", "不在"), ("已", "未")):
-        if told.startswith(affirmed):
-            return denied + told.removeprefix(affirmed)
-    return f"并非{told}"
-
-
-def _not(t: Teller, condition: Not) -> str:
-    match condition.condition:
-        case Is(what, noun) if noun != ODD_COST:
-            return t(what) + _denied(t(noun, "is"))
-        case Has(player, quantity, noun) if quantity in (SOME, NONE):
-            return _has(t, Has(player, NONE if quantity == SOME else SOME, noun))
-        case other:
-            return f"并非{t(other)}"
-
-
-def _so_often(t: Teller, condition: HappenedThisTurn) -> str:
-    """ "本回合中单位攻击的次数为1"."""
-    return f"本回合中{t(condition.event)}的次数{t(condition.quantity)}"
 
 
 def _parity(t: Teller, condition: HoldsParity) -> str:
@@ -129,13 +60,8 @@ def _parity(t: Teller, condition: HoldsParity) -> str:
 
 def _both(t: Teller, condition: BothAre) -> str:
     """ "被公开的卡有2张，且每张为<Red>"."""
-    measure = nouns.measure_of(condition.what.noun) if isinstance(condition.what, TheDealt | Those) else "张"
+    measure = measure_of(condition.what.noun) if isinstance(condition.what, TheDealt | Those) else "张"
     return f"{t(condition.what)}有2{measure}，且每{measure}{t(condition.noun, 'is')}"
-
-
-def _phase(t: Teller, condition: IsPhase) -> str:
-    whose = "双方的" if condition.player is None else t(condition.player, "whose")
-    return f"{whose}{t(condition.phase)}"
 
 
 def _used(t: Teller, condition: HasUsedSkill) -> str:
@@ -156,17 +82,6 @@ def _attacking(t: Teller, condition: IsAttackingOne) -> str:
     return f"{t(condition.who)}正在攻击{t(condition.whom)}"
 
 
-def when(t: Teller, condition: Condition) -> str:
-    """The time at which the condition holds: "你的回合中", "这名单位未行动时"."""
-    match condition:
-        case IsTurnOf(player):
-            return f"{t(player, 'whose')}回合中"
-        case IsPhase():
-            return f"{_phase(t, condition)}中"
-        case _:
-            return f"{t(condition)}时"
-
-
 def turn_and_rest(condition: Condition | None) -> tuple[Condition | None, Condition | None]:
     """Part a condition into whose turn or which phase it is, and what else has to hold."""
     match condition:
@@ -178,24 +93,7 @@ def turn_and_rest(condition: Condition | None) -> tuple[Condition | None, Condit
             return None, condition
 
 
-def lead(t: Teller, condition: Condition) -> str:
-    """The condition before what depends on it: "你的回合中，", "如果你有6张以上羁绊卡，"."""
-    match condition:
-        case IsTurnOf() | IsPhase():
-            return f"{when(t, condition)}，"
-        case And((IsTurnOf() | IsPhase() as turn, *rest)):
-            more = "且".join(t(one) for one in rest)
-            return f"{when(t, turn)}，如果{more}，"
-        case _:
-            return f"如果{t(condition)}，"
-
-
 SAYINGS = [
-    say(And, "{conditions|，且}"),
-    say(Or, "{conditions|，或}"),
-    tell(Not, _not),
-    tell(Has, _has),
-    tell(Exists, _exists),
     tell(
         ControlsAllOf,
         lambda t, condition: f"我方有{hanzi.listed([t(noun) for noun in condition.nouns], '和')}",
@@ -207,9 +105,8 @@ SAYINGS = [
     ),
     tell(HoldsParity, _parity),
     tell(OnlyUnitsAre, lambda t, condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
-    tell(IsPhase, lambda t, condition: f"现在是{_phase(t, condition)}"),
     say(Is, "{what}的出击费用为奇数", noun=ODD_COST),
-    say(Is, "{what}{noun:is}"),
+    tell(Is, conditions.is_so),
     tell(SkillInEffect, lambda t, condition: f"“{t.name(condition.skill)}”的效果仍在持续"),
     say(SupportFailed, "这场战斗中{player:whose}支援失败过"),
     say(GuessWas, "猜中了", right=True),
@@ -218,9 +115,6 @@ SAYINGS = [
     tell(IsAttackingOne, _attacking),
     say(IsInCombatWith, "{who}正在与{whom}战斗"),
     say(IsSupportedBy, "{who}正被{by}支援"),
-    say(IsTurnOf, "现在是{player:whose}回合"),
     tell(HasUsedIcon, _used_icon),
     tell(HasUsedSkill, _used),
-    say(HappenedThisTurn, "本回合中{event}过", quantity=None),
-    tell(HappenedThisTurn, _so_often),
 ]

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import Is
-from engine.abilities.costs import Do
-from engine.abilities.decks import Draw, DrawUntil, PutOnDeck, Shuffle
+from engine.abilities.decks import Draw, DrawUntil, PutOnDeck
 from engine.abilities.effects import (
     Break,
     ByPlayer,
-    Delayed,
-    EitherEffect,
-    IfThen,
-    IfYouDont,
-    IfYouDoSo,
-    Instead,
-    Lasting,
-    LookAt,
-    May,
     Pay,
     PlayOntoField,
-    PutIntoZone,
     ReturnToHand,
-    Reveal,
     Select,
-    Sequence,
-    Then,
 )
-from engine.abilities.nouns import InZone
 from engine.abilities.players import Player
-from engine.abilities.references import Any, Every, It, Pick, Reference, Them, This
+from engine.abilities.references import Any, Every, Pick, This
 from engine.abilities.turning import Tap, Untap
-from engine.abilities.turns import PhasesAgain, WinsGame
+from engine.abilities.turns import PhasesAgain
 from engine.games.cipher.vocabulary import Zone
 from engine.games.cipher.vocabulary.game import ODD_COST, ChooseLine, Guess, InOrder, MoveToChosenLine, Numbered
 from engine.games.cipher.vocabulary.skills import Again
@@ -52,22 +37,14 @@ from engine.games.cipher.vocabulary.verbs import (
     TakesAttack,
     TransferMainCharacter,
 )
-from engine.games.cipher.words.chinese import conditions, nouns
-from engine.games.cipher.words.chinese.costs import costs
-from engine.games.cipher.words.chinese.references import number_of
+from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
-from engine.text.chinese.effects import sentences
+from engine.text.chinese.conditions import there_are
+from engine.text.chinese.costs import costs
+from engine.text.chinese.effects import done_to, sentences
+from engine.text.chinese.nouns import counted
+from engine.text.chinese.references import number_of
 from engine.text.phrasebook import Teller, say, tell
-
-
-def _sequence(t: Teller, sequence: Sequence) -> str:
-    """One after the other; what goes on with the same thing does not name it again: "将其公开，并加入手牌"."""
-    told: list[str] = []
-    for effect in sequence.effects:
-        one = t(effect)
-        again = bool(told) and one.startswith("将其") and told[-1].startswith(("将其", "并"))
-        told.append(f"并{one.removeprefix('将其')}" if again and not one.startswith("将其余") else one)
-    return "，".join(told)
 
 
 def _each(t: Teller, effect: ByPlayer) -> str:
@@ -75,22 +52,12 @@ def _each(t: Teller, effect: ByPlayer) -> str:
     return f"双方玩家各自{t(effect.effect, 'acting').replace('你的', '自己的')}"
 
 
-def _may(t: Teller, effect: May) -> str:
-    return f"可以{t(effect.effect)}"
-
-
-def _you_may(t: Teller, effect: May) -> str:
-    return f"你可以{t(effect.effect)}"
-
-
 def _break(t: Teller, effect: Break) -> str:
     """Units are 击破, orbs 破坏 (Cipher 24.1.3, 24.1.14)."""
-    if isinstance(effect.what, Pick | Every | Any):
-        orbs = any(isinstance(quality, InZone) and quality.zone is Zone.ORB for quality in effect.what.noun.qualities)
-        return f"破坏{t(effect.what)}" if orbs else f"将{t(effect.what)}击破"
     told = t(effect.what)
-    spoken = [kind for kind in t.said if kind in (nouns.OrbsSpokenOf, nouns.CardsSpokenOf)]
-    orbs = bool(spoken) and spoken[-1] is nouns.OrbsSpokenOf and not isinstance(effect.what, This)
+    orbs = nouns.last_spoken_of(t) is Zone.ORB and not isinstance(effect.what, This)
+    if isinstance(effect.what, Pick | Every | Any) and orbs:
+        return f"破坏{told}"
     return f"将{told}{'破坏' if orbs else '击破'}"
 
 
@@ -106,29 +73,19 @@ def _on_deck(t: Teller, effect: PutOnDeck) -> str:
 
 
 def _flip_bonds(t: Teller, effect: FlipBonds) -> str:
-    return f"将{nouns.counted(t, effect.noun, number_of(t, effect.count))}翻为背面朝上"
-
-
-def _acted(t: Teller, word: str, what: Reference) -> str:
-    """ "将其公开", but "公开这张卡"."""
-    return f"将{t(what)}{word}" if isinstance(what, It | Them) else f"{word}{t(what)}"
+    return f"将{counted(t, effect.noun, number_of(t, effect.count))}翻为背面朝上"
 
 
 def _move(t: Teller, effect: Move) -> str:
     if effect.to is not None:
         return f"将{t(effect.what)}移动到{t(effect.to)}"
-    return _acted(t, "移动", effect.what)
-
-
-def _look(t: Teller, effect: LookAt) -> str:
-    face = "正面" if isinstance(effect.what, It | Them) else ""
-    return f"查看{t(effect.what)}{face}"
+    return done_to(t, "移动", effect.what)
 
 
 def _line(t: Teller, effect: ChooseLine) -> str:
     if effect.noun is None or effect.quantity is None:
         return "选择前卫区或后卫区"
-    return f"选择{conditions.there_are(t, effect.quantity, effect.noun)}的前卫区或后卫区"
+    return f"选择{there_are(t, effect.quantity, effect.noun)}的前卫区或后卫区"
 
 
 def _guess(t: Teller, effect: Guess) -> str:
@@ -139,34 +96,16 @@ def _guess(t: Teller, effect: Guess) -> str:
 
 SAYINGS = [
     # How effects are joined.
-    tell(Sequence, _sequence),
-    tell(Sequence, _sequence, "acting"),
-    say(Then, "这之后，{effect}"),
-    tell(May, _you_may),
-    tell(May, _may, "acting"),
     say(ByPlayer, "{effect}", player=Player.YOU),
     tell(ByPlayer, _each, "", player=Player.EACH),
     say(ByPlayer, "{player:doer}{effect:acting}"),
-    say(EitherEffect, "{effects|，或者}"),
-    tell(IfThen, lambda t, effect: conditions.lead(t, effect.condition) + t(effect.effect)),
-    say(Instead, "改为{effect}"),
-    say(IfYouDoSo, "如果这样做了，{effect}", player=Player.YOU),
-    say(IfYouDoSo, "如果{player:doer}这样做了，{effect}"),
-    say(IfYouDont, "如果没有这样做，{effect}", player=Player.YOU),
-    say(IfYouDont, "如果{player:doer}没有这样做，{effect}"),
-    tell(Delayed, lambda t, effect: f"{t(effect.trigger)}，{sentences(t, effect.effects).removesuffix('。')}"),
-    tell(Lasting, lambda t, effect: t(effect.duration) + t.all(effect.statics, "，且")),
     tell(Pay, lambda t, effect: f"〔{costs(t, effect.cost)}〕"),
-    say(Do, "{action}"),
     say(AtCombatEndIf, "如果{event}，这场战斗结束时，{effect}"),
     say(RatherThanSend, "不将这张卡放置到退避区，而是{effect}"),
     # Choosing and looking.
     tell(Again, lambda t, effect: f"你可以〔{costs(t, effect.cost)}〕，每次这样做，再实行1次这个能力"),
     say(Select, "选择{what}"),
     tell(ChooseUnseen, lambda t, effect: f"不看正面，选择对方的{number_of(t, effect.count).of('张')}手牌"),
-    tell(Reveal, lambda t, effect: _acted(t, "公开", effect.what)),
-    tell(LookAt, _look),
-    say(Shuffle, "将卡组洗牌"),
     # The course of the game.
     tell(ChooseLine, _line),
     say(MoveToChosenLine, "将{what}移动到被选择的区域"),
@@ -175,7 +114,6 @@ SAYINGS = [
     tell(Numbered, lambda t, entry: f"{entry.number}）{sentences(t, entry.effects)}"),
     say(InOrder, "按顺序实行以下效果，直到其中之一未能实行为止：{entries|}", until_fails=True),
     say(InOrder, "按顺序实行以下效果：{entries|}"),
-    say(WinsGame, "赢得游戏"),
     # Units.
     tell(Move, _move),
     say(MoveBeside, "将{what}移动到与{beside}相同的区域"),
@@ -194,7 +132,6 @@ SAYINGS = [
     tell(Draw, lambda t, effect: f"抽{number_of(t, effect.count).of('张')}卡"),
     say(DrawUntil, "抽卡直到你的手牌为{number}张为止"),
     say(ReturnToHand, "将{what}放回手牌"),
-    say(PutIntoZone, "将{what}放置到{zone}"),
     tell(PlaceAmongBonds, _bonds),
     say(AddToOrbs, "将{what}放置到宝玉区"),
     tell(PutOnDeck, _on_deck),

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from engine.abilities.decks import Draws
 from engine.abilities.events import (
-    Attacks,
     Enters,
-    EventVerb,
-    Happens,
     IsBroken,
-    Leaves,
-    Moves,
-    PlayerActs,
     TimeComes,
     Turn,
 )
 from engine.abilities.players import Player
-from engine.abilities.triggers import Trigger
 from engine.abilities.turning import BecomesTapped, BecomesUntapped
-from engine.games.cipher.vocabulary import Moment, Phase, Zone
+from engine.games.cipher.vocabulary import Moment, Phase
 from engine.games.cipher.vocabulary.skills import BySkill, Caused, DestroysBySkill, UsesIcon, UsesSkill
 from engine.games.cipher.vocabulary.verbs import (
     AttackEnds,
@@ -42,26 +35,11 @@ from engine.games.cipher.vocabulary.verbs import (
     LevelsUpInto,
     OrbDestroyed,
 )
+from engine.text.chinese import events
 from engine.text.phrasebook import Teller, say, tell, words
 
-#: Deeds of the attack of a unit: "这名单位的攻击击破敌方单位".
-_OF_ATTACKS = (DestroysBySkill, DestroysByAttack, FailsToDestroy, AttackEnds, CombatEnds, IsEvaded)
 #: What befalls a unit, rather than what it does.
-_SUFFERED = (
-    IsAttacked,
-    IsBroken,
-    IsBroken,
-    IsDestroyedByAttack,
-    IsMoved,
-    Moves,
-    BecomesTapped,
-    BecomesUntapped,
-)
-
-
-def _happens(t: Teller, event: Happens) -> str:
-    who = t.all(event.who, "或")
-    return f"{who}{'的' if isinstance(event.deeds[0], _OF_ATTACKS) else ''}{t.all(event.deeds, '或')}"
+SUFFERED = (IsAttacked, IsDestroyedByAttack, IsMoved, BecomesUntapped)
 
 
 def _by_skill(t: Teller, by: BySkill) -> str:
@@ -72,30 +50,6 @@ def _by_skill(t: Teller, by: BySkill) -> str:
         return f"因{whose}支援能力的效果而"
     whose = "" if by.whose is None else f"{t(by.whose, 'kind')}的"
     return f"因{whose}{f'“{t.name(by.skill)}”' if by.skill else '能力'}的{what}而"
-
-
-def _time(t: Teller, event: TimeComes) -> str:
-    what = "战斗" if event.phase is Moment.COMBAT else "回合"
-    if isinstance(event.phase, Phase):
-        what = t(event.phase)
-    edge = t(event.edge)
-    told = {
-        Turn.THIS: "这场战斗" if event.phase is Moment.COMBAT else "本回合",
-        Turn.YOURS: f"你的{what}",
-        Turn.OPPONENTS: f"对手的{what}",
-        Turn.EACH: f"每个{what}",
-        Turn.YOUR_NEXT: f"你的下个{what}",
-        Turn.OPPONENTS_NEXT: f"对手的下个{what}",
-        Turn.NEXT: f"下个{what}",
-    }
-    return told[event.turn] + edge
-
-
-def _placed(t: Teller, deed: Moves) -> str:
-    owner = "" if deed.into is None else t(deed.into, "whose")
-    origin = "" if deed.origin is None else f"从{owner}{t(deed.origin)}"
-    to = "加入" if deed.to is Zone.HAND else "被放置到"
-    return f"{origin}{to}{'' if origin else owner}{t(deed.to)}"
 
 
 def _moved(t: Teller, deed: IsMoved) -> str:
@@ -117,44 +71,24 @@ def _uses(t: Teller, deed: UsesSkill) -> str:
     return f"使用{t(deed.icon)}能力" if deed.icon is not None else f"使用|{t(deed.kind)}|能力"
 
 
-def _is_suffered(deed: EventVerb) -> bool:
-    return isinstance(deed.deed if isinstance(deed, Caused) else deed, _SUFFERED)
-
-
-def forbidden(t: Teller, deeds: tuple[EventVerb, ...]) -> str:
-    """What cannot be done (不能), or does not befall it (不会)."""
-    suffered = [t(deed) for deed in deeds if _is_suffered(deed)]
-    done = [t(deed) for deed in deeds if not _is_suffered(deed)]
-    first, *others = done or [""]
-    told = [f"不能{'或'.join([first, *(one.removeprefix('进行') for one in others)])}"] if done else []
-    if suffered:
-        told.append(f"不会{'或'.join(suffered)}")
-    return "，也".join(told)
-
-
 SAYINGS = [
-    say(Trigger, "{event:when}"),
-    tell(Happens, _happens),
-    tell(Happens, lambda t, event: f"{_happens(t, event)}时", "when"),
-    say(PlayerActs, "{deeds|或}时", "when", player=Player.YOU),
-    say(PlayerActs, "{player:doer}{deeds|或}时", "when"),
-    tell(TimeComes, _time),
+    say(TimeComes, "这场战斗{edge}", turn=Turn.THIS, phase=Moment.COMBAT),
+    tell(TimeComes, events.time),
     say(OrbDestroyed, "{player:whose}宝玉被破坏", by=None),
     say(OrbDestroyed, "{player:whose}宝玉被破坏时", "when", by=None),
     say(OrbDestroyed, "{player:whose}宝玉被{by}的攻击破坏"),
+    say(OrbDestroyed, "本回合中{player:whose}宝玉被破坏过", "past"),
     say(OrbDestroyed, "{player:whose}宝玉被{by}的攻击破坏时", "when"),
     # Deeds.
-    say(DestroysByAttack, "必杀攻击击破{whom}", critical=True),
-    say(DestroysByAttack, "攻击击破{whom}"),
-    say(FailsToDestroy, "攻击没有击破{whom}"),
+    say(DestroysByAttack, "以必杀攻击击破{whom}", critical=True),
+    say(DestroysByAttack, "以攻击击破{whom}"),
+    say(FailsToDestroy, "以攻击没有击破{whom}"),
     say(AttackEnds, "攻击结束"),
     say(CombatEnds, "战斗结束"),
     say(IsEvaded, "必杀攻击被神速回避", by=None, critical=True),
     say(IsEvaded, "必杀攻击被{by}神速回避", critical=True),
     say(IsEvaded, "攻击被神速回避", by=None),
     say(IsEvaded, "攻击被{by}神速回避"),
-    say(Attacks, "攻击", whom=None),
-    say(Attacks, "攻击{whom:kind}"),
     say(IsAttacked, "被攻击", by=None),
     say(IsAttacked, "被{by:kind}攻击"),
     tell(Enters, _deployed),
@@ -181,14 +115,12 @@ SAYINGS = [
     say(UsesIcon, "使用手牌中的{whose}的{icon}能力"),
     say(Deploys, "将{what:kind}出击", zone=None),
     say(Deploys, "将{what:kind}出击到{zone}"),
-    say(DestroysBySkill, "能力击破{whom}", skill=""),
-    tell(DestroysBySkill, lambda t, deed: f"“{t.name(deed.skill)}”击破{t(deed.whom)}"),
+    say(DestroysBySkill, "以能力击破{whom}", skill=""),
+    tell(DestroysBySkill, lambda t, deed: f"以“{t.name(deed.skill)}”击破{t(deed.whom)}"),
     say(BecomesUntapped, "转为未行动"),
     say(IsRevealed, "被公开"),
     say(BecomesTapped, "转为已行动"),
     tell(IsMoved, _moved),
-    tell(Moves, _placed),
-    say(Leaves, "离开战场"),
     say(Draws, "抽卡"),
     *words(
         {

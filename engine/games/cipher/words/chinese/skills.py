@@ -29,9 +29,11 @@ from engine.games.cipher.vocabulary import (
     SupportSkill,
 )
 from engine.games.cipher.vocabulary.skills import Unlimited
-from engine.games.cipher.words.chinese import conditions, nouns
-from engine.games.cipher.words.chinese.costs import costs
+from engine.games.cipher.words.chinese import nouns
+from engine.games.cipher.words.chinese.conditions import turn_and_rest
 from engine.text import hanzi
+from engine.text.chinese import conditions
+from engine.text.chinese.costs import costs
 from engine.text.chinese.effects import sentences
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -115,7 +117,7 @@ def _action(t: Teller, ability: ActionAbility) -> str:
 
 def _triggered(t: Teller, ability: AutoAbility | PaidAuto) -> str:
     """ "你的回合中，这名单位攻击时，如果你没有宝玉，": whose turn it is stands before all."""
-    turn, condition = conditions.turn_and_rest(ability.condition)
+    turn, condition = turn_and_rest(ability.condition)
     told = "".join(conditions.lead(t, one) for one in (turn,) if one is not None)
     more = "".join(conditions.lead(t, one) for one in (condition,) if one is not None)
     return f"{told}{t(ability.trigger)}，{more}"

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.durations import RestOfGame
 from engine.abilities.effects import May
 from engine.abilities.events import Attacks
 from engine.abilities.nouns import Named
 from engine.abilities.statics import (
     AlsoHas,
     Cannot,
-    Change,
-    Changes,
-    Gains,
-    Granted,
     LosesAbilities,
-    LosesPower,
     Must,
-    PlayerCannot,
-    Power,
-    PowerBecomes,
-    Trace,
-    While,
 )
 from engine.games.cipher.vocabulary import AsBefore, DuringNext, RestOfCombat, UntilGone
 from engine.games.cipher.vocabulary.game import LevelUpCheaper, NotStackedOn, SkillCostReduced, WithoutSymbols
@@ -56,74 +46,18 @@ from engine.games.cipher.vocabulary.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.words.chinese import conditions, events
-from engine.games.cipher.words.chinese.costs import costs
 from engine.text import hanzi
-from engine.text.chinese.statics import hoisted
+from engine.text.chinese.costs import costs
+from engine.text.chinese.events import forbidden
 from engine.text.phrasebook import Teller, say, tell
-
-#: Changes of something that belongs to the unit: "这名单位的战斗力+10".
-_OWNED = (
-    PowerBecomes,
-    LosesPower,
-    AttackMultiplied,
-    OrbsDestroyed,
-    MoreOrbsDestroyed,
-    DeploymentCostBecomes,
-    DeploymentCostReduced,
-    DeploymentCostRaised,
-    ClassChangeCostBecomes,
-    ClassChangeCostReduced,
-    SupportBecomes,
-    LosesLimit,
-)
-
-
-def _changes(t: Teller, static: Changes) -> str:
-    """ "这名单位的战斗力+10，并获得射程1-2": what is for each of something stands before all."""
-    each, changes = hoisted(t, static.changes)
-    who = t(static.who)
-    told = [t(change) for change in changes]
-    text = f"{who}{'的' if _is_owned(changes[0]) and who != '其' else ''}{told[0]}"
-    for change, more in zip(changes[1:], told[1:], strict=True):
-        text += f"，{'并' if isinstance(change, Gains) and not _is_owned(change) else '且'}{more}"
-    return each + text
-
-
-def _is_owned(change: Change) -> bool:
-    match change:
-        case Gains(gains) if any(isinstance(gain, Power | Support) for gain in gains):
-            return True
-        case Cannot((IsEvaded(), *_)):
-            return True
-        case Loses((first, *_)):
-            return _is_owned(first)
-        case AlsoHas(qualities):
-            return any(isinstance(one, Named) for one in qualities)
-        case _:
-            return isinstance(change, _OWNED)
-
-
-def _gains(t: Teller, change: Gains) -> str:
-    """ "战斗力+10，并获得<Flier>和射程1-2"."""
-    numbers = [t(gain) for gain in change.gains if isinstance(gain, Power | Support)]
-    rest = [t(gain) for gain in change.gains if not isinstance(gain, Power | Support)]
-    gained = [f"获得{hanzi.listed(rest, '和')}"] if rest else []
-    return "，并".join(["，".join(numbers), *gained] if numbers else gained)
 
 
 def _cannot(t: Teller, change: Cannot) -> str:
     evaded = [deed for deed in change.deeds if isinstance(deed, IsEvaded)]
     if not evaded:
-        return events.forbidden(t, change.deeds)
+        return forbidden(t, change.deeds)
     by = "" if evaded[0].by is None else t(evaded[0].by, "kind")
     return f"攻击不会被{by}神速回避"
-
-
-def _lasting(t: Teller, static: While) -> str:
-    if static.instead:
-        return f"{conditions.lead(t, static.condition)}改为{t.all(static.statics, '，且')}"
-    return conditions.lead(t, static.condition) + t.all(static.statics, "，且")
 
 
 def _retreat(t: Teller, static: InsteadOfRetreat) -> str:
@@ -192,24 +126,16 @@ def _cannot_use(t: Teller, static: CannotUseSkill) -> str:
 
 
 SAYINGS = [
-    tell(Changes, _changes),
-    tell(While, _lasting),
     say(Together, "{statics|，且}"),
     # Changes.
-    tell(Gains, _gains),
-    say(Power, "战斗力+{amount}"),
     say(Support, "支援力+{amount}"),
-    say(Trace, "{quality}"),
     tell(Ranged, _range),
-    tell(Granted, lambda t, gain: hanzi.quoted(t(gain.ability))),
     tell(NamedSkill, _named),
-    say(LosesPower, "战斗力-{amount}"),
     say(LosesMark, "失去{mark}"),
     tell(LosesSkills, _loses),
     tell(LosesRange, lambda t, change: f"失去{_range(t, change)}"),
     tell(Loses, _lost),
     tell(LosesLimit, lambda t, change: f"“{t.name(change.skill)}”不再有[每回合1次]"),
-    say(PowerBecomes, "战斗力变为{amount}"),
     tell(Cannot, _cannot),
     say(Must, "若能攻击则必须攻击", deed=Attacks()),
     say(Must, "若能{deed}则必须{deed}"),
@@ -250,15 +176,11 @@ SAYINGS = [
     tell(LevelUpWithoutName, _other_name),
     tell(InsteadOfRetreat, _retreat),
     tell(PayInstead, _paid),
-    tell(PlayerCannot, lambda t, static: f"{t(static.player)}{events.forbidden(t, static.deeds)}"),
     tell(CannotUseSkill, _cannot_use),
     say(UntilGone, "直到这名单位离开战场为止，"),
     say(AsBefore, ""),
     # Durations.
-    say(ThisTurn, "直到回合结束为止，"),
     say(RestOfCombat, "直到战斗结束为止，"),
-    say(UntilEndOf, "直到{player:whose}回合结束为止，"),
     say(DuringNext, "{player:whose}下个回合中，"),
-    say(UntilEndOfNext, "直到{player:whose}下个回合结束为止，"),
     say(RestOfGame, "直到游戏结束为止，"),
 ]

@@ -19,7 +19,8 @@ from engine.games.fftcg.words.chinese import (
     taken,
 )
 from engine.text.chinese.book import book_of
-from engine.text.phrasebook import NameOf, Phrasebook, Teller
+from engine.text.chinese.book import render as told
+from engine.text.phrasebook import NameOf, Phrasebook
 
 _TABLES = (abilities, bursts, conditions, costs, effects, events, nouns, references, statics, taken)
 
@@ -31,8 +32,5 @@ def book() -> Phrasebook:
 
 
 def render(ability: Ability, own_name: str, language: str, name_of: NameOf) -> str:
-    """The ability in the script of the language, with the names that `name_of` gives; ValueError (Untold) for
-    a class that has no words.
-    """
-    teller = Teller(book(), own_name, name_of)
-    return teller.with_names(SCRIPTS[language].write(teller(ability)))
+    """The ability in the script of the language, with the names that `name_of` gives."""
+    return told(book(), ability, own_name, SCRIPTS[language], name_of)
