@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Comparison, CountOf, Number, PowerOf, Quantity
-from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, IsTurnOf, Not, Or
+from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, Not, Or
 from engine.abilities.nouns import Attacking, ControlledBy, InZone, Noun, OtherThan
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Reference, TheDealt, Them, Those
@@ -230,8 +230,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Is, "the Deployment Cost of {what:obj} is {noun:cost_number}"),
             phrase(Is, f"{{what:obj}} {HAS} {{noun:doneness}}"),
             phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
-            phrase(IsTurnOf, "it is your turn", player=Player.YOU),
-            phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
+            same("{:turn_is}"),
             phrase(Is, f"{{what#:obj}} {{@possesses|possess|has|have}} {A_THE} {{noun:possessing}}"),
             phrase(
                 Compares,

@@ -64,7 +64,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Otherwise, "{@otherwise|if not}, {effect:body}"),
             phrase(Then, "{@afterwards|then|after this|after that}, {effect:body}"),
             phrase(IfThen, "{condition:lead}, {@|then} {effect:body}"),
-            phrase(Delayed, "{trigger:later_trigger}, {effects:body=}"),
+            phrase(Delayed, "{trigger:time_trigger}, {effects:body=}"),
             phrase(Lasting, "{@|then} {duration:duration}, {statics:static,and}"),
             phrase(Lasting, "{duration:duration}, {statics:lasting_while=}"),
             phrase(Lasting, "{statics:static,and} {duration:duration}"),

@@ -204,55 +204,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "time",
         [
-            phrase(TimeComes, "at the {edge:edge} of {@your turn|each of your turns}", turn=Turn.YOURS),
-            phrase(TimeComes, "at the {edge:edge} of your opponent's turn", turn=Turn.OPPONENTS),
-            phrase(
-                TimeComes,
-                "at the {edge:edge} of {@each player's turn|each turn|every turn|either player's turn}",
-                turn=Turn.EACH,
-            ),
-            *[
-                phrase(TimeComes, f"when {whose} turn {words}", turn=turn, edge=edge)
-                for whose, turn in (("your", Turn.YOURS), ("your opponent's", Turn.OPPONENTS))
-                for words, edge in (("{@starts|begins}", Edge.BEGINNING), ("ends", Edge.END))
-            ],
-            phrase(TimeComes, "at the {edge:edge} of {turn:turns_of} {phase:timed_phase}"),
-        ],
-    ),
-    (
-        "turns_of",
-        [
-            value(Turn.YOURS, "your"),
-            value(Turn.OPPONENTS, "your opponent's"),
-            value(Turn.EACH, "{@each player's|either player's}"),
-        ],
-    ),
-    (
-        "later",
-        [
-            phrase(
-                TimeComes,
-                f"at the {{edge:edge}} of {THIS_COMBAT}",
-                turn=Turn.THIS,
-                phase=Moment.COMBAT,
-            ),
-            phrase(
-                TimeComes,
-                f"when {THIS_COMBAT} ends",
-                edge=Edge.END,
-                turn=Turn.THIS,
-                phase=Moment.COMBAT,
-            ),
-            phrase(TimeComes, "at {@the|} {edge:edge} of {@this turn|the turn|that turn|turn}", turn=Turn.THIS),
-            phrase(TimeComes, "at the {edge:edge} of your opponent's next turn", turn=Turn.OPPONENTS_NEXT),
-            phrase(TimeComes, "at the {edge:edge} of your next turn", turn=Turn.YOUR_NEXT),
+            phrase(TimeComes, f"{{at the end of {THIS_COMBAT}|when {THIS_COMBAT} ends}}", edge=Edge.END, turn=Turn.THIS,
+                   phase=Moment.COMBAT),
         ],
     ),
     ("whole_attack", [phrase(Happens, "{who:obj=}'s attack", deeds=(AttackEnds(),))]),
     ("attack_made", [phrase(Happens, "{who:obj=} attacks", deeds=(AttackEnds(),))]),
     ("into_this", [phrase(ClassChangesInto, "{what:one_obj} is Class Changed into")]),
-    ("later_trigger", [phrase(Trigger, "{event:later}")]),
-    ("edge", [value(Edge.BEGINNING, "{@start|beginning}"), value(Edge.END, "end")]),
+    ("time_trigger", [phrase(Trigger, "{event:time}")]),
     (
         "event",
         [

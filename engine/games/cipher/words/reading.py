@@ -9,6 +9,7 @@ from types import MappingProxyType
 from engine.abilities.kinds import Ability, Unparsed
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
+from engine.games.cipher.vocabulary import Phase
 from engine.games.cipher.words import (
     cardcosts,
     causes,
@@ -32,6 +33,7 @@ from engine.games.cipher.words import (
 from engine.games.cipher.words.names import own_names, spelled
 from engine.games.cipher.words.terminals import TERMINALS
 from engine.games.cipher.words.typography import inside, lines_of, outside, straight
+from engine.text.english.times import times
 from engine.text.grammar import Context, Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.reading import Reading
@@ -65,7 +67,11 @@ _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 def grammar() -> Grammar:
     """The table of the community's English."""
     return Grammar(
-        phrases=[line for table in _TABLES for line in table.PHRASES],
+        phrases=[
+            *(line for table in _TABLES for line in table.PHRASES),
+            # Nothing waits for the Beginning Phase: it begins with the turn (Cipher 13.2.1.1).
+            *times(Phase, (Phase.BEGINNING,), ("start", "beginning")),
+        ],
         terminals=TERMINALS,
         rows={name: row for table in _TABLES for name, row in table.ROWS.items()},
         glued={},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from engine.abilities.conditions import Condition, EventWas, IsTurnOf, Not
+from engine.abilities.conditions import Condition, EventWas, IsPhase, IsTurnOf, Not
 from engine.abilities.effects import Reminder
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
 from engine.abilities.triggers import Trigger
@@ -63,14 +63,14 @@ def _when(slots: Mapping[str, object]) -> Occasion:
 
 def _of_when(value: object) -> Mapping[str, object] | None:
     match value:
-        case (Trigger() as trigger, Condition() as condition) if not isinstance(condition, IsTurnOf):
+        case (Trigger() as trigger, Condition() as condition) if not isinstance(condition, IsTurnOf | IsPhase):
             return {"trigger": trigger, "condition": condition}
     return None
 
 
 def _in_turn(value: object) -> Mapping[str, object] | None:
     match value:
-        case (Trigger() as trigger, IsTurnOf() as condition):
+        case (Trigger() as trigger, IsTurnOf() | IsPhase() as condition):
             return {"trigger": trigger, "condition": condition}
     return None
 
@@ -199,8 +199,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             _occasion("{trigger:trigger} {@and if|and|if|while} {condition:condition}", _of_when),
             _occasion("{condition:lead}, {trigger:trigger}", _of_when),
             _occasion("{trigger:trigger}", _at_any_time),
-            _occasion("{condition:turn_bare}, {trigger:trigger}", _in_turn),
-            _occasion("{trigger:trigger} {condition:turn_bare}", _in_turn),
+            _occasion("{condition:during}, {trigger:trigger}", _in_turn),
+            _occasion("{trigger:trigger} {condition:during}", _in_turn),
         ],
     ),
     ("special", [same("{:field}"), same("{:action}")]),
@@ -211,7 +211,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(OnlyIf, f"{_THIS_SKILL} {only} {lead} {{condition:{symbol}}}{{.}}")
                 for only in _ONLY
-                for lead, symbol in ((WHILE, "condition"), ("", "turn_bare"))
+                for lead, symbol in ((WHILE, "condition"), ("", "during"))
             ],
             phrase(OncePerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}"),
             phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),

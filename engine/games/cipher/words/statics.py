@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.abilities.amounts import CountOf, Groups
 from engine.abilities.conditions import Not
-from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
 from engine.abilities.events import Attacks, Enters
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
@@ -25,7 +24,7 @@ from engine.games.cipher.vocabulary.verbs import (
     SupportsSucceed,
     Together,
 )
-from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS
+from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS, THIS_COMBAT
 from engine.text.english.classes import ABLE, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, WHILE, any_of
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
@@ -68,31 +67,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "duration",
         [
-            phrase(ThisTurn, f"{UNTIL_THE_END_OF} {{@the turn|this turn|that turn}}"),
-            phrase(ThisTurn, "until {@end of turn|the end of turn|the turn ends|this turn ends}"),
-            phrase(
-                RestOfCombat,
-                f"{UNTIL_THE_END_OF} {{@this combat|the combat|that combat|combat|this battle"
-                "|the battle"
-                "|that battle|battle}",
-            ),
-            phrase(
-                UntilEndOf, "until {@the end of your opponent's turn|your opponent's turn ends}", player=Player.OPPONENT
-            ),
-            phrase(UntilEndOf, "until {@the end of your turn|your turn ends}", player=Player.YOU),
-            phrase(
-                UntilEndOfNext,
-                "until {@the end of your opponent's next turn|your opponent's next turn ends|the end of the"
-                " opponent's next turn}",
-                player=Player.OPPONENT,
-            ),
-            phrase(UntilEndOfNext, "until {@the end of your next turn|your next turn ends}", player=Player.YOU),
+            phrase(RestOfCombat, f"{UNTIL_THE_END_OF} {THIS_COMBAT}"),
             phrase(DuringNext, f"during {THEIRS} next turn", player=Player.OPPONENT),
             phrase(DuringNext, "during your next turn", player=Player.YOU),
-            phrase(
-                RestOfGame,
-                "{@until the end of the game|until the game is over|until the game ends|for the rest of the game}",
-            ),
             phrase(UntilGone, "until {@this unit|it|he|she} {@leaves|is removed from|is removed} {@the|} Battlefield"),
         ],
     ),

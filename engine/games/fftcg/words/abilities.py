@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import IsTurnOf
 from engine.abilities.effects import PutIntoZone
 from engine.abilities.events import Stands
 from engine.abilities.kinds import (
@@ -17,11 +16,10 @@ from engine.abilities.kinds import (
     Remark,
     TimesPerTurn,
 )
-from engine.abilities.players import Player
 from engine.abilities.statics import While
 from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary import LimitBreak, Priming, ReminderKind, SummonEffect, Warp, WithDamage
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same
 
 BURST = "{burst! [EX BURST]}"
 _OFTEN = "{@once per turn|once each turn|once a turn}"
@@ -86,7 +84,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DuringPhase, f"{_ONLY} during {{@the|}} {{phase:phase}}", player=None),
         ],
     ),
-    ("turn_player", [value(Player.YOU, "your"), value(Player.OPPONENT, "your opponent's")]),
     # Said before the trigger: it triggers only then.
     (
         "already",
@@ -115,21 +112,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TimesPerTurn, f"{_MOST} {{times:int}} times {{@per turn|each turn|in a turn}}"),
             same("{:in_turn}"),
             phrase(OnlyIf, "{@if|while|when|as long as} {condition:one_condition}"),
-            phrase(OnlyIf, "{condition:whose_turn}"),
-        ],
-    ),
-    (
-        # "if Ramza is in your hand and it is your turn"
-        "whose_turn",
-        [
-            phrase(IsTurnOf, "it is your turn", player=Player.YOU),
-            phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
+            phrase(OnlyIf, "{condition:turn_is}"),
         ],
     ),
     (
         "limit_condition",
         [
-            same("during {:turn}"),
+            same("{:during}"),
             same("if {:condition}"),
         ],
     ),

@@ -14,7 +14,6 @@ from engine.abilities.conditions import (
     HappenedThisTurn,
     Has,
     Is,
-    IsTurnOf,
     Not,
     Or,
     SoMany,
@@ -128,8 +127,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(HappenedThisTurn, "{event:past} this turn"),
             phrase(HappenedThisTurn, "{{event:crystals_paid} {quantity:quantity} [Crystal]"
                    "|{event:cards_drawn} {quantity:quantity} cards} this turn"),
-            phrase(IsTurnOf, "it is your turn", player=Player.YOU),
-            phrase(IsTurnOf, "it is your opponent's turn", player=Player.OPPONENT),
+            same("{:turn_is}"),
             phrase(PaidExtraCost, "you paid the extra cost"),
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
@@ -205,8 +203,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(Is, "{what#:who} <is|are> not {noun:complement}"),
             phrase(Is, "{what#:who} <is|are> not a/an {noun:noun/one}"),
-            phrase(IsTurnOf, "it is not your turn", player=Player.YOU),
-            phrase(IsTurnOf, "it is not your opponent's turn", player=Player.OPPONENT),
+            same("{:turn_is_not}"),
             phrase(HappenedThisTurn, "{event:not_past} this turn"),
         ],
     ),

@@ -117,7 +117,7 @@ VERBS: list[Phrase] = [
            " {@the|your|their|<its owner's|their owners'>} {zone:zone}"),
     phrase(PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
-           " ?({duration:until})?"),
+           " ?({duration:duration})?"),
     phrase(PlayOntoField, "{@~play|~return|~put} {what:obj} {@onto|to} {@the|your} field {dull! dull}",
            owners_control=False),
     phrase(CastFree, "~cast {what:obj} {|as though you owned {it|them}} without paying {@the|its|their} {@cost|costs}"),
@@ -153,7 +153,7 @@ VERBS: list[Phrase] = [
     phrase(GainCrystals, "~gain [Crystal]", count=_ONE),
     phrase(GainCrystals, "~gain {count:crystals}"),
     phrase(GainControl, "~gain control of {what:obj}", duration=RestOfGame()),
-    phrase(GainControl, "~gain control of {what:obj} {duration:until}"),
+    phrase(GainControl, "~gain control of {what:obj} {duration:duration}"),
     phrase(Pay, "~pay {cost:icon+}"),
     phrase(EitherEffect, "~pay {effects:payment,or:2}"),
     phrase(DealPlayerDamage, POINTS, source=Source()),

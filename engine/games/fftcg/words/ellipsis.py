@@ -58,8 +58,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     Lasting(hole("duration"), (Changes(hole("who"), hole("changes")),)),
                     Lasting(hole("later"), (Changes(hole("who"), hole("more")),)),
                 )),
-                "{{who#:who_one}|{who#:who_many}} {changes:change,and} {duration:until} and {more:change,and}"
-                " {later:until}",
+                "{{who#:who_one}|{who#:who_many}} {changes:change,and} {duration:duration} and {more:change,and}"
+                " {later:duration}",
             ),
         ],
     ),

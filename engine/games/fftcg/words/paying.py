@@ -184,7 +184,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "clause",
         [
             # "you may cast it this turn without paying the cost": the time stands inside.
-            tree(Lasting(hole("duration"), (MayCast(hole("what"), True),)), f"{_PERMITTED} {{duration:until}} {_FREE}"),
+            tree(Lasting(hole("duration"), (MayCast(hole("what"), True),)),
+                 f"{_PERMITTED} {{duration:duration}} {_FREE}"),
         ],
     ),
     (

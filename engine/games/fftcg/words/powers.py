@@ -28,7 +28,8 @@ _DONE_HALF = f"{{halve {_POWER}|reduce {_POWER} by half|{_POWER} {{is halved|bec
 
 def _for_a_time(done: str, tail: str = "") -> str:
     """What is done, with how long before or behind it."""
-    return f"{{{{duration:from_now}}, {done} {tail}|{done} {{duration:until}} {tail}|{done} {tail} {{duration:until}}}}"
+    time = "{duration:duration}"
+    return f"{{{time}, {done} {tail}|{done} {time} {tail}|{done} {tail} {time}}}"
 
 
 def _halved() -> list[Phrase]:
@@ -70,7 +71,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(_DOUBLED, _for_a_time(_DONE_TWICE)),
             tree(
                 _DOUBLED_GAINING,
-                f"{{duration:from_now}}, {{{{who:ref}} doubles its power and gains|double {_POWER} and"
+                f"{{duration:duration}}, {{{{who:ref}} doubles its power and gains|double {_POWER} and"
                 " {it gains|they gain}} {gains:gain,and}",
             ),
             *_halved(),

@@ -8,6 +8,7 @@ from functools import cache, partial
 from engine.abilities.kinds import Ability, Unparsed
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.scripts import SCRIPTS
+from engine.games.fftcg.vocabulary import Phase
 from engine.games.fftcg.words import (
     abilities,
     amounts,
@@ -44,12 +45,12 @@ from engine.games.fftcg.words import (
     statics,
     taken,
     tenses,
-    times,
     verbs,
     whoever,
 )
 from engine.games.fftcg.words.terminals import TERMINALS
 from engine.games.fftcg.words.typography import SLIPS, lines_of
+from engine.text.english.times import times
 from engine.text.grammar import Context, Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.reading import Reading
@@ -58,7 +59,7 @@ from engine.text.tokens import corrected, tokenize
 #: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
 _TABLES = (
     branches, bursts, behind, counting, abilities, bounds, choices, conditions, costs, effects, sentences, events,
-    tenses, amounts, nouns, paying, qualities, references, holdings, replacements, castings, statics, times,
+    tenses, amounts, nouns, paying, qualities, references, holdings, replacements, castings, statics,
     verbs, powers, taken, modes, dividing, having, ellipsis, happened, attacks, counters, kinds, ordinals, parities,
     chances, whoever,
 )
@@ -68,7 +69,7 @@ _TABLES = (
 def grammar() -> Grammar:
     """The table of the official English."""
     return Grammar(
-        phrases=[line for table in _TABLES for line in table.PHRASES],
+        phrases=[*(line for table in _TABLES for line in table.PHRASES), *times(Phase)],
         terminals=TERMINALS,
         rows={**branches.ROWS, **nouns.ROWS, **sentences.ROWS, **abilities.ROWS, **castings.ROWS},
         glued=costs.GLUED,

@@ -83,18 +83,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DealPlayerDamage, f"{{source#:ref}} {ALSO} {POINTS}"),
             phrase(DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {EACH_OTHERS}"),
             phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
-            phrase(GainControl, "you gain control of {what:obj} {duration:until}"),
-            phrase(Lasting, "{statics:any_static,and} {duration:until}"),
-            phrase(Lasting, "{duration:from_now}, {statics:any_static,and}"),
+            phrase(GainControl, "you gain control of {what:obj} {duration:duration}"),
+            phrase(Lasting, "{statics:any_static,and} {duration:duration}"),
+            phrase(Lasting, "{duration:duration}, {statics:any_static,and}"),
             *[
                 phrase(Lasting, f"{{statics:{what}=}}", duration=ThisTurn())
                 for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
             ],
-            phrase(Lasting, "{statics:for_each_static=} {duration:until}"),
+            phrase(Lasting, "{statics:for_each_static=} {duration:duration}"),
             *[
-                phrase(Lasting, f"{{duration:from_now}}, {{statics:{what}_static=}}") for what in ("for_each", "while")
+                phrase(Lasting, f"{{duration:duration}}, {{statics:{what}_static=}}") for what in ("for_each", "while")
             ],
-            shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:until}", _one_gained, _take_one),
+            shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}", _one_gained, _take_one),
             phrase(OwnAbilitiesSilent, "{@its|their} {@auto-ability|auto-abilities} {@will not|does not|do not|won't"
                    "|doesn't|don't|cannot} trigger"),
             phrase(Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.amounts import Comparison, Number, Quantity
 from engine.abilities.blocking import Blocks
-from engine.abilities.conditions import HappenedThisTurn, Is, IsPhase, IsTurnOf, SoMany
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
+from engine.abilities.conditions import HappenedThisTurn, Is, SoMany
+from engine.abilities.durations import AsLongAs
 from engine.abilities.events import Attacks
 from engine.abilities.naming import NameKind, OfNamed
 from engine.abilities.nouns import ControlledBy, InZone, Noun, OfType
@@ -50,23 +50,6 @@ from engine.text.holes import hole, rest
 _ON_FIELD = Noun((InZone(Zone.FIELD),))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
-def _terms() -> list[Phrase]:
-    """How long something lasts, before or behind what it is."""
-    return [
-        phrase(ThisTurn, "{until the end of {@the|this} turn|this turn|during this turn|until end of turn}"),
-        # For as long as it is there.
-        tree(AsLongAs(Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
-        *[
-            phrase(make, f"until {words}")
-            for make, words in (
-                (UntilEndOf, "the end of {player:whose} turn"),
-                (UntilEndOfNext, "the end of {player:whose} next turn"),
-                (UntilTurnOf, "{@|the beginning of|the start of} {player:whose} next turn"),
-            )
-        ],
-        phrase(UntilEndOfNext, "until the end of the next turn", player=Player.EITHER),
-        phrase(AsLongAs, "{@as long as|for as long as|while} {condition:condition}"),
-    ]
 
 
 def _named(*kinds: NameKind) -> list[Phrase]:
@@ -91,16 +74,6 @@ _UNHEARD = (" (this applies to their own abilities and abilities triggered by yo
             "field)")
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        # Whose turn it is.
-        "whose",
-        [
-            value(Player.YOU, "your"),
-            value(Player.OPPONENT, "your opponent's"),
-            value(Player.ITS_CONTROLLER, "{@its|their} controller's"),
-            value(Player.THEY, "{@that player's|their}"),
-        ],
-    ),
     (
         # Summons and abilities of somebody: "your Summons", "the Summons you cast".
         "kept_effects",
@@ -189,16 +162,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("direction", [value(Direction.UP, "increased"), value(Direction.DOWN, "{@decreased|reduced}")]),
-    (
-        "turn",
-        [
-            phrase(IsTurnOf, "your turn", player=Player.YOU),
-            phrase(IsTurnOf, "your opponent's turn", player=Player.OPPONENT),
-            phrase(IsPhase, "your {phase:phase}", player=Player.YOU),
-            phrase(IsPhase, "your opponent's {phase:phase}", player=Player.OPPONENT),
-            phrase(IsPhase, "the {phase:phase}", player=None),
-        ],
-    ),
     (
         "change",
         [
@@ -298,6 +261,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for each in ("each {count:unit}", "every {count:groups}")
         ],
     ),
-    ("until", [*_terms(), phrase(ThisTurn, "for the rest of the turn")]),
-    ("from_now", [*_terms(), phrase(RestOfGame, "during this game"), phrase(RestOfGame, "for the rest of this game")]),
+    # For as long as it is there.
+    ("duration", [tree(AsLongAs(Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field")]),
 ]

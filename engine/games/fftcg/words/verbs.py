@@ -105,7 +105,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(May, "you can {effect:vps/many}"),
             tree(Lasting(hole("duration"), (ForEach(hole("count"), hole("statics")),)),
-                 "{statics:static,and} {duration:until} for each {count:unit}"),
+                 "{statics:static,and} {duration:duration} for each {count:unit}"),
             phrase(Redirect, "the {@Summon or ability|Summon|ability|auto-ability} is now choosing {to:obj} instead, if"
                    " possible", what=It()),
             phrase(DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {EACH_OTHERS}", one=Former(),
@@ -145,7 +145,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
             # It begins only if that holds.
             tree(IfThen(hole("condition"), Lasting(hole("duration"), hole("statics"))),
-                 "{duration:from_now}, if {condition:condition}, {statics:static,and}"),
+                 "{duration:duration}, if {condition:condition}, {statics:static,and}"),
         ],
     ),
 ]
