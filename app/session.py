@@ -63,9 +63,13 @@ class Session(QObject):
         self.passing: dict[int, Passing] = {}
         #: What the other seat is asked to agree to; what is asked of whoever has lost is one, too.
         self.consent: say.Proposal | None = None
+        self._choose_first: Callable[[int], object] = lambda seat: None
         #: The seat that the screen waits for, after both hands were hidden.
         self.waiting_for: int | None = None
         self.presence = say.Presence((True, True), (False, False))
+        #: Whether somebody who watches waits for this player to show the hand; the hand that is wished for from here,
+        #: and whether its player has denied it.
+        self.wished, self.wish, self.denied_wish = False, -1, False
         self.outcome: Outcome | None = None
         #: Whether there is a connection, and how many seconds a word takes there and back (0: not known).
         self.link: Callable[[], tuple[bool, float]] = lambda: (True, 0.0)
@@ -179,9 +183,7 @@ class Session(QObject):
     @property
     def may_pass_unseen(self) -> bool:
         """Whether passing is an answer of the seat that the screen waits for."""
-        if self.waiting_for is None:
-            return False
-        question = self._seat_of(self.waiting_for).question
+        question = None if self.waiting_for is None else self._seat_of(self.waiting_for).question
         return question is not None and question.kind == "play"
 
     # What the rules say beforehand
@@ -331,6 +333,18 @@ class Session(QObject):
         """Give the game up."""
         self._seat_of(self.viewer if seat is None else seat).concede()
 
+    def show_hand(self, yes: bool) -> None:
+        """Let those who watch and wish it see the hand of the seat that looks, or no more."""
+        self.wished = False
+        self.seat.show_hand(yes)
+        self.presence_changed.emit()
+
+    def wish_for(self, seat: int) -> None:
+        """Wish to see the hand of a seat, as one who watches; of none any more where that is -1."""
+        self.wish, self.denied_wish = seat, False
+        self.seat.wish(seat)
+        self.presence_changed.emit()
+
     def undo(self, *, turn: bool = False) -> None:
         """Take back to before the last thing done by hand, or to the start of the turn; with consent where needed."""
         self.seat.propose(say.UNDO_TURN if turn else say.UNDO, note=self._then(self.seat, self._complain))
@@ -352,8 +366,8 @@ class Session(QObject):
             return
         if consent.what == say.FIRST:
             self.consent = None
-            self.seat.contribute(1 - consent.asker if yes else consent.asker)
             self.changed.emit()
+            self._choose_first(1 - consent.asker if yes else consent.asker)
             return
         side = self._seat_of(1 - consent.asker if 1 - consent.asker in self.humans else consent.asker)
         side.settle(yes, note=self._then(side, self._complain))
@@ -394,6 +408,9 @@ class Session(QObject):
                 act = self._replies[seat].pop(id, None)
                 if act is not None:
                     act(message)
+                elif not self.humans and isinstance(message, say.Refused):
+                    self.denied_wish = True
+                    self.presence_changed.emit()
             case _ if not looks:
                 pass
             case say.Proposal():
@@ -402,6 +419,9 @@ class Session(QObject):
                 self._propose(None)
             case say.Presence():
                 self.presence = message
+                self.presence_changed.emit()
+            case say.Wished():
+                self.wished = True
                 self.presence_changed.emit()
             case say.Spoke(seat=who, words=words):
                 self.spoke.emit(who, words)
@@ -485,6 +505,8 @@ class Session(QObject):
         for passing in self.passing.values():
             passing.paused, passing.wish = True, Wish.NOTHING
         self.outcome = None
+        if self.consent is not None and self.consent.what == say.FIRST:
+            self.consent = None
         if self._playing:
             self.rewound.emit()
 
@@ -500,10 +522,16 @@ class Session(QObject):
     def _again(self, chooser: int) -> None:
         """Both want to play again; whoever lost says who goes first."""
         self._propose(None)
-        if chooser != self.viewer or not self.humans:
-            self.seat.contribute()
+        self.ask_who_begins(chooser, self.seat.contribute)
+
+    def ask_who_begins(self, chooser: int, then: Callable[[int], object]) -> None:
+        """Ask whoever has lost who goes first in the next game, and have ``then`` called with that seat; with -1,
+        where chance decides, if they are no person at this screen.
+        """
+        if chooser not in self.humans:
+            then(-1)
             return
-        self.consent = say.Proposal(0, 1 - chooser, say.FIRST)
+        self.consent, self._choose_first = say.Proposal(0, 1 - chooser, say.FIRST), then
         self.changed.emit()
 
     def _end(self, outcome: Outcome) -> None:

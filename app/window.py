@@ -188,14 +188,21 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, give_back)
 
     def rematch(self) -> None:
-        """Play again with the same decks and players."""
+        """Play again with the same decks and players; whoever lost chooses who goes first."""
         if self._tables is not None and self._tables.at_table:
             self._tables.play_again()
             return
         if self.page is None or self._start is None:
             return
-        game = self.page.game
-        start = dataclasses.replace(self._start, seed=drawn())
+        outcome = self.page.session.outcome
+        loser = -1 if outcome is None or outcome.winner is None else 1 - outcome.winner
+        self.page.session.ask_who_begins(loser, self._play_again)
+
+    def _play_again(self, first: int) -> None:
+        """Play again; ``first`` is who goes first, -1 where chance decides."""
+        assert self.page is not None and self._start is not None
+        game, options = self.page.game, {**self._start.options, "first": str(first)}
+        start = dataclasses.replace(self._start, seed=drawn(), options=options)
         match = game.new_match(start)
         self.show_match(game, start, match, Recorder(game, start, match, self._fresh(game)))
 

@@ -34,7 +34,7 @@ def phase(state: State) -> str:
 
 
 def agree_on_first(state: State, options: Mapping[str, str]) -> None:
-    """Take over who goes first where the players have agreed on it, as after an earlier game."""
+    """Take over who goes first where whoever lost the game before has chosen it (FFTCG 8.2.1.2a, Cipher 12.2.1.3a)."""
     if options.get("first") in ("0", "1"):
         state.vars["first player"] = int(options["first"])
 
@@ -45,7 +45,7 @@ def choose_first(state: State, decks: tuple[int, int], rule: str) -> None:
         state.emit(Shuffle(deck))
     first: int = state.vars.get("first player", -1)
     if first >= 0:
-        rule = ""
+        rule += "a"
     else:
         roll = Roll(2, "who goes first")
         state.emit(roll)

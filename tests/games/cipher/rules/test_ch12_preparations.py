@@ -83,6 +83,15 @@ def test_chance_decides_who_goes_first_and_takes_the_first_turn() -> None:
     assert firsts == {0, 1}
 
 
+@rule("12.2.1.3a")
+def test_whoever_lost_the_game_before_has_chosen_who_goes_first() -> None:
+    for seat in (0, 1):
+        starts = [Start("cipher", (DECKS[0], DECKS[1]), seed, options={"first": str(seat)}) for seed in range(6)]
+        matches = [begun(chosen(GAME.new_match(start))) for start in starts]
+        assert {match.state.vars["turn player"] for match in matches} == {seat}
+        assert [line.rule for line in matches[0].log(0) if "goes first" in line.text] == ["Cipher 12.2.1.3a"]
+
+
 @rule("12.2.1.4")
 def test_each_player_draws_six_cards() -> None:
     match = chosen(new_game())

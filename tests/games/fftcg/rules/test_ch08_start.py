@@ -69,6 +69,15 @@ def test_chance_decides_who_goes_first() -> None:
     assert {first(start(seed)) for seed in range(12)} == {0, 1}
 
 
+@rule("8.2.1.2a")
+def test_whoever_lost_the_game_before_has_chosen_who_goes_first() -> None:
+    for seat in (0, 1):
+        options = {"first": str(seat)}
+        matches = [GAME.new_match(Start("fftcg", (DECKS[0], DECKS[1]), seed, options=options)) for seed in range(6)]
+        assert {first(match) for match in matches} == {seat}
+        assert [line.rule for line in matches[0].log(0) if "goes first" in line.text] == ["FFTCG 8.2.1.2a"]
+
+
 @rule("8.2.1.3")
 def test_every_player_draws_five_cards() -> None:
     state = start(1).state
