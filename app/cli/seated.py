@@ -22,6 +22,12 @@ HELP = (
     "do: what is done by hand; the other player is asked. do alone lists it.",
     "undo, redo, mode enforced|ask|free, rematch: proposed to the other player. agree, refuse: to what is proposed.",
     "say WORDS: to the other player. concede: give up. claim: after the other was away too long. quit: leave.",
+    "show, hide: let those who watch see your hand, or no more.",
+)
+WATCHING = (
+    "board, stack, log: what both players see. rule N: a rule by its number. quit: leave.",
+    "see 1, see 2: ask the first or the second player to show you the hand. see none: no hand any more.",
+    "hand: the hand that is shown to you.",
 )
 
 
@@ -36,11 +42,13 @@ class Terminal:
         self._asked = -1
         self._lines: tuple[int, ...] = ()
         self._over = self._ended = self._chooses = False
+        #: The seat whose hand who watches wishes to see.
+        self._wish = -1
         seat.listen(self._queue.put)
 
     def run(self) -> bool:
         """Play; return whether the game was played to its end. Ctrl+C goes through as KeyboardInterrupt."""
-        if not self._random and self.seat.seat >= 0:
+        if not self._random:
             threading.Thread(target=self._read, daemon=True).start()
         while not self._over:
             try:
@@ -48,6 +56,8 @@ class Terminal:
             except queue.Empty:
                 continue
             if one is None:
+                if self.seat.seat < 0:
+                    continue  # who only watches goes on to the end
                 if not self._ended:
                     self._say("The input has ended, and the game has not.")
                 return self._ended
@@ -75,10 +85,11 @@ class Terminal:
             case say.Snapshot(log=lines):
                 self._ended = False
                 self._say(*(telling.log_line(line) for line in lines[-10:]))
+                self._show_hand()
                 self._ask()
             case say.Happened(events=events, rewound=rewound):
-                lines = [event.line for event in events if event.line is not None]
-                self._say(*(["Taken back, or done again."] if rewound else []), *map(telling.log_line, lines))
+                new = [event.line for event in events if event.line is not None]
+                self._say(*(["Taken back, or done again."] if rewound else []), *map(telling.log_line, new))
                 self._ask()
             case say.Refused(rule=number, sentence=sentence, offer=offer):
                 self._say(f"{sentence} {number}".strip(), *(["It can be done by hand: do anyway."] if offer else []))
@@ -92,6 +103,8 @@ class Terminal:
             case say.Settled(yes=yes):
                 self._say("That is agreed." if yes else "That is not agreed.")
                 self._ask(again=True)
+            case say.Wished():
+                self._say("Somebody who watches would like to see your hand: type show or hide.")
             case say.Spoke(seat=seat, words=words):
                 self._say(f"{self._name(seat)} says: {words}")
             case say.Presence(away=away, claimable=claimable):
@@ -140,7 +153,9 @@ class Terminal:
         if not words:
             return
         first, rest = words[0].casefold(), words[1:]
-        if first == "help":
+        if self.seat.seat < 0:
+            self._typed_by_watcher(first, rest, view)
+        elif first == "help":
             self._say(*HELP)
         elif first == "say":
             self.seat.chat(" ".join(rest))
@@ -159,6 +174,10 @@ class Terminal:
             self.seat.propose(say.MODE, " ".join(rest))
         elif first in ("agree", "refuse"):
             self.seat.settle(first == "agree")
+        elif first in ("show", "hide"):
+            self.seat.show_hand(first == "show")
+            seen = "Who watches and wishes it sees your hand now." if first == "show" else "Nobody sees your hand now."
+            self._say(seen)
         elif first == "concede":
             self.seat.concede()
         elif first == "claim":
@@ -172,9 +191,28 @@ class Terminal:
         else:
             self._answer(question, [word.casefold() for word in words])
 
+    def _typed_by_watcher(self, first: str, rest: list[str], view: View | None) -> None:
+        if first == "rule":
+            self._say(*rule(self.game, " ".join(rest)))
+        elif first == "see" and rest and rest[0] in ("1", "2", "none"):
+            self._wish = -1 if rest[0] == "none" else int(rest[0]) - 1
+            self.seat.wish(self._wish)
+        elif first in ("board", "?", "hand", "stack", "log") and view is not None:
+            self._say(*self._look(first, view))
+        else:
+            self._say(*WATCHING)
+
+    def _show_hand(self) -> None:
+        """Who watches is told the hand that is shown to them."""
+        view = self.seat.view
+        if self._wish >= 0 and view is not None and any(
+            card.name for zone in view.zones if zone.name == "hand" for card in zone.cards
+        ):
+            self._say(*telling.hand(view, self._wish))
+
     def _look(self, what: str, view: View) -> list[str]:
         if what == "hand":
-            return telling.hand(view)
+            return telling.hand(view, max(0, self._wish) if self.seat.seat < 0 else None)
         if what == "stack":
             return telling.stack(view)
         return [telling.log_line(line) for line in view.log] if what == "log" else telling.board(view)

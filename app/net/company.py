@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -82,7 +83,10 @@ class Company(QFrame):
         self.setProperty("role", "panel")
         self.light = Light(page.look, self)
         self.trip, self.clocks = Words(parent=self), Words(parent=self)
-        for label in (self.trip, self.clocks):
+        #: Whose hand is shown to whom.
+        self.hands = Words(parent=self)
+        self.hands.setWordWrap(True)
+        for label in (self.trip, self.clocks, self.hands):
             label.setProperty("role", "caption")
         self.line = QLineEdit(self)
         self.line.setMaxLength(LONGEST_CHAT)
@@ -90,20 +94,26 @@ class Company(QFrame):
         self.more = QToolButton(self)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setText("…")
+        self.menu = QMenu(self)
+        self.menu.aboutToShow.connect(self._fill)
+        self.more.setMenu(self.menu)
         self.muted, self.hovering = False, hovering
         self._rings: list[QGraphicsEllipseItem] = []
         self._rest: QGraphicsEllipseItem | None = None
         self._pointed = 0
-        row = QHBoxLayout(self)
-        row.setContentsMargins(ROOM, TIGHT, TIGHT, TIGHT)
+        row = QHBoxLayout()
         row.setSpacing(SNUG)
         row.addWidget(self.light)
         row.addWidget(self.trip)
         row.addWidget(self.clocks)
         row.addWidget(self.line, 1)
         row.addWidget(self.more)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(ROOM, TIGHT, TIGHT, TIGHT)
+        box.setSpacing(0)
+        box.addLayout(row)
+        box.addWidget(self.hands)
         self.line.setVisible(bool(session.humans))
-        self.more.setVisible(bool(session.humans))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.show_link)
@@ -127,9 +137,32 @@ class Company(QFrame):
         """Say everything in the language of now."""
         self.line.setPlaceholderText(translate("Company", "Say something"))
         self.line.setAccessibleName(translate("Company", "Say something to the other player"))
-        self.more.setAccessibleName(translate("Company", "Quick words"))
-        self.more.setToolTip(translate("Company", "Quick words; pointing"))
-        menu = QMenu(self)
+        quick = translate("Company", "Quick words"), translate("Company", "Quick words; pointing; your hand")
+        look = translate("Company", "Whose hand you see")
+        self.more.setAccessibleName(quick[0] if self.session.humans else look)
+        self.more.setToolTip(quick[1] if self.session.humans else look)
+        self.show_link()
+
+    def _fill(self) -> None:
+        """Put into the menu what there is to say and to choose now."""
+        self.menu.clear()
+        if self.session.humans:
+            self._fill_for_player(self.menu)
+        else:
+            self._fill_for_watcher(self.menu)
+
+    def _fill_for_watcher(self, menu: QMenu) -> None:
+        names = self.session.view().names
+        lines = [(-1, translate("Company", "See what both players see"))]
+        lines += [(seat, translate("Company", "See the hand of {0} too, if they allow it").format(names[seat]))
+                  for seat in (0, 1)]  # fmt: skip
+        for seat, words in lines:
+            act = menu.addAction(words)
+            act.setCheckable(True)
+            act.setChecked(self.session.wish == seat)
+            act.triggered.connect(lambda _checked=False, one=seat: self.session.wish_for(one))
+
+    def _fill_for_player(self, menu: QMenu) -> None:
         for english, words in quick_words().items():
             menu.addAction(words).triggered.connect(lambda _checked=False, one=english: self.session.seat.chat(one))
         menu.addSeparator()
@@ -141,13 +174,12 @@ class Company(QFrame):
         rest.setCheckable(True)
         rest.setChecked(self.hovering)
         rest.toggled.connect(self.share_hovering)
+        show = menu.addAction(translate("Company", "Let those who watch see my hand"))
+        show.setCheckable(True)
+        show.setChecked(self.session.presence.shows[self.session.viewer])
+        show.toggled.connect(self.session.show_hand)
         hint = menu.addAction(translate("Company", "To point at a card: Alt and click, the middle button, or P"))
         hint.setEnabled(False)
-        old = self.more.menu()
-        self.more.setMenu(menu)
-        if old is not None:
-            old.deleteLater()
-        self.show_link()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -174,12 +206,40 @@ class Company(QFrame):
         self.light.setToolTip(words)
         self.light.setAccessibleName(words)
         self.trip.setText(words)
+        hands = self._whose_hands()
+        self.hands.setText(hands)
+        self.hands.setVisible(bool(hands))
         left = presence.clock
         mine, theirs = left[self.session.viewer], left[other]
         self.clocks.setVisible(mine >= 0)
         if mine >= 0:
             self.clocks.setText(f"{_time(mine)} : {_time(theirs)}")
             self.clocks.setToolTip(translate("Company", "Time left for you, and for the other player"))
+
+    def _whose_hands(self) -> str:
+        """Whose hand is shown to whom, and what has become of the wish to see one."""
+        session, presence = self.session, self.session.presence
+        if session.wish >= 0:
+            if presence.shows[session.wish]:
+                words = translate("Company", "You see the hand of {0}.")
+            elif session.denied_wish:
+                words = translate("Company", "{0} does not show the hand.")
+            else:
+                words = translate("Company", "{0} has been asked to show the hand.")
+            return words.format(presence.names[session.wish])
+        if not session.humans:
+            return ""
+        mine, other = session.viewer, 1 - session.viewer
+        said = []
+        if presence.seen[mine]:
+            words = translate("Company", "Your hand is open to {0} of those who watch.")
+            said.append(words.format(presence.seen[mine]))
+        elif presence.shows[mine]:
+            said.append(translate("Company", "Those who watch may see your hand."))
+        if presence.seen[other]:
+            words = translate("Company", "The hand of {0} is open to {1} of those who watch.")
+            said.append(words.format(presence.names[other], presence.seen[other]))
+        return " ".join(said)
 
     # What is said
 

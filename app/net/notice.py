@@ -1,4 +1,4 @@
-"""The line above the table that says that somebody is away or has no time left, and what can be done about it."""
+"""The line above the table: somebody is away, has no time left, or would like to see a hand, and what to do then."""
 
 from __future__ import annotations
 
@@ -21,15 +21,17 @@ class Notice(QFrame):
         self.setProperty("role", "panel")
         self.words = Words()
         self.words.setWordWrap(True)
-        self.leave, self.claim = QPushButton(), QPushButton()
+        self.leave, self.claim, self.show_hand, self.deny = (QPushButton() for _ in range(4))
         self.leave.clicked.connect(self.left)
         self.claim.clicked.connect(self.ask_to_claim)
+        self.show_hand.clicked.connect(lambda: session.show_hand(True))
+        self.deny.clicked.connect(lambda: session.show_hand(False))
         row = QHBoxLayout(self)
         row.setContentsMargins(ROOM, SNUG, ROOM, SNUG)
         row.setSpacing(SNUG)
         row.addWidget(self.words, 1)
-        row.addWidget(self.leave)
-        row.addWidget(self.claim)
+        for button in (self.leave, self.claim, self.show_hand, self.deny):
+            row.addWidget(button)
         session.presence_changed.connect(self.show_presence)
         session.ended.connect(self.show_presence)
         self.retranslate()
@@ -38,6 +40,8 @@ class Notice(QFrame):
         """Say everything in the language of now."""
         self.leave.setText(self.tr("Leave; the match is kept"))
         self.claim.setText(self.tr("Claim the game …"))
+        self.show_hand.setText(self.tr("Show it"))
+        self.deny.setText(self.tr("Do not show it"))
         self.show_presence()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -47,10 +51,15 @@ class Notice(QFrame):
 
     def show_presence(self) -> None:
         """Show what is to be said now, if anything is."""
-        words = self._said()
+        session, words = self.session, self._said()
+        wished = not words and session.wished and session.outcome is None
+        if wished:
+            words = self.tr("Somebody who watches would like to see your hand. The other player does not see it.")
         self.words.setText(words)
         self.setVisible(bool(words))
-        session = self.session
+        self.leave.setVisible(not wished)
+        for button in (self.show_hand, self.deny):
+            button.setVisible(wished)
         self.claim.setVisible(bool(session.humans) and session.presence.claimable and not self._out_of_time(True))
 
     def _said(self) -> str:

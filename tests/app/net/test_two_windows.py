@@ -233,12 +233,10 @@ def test_who_lost_chooses_who_goes_first_when_both_play_again(two: Two) -> None:
     two.play(5)
 
 
-def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning(two: Two) -> None:
-    two.open()
-    two.begin()
-    two.play(8)
+def watching(two: Two) -> MainWindow:
+    """A third window that watches."""
     hosting = two.windows[0].tables.hosting
-    assert hosting is not None and hosting.room is not None and hosting.room.table is not None
+    assert hosting is not None
     third = two.window("Cat")
     third.tables.join()
     page = third.tables.page
@@ -246,12 +244,75 @@ def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning
     page.address.setText(f"127.0.0.1:{hosting.port} {hosting.code}")
     page.watch.click()
     two.qtbot.waitUntil(lambda: third.page is not None, timeout=20_000)
+    return third
+
+
+def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning(two: Two) -> None:
+    two.open()
+    two.begin()
+    two.play(8)
+    third = watching(two)
+    hosting = two.windows[0].tables.hosting
+    assert hosting is not None and hosting.room is not None and hosting.room.table is not None
     assert third.page is not None
     seen, match = third.page.session, hosting.room.table.match
     assert not seen.humans and seen.my_question is None and len(seen.log()) == len(match.log(0))
     assert not any(card.code for zone in seen.view().zones if zone.name == "hand" for card in zone.cards)
     two.play(3)
     two.qtbot.waitUntil(lambda: len(seen.log()) == len(match.log(0)))
+
+
+def choose(company: Company, words: str) -> None:
+    """Choose a line of the menu at the foot of the table."""
+    company.menu.aboutToShow.emit()
+    next(act for act in company.menu.actions() if words in act.text()).trigger()
+
+
+def test_a_spectator_sees_the_hand_of_a_player_who_allows_it_as_long_as_they_do(two: Two) -> None:
+    two.open("fftcg")
+    two.begin()
+    two.play(6)
+    third = watching(two)
+    seen = third.page
+    companies = [page.findChild(Company) for page in (two.page(0), two.page(1), seen)]
+    notice = two.page(1).findChild(Notice)
+    assert seen is not None and notice is not None and all(companies)
+
+    def hand(seat: int) -> list[str]:
+        assert seen is not None
+        return [card.name for card in seen.session.view().zone("hand", seat).cards if card.name]
+
+    choose(companies[2], "the hand of Bob")  # type: ignore[arg-type]
+    two.qtbot.waitUntil(lambda: notice.isVisible() and notice.show_hand.isVisible())
+    assert not hand(1) and "asked" in companies[2].hands.text()  # type: ignore[union-attr]
+    notice.show_hand.click()
+    two.qtbot.waitUntil(lambda: bool(hand(1)))
+    assert sorted(hand(1)) == sorted(card.name for card in two.session(1).view().zone("hand", 1).cards)
+    assert not hand(0) and not notice.isVisible()
+    faces = [seen.scene.cards[card.handle].face for card in seen.session.view().zone("hand", 1).cards]
+    assert faces and not any(face.hidden for face in faces), "they lie on the table to be read"
+    two.qtbot.waitUntil(lambda: companies[0].hands.text() == "The hand of Bob is open to 1 of those who watch.")  # type: ignore[union-attr]
+    assert companies[1].hands.text() == "Your hand is open to 1 of those who watch."  # type: ignore[union-attr]
+    two.play(4)
+    choose(companies[1], "see my hand")  # type: ignore[arg-type]
+    two.qtbot.waitUntil(lambda: not hand(1))
+    assert not any(card.name for card in two.session(0).view().zone("hand", 1).cards)
+
+
+def test_a_player_may_keep_the_hand_from_who_watches(two: Two) -> None:
+    two.open()
+    two.begin()
+    two.play(6)
+    third = watching(two)
+    assert third.page is not None
+    company, notice = third.page.findChild(Company), two.page(0).findChild(Notice)
+    assert company is not None and notice is not None
+    choose(company, "the hand of Ann")
+    two.qtbot.waitUntil(lambda: notice.isVisible() and notice.deny.isVisible())
+    notice.deny.click()
+    two.qtbot.waitUntil(lambda: company.hands.text() == "Ann does not show the hand.")
+    assert not notice.isVisible()
+    assert not any(card.name for card in third.page.session.view().zone("hand", 0).cards)
 
 
 def test_the_guest_checks_the_shuffles_of_a_game_that_is_over_with_one_click(two: Two) -> None:
