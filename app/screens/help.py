@@ -15,13 +15,8 @@ from app.cards.richtext import paint_icon
 from app.cards.state import SIGNS as SIGN_NAMES
 from app.cards.state import paint_sign
 from app.cards.symbols import SYMBOLS
+from app.i18n.marked import QT_TRANSLATE_NOOP
 from app.theme import Look
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """The text as it is; it is translated when it is shown."""
-    return text
-
 
 #: Keys and what they do; the keys are the same in every language.
 KEYS: tuple[tuple[str, str], ...] = (
@@ -132,47 +127,132 @@ SIGNS: tuple[tuple[str, str], ...] = (
 )
 
 
-#: How to play over a network, in the window and by commands.
-NETWORK: tuple[tuple[str, str], ...] = (
-    (
-        QT_TRANSLATE_NOOP("Help", "Host a table …"),
-        QT_TRANSLATE_NOOP(
-            "Help", "on the first page: choose game and deck, open the table, and tell the other player the code"
+#: How to play over a network, in the window and by commands; what each part is about, and its rows.
+NETWORK: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "": (
+        (
+            QT_TRANSLATE_NOOP("Help", "Host a table …"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "on the first page: choose game, deck and what is agreed, open the table, and tell the other player the"
+                " code; and an address, where they do not find the table. One button copies both",
+            ),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Join a table …"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "choose a table nearby, or type its address; then the code and your deck, which the host's rules judge."
+                " The game begins when both are ready",
+            ),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Nearby"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "tables in the same network, found within seconds; a network for guests often hides machines from each"
+                " other: then neither they nor the address reach you",
+            ),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "The code"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "proves on both sides that nobody listens between you. There is a new one after five wrong tries or ten"
+                " minutes; whoever has joined needs it no more",
+            ),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Watch"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "see what both players see, with the code, where the host allows it. Below the log you can ask a"
+                " player to show you the hand too; they may allow it, end it at any time, and the other never sees it",
+            ),
         ),
     ),
-    (
-        QT_TRANSLATE_NOOP("Help", "Join a table …"),
-        QT_TRANSLATE_NOOP(
-            "Help", "choose a table nearby, or type its address; then the code. The game begins when both are ready"
+    QT_TRANSLATE_NOOP("Help", "At the table"): (
+        (
+            QT_TRANSLATE_NOOP("Help", "Alt and click, the middle button, or P"),
+            QT_TRANSLATE_NOOP("Help", "point at a card, for both to see"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "The menu below the log"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "quick words, which each reads in the own language; show nothing of what the other says; show each"
+                " other where the pointer rests; let those who watch see your hand",
+            ),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Take back, another mode, by hand"),
+            QT_TRANSLATE_NOOP("Help", "are proposed to the other player, who agrees or not"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "A clock"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "runs for whoever is asked, and stands still while they are away. At zero nothing happens by itself:"
+                " the other player may claim the game",
+            ),
         ),
     ),
-    (
-        QT_TRANSLATE_NOOP("Help", "Watch"),
-        QT_TRANSLATE_NOOP("Help", "see what both players may see, with the code, where the host allows it"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Help", "Who is away"),
-        QT_TRANSLATE_NOOP(
-            "Help",
-            "keeps the seat: the program comes back by itself, or by Join without a code. The other player may wait,"
-            " leave, or claim the game after five minutes",
+    QT_TRANSLATE_NOOP("Help", "When a line breaks"): (
+        (
+            QT_TRANSLATE_NOOP("Help", "You are cut off"),
+            QT_TRANSLATE_NOOP("Help", "your seat is held; the program comes back by itself, with what was asked"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Your program ended"),
+            QT_TRANSLATE_NOOP("Help", "Join a table …, the same address: without a code you sit where you sat"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "The host's program ended"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "every answer is in its record: the host goes on with the match from the first page, and the others"
+                " come back by themselves",
+            ),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Who is away"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "keeps the seat. The other player may wait, leave and go on another day, or claim the game after the"
+                " time that was agreed: nothing of that happens by itself",
+            ),
         ),
     ),
-    (
-        QT_TRANSLATE_NOOP("Help", "Alt and click, the middle button, or P"),
-        QT_TRANSLATE_NOOP("Help", "point at a card, for both to see"),
+    QT_TRANSLATE_NOOP("Help", "Fair shuffles"): (
+        (
+            QT_TRANSLATE_NOOP("Help", "Both shuffle"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "each machine adds to what decides all shuffles, and the host promises its part before it knows the"
+                " other one",
+            ),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Help", "Check the shuffles"),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "at the end, with one click: it proves that no deck was stacked and no draw was changed. It does not"
+                " prove that nobody has looked, for the host's machine holds all cards. Where that matters, let a third"
+                " machine host, with tessera host",
+            ),
+        ),
     ),
-    (
-        "Windows",
-        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: let Tessera through the firewall in private networks"),
+    QT_TRANSLATE_NOOP("Help", "If nobody can reach you"): (
+        ("Windows", QT_TRANSLATE_NOOP("Help", "let Tessera through the firewall in private networks")),
+        ("macOS", QT_TRANSLATE_NOOP("Help", "allow Tessera in Privacy & Security, Local Network")),
+        ("Linux", QT_TRANSLATE_NOOP("Help", "open TCP port 47324 in the firewall")),
     ),
-    (
-        "macOS",
-        QT_TRANSLATE_NOOP("Help", "if nobody can reach you: allow Tessera in Privacy & Security, Local Network"),
+    QT_TRANSLATE_NOOP("Help", "In a terminal"): (
+        ("tessera host", QT_TRANSLATE_NOOP("Help", "serve tables: your own with --deck, others' with --tables")),
+        ("tessera join", QT_TRANSLATE_NOOP("Help", "play at a table; with its address alone you come back")),
+        ("tessera watch", QT_TRANSLATE_NOOP("Help", "watch one, from the first line of its log")),
     ),
-    ("Linux", QT_TRANSLATE_NOOP("Help", "if nobody can reach you: open TCP port 47324 in the firewall")),
-    ("tessera host · join · watch", QT_TRANSLATE_NOOP("Help", "the same in a terminal, without a window")),
-)
+}
 
 #: Whose terms the words of each game are in.
 _NAMES = {"Final Fantasy Trading Card Game": "fftcg", "Fire Emblem Cipher": "cipher"}
@@ -216,7 +296,11 @@ class HelpDialog(QDialog):
         signs = self._table(SIGNS)
         for game, words in WORDS.items():
             signs += self._heading(game) + self._words(words, _NAMES[game])
-        texts = (self._table(KEYS), gestures, signs, self._table([(_say(what), does) for what, does in NETWORK]))
+        network = "".join(
+            (self._heading(_say(part)) if part else "") + self._table([(_say(what), does) for what, does in rows])
+            for part, rows in NETWORK.items()
+        )
+        texts = (self._table(KEYS), gestures, signs, network)
         for index, (title, text) in enumerate(zip(titles, texts, strict=True)):
             self.tabs.setTabText(index, title)
             self.pages[index].setAccessibleName(title)

@@ -495,6 +495,7 @@
   </message>
   <message>
    <source>Say something</source>
+   <extracomment>Whose hand is shown to whom.</extracomment>
    <translation>说点什么</translation>
   </message>
   <message>
@@ -506,8 +507,20 @@
    <translation>常用语</translation>
   </message>
   <message>
-   <source>Quick words; pointing</source>
-   <translation>常用语；指示</translation>
+   <source>Quick words; pointing; your hand</source>
+   <translation>快捷用语；指牌；自己的手牌</translation>
+  </message>
+  <message>
+   <source>Whose hand you see</source>
+   <translation>看谁的手牌</translation>
+  </message>
+  <message>
+   <source>See what both players see</source>
+   <translation>只看双方都能看到的</translation>
+  </message>
+  <message>
+   <source>See the hand of {0} too, if they allow it</source>
+   <translation>还要看 {0} 的手牌（须其同意）</translation>
   </message>
   <message>
    <source>Show nothing of what the other player says</source>
@@ -516,6 +529,10 @@
   <message>
    <source>Show each other where the pointer rests</source>
    <translation>互相显示鼠标停在哪里</translation>
+  </message>
+  <message>
+   <source>Let those who watch see my hand</source>
+   <translation>让观战者看我的手牌</translation>
   </message>
   <message>
    <source>To point at a card: Alt and click, the middle button, or P</source>
@@ -540,6 +557,30 @@
   <message>
    <source>Time left for you, and for the other player</source>
    <translation>你和对方的剩余时间</translation>
+  </message>
+  <message>
+   <source>You see the hand of {0}.</source>
+   <translation>你看得到 {0} 的手牌。</translation>
+  </message>
+  <message>
+   <source>{0} does not show the hand.</source>
+   <translation>{0} 不公开手牌。</translation>
+  </message>
+  <message>
+   <source>{0} has been asked to show the hand.</source>
+   <translation>已请 {0} 公开手牌。</translation>
+  </message>
+  <message>
+   <source>Your hand is open to {0} of those who watch.</source>
+   <translation>有 {0} 位观战者看得到你的手牌。</translation>
+  </message>
+  <message>
+   <source>The hand of {0} is open to {1} of those who watch.</source>
+   <translation>有 {1} 位观战者看得到 {0} 的手牌。</translation>
+  </message>
+  <message>
+   <source>Those who watch may see your hand.</source>
+   <translation>观战者可以看你的手牌。</translation>
   </message>
   <message>
    <source>Somebody who watches</source>
@@ -978,36 +1019,160 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Host a table …</source>
-   <extracomment>How to play over a network, in the window and by commands.</extracomment>
+   <extracomment>How to play over a network, in the window and by commands; what each part is about, and its rows.</extracomment>
    <translation>开一张牌桌…</translation>
   </message>
   <message>
-   <source>on the first page: choose game and deck, open the table, and tell the other player the code</source>
-   <translation>在首页：选择游戏和卡组，打开牌桌，把代码告诉对方</translation>
+   <source>each machine adds to what decides all shuffles, and the host promises its part before it knows the other one</source>
+   <translation>决定所有洗牌的数由双方的电脑各出一份，开桌一方在知道对方那一份之前就已承诺自己的一份</translation>
+  </message>
+  <message>
+   <source>at the end, with one click: it proves that no deck was stacked and no draw was changed. It does not prove that nobody has looked, for the host's machine holds all cards. Where that matters, let a third machine host, with tessera host</source>
+   <translation>游戏结束后一键检查：它证明没有人预先排过卡组，也没有改动过抽牌；它不能证明没有人偷看，因为开桌的电脑里有所有的牌。在意这一点时，请用第三台电脑运行 tessera host 来开桌</translation>
+  </message>
+  <message>
+   <source>serve tables: your own with --deck, others' with --tables</source>
+   <translation>开桌：用 --deck 自己也玩，用 --tables 只为别人开</translation>
+  </message>
+  <message>
+   <source>choose a table nearby, or type its address; then the code and your deck, which the host's rules judge. The game begins when both are ready</source>
+   <translation>选择附近的牌桌，或输入地址；再输入代码、选择卡组，卡组由开桌一方的规则检查。双方都准备好后游戏开始</translation>
+  </message>
+  <message>
+   <source>Nearby</source>
+   <translation>附近的牌桌</translation>
+  </message>
+  <message>
+   <source>tables in the same network, found within seconds; a network for guests often hides machines from each other: then neither they nor the address reach you</source>
+   <translation>同一网络中的牌桌，几秒内就会出现；访客网络往往让电脑互相看不见，那时牌桌不会出现，用地址也连不上</translation>
+  </message>
+  <message>
+   <source>The code</source>
+   <translation>代码</translation>
+  </message>
+  <message>
+   <source>proves on both sides that nobody listens between you. There is a new one after five wrong tries or ten minutes; whoever has joined needs it no more</source>
+   <translation>让双方都能确认中间没有人窃听。输错五次或过了十分钟就换新的；已经加入的人不再需要它</translation>
+  </message>
+  <message>
+   <source>At the table</source>
+   <translation>在牌桌上</translation>
+  </message>
+  <message>
+   <source>The menu below the log</source>
+   <translation>记录下方的菜单</translation>
+  </message>
+  <message>
+   <source>Take back, another mode, by hand</source>
+   <translation>撤回、换模式、手动操作</translation>
+  </message>
+  <message>
+   <source>are proposed to the other player, who agrees or not</source>
+   <translation>会向另一名玩家提出，由对方决定是否同意</translation>
+  </message>
+  <message>
+   <source>A clock</source>
+   <translation>计时</translation>
+  </message>
+  <message>
+   <source>runs for whoever is asked, and stands still while they are away. At zero nothing happens by itself: the other player may claim the game</source>
+   <translation>只为被询问的一方走，人不在时停住。到零时什么都不会自动发生：另一名玩家可以要求判胜</translation>
+  </message>
+  <message>
+   <source>When a line breaks</source>
+   <translation>连接中断时</translation>
+  </message>
+  <message>
+   <source>You are cut off</source>
+   <translation>你断线了</translation>
+  </message>
+  <message>
+   <source>your seat is held; the program comes back by itself, with what was asked</source>
+   <translation>座位会保留；程序自己连回去，正在问的问题也还在</translation>
+  </message>
+  <message>
+   <source>Your program ended</source>
+   <translation>你的程序结束了</translation>
+  </message>
+  <message>
+   <source>Join a table …, the same address: without a code you sit where you sat</source>
+   <translation>加入牌桌…，用同一个地址：不需要代码就坐回原来的座位</translation>
+  </message>
+  <message>
+   <source>The host's program ended</source>
+   <translation>开桌一方的程序结束了</translation>
+  </message>
+  <message>
+   <source>every answer is in its record: the host goes on with the match from the first page, and the others come back by themselves</source>
+   <translation>每个回答都在记录里：开桌一方从首页继续这场比赛，其他人会自动回来</translation>
+  </message>
+  <message>
+   <source>keeps the seat. The other player may wait, leave and go on another day, or claim the game after the time that was agreed: nothing of that happens by itself</source>
+   <translation>座位会保留。另一名玩家可以等待，可以离开、改天再继续，也可以在约定的时间之后要求判胜：这些都不会自动发生</translation>
+  </message>
+  <message>
+   <source>Fair shuffles</source>
+   <translation>公平的洗牌</translation>
+  </message>
+  <message>
+   <source>Both shuffle</source>
+   <translation>双方一起洗牌</translation>
+  </message>
+  <message>
+   <source>Check the shuffles</source>
+   <translation>检查洗牌</translation>
+  </message>
+  <message>
+   <source>If nobody can reach you</source>
+   <translation>如果谁也连不上你</translation>
+  </message>
+  <message>
+   <source>let Tessera through the firewall in private networks</source>
+   <translation>允许 Tessera 在专用网络中通过防火墙</translation>
+  </message>
+  <message>
+   <source>allow Tessera in Privacy &amp; Security, Local Network</source>
+   <translation>在“隐私与安全性”→“本地网络”中允许 Tessera</translation>
+  </message>
+  <message>
+   <source>open TCP port 47324 in the firewall</source>
+   <translation>在防火墙中开放 TCP 端口 47324</translation>
+  </message>
+  <message>
+   <source>In a terminal</source>
+   <translation>在终端里</translation>
+  </message>
+  <message>
+   <source>play at a table; with its address alone you come back</source>
+   <translation>在牌桌上玩；只写地址就能回到原来的座位</translation>
+  </message>
+  <message>
+   <source>watch one, from the first line of its log</source>
+   <translation>观战，从记录的第一行看起</translation>
   </message>
   <message>
    <source>Join a table …</source>
    <translation>加入牌桌…</translation>
   </message>
   <message>
-   <source>choose a table nearby, or type its address; then the code. The game begins when both are ready</source>
-   <translation>选择附近的牌桌或输入其地址，再输入代码。双方都准备好后游戏开始</translation>
+   <source>on the first page: choose game, deck and what is agreed, open the table, and tell the other player the code; and an address, where they do not find the table. One button copies both</source>
+   <translation>在首页：选择游戏、卡组和约定，开桌后把代码告诉另一名玩家；对方找不到牌桌时再告诉地址。有一个按钮可以同时复制两者</translation>
   </message>
   <message>
    <source>Watch</source>
    <translation>观战</translation>
   </message>
   <message>
-   <source>see what both players may see, with the code, where the host allows it</source>
-   <translation>凭代码观看双方都能看到的内容（须主机允许）</translation>
+   <source>see what both players see, with the code, where the host allows it. Below the log you can ask a player to show you the hand too; they may allow it, end it at any time, and the other never sees it</source>
+   <translation>开桌一方允许时，凭代码观看双方都能看到的内容。在记录下方还可以请一名玩家让你看手牌：对方可以同意，也可以随时收回；另一名玩家始终看不到</translation>
+  </message>
+  <message>
+   <source>quick words, which each reads in the own language; show nothing of what the other says; show each other where the pointer rests; let those who watch see your hand</source>
+   <translation>快捷用语（各人看到自己的语言）；不显示对方说的话；互相显示指针停在哪里；让观战者看自己的手牌</translation>
   </message>
   <message>
    <source>Who is away</source>
    <translation>离开的人</translation>
-  </message>
-  <message>
-   <source>keeps the seat: the program comes back by itself, or by Join without a code. The other player may wait, leave, or claim the game after five minutes</source>
-   <translation>座位会保留：程序会自动重新连接，或不用代码再次加入。对方可以等待、离开，或在五分钟后宣布获胜</translation>
   </message>
   <message>
    <source>Alt and click, the middle button, or P</source>
@@ -1016,22 +1181,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>point at a card, for both to see</source>
    <translation>指示一张卡，双方都能看到</translation>
-  </message>
-  <message>
-   <source>if nobody can reach you: let Tessera through the firewall in private networks</source>
-   <translation>如果谁也连不上：允许 Tessera 通过专用网络的防火墙</translation>
-  </message>
-  <message>
-   <source>if nobody can reach you: allow Tessera in Privacy &amp; Security, Local Network</source>
-   <translation>如果谁也连不上：在“隐私与安全性”→“本地网络”中允许 Tessera</translation>
-  </message>
-  <message>
-   <source>the same in a terminal, without a window</source>
-   <translation>在终端中进行，不需要窗口</translation>
-  </message>
-  <message>
-   <source>if nobody can reach you: open TCP port 47324 in the firewall</source>
-   <translation>如果没有人能连接到你：请在防火墙中开放TCP端口47324</translation>
   </message>
  </context>
  <context>
@@ -1532,6 +1681,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Claim the game …</source>
    <translation>宣布获胜…</translation>
+  </message>
+  <message>
+   <source>Show it</source>
+   <translation>公开</translation>
+  </message>
+  <message>
+   <source>Do not show it</source>
+   <translation>不公开</translation>
+  </message>
+  <message>
+   <source>Somebody who watches would like to see your hand. The other player does not see it.</source>
+   <translation>有观战者想看你的手牌。另一名玩家看不到。</translation>
   </message>
   <message>
    <source>The connection is gone. Your seat is held; coming back goes on by itself.</source>

@@ -495,6 +495,7 @@
   </message>
   <message>
    <source>Say something</source>
+   <extracomment>Whose hand is shown to whom.</extracomment>
    <translation>說點什麼</translation>
   </message>
   <message>
@@ -506,8 +507,20 @@
    <translation>常用語</translation>
   </message>
   <message>
-   <source>Quick words; pointing</source>
-   <translation>常用語；指示</translation>
+   <source>Quick words; pointing; your hand</source>
+   <translation>快捷用語；指牌；自己的手牌</translation>
+  </message>
+  <message>
+   <source>Whose hand you see</source>
+   <translation>看誰的手牌</translation>
+  </message>
+  <message>
+   <source>See what both players see</source>
+   <translation>只看雙方都能看到的</translation>
+  </message>
+  <message>
+   <source>See the hand of {0} too, if they allow it</source>
+   <translation>還要看 {0} 的手牌（須其同意）</translation>
   </message>
   <message>
    <source>Show nothing of what the other player says</source>
@@ -516,6 +529,10 @@
   <message>
    <source>Show each other where the pointer rests</source>
    <translation>互相顯示滑鼠停在哪裡</translation>
+  </message>
+  <message>
+   <source>Let those who watch see my hand</source>
+   <translation>讓觀戰者看我的手牌</translation>
   </message>
   <message>
    <source>To point at a card: Alt and click, the middle button, or P</source>
@@ -540,6 +557,30 @@
   <message>
    <source>Time left for you, and for the other player</source>
    <translation>你和對方的剩餘時間</translation>
+  </message>
+  <message>
+   <source>You see the hand of {0}.</source>
+   <translation>你看得到 {0} 的手牌。</translation>
+  </message>
+  <message>
+   <source>{0} does not show the hand.</source>
+   <translation>{0} 不公開手牌。</translation>
+  </message>
+  <message>
+   <source>{0} has been asked to show the hand.</source>
+   <translation>已請 {0} 公開手牌。</translation>
+  </message>
+  <message>
+   <source>Your hand is open to {0} of those who watch.</source>
+   <translation>有 {0} 位觀戰者看得到你的手牌。</translation>
+  </message>
+  <message>
+   <source>The hand of {0} is open to {1} of those who watch.</source>
+   <translation>有 {1} 位觀戰者看得到 {0} 的手牌。</translation>
+  </message>
+  <message>
+   <source>Those who watch may see your hand.</source>
+   <translation>觀戰者可以看你的手牌。</translation>
   </message>
   <message>
    <source>Somebody who watches</source>
@@ -978,36 +1019,160 @@ What was dropped last that the rules seemed to allow.</extracomment>
   </message>
   <message>
    <source>Host a table …</source>
-   <extracomment>How to play over a network, in the window and by commands.</extracomment>
+   <extracomment>How to play over a network, in the window and by commands; what each part is about, and its rows.</extracomment>
    <translation>開一張牌桌…</translation>
   </message>
   <message>
-   <source>on the first page: choose game and deck, open the table, and tell the other player the code</source>
-   <translation>在首頁：選擇遊戲和牌組，開啟牌桌，把代碼告訴對方</translation>
+   <source>each machine adds to what decides all shuffles, and the host promises its part before it knows the other one</source>
+   <translation>決定所有洗牌的數由雙方的電腦各出一份，開桌一方在知道對方那一份之前就已承諾自己的一份</translation>
+  </message>
+  <message>
+   <source>at the end, with one click: it proves that no deck was stacked and no draw was changed. It does not prove that nobody has looked, for the host's machine holds all cards. Where that matters, let a third machine host, with tessera host</source>
+   <translation>遊戲結束後一鍵檢查：它證明沒有人預先排過卡組，也沒有改動過抽牌；它不能證明沒有人偷看，因為開桌的電腦裡有所有的牌。在意這一點時，請用第三台電腦執行 tessera host 來開桌</translation>
+  </message>
+  <message>
+   <source>serve tables: your own with --deck, others' with --tables</source>
+   <translation>開桌：用 --deck 自己也玩，用 --tables 只為別人開</translation>
+  </message>
+  <message>
+   <source>choose a table nearby, or type its address; then the code and your deck, which the host's rules judge. The game begins when both are ready</source>
+   <translation>選擇附近的牌桌，或輸入位址；再輸入代碼、選擇卡組，卡組由開桌一方的規則檢查。雙方都準備好後遊戲開始</translation>
+  </message>
+  <message>
+   <source>Nearby</source>
+   <translation>附近的牌桌</translation>
+  </message>
+  <message>
+   <source>tables in the same network, found within seconds; a network for guests often hides machines from each other: then neither they nor the address reach you</source>
+   <translation>同一網路中的牌桌，幾秒內就會出現；訪客網路往往讓電腦互相看不見，那時牌桌不會出現，用位址也連不上</translation>
+  </message>
+  <message>
+   <source>The code</source>
+   <translation>代碼</translation>
+  </message>
+  <message>
+   <source>proves on both sides that nobody listens between you. There is a new one after five wrong tries or ten minutes; whoever has joined needs it no more</source>
+   <translation>讓雙方都能確認中間沒有人竊聽。輸錯五次或過了十分鐘就換新的；已經加入的人不再需要它</translation>
+  </message>
+  <message>
+   <source>At the table</source>
+   <translation>在牌桌上</translation>
+  </message>
+  <message>
+   <source>The menu below the log</source>
+   <translation>紀錄下方的選單</translation>
+  </message>
+  <message>
+   <source>Take back, another mode, by hand</source>
+   <translation>撤回、換模式、手動操作</translation>
+  </message>
+  <message>
+   <source>are proposed to the other player, who agrees or not</source>
+   <translation>會向另一名玩家提出，由對方決定是否同意</translation>
+  </message>
+  <message>
+   <source>A clock</source>
+   <translation>計時</translation>
+  </message>
+  <message>
+   <source>runs for whoever is asked, and stands still while they are away. At zero nothing happens by itself: the other player may claim the game</source>
+   <translation>只為被詢問的一方走，人不在時停住。到零時什麼都不會自動發生：另一名玩家可以要求判勝</translation>
+  </message>
+  <message>
+   <source>When a line breaks</source>
+   <translation>連線中斷時</translation>
+  </message>
+  <message>
+   <source>You are cut off</source>
+   <translation>你斷線了</translation>
+  </message>
+  <message>
+   <source>your seat is held; the program comes back by itself, with what was asked</source>
+   <translation>座位會保留；程式自己連回去，正在問的問題也還在</translation>
+  </message>
+  <message>
+   <source>Your program ended</source>
+   <translation>你的程式結束了</translation>
+  </message>
+  <message>
+   <source>Join a table …, the same address: without a code you sit where you sat</source>
+   <translation>加入牌桌…，用同一個位址：不需要代碼就坐回原來的座位</translation>
+  </message>
+  <message>
+   <source>The host's program ended</source>
+   <translation>開桌一方的程式結束了</translation>
+  </message>
+  <message>
+   <source>every answer is in its record: the host goes on with the match from the first page, and the others come back by themselves</source>
+   <translation>每個回答都在紀錄裡：開桌一方從首頁繼續這場比賽，其他人會自動回來</translation>
+  </message>
+  <message>
+   <source>keeps the seat. The other player may wait, leave and go on another day, or claim the game after the time that was agreed: nothing of that happens by itself</source>
+   <translation>座位會保留。另一名玩家可以等待，可以離開、改天再繼續，也可以在約定的時間之後要求判勝：這些都不會自動發生</translation>
+  </message>
+  <message>
+   <source>Fair shuffles</source>
+   <translation>公平的洗牌</translation>
+  </message>
+  <message>
+   <source>Both shuffle</source>
+   <translation>雙方一起洗牌</translation>
+  </message>
+  <message>
+   <source>Check the shuffles</source>
+   <translation>檢查洗牌</translation>
+  </message>
+  <message>
+   <source>If nobody can reach you</source>
+   <translation>如果誰也連不上你</translation>
+  </message>
+  <message>
+   <source>let Tessera through the firewall in private networks</source>
+   <translation>允許 Tessera 在私人網路中通過防火牆</translation>
+  </message>
+  <message>
+   <source>allow Tessera in Privacy &amp; Security, Local Network</source>
+   <translation>在「隱私權與安全性」→「區域網路」中允許 Tessera</translation>
+  </message>
+  <message>
+   <source>open TCP port 47324 in the firewall</source>
+   <translation>在防火牆中開放 TCP 連接埠 47324</translation>
+  </message>
+  <message>
+   <source>In a terminal</source>
+   <translation>在終端機裡</translation>
+  </message>
+  <message>
+   <source>play at a table; with its address alone you come back</source>
+   <translation>在牌桌上玩；只寫位址就能回到原來的座位</translation>
+  </message>
+  <message>
+   <source>watch one, from the first line of its log</source>
+   <translation>觀戰，從紀錄的第一行看起</translation>
   </message>
   <message>
    <source>Join a table …</source>
    <translation>加入牌桌…</translation>
   </message>
   <message>
-   <source>choose a table nearby, or type its address; then the code. The game begins when both are ready</source>
-   <translation>選擇附近的牌桌或輸入其位址，再輸入代碼。雙方都準備好後遊戲開始</translation>
+   <source>on the first page: choose game, deck and what is agreed, open the table, and tell the other player the code; and an address, where they do not find the table. One button copies both</source>
+   <translation>在首頁：選擇遊戲、卡組和約定，開桌後把代碼告訴另一名玩家；對方找不到牌桌時再告訴位址。有一個按鈕可以同時複製兩者</translation>
   </message>
   <message>
    <source>Watch</source>
    <translation>觀戰</translation>
   </message>
   <message>
-   <source>see what both players may see, with the code, where the host allows it</source>
-   <translation>憑代碼觀看雙方都能看到的內容（須主機允許）</translation>
+   <source>see what both players see, with the code, where the host allows it. Below the log you can ask a player to show you the hand too; they may allow it, end it at any time, and the other never sees it</source>
+   <translation>開桌一方允許時，憑代碼觀看雙方都能看到的內容。在紀錄下方還可以請一名玩家讓你看手牌：對方可以同意，也可以隨時收回；另一名玩家始終看不到</translation>
+  </message>
+  <message>
+   <source>quick words, which each reads in the own language; show nothing of what the other says; show each other where the pointer rests; let those who watch see your hand</source>
+   <translation>快捷用語（各人看到自己的語言）；不顯示對方說的話；互相顯示指標停在哪裡；讓觀戰者看自己的手牌</translation>
   </message>
   <message>
    <source>Who is away</source>
    <translation>離開的人</translation>
-  </message>
-  <message>
-   <source>keeps the seat: the program comes back by itself, or by Join without a code. The other player may wait, leave, or claim the game after five minutes</source>
-   <translation>座位會保留：程式會自動重新連線，或不用代碼再次加入。對方可以等待、離開，或在五分鐘後宣布獲勝</translation>
   </message>
   <message>
    <source>Alt and click, the middle button, or P</source>
@@ -1016,22 +1181,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>point at a card, for both to see</source>
    <translation>指示一張卡，雙方都能看到</translation>
-  </message>
-  <message>
-   <source>if nobody can reach you: let Tessera through the firewall in private networks</source>
-   <translation>如果誰也連不上：允許 Tessera 通過私人網路的防火牆</translation>
-  </message>
-  <message>
-   <source>if nobody can reach you: allow Tessera in Privacy &amp; Security, Local Network</source>
-   <translation>如果誰也連不上：在「隱私權與安全性」→「區域網路」中允許 Tessera</translation>
-  </message>
-  <message>
-   <source>the same in a terminal, without a window</source>
-   <translation>在終端機中進行，不需要視窗</translation>
-  </message>
-  <message>
-   <source>if nobody can reach you: open TCP port 47324 in the firewall</source>
-   <translation>如果沒有人能連接到你：請在防火牆中開放TCP連接埠47324</translation>
   </message>
  </context>
  <context>
@@ -1532,6 +1681,18 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Claim the game …</source>
    <translation>宣布獲勝…</translation>
+  </message>
+  <message>
+   <source>Show it</source>
+   <translation>公開</translation>
+  </message>
+  <message>
+   <source>Do not show it</source>
+   <translation>不公開</translation>
+  </message>
+  <message>
+   <source>Somebody who watches would like to see your hand. The other player does not see it.</source>
+   <translation>有觀戰者想看你的手牌。另一名玩家看不到。</translation>
   </message>
   <message>
    <source>The connection is gone. Your seat is held; coming back goes on by itself.</source>

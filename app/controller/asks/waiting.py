@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from app.controller.asks.ask import Ask, Glows, translate
+from app.i18n.marked import QT_TRANSLATE_NOOP
 
 #: What is often asked, and how that is told of somebody else.
 _TOLD = (

@@ -1,7 +1,6 @@
 """The table of Fire Emblem Cipher (Cipher 6): two lines, the bonds beside the second, orbs at the left."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
+from app.i18n.marked import QT_TRANSLATE_NOOP
 from app.table.spec import (
     Aim,
     Area,

@@ -1,7 +1,6 @@
 """The table of Final Fantasy TCG (FFTCG 7): Forwards in front, Backups and Monsters behind them, piles at the sides."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
+from app.i18n.marked import QT_TRANSLATE_NOOP
 from app.table.spec import Ahead, Aim, Area, ByHand, Column, Drop, Gauge, Phase, Row, Style, TableSpec, Tally, Whose
 
 _FIELD = ("field",)
