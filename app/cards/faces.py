@@ -8,6 +8,7 @@ from app.cards.face import BACK, CardFace
 from app.cards.games import Term, dresser_of
 from app.cards.texts import Texts, texts_of
 from app.i18n.phrases import load
+from app.values import words_in
 from engine.cards import Catalogue
 from engine.game import Game
 from engine.views import CardView
@@ -49,7 +50,7 @@ class Faces:
             )
         return replace(
             base,
-            keywords=tuple(card.values.get("keywords", ())),
+            keywords=words_in(card.values.get("keywords")),
             damage=card.damage,
             dull=card.dull,
             face_down=card.face_down,

@@ -68,5 +68,5 @@ def _address(sign: str, pixels: int, ink: str, ratio: float) -> str:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
     return f"data:image/png;base64,{base64.b64encode(buffer.data().data()).decode()}"

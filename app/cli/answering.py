@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
+from app.values import rows_in, words_in
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay
 from engine.questions import Question
 
@@ -82,7 +83,7 @@ def _of_numbers(question: Question, numbers: list[int]) -> Iterator[Answer]:
         yield Options(places)
     elif question.kind == "pay":
         handles = [question.candidates[place] for place in places]
-        gives = {source["card"]: source["gives"] for source in question.details.get("sources", ())}
+        gives = {row["card"]: words_in(row["gives"]) for row in rows_in(question.details.get("sources"))}
         for picked in itertools.islice(itertools.product(*(gives.get(h, ("",)) for h in handles)), 256):
             yield Pay(tuple(zip(handles, picked, strict=True)))
     else:

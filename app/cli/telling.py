@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from app.values import rows_in
 from engine.cards import Printed
 from engine.questions import Question
 from engine.views import CardView, LogLine, View, ZoneView
@@ -92,13 +93,14 @@ def _zone(view: View, zone: ZoneView, seat: int) -> list[str]:
     return [head, *(f"    {card_line(card)}" for card in known)]
 
 
-def hand(view: View) -> list[str]:
-    """The cards of the seat's own hand."""
+def hand(view: View, seat: int | None = None) -> list[str]:
+    """The cards of the seat's own hand; of the hand of a ``seat`` for who watches."""
     try:
-        cards = view.zone("hand", view.seat).cards
+        zone = view.zone("hand", view.seat if seat is None else seat)
     except KeyError:
         return ["This game has no hand."]
-    return [f"Your hand, {len(cards)} cards:", *(f"  {card_line(card)}" for card in cards)]
+    whose = "Your hand" if seat is None else f"The hand of {view.names[seat]}"
+    return [f"{whose}, {zone.count} cards:", *(f"  {card_line(card)}" for card in zone.cards)]
 
 
 def stack(view: View) -> list[str]:
@@ -130,7 +132,7 @@ def choices(view: View, question: Question) -> list[str]:
         return list(question.options)
     if question.kind == "confirm":
         return []
-    sources = {source["card"]: source for source in question.details.get("sources", ())}
+    sources = {source["card"]: source for source in rows_in(question.details.get("sources"))}
     return [_candidate(view, handle, faces, sources) for handle in question.candidates]
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.table.layout import Spot
 from app.table.spec import TableSpec
+from app.values import words_in
 from engine.overrides import (
     Control,
     Counter,
@@ -168,7 +169,7 @@ def drop_verb(spec: TableSpec, view: View, card: CardView | None, source: Spot, 
         return None
     if zone == left and zone in spec.field_zones and any(one.name == zone and one.seat < 0 for one in view.zones):
         return Control(card.handle, spot[1])
-    if zone == "stack" or (zone in spec.field_zones and not spec.takes(zone, tuple(card.values.get("types", ())))):
+    if zone == "stack" or (zone in spec.field_zones and not spec.takes(zone, words_in(card.values.get("types")))):
         return PutOnStack(card.handle)
     return MoveCard(card.handle, zone, spot[1])
 

@@ -31,7 +31,7 @@ class MarkupLines(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         style = self._list.style()
         style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._list)
-        area = QRectF(option.rect).adjusted(_ASIDE, _ABOVE, -_ASIDE, -_ABOVE)  # type: ignore[attr-defined]
+        area = QRectF(option.rect).adjusted(_ASIDE, _ABOVE, -_ASIDE, -_ABOVE)
         painter.save()
         painter.translate(area.topLeft())
         self._document(str(index.data(MARKUP)), round(area.width())).drawContents(painter)

@@ -131,8 +131,8 @@ class EndScreen(Veil):
             self.numbers.removeWidget(label)
             label.deleteLater()
         rows = [(self._names[0], "", self._names[1])] if self._story else []
-        for label, (first, second) in self._story:
-            rows.append((str(first), QCoreApplication.translate("Story", label), str(second)))
+        for counted, (first, second) in self._story:
+            rows.append((str(first), QCoreApplication.translate("Story", counted), str(second)))
         self._told = []
         sides = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft)
         for row, texts in enumerate(rows):

@@ -25,6 +25,7 @@ from app.settings.places import Places
 from app.stage.stage import Stage, match_of
 from app.table.items import Glow
 from app.table.spec import TableSpec
+from engine.bounds import Value
 from engine.overrides import Rules
 from engine.views import CardView, View, ZoneView
 
@@ -131,7 +132,7 @@ def crowded(view: View, spec: TableSpec, codes: list[str], names: dict[str, str]
     lying: dict[tuple[str, int], list[CardView]] = {}
     for number in range(CARDS):
         code, seat = codes[number % len(codes)], number % 2
-        values = {"types": (types[number // 2 % len(types)],)}
+        values: dict[str, Value] = {"types": (types[number // 2 % len(types)],)}
         card = CardView(10_000 + number, code, names[code], seat, seat, dull=number % 5 == 0, values=values)
         zone = spec.field_zones[number // 2 % len(spec.field_zones)]
         whose = next(one.seat for one in view.zones if one.name == zone and one.seat in (-1, seat))

@@ -17,6 +17,7 @@ from app.table.spec import Combat
 from app.table.toast import Moment
 from app.theme import Look
 from app.theme.tokens import BODY, DISPLAY, LEAD, ROOM, SNUG, TRAVEL_MS, WIDE, faded
+from app.values import number_in
 from engine.views import CardView, LogLine, PublicEvent
 
 #: How long the supports and the result are shown, in milliseconds.
@@ -112,10 +113,10 @@ class Battles:
         """How strong a fighter is that still stands there."""
         if card is None or not card.code:
             return
-        side.code, side.base = card.code, int(card.values.get(self._combat.base, 0))
+        side.code, side.base = card.code, number_in(card.values.get(self._combat.base))
         if self.battle is not None and self.battle.result is None:
-            side.total = int(card.values.get(self._combat.power, 0))
-            side.added = int(card.values.get(self._combat.support, 0))
+            side.total = number_in(card.values.get(self._combat.power))
+            side.added = number_in(card.values.get(self._combat.support))
 
     def _has(self, what: str) -> bool:
         assert self.battle is not None

@@ -376,13 +376,13 @@ class AreaItem(QGraphicsItem):
         inset = 7.0 if self.table.wished == 1.0 else 3.0
         box = self.box.adjusted(inset, 4, -inset, -4)
         number = str(self.count) if self.counted else ""
-        plain = QFontMetricsF(self.table.font(CAPTION, 1.0))
+        plain = QFontMetricsF(self.table.font_at(CAPTION, 1.0))
         if not self.count and plain.horizontalAdvance(said + number) + 6 > box.width():
             number = ""
         figure, name = self._caption(said, number, box.width())
         painter.setFont(name)
-        room = box.width() - (QFontMetricsF(figure).horizontalAdvance(number) + 4 if number else 0)
-        label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, math.ceil(room))
+        left = box.width() - (QFontMetricsF(figure).horizontalAdvance(number) + 4 if number else 0)
+        label = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, math.ceil(left))
         painter.drawText(box, where | Qt.AlignmentFlag.AlignLeft, label)
         if number:
             painter.setFont(figure)
@@ -391,7 +391,7 @@ class AreaItem(QGraphicsItem):
 
     def _fitting(self, said: str, room: QRectF) -> QFont:
         """The largest type that is wished for in which words stand in a room, in several lines if need be."""
-        found = [self.table.font(CAPTION, zoom) for zoom in self.table.zooms()]
+        found = [self.table.font_at(CAPTION, zoom) for zoom in self.table.zooms()]
         needed = ((one, QFontMetricsF(one).boundingRect(room, _WRAPPED, said)) for one in found)
         return next((one for one, box in needed if room.contains(box)), found[-1])
 
@@ -401,12 +401,12 @@ class AreaItem(QGraphicsItem):
         """
         table, high = self.table, WORDS * self.table.zoom - 4
         for zoom in table.zooms():
-            figure, name = table.font(BODY, zoom, bold=True), table.font(CAPTION, zoom, bold=self.alarm)
+            figure, name = table.font_at(BODY, zoom, bold=True), table.font_at(CAPTION, zoom, bold=self.alarm)
             room = wide - (QFontMetricsF(figure).horizontalAdvance(number) + 4 if number else 0)
             name = name if zoom == 1.0 else narrowed(name, said, room)
             if QFontMetricsF(name).horizontalAdvance(said) <= room and QFontMetricsF(figure).height() <= high:
                 return figure, name
-        figure = table.font(BODY, 1.0, bold=True)
+        figure = table.font_at(BODY, 1.0, bold=True)
         room = wide - (QFontMetricsF(figure).horizontalAdvance(number) + 4 if number else 0)
-        fonts = [table.font(CAPTION - less, 1.0, bold=self.alarm) for less in (0, 1, 2, 3)]
+        fonts = [table.font_at(CAPTION - less, 1.0, bold=self.alarm) for less in (0, 1, 2, 3)]
         return figure, next((one for one in fonts if QFontMetricsF(one).horizontalAdvance(said) <= room), fonts[-1])

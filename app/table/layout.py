@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from app.table import layers
 from app.table.spec import Area, Style, TableSpec
+from app.values import words_in
 from engine.views import CardView, View
 
 #: Height of a card for a width of 1.
@@ -262,7 +263,7 @@ def _shared(area: Area, columns: dict[str, Box], rows: dict[tuple[str, int], Box
 
 def types_of(card: CardView) -> tuple[str, ...]:
     """The types of a card, where the game has types."""
-    return tuple(card.values.get("types", ()))
+    return words_in(card.values.get("types"))
 
 
 def _gathered(spec: TableSpec, view: View) -> list[tuple[Area, Spot, list[CardView], int]]:

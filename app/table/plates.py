@@ -158,13 +158,13 @@ class PlateItem(QGraphicsItem):
         """The name; a long one in narrower letters, then in smaller ones, and cut off at last."""
         name = self.face.name
         fonts = [
-            narrowed(self.table.font(LEAD, one, bold=True), name, box.width())
+            narrowed(self.table.font_at(LEAD, one, bold=True), name, box.width())
             for one in self.table.zooms()
             if one <= zoom
         ]
         fits = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(name) <= box.width())
         fitting = next(fits, None)
-        painter.setFont(fitting or self.table.font(LEAD, 1.0, bold=True))
+        painter.setFont(fitting or self.table.font_at(LEAD, 1.0, bold=True))
         painter.setPen(self.table.look.palette.text)
         # What fits is not measured again in whole pixels, which would cut it.
         cut = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, box.width())
@@ -176,7 +176,7 @@ class PlateItem(QGraphicsItem):
         words = status(self.face)
         if not words:
             return
-        fonts = [self.table.font(CAPTION, one) for one in self.table.zooms()]
+        fonts = [self.table.font_at(CAPTION, one) for one in self.table.zooms()]
         sizes = ((one, QFontMetricsF(one)) for one in fonts)
         fits = (one for one, it in sizes if it.height() <= box.height() and it.horizontalAdvance(words) <= box.width())
         painter.setFont(next(fits, fonts[-1]))
@@ -188,7 +188,7 @@ class PlateItem(QGraphicsItem):
         palette = self.table.look.palette
         alarm = gauge.alarms(value)
         ink = palette.damage if alarm else palette.text
-        painter.setFont(self.table.font(BODY, zoom, bold=True))
+        painter.setFont(self.table.font_at(BODY, zoom, bold=True))
         painter.setPen(ink)
         words = f"{value}/{gauge.limit}" if gauge.limit else str(value)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
@@ -197,7 +197,8 @@ class PlateItem(QGraphicsItem):
             self._pips(painter, QRectF(box.left(), box.top(), left, box.height()), gauge, value)
         elif not gauge.limit:
             said = QCoreApplication.translate("Values", gauge.label)
-            fonts = [narrowed(self.table.font(CAPTION, one), said, left) for one in self.table.zooms() if one <= zoom]
+            zooms = [one for one in self.table.zooms() if one <= zoom]
+            fonts = [narrowed(self.table.font_at(CAPTION, one), said, left) for one in zooms]
             fits = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(said) <= left)
             painter.setFont(next(fits, fonts[-1]))
             painter.setPen(palette.text_dim)

@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
         """The sizes of type to try where room is scarce, the one that is wished for first."""
         return [max(1.0, self.wished - 0.1 * step) for step in range(round((self.wished - 1) * 10) + 1)]
 
-    def font(self, pixels: float, zoom: float, *, bold: bool = False) -> QFont:
+    def font_at(self, pixels: float, zoom: float, *, bold: bool = False) -> QFont:
         """The font of ordinary text on the table at a size of the type scale, so many times larger."""
         return fonts.font(self.look.language, pixels * zoom, bold=bold)
 
@@ -493,8 +493,9 @@ class TableScene(QGraphicsScene):
 
     def _dress(self) -> None:
         """Draw every piece with the colours, the words and the scale of now."""
-        for piece in (*self.cards.values(), *self.areas.values(), *self.plates.values()):
-            piece.dress()
+        for pieces in (self.cards, self.areas, self.plates):
+            for piece in pieces.values():
+                piece.dress()
 
 
 def _far(box: QRectF, point: QPointF) -> float:

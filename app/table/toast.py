@@ -67,13 +67,15 @@ class Moment(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.window().installEventFilter(self)
-        self._over.parent().installEventFilter(self)
+        for watched in (self.window(), self._over.parentWidget()):
+            if watched is not None:
+                watched.installEventFilter(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.window().removeEventFilter(self)
-        self._over.parent().removeEventFilter(self)
+        for watched in (self.window(), self._over.parentWidget()):
+            if watched is not None:
+                watched.removeEventFilter(self)
         self.gone.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -21,13 +21,13 @@ class Scrolled(QScrollArea):
 
     def __init__(self, inside: QWidget, dialog: QWidget) -> None:
         super().__init__(dialog)
-        self._dialog = dialog
+        self._dialog, self._inside = dialog, inside
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(inside)
 
     def sizeHint(self) -> QSize:
-        wanted, room = self.widget().sizeHint(), room_for(self._dialog)
+        wanted, room = self._inside.sizeHint(), room_for(self._dialog)
         if wanted.height() > room.height():
             wanted += QSize(self.verticalScrollBar().sizeHint().width(), 0)
         return wanted.boundedTo(room)

@@ -83,7 +83,7 @@ def run_checks(python: Path, root: Path, pytest_arguments: list[str]) -> int:
     """Every check, each even after another failed; the first bad exit code."""
     checks = {
         "ruff": ["ruff", "check", "."],
-        "mypy": ["mypy", "--strict", "engine"],
+        "mypy": ["mypy", "--strict", "engine", "app"],
         "pytest": ["pytest", "-n", "2", "--dist", "worksteal", *pytest_arguments],
     }
     codes = {}

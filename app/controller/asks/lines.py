@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.controller.asks.ask import Ask, Button, Glows, translate
 from app.table.items import Glow
+from app.values import number_in
 from engine.answers import Confirm, Options
 
 
@@ -65,7 +66,7 @@ class AskByHand(AskOptions):
 
     def begin(self) -> None:
         super().begin()
-        self.card: int = self.question.details["by hand"]
+        self.card = number_in(self.question.details["by hand"])
 
     def hint(self) -> str:
         return translate("Asks", "The menu of the lit card has what can be done by hand; any card can be moved so.")
@@ -96,7 +97,7 @@ class AskYesNo(Ask):
         return translate("Asks", "Click what you want; Y and N do the same.")
 
     def buttons(self) -> list[Button]:
-        yes, no = (self.desk.say(self.question.details[one]) for one in ("yes", "no"))
+        yes, no = (self.desk.say(str(self.question.details[one])) for one in ("yes", "no"))
         return [
             Button(yes, lambda: self.desk.submit(Confirm(True)), key="y", whole=True),
             Button(no, lambda: self.desk.submit(Confirm(False)), key="n", whole=True),

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from app.controller.asks.ask import Ask, Button, Glows, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
+from app.values import number_in, rows_in, words_in
 from engine.answers import Answer, Pay
 from engine.rulebook import Refusal
 
@@ -29,11 +30,11 @@ class AskPay(Ask):
     """Pay with cards."""
 
     def begin(self) -> None:
-        rows = self.question.details.get("sources", ())
         self.sources = {
-            row["card"]: Source(row["card"], row["amount"], tuple(row["gives"]), row["discard"]) for row in rows
+            row["card"]: Source(row["card"], row["amount"], words_in(row["gives"]), row["discard"])
+            for row in rows_in(self.question.details.get("sources"))
         }
-        self.total = int(self.question.details.get("total", 0))
+        self.total = number_in(self.question.details.get("total"))
         self.short = bool(self.question.details.get("short", False))
         self.chosen: dict[int, str] = {}
         self._verdict: Refusal | None = None
@@ -199,4 +200,6 @@ class AskPay(Ask):
 
     def needs(self) -> Sequence[tuple[str, int]]:
         """What must be among it."""
-        return tuple((str(name), int(count)) for name, count in self.question.details.get("needs", ()))
+        needs = self.question.details.get("needs", ())
+        assert isinstance(needs, tuple | list)
+        return tuple((str(one[0]), number_in(one[1])) for one in needs if isinstance(one, tuple | list))

@@ -8,6 +8,7 @@ from app.controller.asks.ask import Ask, Button, Meant, Places, translate
 from app.table.items import Glow
 from app.table.layout import Spot
 from app.table.spec import Aim, Drop, Onto
+from app.values import words_in
 from engine.answers import Pass, Play
 from engine.questions import PlayOffer
 
@@ -29,7 +30,7 @@ class AskPlay(Ask):
         """Where passing leads, in words."""
         if self.desk.view().stack:
             return translate("Asks", "Let it resolve")
-        onward = self.question.details.get("onward", "")
+        onward = str(self.question.details.get("onward", ""))
         return self.desk.say(onward) if onward else translate("Asks", "Pass")
 
     def may_drag(self, handle: int) -> bool:
@@ -44,7 +45,7 @@ class AskPlay(Ask):
         places = Places()
         handle, seat, spec = handles[0], self.question.seat, self.desk.spec
         card = self.desk.card(handle)
-        types = tuple(card.values.get("types", ())) if card is not None else ()
+        types = words_in(card.values.get("types")) if card is not None else ()
         for offer in self.offers(handle):
             for drop in self._drops(handle, offer):
                 if drop.onto is not Onto.PLACE:
@@ -85,8 +86,8 @@ class AskPlay(Ask):
             if drop.onto is not Onto.PLACE and card in offer.aims:
                 return self._aimed(offer.answer, card)
         here = [offer for offer, drop in offers if drop.onto is Onto.PLACE]
-        chosen = card is not None and card in self._targets(handle)
-        if here and chosen and not self._passing(handle):
+        chosen = card in self._targets(handle)
+        if here and card is not None and chosen and not self._passing(handle):
             fitting = [offer for offer in self.offers(handle) if card in offer.targets]
             return Meant(lambda: self._do_at(handle, [*fitting, *here], card, sure=True))
         if here and (card is None or not self._passing(handle)):
@@ -96,7 +97,7 @@ class AskPlay(Ask):
 
     def _at(self, handle: int, card: int | None) -> Meant | None:
         """What it means to drop a card on another one that it may choose; judged where nothing of it is offered."""
-        spot = None if card in (None, handle) else self.desk.spot_of(card)  # type: ignore[arg-type]
+        spot = None if card in (None, handle) else self.desk.spot_of(card)
         spec = self.desk.spec
         if card is None or spot is None or spec.zone_of(spot[0]) not in spec.field_zones:
             return None
@@ -124,7 +125,7 @@ class AskPlay(Ask):
     def _passing(self, handle: int) -> bool:
         """Whether a card never stays in play, by what type it is."""
         card, spec = self.desk.card(handle), self.desk.spec
-        types = tuple(card.values.get("types", ())) if card is not None else ()
+        types = words_in(card.values.get("types")) if card is not None else ()
         return bool(types) and not any(spec.takes(zone, types) for zone in spec.field_zones)
 
     def ahead(self, handles: tuple[int, ...], spot: Spot | None, plate: int | None) -> Play | None:
@@ -175,7 +176,7 @@ class AskPlay(Ask):
     def _alike(self, one: int, other: int) -> bool:
         """Whether two cards share a name, where cards have names of their own."""
         cards = self.desk.card(one), self.desk.card(other)
-        names = [set(card.values.get("names", ())) for card in cards if card is not None]
+        names = [set(words_in(card.values.get("names"))) for card in cards if card is not None]
         return len(names) == len(cards) and bool(set.intersection(*names))
 
     def double_clicked(self, handle: int) -> bool:
@@ -211,7 +212,7 @@ class AskPlay(Ask):
     def _is_more(self, handle: int, drop: Drop) -> bool:
         """Whether it is more than moving the card: it has an aim, or does not stay where it goes."""
         card = self.desk.card(handle)
-        types = tuple(card.values.get("types", ())) if card is not None else ()
+        types = words_in(card.values.get("types")) if card is not None else ()
         return drop.onto is not Onto.PLACE or drop.target == "stack" or not self.desk.spec.takes(drop.target, types)
 
     def _by_hand(self, play: Play) -> bool:
