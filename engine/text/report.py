@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.abilities.kinds import Ability, Unparsed
 from engine.cardlists import CardLists
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 _ENGINE = Path(__file__).parents[1]
 #: What every game reads with, and what carries out what was read.
 _SHARED = ("abilities", "text", "effects", "continuous", "triggers", "timing")
+#: The rooms of a game that decide how its cards are read.
+_OWN = ("words", "effects", "vocabulary")
 #: So many words of a missing phrase are told.
 _WORDS = 5
 
@@ -56,25 +59,44 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Understanding(Generic[P]):
-    """How a game understands cards."""
+    """How a game understands cards: with the words and the effects of its package, which are looked for once a card is
+    to be read. A window opens without them: cards that were read before need no reader.
+    """
 
+    game: str
     lists: CardLists[P]
-    read: Callable[[P], Reading]
-    #: How the text of a card is printed, and the slips of the game's print that are put right in it.
-    manner: Callable[[P], Manner]
+    #: The slips of the game's print that are put right in the text of a card.
     slips: Callable[[P], frozenset[str]]
-    #: The ability in a language, with names by their English ones; ValueError for what it has no words for.
-    render: Callable[[Ability, P, str, Mapping[str, str]], str]
     #: What cards call each other by in a language, by the English names.
     names: Callable[[Catalogue[P], str], Mapping[str, str]]
-    #: The classes of an ability's tree that the program cannot carry out.
-    lacking: Callable[[Ability], tuple[type, ...]]
     #: What a line about a card says of it beside number and name.
     facts: Callable[[P], str]
     #: Everything of a card that its reading depends on.
     depends: Callable[[P], tuple[str, ...]]
-    #: The files and folders of the engine that decide how a card is read, beside those of all games.
-    rooms: tuple[str, ...]
+
+    def _part(self, module: str) -> Any:
+        return import_module(f"engine.games.{self.game}.{module}")
+
+    def read(self, card: P) -> Reading:
+        """Read a card."""
+        found: Reading = self._part("words").read(card)
+        return found
+
+    def manner(self, card: P) -> Manner:
+        """Return how the text of a card is printed."""
+        found: Manner = self._part("words.reading").manner_of(card)
+        return found
+
+    def render(self, ability: Ability, card: P, language: str, names: Mapping[str, str]) -> str:
+        """Return an ability in a language, with names by their English ones; ValueError where it has no words for it.
+        """
+        text: str = self._part("words").render(ability, card, language, names)
+        return text
+
+    def lacking(self, ability: Ability) -> tuple[type, ...]:
+        """Return the classes of an ability's tree that the program cannot carry out."""
+        found: tuple[type, ...] = self._part("effects.coverage").executable(ability)
+        return found
 
     def measure(self, card: P) -> Measured:
         """Read a card; a line that is read and cannot be carried out counts as one that is not read."""
@@ -90,7 +112,7 @@ class Understanding(Generic[P]):
     def digest(self) -> str:
         """What stands for the grammar as it is now: when it changes, readings that were kept count no more."""
         found = hashlib.sha256()
-        for room in (*_SHARED, *self.rooms):
+        for room in (*_SHARED, *(f"games/{self.game}/{own}" for own in _OWN)):
             for file in _code(_ENGINE / room):
                 found.update(file.read_bytes())
         return found.hexdigest()
