@@ -50,7 +50,7 @@ def carry_out(action: Action, effect: Effect, res: Resolution) -> Procedure:
     asks = type(what) in meaning.finders
     found = yield from resolve(
         what, res, effect, zone=meaning.hands[res.actor] if action.hand else None,
-        able=action.able(effect, res) if asks and action.able is not None else None,
+        able=action.bars(effect, res) if asks else None,
         together=action.together(effect, res) if action.together is not None else None,
     )
     keeps = bool(said or res.event) and (
@@ -120,7 +120,7 @@ def act_on(action: Action, effect: Effect, res: Resolution, found: Refs, *, spea
 
 def _able(action: Action, effect: Effect, res: Resolution, found: Refs) -> list[int]:
     """Return those that are still there and that the effect can be carried out with."""
-    able = action.able(effect, res) if action.able is not None else None
+    able = action.bars(effect, res)
     return [number for number in present(found, res) if able is None or able(number) is None]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Any, NamedTuple
 
 from engine.abilities.amounts import Amount, Count
@@ -60,7 +61,7 @@ class Action:
 
     ``field`` is where it names them, ``done`` the participle by which the text speaks of them afterwards; ``hand``
     tells that it looks in the actor's hand where the text does not say, ``aside`` that "it" still means what it meant.
-    ``able`` and ``together`` say which objects it cannot be done to.
+    ``able`` and ``together`` say why it cannot be done to an object, or to several.
     """
 
     act: Callable[[Any, Any, list[int]], EventProcedure]
@@ -68,13 +69,17 @@ class Action:
     field: str = "what"
     hand: bool = False
     aside: bool = False
-    able: Callable[[Any, Any], Able | None] | None = None
+    able: Callable[[Any, Any, int], Refusal | None] | None = None
     together: Callable[[Any, Any], Together] | None = None
 
     def reference(self, effect: Effect) -> Reference:
         """Return what the effect acts on."""
         what: Reference = getattr(effect, self.field)
         return what
+
+    def bars(self, effect: Effect, res: Any) -> Able | None:
+        """Return why it cannot be done to objects, None where it can to any."""
+        return None if self.able is None else partial(self.able, effect, res)
 
 
 class Rules(NamedTuple):

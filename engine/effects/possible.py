@@ -23,8 +23,8 @@ def possible(effect: Effect, res: Resolution) -> bool:
     meaning = res.meaning
     action = meaning.actions.get(type(effect))
     if action is not None:
-        able = action.able(effect, res) if action.able is not None else None
-        return enough(action.reference(effect), res, meaning.hands[res.actor] if action.hand else None, able)
+        zone = meaning.hands[res.actor] if action.hand else None
+        return enough(action.reference(effect), res, zone, action.bars(effect, res))
     test = meaning.possible.get(type(effect))
     return test is None or test(effect, res)
 

@@ -61,7 +61,7 @@ def _picks(part: object, res: Resolution | None, able: Able | None = None) -> It
             yield from _picks(references, res, able)
         case Effect() if not isinstance(part, _APART):
             action = MEANING.actions.get(type(part))
-            good = action.able(part, res) if res is not None and action is not None and action.able else None
+            good = None if res is None or action is None else action.bars(part, res)
             for one in fields(part):
                 value = getattr(part, one.name)
                 if isinstance(value, Effect | Reference | tuple):

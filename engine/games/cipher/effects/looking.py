@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.abilities.node import walk
@@ -35,7 +37,7 @@ def _useful(doing: Effect | None, res: Resolution) -> tuple[Able | None, Togethe
     offered = [one for one in walk(res.named.get("following")) if isinstance(one, words.EitherEffect)]
     if any(part is doing for one in offered for part in walk(one)):
         return None, None
-    return deployable(doing, res), None
+    return partial(deployable, doing, res), None
 
 
 def choose_unseen(effect: verbs.ChooseUnseen, res: Resolution) -> Procedure:

@@ -6,7 +6,7 @@ from engine.abilities import decks
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
 from engine.effects.actions import Handler
-from engine.effects.meaning import Able, Action, Moves
+from engine.effects.meaning import Action, Moves
 from engine.effects.moving import draw_until
 from engine.effects.outcome import settle
 from engine.effects.selection import present, resolve
@@ -39,26 +39,19 @@ def send(effect: words.PutIntoZone, res: Resolution, numbers: list[int]) -> Even
 # Bonds and orbs
 
 
-def _may_be_bond(effect: own.PlaceAmongBonds, res: Resolution) -> Able:
-    def able(number: int) -> Refusal | None:
-        if statics.can_be_bond(res.state, number):
-            return None
-        return Refusal("Cipher 2.2", f"{spoken(res.state.cards[number])} cannot be put into the Bond Area.")
-
-    return able
+def _may_be_bond(effect: own.PlaceAmongBonds, res: Resolution, number: int) -> Refusal | None:
+    if statics.can_be_bond(res.state, number):
+        return None
+    return Refusal("Cipher 2.2", f"{spoken(res.state.cards[number])} cannot be put into the Bond Area.")
 
 
-def _lies_otherwise(effect: own.Flip, res: Resolution) -> Able:
+def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be turned over: it lies so already (Cipher 2.8)."""
-
-    def able(number: int) -> Refusal | None:
-        card = res.state.cards[number]
-        if card.zone in (*BOND, *ORB) and card.face_down is effect.face_up:
-            return None
-        how = "face up" if effect.face_up else "face down"
-        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be turned {how}.")
-
-    return able
+    card = res.state.cards[number]
+    if card.zone in (*BOND, *ORB) and card.face_down is effect.face_up:
+        return None
+    how = "face up" if effect.face_up else "face down"
+    return Refusal("Cipher 2.8", f"{spoken(card)} cannot be turned {how}.")
 
 
 def flip(effect: own.Flip, res: Resolution, numbers: list[int]) -> EventProcedure:

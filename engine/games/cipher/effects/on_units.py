@@ -24,6 +24,7 @@ from engine.objects import alive, ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
+from engine.triggers.apply_events import with_mark
 
 _LINES = ("Front Line", "Back Line")
 
@@ -31,21 +32,17 @@ _LINES = ("Front Line", "Back Line")
 # Tapping, moving, destroying
 
 
-def _turnable(effect: Effect, res: Resolution) -> Able:
+def _turnable(effect: Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
     taps = isinstance(effect, turning.Tap)
-
-    def able(number: int) -> Refusal | None:
-        card = res.state.cards[number]
-        if card.zone >= OFF_FIELD or card.dull is taps:
-            return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
-        if taps and not statics.can_tap(res.state, number, res.cause):
-            return Refusal("Cipher 2.2", f"{spoken(card)} cannot be tapped.")
-        if not taps and not statics.can_untap(res.state, number):
-            return Refusal("Cipher 2.2", f"{spoken(card)} cannot be untapped.")
-        return None
-
-    return able
+    card = res.state.cards[number]
+    if card.zone >= OFF_FIELD or card.dull is taps:
+        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
+    if taps and not statics.can_tap(res.state, number, res.cause):
+        return Refusal("Cipher 2.2", f"{spoken(card)} cannot be tapped.")
+    if not taps and not statics.can_untap(res.state, number):
+        return Refusal("Cipher 2.2", f"{spoken(card)} cannot be untapped.")
+    return None
 
 
 def tap(effect: turning.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -67,15 +64,11 @@ def _told(events: list[Event], text: str, res: Resolution) -> list[Event]:
     return events
 
 
-def _on_the_battlefield(effect: Effect, res: Resolution) -> Able:
+def _on_the_battlefield(effect: Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why something cannot be moved: it is no unit any more (Cipher 26.13.1)."""
-
-    def able(number: int) -> Refusal | None:
-        card = res.state.cards[number]
-        gone = card.zone >= OFF_FIELD
-        return Refusal("Cipher 26.13.1", f"{spoken(card)} is not on the battlefield.") if gone else None
-
-    return able
+    card = res.state.cards[number]
+    gone = card.zone >= OFF_FIELD
+    return Refusal("Cipher 26.13.1", f"{spoken(card)} is not on the battlefield.") if gone else None
 
 
 def move(effect: own.Move, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -96,20 +89,16 @@ def move_beside(effect: own.MoveBeside, res: Resolution, numbers: list[int]) -> 
     return (yield from verbs.shift(state, [n for n in able if verbs.other_line(state, n) in lines], res.cause))
 
 
-def _destructible(effect: words.Break, res: Resolution) -> Able:
+def _destructible(effect: words.Break, res: Resolution, number: int) -> Refusal | None:
     """Return why something cannot be destroyed: it is so already (Cipher 2.8), or cannot be (24.1.12)."""
-
-    def able(number: int) -> Refusal | None:
-        card = res.state.cards[number]
-        if card.zone in ORB:
+    card = res.state.cards[number]
+    if card.zone in ORB:
+        return None
+    if card.zone < OFF_FIELD and "destroyed" not in card.marks:
+        if statics.can_be_destroyed(res.state, number, res.cause):
             return None
-        if card.zone < OFF_FIELD and "destroyed" not in card.marks:
-            if statics.can_be_destroyed(res.state, number, res.cause):
-                return None
-            return Refusal("Cipher 24.1.12.1", f"{spoken(card)} cannot be destroyed.")
-        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be destroyed once more.")
-
-    return able
+        return Refusal("Cipher 24.1.12.1", f"{spoken(card)} cannot be destroyed.")
+    return Refusal("Cipher 2.8", f"{spoken(card)} cannot be destroyed once more.")
 
 
 def destroy(effect: words.Break, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -128,25 +117,21 @@ def destroy(effect: words.Break, res: Resolution, numbers: list[int]) -> EventPr
 # Deploying
 
 
-def deployable(_: Effect, res: Resolution) -> Able:
+def deployable(_: Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be deployed by an effect (Cipher 14.1.1, 14.1.1.1)."""
-
-    def able(number: int) -> Refusal | None:
-        card = res.state.cards[number]
-        if card.zone < OFF_FIELD:
-            return Refusal("Cipher 14.1.1", f"{spoken(card)} is on the battlefield already.")
-        if not statics.can_deploy(res.state, card.owner, number):
-            return Refusal("Cipher 2.2", f"A skill forbids to deploy {spoken(card)}.")
-        return deploy.refuse_name(res.state, card.owner, number)
-
-    return able
+    card = res.state.cards[number]
+    if card.zone < OFF_FIELD:
+        return Refusal("Cipher 14.1.1", f"{spoken(card)} is on the battlefield already.")
+    if not statics.can_deploy(res.state, card.owner, number):
+        return Refusal("Cipher 2.2", f"A skill forbids to deploy {spoken(card)}.")
+    return deploy.refuse_name(res.state, card.owner, number)
 
 
 def deploy_cards(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Deploy cards one by one, each to the line that the actor chooses (Cipher 14.1.2)."""
     events: list[Event] = []
     for number in numbers:
-        if deployable(effect, res)(number) is not None:
+        if deployable(effect, res, number) is not None:
             continue
         owner = res.state.cards[number].owner
         lines = {
@@ -166,7 +151,7 @@ def deploy_into(effect: own.DeployInto, res: Resolution, numbers: list[int]) -> 
     """Deploy cards to the line that the text names."""
     events: list[Event] = []
     for number in numbers:
-        if deployable(effect, res)(number) is None:
+        if deployable(effect, res, number) is None:
             owner = res.state.cards[number].owner
             line = table.AREAS[effect.line][owner]
             if not statics.can_deploy(res.state, owner, number, line):
@@ -185,7 +170,7 @@ def deploy_beside(effect: own.DeployBeside, res: Resolution, numbers: list[int])
     there = present(found, res)
     events: list[Event] = []
     for number in numbers:
-        if there and deployable(effect, res)(number) is None:
+        if there and deployable(effect, res, number) is None:
             events += yield from verbs.deploy(state, number, state.cards[there[0]].zone, res.cause)
     return events
 
@@ -276,8 +261,8 @@ def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
     yield from apply_events(
         state,
         [
-            verbs.set_mark(state, old, "main", 0, "main character", res.cause),
-            verbs.set_mark(state, new, "main", 1, "main character", res.cause),
+            with_mark(state, old, "main", 0, "main character", res.cause),
+            with_mark(state, new, "main", 1, "main character", res.cause),
         ],
     )
     tell(state, "{0} becomes the Main Character.", "Cipher 5.1.2.5", ("card", new))

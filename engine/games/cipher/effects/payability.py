@@ -60,7 +60,7 @@ class Part:
         if isinstance(first, verbs.Growth):
             return growable(first, res)
         action = MEANING.actions.get(type(first))
-        return action.able(first, res) if action is not None and action.able is not None else None
+        return None if action is None else action.bars(first, res)
 
     def on_them(self) -> Effect:
         """Return the act on what has been chosen."""

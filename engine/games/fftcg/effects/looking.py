@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from functools import partial
 
 from engine.abilities import decks, naming, stack
 from engine.abilities import effects as words
@@ -93,8 +94,8 @@ def _useful(doing: Effect | None, res: Resolution) -> tuple[Able | None, Togethe
     15.1.1.8.1).
     """
     if isinstance(doing, words.PlayOntoField):
-        return playable(doing, res), playable_together(doing, res)
-    return (castable(res), None) if isinstance(doing, stack.CastFree | stack.CastPaying) else (None, None)
+        return partial(playable, doing, res), playable_together(doing, res)
+    return (partial(castable, res), None) if isinstance(doing, stack.CastFree | stack.CastPaying) else (None, None)
 
 
 # Naming

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.abilities import discarding, stack
 from engine.abilities import effects as words
 from engine.abilities.durations import AsLongAs
 from engine.abilities.effects import Effect
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
-from engine.effects.meaning import Able, Action, Moves, Together
+from engine.effects.meaning import Action, Moves, Together
 from engine.effects.moving import drawn_by_lot
 from engine.effects.outcome import put_aside, settle
 from engine.effects.selection import how_many, present, resolve
 from engine.events import Event, Move, SetVariable
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import borrowed, places, statics, unheard
+from engine.games.fftcg.effects import borrowed, casting_permissions, places, statics, unheard
 from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
@@ -103,7 +105,7 @@ def play(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> Ev
     events: list[Event] = []
     for seat in (0, 1):
         whose = [n for n in numbers if _whose_field(effect, n, res) == seat]
-        whose = [n for n in whose if statics.refuse_play(state, n, seat, res.cause) is None]
+        whose = [n for n in whose if casting_permissions.refuse_play(state, n, seat, res.cause) is None]
         whose = yield from _as_many_as_fit(whose, seat, res)
         if whose:
             unheard_of = isinstance(next(following(res), None), OwnAbilitiesSilent)
@@ -153,15 +155,11 @@ def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Asked[lis
     return [number for number in numbers if number not in able or number in answer]
 
 
-def playable(effect: words.PlayOntoField, res: Resolution) -> Able:
+def playable(effect: words.PlayOntoField, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be put onto the field by an effect (FFTCG 7.7.3 to 7.7.5)."""
-
-    def able(number: int) -> Refusal | None:
-        seat = _whose_field(effect, number, res)
-        refusal = statics.refuse_play(res.state, number, seat, res.cause)
-        return refusal or verbs.refuse_entry(res.state, number, seat)
-
-    return able
+    seat = _whose_field(effect, number, res)
+    refusal = casting_permissions.refuse_play(res.state, number, seat, res.cause)
+    return refusal or verbs.refuse_entry(res.state, number, seat)
 
 
 def playable_together(effect: words.PlayOntoField, res: Resolution) -> Together:
@@ -203,7 +201,7 @@ def remove_after_use(effect: stack.RemoveAfterUse, res: Resolution) -> Procedure
 def cast_free(effect: stack.CastFree, res: Resolution) -> Procedure:
     """Let the actor cast cards right after this resolves, without paying (FFTCG 11.3.11, 11.4.1.1)."""
     res.did = False
-    found = yield from resolve(effect.what, res, effect, able=castable(res))
+    found = yield from resolve(effect.what, res, effect, able=partial(castable, res))
     state = res.state
     for number in present(found, res):
         waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
@@ -213,22 +211,18 @@ def cast_free(effect: stack.CastFree, res: Resolution) -> Procedure:
         res.did = True
 
 
-def castable(res: Resolution) -> Able:
+def castable(res: Resolution, number: int) -> Refusal | None:
     """Return why the actor cannot cast a card by an effect: no room for it, nothing to choose."""
     state = res.state
-
-    def able(number: int) -> Refusal | None:
-        values = boards.now(state, number)
-        refusal = statics.refuse_cast(state, number, res.actor)
-        if refusal is not None:
-            return refusal
-        if CardType.SUMMON not in values.types:
-            return verbs.refuse_entry(state, number, res.actor, values)
-        summon = Resolution(state, res.actor, Ref(number, state.cards[number].entered), "summon")
-        effects = tuple(e for one in values.abilities if isinstance(one, SummonEffect) for e in one.effects)
-        return legal_targets.refuse_choices(effects, summon)
-
-    return able
+    values = boards.now(state, number)
+    refusal = casting_permissions.refuse_cast(state, number, res.actor)
+    if refusal is not None:
+        return refusal
+    if CardType.SUMMON not in values.types:
+        return verbs.refuse_entry(state, number, res.actor, values)
+    summon = Resolution(state, res.actor, Ref(number, state.cards[number].entered), "summon")
+    effects = tuple(e for one in values.abilities if isinstance(one, SummonEffect) for e in one.effects)
+    return legal_targets.refuse_choices(effects, summon)
 
 
 #: Who is to draw from an empty deck has lost (FFTCG 3.1.2).

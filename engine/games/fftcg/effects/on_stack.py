@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from engine.abilities import effects as words
 from engine.abilities.effects import Effect
@@ -38,7 +39,7 @@ from engine.triggers.pending import PendingTrigger, TriggerSource
 def cast_paying(effect: CastPaying, res: Resolution) -> Procedure:
     """Let the actor cast cards right after this resolves, for what they then cost (FFTCG 11.3.11, 11.4.1.1)."""
     res.did = False
-    found = yield from resolve(effect.what, res, effect, able=castable(res))
+    found = yield from resolve(effect.what, res, effect, able=partial(castable, res))
     state = res.state
     for number in present(found, res):
         what = Ref(number, state.cards[number].entered)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.abilities import counters, damage, decks, discarding, stack, targets
 from engine.abilities import effects as words
 from engine.effects.possible import acts_on, enough
@@ -26,8 +28,8 @@ MEANING.possible |= {
     discarding.DiscardHand: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
     discarding.DiscardAtRandom: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
     decks.Search: lambda effect, res: statics.can_search(res.state, res.actor),
-    stack.CastFree: lambda effect, res: enough(effect.what, res, able=castable(res)),
-    stack.CastPaying: lambda effect, res: enough(effect.what, res, able=castable(res)),
+    stack.CastFree: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
+    stack.CastPaying: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
     counters.RemoveCounter: lambda effect, res: enough(
         effect.where, res, able=bearing(effect.counter, effect.count, res)
     ),

@@ -19,17 +19,6 @@ from engine.effects.places import names_place
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.casting_permissions import (
-    Casting,
-    alternative_costs,
-    cast_changes,
-    extra_costs,
-    may_cast,
-    reductions,
-    refuse_cast,
-    refuse_play,
-    used_by_cast,
-)
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
@@ -393,14 +382,3 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
         if all(evaluate.holds(one, res) for one in piece.conditions):
             return True
     return False
-
-
-__all__ = [
-    "Casting", "alternative_costs", "attack_cost", "attacks_per_turn", "block_cost", "can_be_broken", "can_be_chosen",
-    "can_be_dulled", "can_fight", "can_hit", "can_leave", "can_search", "cast_changes", "deed_of",
-    "does_not_activate", "enters_dull", "extra_costs", "forbids", "joins_party", "may_cast",
-    "may_control_more_light_or_dark", "must_attack", "must_be_chosen", "must_block", "player_cannot", "produces",
-    "reductions", "refuse_ability", "refuse_attack", "refuse_block", "refuse_burst", "refuse_cast",
-    "refuse_party", "refuse_play",
-    "rulings", "stands_beside", "used_by_cast",
-]

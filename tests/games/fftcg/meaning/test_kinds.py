@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Play
-from engine.games.fftcg.effects import casting_permissions, statics
+from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.rules.events import Cause
 from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.story import Story, cast, rule
@@ -72,8 +72,8 @@ def test_a_card_that_no_effect_puts_onto_the_field(zone: str) -> None:
     text = "You cannot play Hal due to Summons or abilities."
     hal, osk = table.forward("Hal", text=text, zone=zone, cost=0), table.backup("Osk")
     cause = Cause("ability", table.ref(osk), 0)
-    assert statics.refuse_play(table.state, hal, 0, cause) is not None
-    assert statics.refuse_play(table.state, hal, 0, None) is None
+    assert casting_permissions.refuse_play(table.state, hal, 0, cause) is not None
+    assert casting_permissions.refuse_play(table.state, hal, 0, None) is None
 
 
 @pytest.mark.parametrize(("costs", "allowed"), [((1, 2), False), ((1, 2, 3), True)])
