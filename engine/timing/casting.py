@@ -6,10 +6,10 @@ and what was chosen is known (FFTCG 11.3.2 to 11.3.8, 11.6.4 to 11.6.11, 11.8.7;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from engine.events import Event
+from engine.events import Event, SetVariable
 from engine.procedures import Procedure, RolledBack
 from engine.state import State
 from engine.timing import targeting
@@ -17,6 +17,13 @@ from engine.timing.items import Item, change, push, take_off
 
 #: One step, of what is put on the stack in this context.
 Step = Callable[[Any], Procedure]
+
+
+def one_by_one(state: State, name: str) -> Iterator[Any]:
+    """Yield what waits in a named value to be cast or used, each taken from there as its turn comes."""
+    while waiting := state.vars.get(name):
+        state.emit(SetVariable(name, waiting[1:] or None))
+        yield waiting[0]
 
 
 def put_on_stack(

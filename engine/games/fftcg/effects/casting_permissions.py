@@ -174,17 +174,19 @@ def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int,
         if change.becomes is not None:
             yield evaluate.value(change.becomes, res) - boards.now(state, number).cost, 0, res
             continue
-        less = 0 if change.less is None else evaluate.value(change.less, res)
-        more = 0 if change.more is None else evaluate.value(change.more, res)
-        yield more - less, change.minimum, res
+        yield step(change, res), change.minimum, res
     for nth, res in _in_force(state, number, seat, casting_words.NthCast):
         if _is_due(nth, state, number, seat, res):
-            less = 0 if nth.less is None else evaluate.value(nth.less, res)
-            more = 0 if nth.more is None else evaluate.value(nth.more, res)
-            yield more - less, nth.minimum, res
+            yield step(nth, res), nth.minimum, res
     for following, res in _in_force(state, number, seat, vocabulary.NextCast):
         if res.seat == seat and nouns.fits_cast(following.noun, number, seat, res):
             yield -evaluate.value(following.less, res), following.minimum, res
+
+
+def step(change: vocabulary.CostToCast | casting_words.NthCast | casting_words.CostToUse, res: Resolution) -> int:
+    """Return by how much a change makes a cost more, less when negative."""
+    more, less = (0 if one is None else evaluate.value(one, res) for one in (change.more, change.less))
+    return more - less
 
 
 def _is_due(nth: casting_words.NthCast, state: State, number: int, seat: int, res: Resolution) -> bool:
@@ -236,20 +238,11 @@ def _ways_to_reduce(one: vocabulary.PayToReduce, res: Resolution) -> Iterator[tu
     yield one.cost, evaluate.value(one.less, res)
 
 
-def alternative_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
-    """Return what may be paid instead of the CP that a card costs (FFTCG 11.3.5, 11.4.4)."""
-    return [
-        one.cost
-        for one, res in _concerning(state, number, seat, vocabulary.CastAlternative)
-    ]
-
-
-def extra_costs(state: State, number: int, seat: int) -> list[tuple[Cost, ...]]:
-    """Return what may be paid besides when a card is cast (FFTCG 11.3.5, 11.4.4)."""
-    return [
-        one.cost
-        for one, res in _concerning(state, number, seat, vocabulary.ExtraCost)
-    ]
+def other_costs(
+    state: State, number: int, seat: int, kind: type[vocabulary.CastAlternative | vocabulary.ExtraCost]
+) -> list[tuple[Cost, ...]]:
+    """Return what may be paid instead of the CP that a card costs, or besides (FFTCG 11.3.5, 11.4.4)."""
+    return [one.cost for one, _ in _concerning(state, number, seat, kind)]
 
 
 def may_cast(state: State, number: int, seat: int) -> vocabulary.MayCast | None:

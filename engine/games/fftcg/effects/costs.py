@@ -22,7 +22,6 @@ from engine.games.fftcg.effects.payability import (
     holders,
     is_active,
     joined,
-    limits,
     owed_crystals,
     picks,
     refuse,
@@ -41,10 +40,10 @@ from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import BREAK, HAND, Ref, crystals
+from engine.games.fftcg.rules.verbs import counters_changed
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
-from engine.state import State
 from engine.veil import describes, is_secret, veiled
 
 #: No X is larger than this.
@@ -180,7 +179,7 @@ def _ask_part(
             return None
         return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
 
-    least, most = limits(part.count, len(pool()), res)
+    least, most = evaluate.bounds(part.count, len(pool()), res)
     least = 0 if short else least
     return (yield from ChooseCards(
         res.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
@@ -218,29 +217,11 @@ def _ask_counters(
                     res.actor, f"How many {action.counter} Counters are removed?", rule, least, most, cancel=cancel
                 )
             cause = Cause("cost", res.source, res.actor)
-            events.extend(counter_events(res.state, number, action.counter, most, cause))
+            events += counters_changed(res.state, number, action.counter, -most, cause, " as a cost")
             there = Ref(number, res.state.cards[number].entered)
             word = f"{action.counter} Counters"
             res.done[word] = (*res.done.get(word, ()), *(there,) * most)
     return events
-
-
-def counter_events(state: State, number: int, name: str, count: int, cause: Cause) -> list[Event]:
-    """Return the events of removing counters as a cost (FFTCG 15.1.1.10.1)."""
-    counters = dict(state.cards[number].counters)
-    left = counters.get(name, 0) - count
-    if left > 0:
-        counters[name] = left
-    else:
-        counters.pop(name, None)
-    if not count:
-        return []
-    text = f"{{0}} {{1}} Counter{'s are' if count > 1 else ' is'} removed from {{2}} as a cost."
-    tell(state, text, "FFTCG 15.1.1.10.1", str(count), name, ("card", number))
-    return [
-        SetCardField(number, "counters", counters, "counters", cause),
-        Notice("counter removed", seat=state.cards[number].controller, card=number, amount=-count, name=name),
-    ]
 
 
 def _ask_cp(

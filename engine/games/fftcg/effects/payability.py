@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, islice
 
-from engine.abilities.amounts import Count
 from engine.abilities.costs import Cost
 from engine.abilities.counters import RemoveCounter
 from engine.abilities.nouns import InZone
@@ -60,17 +59,11 @@ class Taken:
 
 
 def refuse(
-    cost: tuple[Cost, ...],
-    res: Resolution,
-    *,
-    exclude: frozenset[int] = NOTHING,
-    sources: Sequence[Source] | None = None,
-    beside: Bill | None = None,
+    cost: tuple[Cost, ...], res: Resolution, *, exclude: frozenset[int] = NOTHING, beside: Bill | None = None
 ) -> Refusal | None:
     """Return why a cost cannot be paid, or None where some way of paying it all exists (FFTCG 11.6.10).
 
-    ``exclude`` are cards that cannot pay; ``sources`` what the player can produce CP with, where it is known already;
-    ``beside`` is a bill that is paid together with the cost.
+    ``exclude`` are cards that cannot pay; ``beside`` is a bill that is paid together with the cost.
     """
     price = price_of(cost)
     if price.dull:
@@ -93,7 +86,7 @@ def refuse(
     for action in price.counters:
         if not holders(action, res):
             return Refusal(RULE, f"There are not enough {action.counter} Counters to remove.")
-    return _refuse_picks(price, joined(bill(cost, res), beside), res, taken, sources)
+    return _refuse_picks(price, joined(bill(cost, res), beside), res, taken)
 
 
 def owed_crystals(price: Price, res: Resolution) -> int:
@@ -176,7 +169,7 @@ def _refuse_fixed(part: Part, res: Resolution) -> Refusal | None:
         if refusal is not None:
             return refusal
     if amounts_of := getattr(part.what, "count", None):
-        least, _ = limits(amounts_of, len(found), res)
+        least, _ = evaluate.bounds(amounts_of, len(found), res)
         if len(found) < least:
             return Refusal(RULE, f"There are not {least} cards to {part.how.asked} for this cost.")
     return None
@@ -237,18 +230,11 @@ def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
     ]
 
 
-def limits(count: Count, available: int, res: Resolution) -> tuple[int, int]:
-    """Return how many are asked for: a cost must be paid in full, so never fewer because there are fewer."""
-    return evaluate.bounds(count, available, res)
-
-
-def _refuse_picks(
-    price: Price, owed: Bill, res: Resolution, taken: Taken, known: Sequence[Source] | None
-) -> Refusal | None:
+def _refuse_picks(price: Price, owed: Bill, res: Resolution, taken: Taken) -> Refusal | None:
     """Return why the picked cards and the CP cannot both be found."""
     available: Sequence[Source] = ()
     if owed.total:
-        available = payers(res, taken.spent, known)
+        available = payers(res, taken.spent)
         if not can_pay(owed, available):
             return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
     parts = picks(price)
@@ -258,7 +244,7 @@ def _refuse_picks(
     for part in parts:
         found = len(candidates(part, res, taken))
         assert part.count is not None
-        least, _ = limits(part.count, found, res)
+        least, _ = evaluate.bounds(part.count, found, res)
         if found < least:
             return Refusal(RULE, f"There are not enough cards to {part.how.asked} for this cost.")
     if (parts or price.same_name) and not completes(price, 0, res, taken, owed, available):
@@ -313,7 +299,7 @@ def completes(
     assert part.count is not None and part.noun is not None
     useful = {one.card: (one.amount, one.elements, one.discard) for one in available if one.card not in taken.spent}
     found = sorted(candidates(part, res, taken), key=useful.__contains__)
-    least, _ = limits(part.count, len(found), res)
+    least, _ = evaluate.bounds(part.count, len(found), res)
     tries = 0
     failed: set[tuple[object, ...]] = set()
     for some in islice(combinations(found, least), MOST_WAYS):
@@ -354,5 +340,5 @@ def removable(action: RemoveCounter, number: int, res: Resolution) -> tuple[int,
     there = res.state.cards[number].counters.get(action.counter, 0)
     if action.count is None:
         return there, there
-    least, most = limits(action.count, there, res)
+    least, most = evaluate.bounds(action.count, there, res)
     return (least, min(most, there)) if there >= least else (0, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.abilities.kinds import Limit
@@ -23,11 +22,9 @@ def bind(res: Resolution, limits: tuple[Limit, ...]) -> None:
         res.named[_NAME] = held
 
 
-def payers(
-    res: Resolution, exclude: frozenset[int] | set[int] = _NONE, known: Sequence[Source] | None = None
-) -> tuple[Source, ...]:
-    """Return what can produce CP for a deed, without some cards; ``known`` is what can for anything."""
-    found = producing.sources(res.state, res.actor) if known is None else known
+def payers(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
+    """Return what can produce CP for a deed, without some cards."""
+    found = producing.sources(res.state, res.actor)
     if res.veiled:
         found = producing.as_known(found, res)
     found = tuple(one for one in found if one.card not in exclude)

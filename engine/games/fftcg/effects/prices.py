@@ -78,26 +78,19 @@ class Price:
     speaks_of_x: bool = False
 
 
-def _discard(_: object, state: State, number: int, cause: Cause) -> Event:
-    return Move(number, BREAK[state.cards[number].owner], why="cost discard", cause=cause)
+def _to(zones: tuple[int, int], why: str) -> Make:
+    """Return what puts a card into a zone of its owner."""
+    return lambda action, state, number, cause: Move(number, zones[state.cards[number].owner], why=why, cause=cause)
 
 
 def _put(action: words.PutIntoZone, state: State, number: int, cause: Cause) -> Event:
     assert isinstance(action.zone, vocabulary.Zone)
-    return Move(number, places.ZONES[action.zone][state.cards[number].owner], why="cost put", cause=cause)
-
-
-def _break(_: object, state: State, number: int, cause: Cause) -> Event:
-    return Move(number, BREAK[state.cards[number].owner], why="break", cause=cause)
+    return _to(places.ZONES[action.zone], "cost put")(action, state, number, cause)
 
 
 def _remove(action: words.RemoveFromGame, state: State, number: int, cause: Cause) -> Event:
     to = REMOVED[state.cards[number].owner]
     return Move(number, to, face_down=action.face_down, why="remove", cause=cause)
-
-
-def _return(_: object, state: State, number: int, cause: Cause) -> Event:
-    return Move(number, HAND[state.cards[number].owner], why="return", cause=cause)
 
 
 def _on_deck(action: decks.PutOnDeck, state: State, number: int, cause: Cause) -> Event:
@@ -115,16 +108,18 @@ def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
 
 #: What can be done to cards as a cost.
 WAYS: dict[type[Effect], How] = {
-    discarding.Discard: How(_discard, "discarded", "{0} discards {1} as a cost.", "discard", hand=True),
+    discarding.Discard: How(
+        _to(BREAK, "cost discard"), "discarded", "{0} discards {1} as a cost.", "discard", hand=True
+    ),
     words.PutIntoZone: How(
         _put, PUT_AWAY, "{0} puts {1} into the Break Zone as a cost.", "put into the Break Zone", leaves=True
     ),
-    words.Break: How(_break, "broken", "{0} breaks {1} as a cost.", "break", leaves=True),
+    words.Break: How(_to(BREAK, "break"), "broken", "{0} breaks {1} as a cost.", "break", leaves=True),
     words.RemoveFromGame: How(
         _remove, "removed", "{0} removes {1} from the game as a cost.", "remove from the game", leaves=True
     ),
     words.ReturnToHand: How(
-        _return, "returned", "{0} returns {1} to its owner's hand as a cost.", "return to its owner's hand",
+        _to(HAND, "return"), "returned", "{0} returns {1} to its owner's hand as a cost.", "return to its owner's hand",
         leaves=True,
     ),
     decks.PutOnDeck: How(

@@ -13,7 +13,7 @@ from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVa
 from engine.games.fftcg.effects import attack_limits, costs, statics
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules import table, unread, verbs
+from engine.games.fftcg.rules import table, unread
 from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.hurting import hurt_player
@@ -22,6 +22,7 @@ from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, Distribute
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.apply_events import with_mark
 from engine.unparsed import note
 
 UNIT = 1000
@@ -198,7 +199,7 @@ def declare(state: State) -> Procedure:
     attackers = tuple(n for n in attackers if state.cards[n].zone == FIELD)
     for number in attackers:
         count = state.cards[number].marks.get("attacked", 0)
-        state.emit(verbs.mark(state, number, "attacked", count + 1))
+        state.emit(with_mark(state, number, "attacked", count + 1, "mark"))
     state.emit(SetVariable("attackers", tuple(ref(state, n) for n in attackers)))
     state.emit(SetVariable("party", True if len(attackers) > 1 else None))
     _tell_attack(state, seat, attackers)

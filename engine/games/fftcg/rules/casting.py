@@ -22,13 +22,13 @@ from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
 from engine.games.fftcg.rules.verbs import refuse_entry
-from engine.games.fftcg.vocabulary import SummonEffect
+from engine.games.fftcg.vocabulary import CastAlternative, ExtraCost, SummonEffect
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import aiming, legal_targets, targeting
-from engine.timing.casting import put_on_stack
+from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
 from engine.veil import veiled
 
@@ -89,9 +89,7 @@ def _widened(state: State, source: Source, number: int) -> Source:
     return Source(source.card, source.amount, tuple(dict.fromkeys((*source.elements, *more))), source.discard)
 
 
-def ways(
-    state: State, seat: int, number: int, found: Sequence[Source] | None = None, *, known: bool = False
-) -> list[Way]:
+def ways(state: State, seat: int, number: int, *, known: bool = False) -> list[Way]:
     """Return the ways in which a player can pay for a card now (FFTCG 11.4.4); with ``known`` those in which they
     may be able to as far as the opponent knows.
     """
@@ -100,17 +98,15 @@ def ways(
         return [Way("Cast it without paying the cost.", Bill(0))]
     res = _deed(state, seat, number)
     res.veiled = known
-    if known:
-        found = as_known(costs.sources(state, seat), res)
     bill = bill_for(state, number, seat)
-    sources = sources_for(state, number, seat, found)
+    sources = sources_for(state, number, seat, as_known(costs.sources(state, seat), res) if known else None)
     payable = [Way("Pay the cost.", bill)] if paying.can_pay(bill, sources) else []
     exclude = frozenset((number,))
     for cost, less in casting_permissions.reductions(state, number, seat):
         reduced = bill_for(state, number, seat, less)
         if costs.refuse(cost, res, exclude=exclude, beside=reduced) is None:
             payable.append(Way(f"Do what reduces the cost by {less} first.", reduced, cost))
-    for cost in casting_permissions.alternative_costs(state, number, seat):
+    for cost in casting_permissions.other_costs(state, number, seat, CastAlternative):
         if costs.refuse(cost, res, exclude=exclude) is None:
             payable.append(Way("Pay the other cost instead.", Bill(0), cost))
     return payable
@@ -119,9 +115,7 @@ def ways(
 # Whether a card can be cast
 
 
-def refuse_cast(
-    state: State, seat: int, number: int, sources: Sequence[Source] | None = None
-) -> Refusal | None:
+def refuse_cast(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a player cannot cast a card now, or None where they can."""
     elsewhere = impossible(state, seat, number)
     if elsewhere is not None:
@@ -137,7 +131,7 @@ def refuse_cast(
     if refusal is None and not summon:
         refusal = refuse_entry(state, number, seat, values)
     if refusal is None:
-        refusal = _refuse_price(state, seat, number, sources)
+        refusal = _refuse_price(state, seat, number)
     if refusal is None and summon:
         refusal = legal_targets.refuse_choices(
             summon_effects(state, number), Resolution(state, seat, table.ref(state, number), "summon")
@@ -170,13 +164,16 @@ def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal 
         if table.can_act(state):
             return None
         return Refusal("FFTCG 15.2.5.2", f"{name} can be cast only in main phases and in the Attack Phase.")
+    return refuse_quiet(state, seat, "FFTCG 11.4.1", f"{name} can be cast", ": it has no Back Attack")
+
+
+def refuse_quiet(state: State, seat: int, rule: str, what: str, why: str = "") -> Refusal | None:
+    """Return why this is no moment for what needs one's own main phase and an empty stack."""
     if seat != table.turn_player(state):
-        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in your own turn: it has no Back Attack.")
+        return Refusal(rule, f"{what} only in your own turn{why}.")
     if not table.in_main_phase(state):
-        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in a main phase: it has no Back Attack.")
-    if stack(state):
-        return Refusal("FFTCG 11.4.1", f"{name} can be cast only while the stack is empty.")
-    return None
+        return Refusal(rule, f"{what} only in a main phase{why}.")
+    return Refusal(rule, f"{what} only while the stack is empty.") if stack(state) else None
 
 
 def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
@@ -194,11 +191,9 @@ def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
     return None
 
 
-def _refuse_price(
-    state: State, seat: int, number: int, sources: Sequence[Source] | None, known: bool = False
-) -> Refusal | None:
+def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> Refusal | None:
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
-    if ways(state, seat, number, sources, known=known):
+    if ways(state, seat, number, known=known):
         return None
     bill = bill_for(state, number, seat)
     return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
@@ -338,7 +333,7 @@ def _cast_events(state: State, seat: int, number: int, origin: int, res: Resolut
 def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Procedure:
     """Let the player take on extra costs before choices are made (FFTCG 11.3.5)."""
     bill = bill_for(state, number, seat)
-    for cost in casting_permissions.extra_costs(state, number, seat):
+    for cost in casting_permissions.other_costs(state, number, seat, ExtraCost):
 
         def refuse(cost: tuple[Cost, ...] = cost) -> Refusal | None:
             return costs.refuse(cost, res, exclude=frozenset((number,)), beside=bill)
@@ -448,7 +443,7 @@ def _pays(state: State, seat: int, number: int) -> Asked[bool]:
     res = _deed(state, seat, number)
 
     def refuse() -> Refusal | None:
-        return _refuse_price(state, seat, number, None, res.veiled)
+        return _refuse_price(state, seat, number, res.veiled)
 
     return (yield from costs.can_pay(res, refuse, "FFTCG 11.4.4"))
 
@@ -458,12 +453,10 @@ def cast_freely(state: State) -> Procedure:
 
     What cannot be paid for is not cast (2.3).
     """
-    while True:
-        waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
-        if not waiting:
-            return
-        seat, what, free = waiting[0]
-        state.emit(SetVariable("free casts", waiting[1:] or None))
+    seat: int
+    what: Ref
+    free: bool
+    for seat, what, free in one_by_one(state, "free casts"):
         if not table.alive(state, what):
             continue
         number = what.number

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import enforcement
+from engine import enforcement, looping
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
 from engine.containing import judged, seen
-from engine.derived import of_position
 from engine.events import StepVariable
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, costs
-from engine.games.fftcg.rules import battle, casting, checks, looping, stack, table, using
+from engine.games.fftcg.effects import casting_permissions
+from engine.games.fftcg.rules import battle, casting, checks, stack, table, using
 from engine.games.fftcg.rules.apply_events import fact
-from engine.games.fftcg.rules.paying import Source
+from engine.games.fftcg.rules.looping import RULES as LOOPS
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
 from engine.games.fftcg.vocabulary import Priming
 from engine.procedures import Procedure
@@ -77,15 +76,9 @@ def ideas(state: State, seat: int) -> list[Play]:
     return found
 
 
-@of_position
-def _sources(state: State, seat: int) -> tuple[Source, ...]:
-    """Return what the player can pay with now."""
-    return costs.sources(state, seat)
-
-
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a play is not legal now, or None where it is."""
-    return looping.refuse(state, seat, play) or judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play))
+    return looping.refuse(state, seat, play, LOOPS) or judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play))
 
 
 def untimely(state: State, seat: int, play: Play) -> Refusal | None:
@@ -121,13 +114,13 @@ def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
 
 def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how == "cast":
-        return casting.refuse_cast(state, seat, play.card, _sources(state, seat))
+        return casting.refuse_cast(state, seat, play.card)
     if play.how == "use":
-        return using.refuse_use(state, seat, play.card, play.index, _sources(state, seat))
+        return using.refuse_use(state, seat, play.card, play.index)
     if play.how == "warp":
-        return using.refuse_warp(state, seat, play.card, _sources(state, seat))
+        return using.refuse_warp(state, seat, play.card)
     if play.how == "prime":
-        return using.refuse_priming(state, seat, play.card, play.index, _sources(state, seat))
+        return using.refuse_priming(state, seat, play.card, play.index)
     if play.how == "attack":
         refusal = battle.refuse_attack(state, play.card)
         return refusal or Refusal("FFTCG 10.1.2", "Attackers are declared in the Attack Declaration Step.")

@@ -15,6 +15,7 @@ from engine.games.fftcg.rules.warping import warp_counters
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseYesNo
 from engine.state import State
+from engine.triggers.apply_events import with_mark
 
 OPENING_HAND = 5
 _PHASE_RULES = {"main 1": "FFTCG 9.3", "attack": "FFTCG 9.4", "main 2": "FFTCG 9.3", "end": "FFTCG 9.5"}
@@ -90,7 +91,7 @@ def active_phase(state: State) -> Procedure:
     for number in table.on_field(state, seat):
         card = state.cards[number]
         if card.marks.get("frozen"):
-            marks.append(verbs.mark(state, number, "frozen", 0, "thaw"))
+            marks.append(with_mark(state, number, "frozen", 0, "thaw"))
         elif card.dull and not statics.does_not_activate(state, number):
             marks.append(SetCardField(number, "dull", False, "activate", BY_RULE))
     yield from apply_events(state, marks)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -14,15 +13,16 @@ from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timest
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, limits, payers, statics
+from engine.games.fftcg.effects.casting_permissions import step
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.effects.prices import changed
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, verbs, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
+from engine.games.fftcg.rules.casting import refuse_quiet
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
 from engine.games.fftcg.vocabulary import CP, AbilityWord, DiscardSameName, Priming, Warp
 from engine.games.fftcg.vocabulary.casting import AbilityPaidWithAny, CostToUse, NextUseWithout
@@ -32,8 +32,8 @@ from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import aiming, legal_targets, targeting
-from engine.timing.casting import put_on_stack
-from engine.timing.items import Item, stack
+from engine.timing.casting import one_by_one, put_on_stack
+from engine.timing.items import Item
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
 _OF_SPECIAL = {
@@ -64,9 +64,7 @@ def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) ->
     for static, ruling in boards.board(state).rulings_of(CostToUse):
         res = Resolution(state, ruling.seat, ruling.source)
         if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), res):
-            more = 0 if static.more is None else evaluate.value(static.more, res)
-            less = 0 if static.less is None else evaluate.value(static.less, res)
-            steps.append((more - less, static.minimum))
+            steps.append((step(static, res), static.minimum))
     cost = changed(ability.cost, steps) if steps else ability.cost
     for one in _next_use(state, seat, number, ability):
         assert isinstance(one.static, NextUseWithout)
@@ -89,9 +87,7 @@ def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> t
     )
 
 
-def refuse_use(
-    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
-) -> Refusal | None:
+def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why a player cannot use an ability now, or None where they can."""
     refusal = _refuse_whose(state, seat, number, index)
     if refusal is not None:
@@ -104,7 +100,7 @@ def refuse_use(
     if refusal is None:
         res = Resolution(state, seat, table.ref(state, number))
         payers.bind(res, ability.limits)
-        refusal = costs.refuse(cost_of_use(state, seat, number, ability), res, sources=sources)
+        refusal = costs.refuse(cost_of_use(state, seat, number, ability), res)
         if refusal is None:
             refusal = legal_targets.refuse_choices(ability.effects, res)
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
@@ -185,12 +181,11 @@ def _used(res: Resolution) -> list[Event]:
 
 def use_again(state: State) -> Procedure:
     """Use what abilities that just resolved let somebody use, for the rest of the cost (FFTCG 11.7.4 to 11.7.11)."""
-    while True:
-        waiting: tuple[tuple[int, Ref, ActionAbility, tuple[Cost, ...]], ...] = state.vars.get("uses again", ())
-        if not waiting:
-            return
-        seat, source, ability, cost = waiting[0]
-        state.emit(SetVariable("uses again", waiting[1:] or None))
+    seat: int
+    source: Ref
+    ability: ActionAbility
+    cost: tuple[Cost, ...]
+    for seat, source, ability, cost in one_by_one(state, "uses again"):
         kind = kind_of(ability)
         tick = Timestamp()
         state.emit(tick)
@@ -225,15 +220,14 @@ def warp_of(values: Now) -> Warp | None:
     return next((a for a in values.abilities if isinstance(a, Warp)), None)
 
 
-def refuse_warp(state: State, seat: int, number: int, sources: Sequence[Source] | None = None) -> Refusal | None:
+def refuse_warp(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card cannot be warped now (FFTCG 15.2.7.3)."""
     warp = warp_of(boards.now(state, number))
-    refusal = impossible_warp(state, seat, number) or _refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp")
+    refusal = impossible_warp(state, seat, number) or refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp can be used")
     if refusal is None:
         assert warp is not None
         res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(_price(state, number, AbilityWord.WARP, warp.cost), res, exclude=frozenset((number,)),
-                               sources=sources)
+        refusal = costs.refuse(_price(state, number, AbilityWord.WARP, warp.cost), res, exclude=frozenset((number,)))
     return refusal
 
 
@@ -269,17 +263,15 @@ def priming_of(values: Now, index: int) -> Priming | None:
     return ability if isinstance(ability, Priming) else None
 
 
-def refuse_priming(
-    state: State, seat: int, number: int, index: int, sources: Sequence[Source] | None = None
-) -> Refusal | None:
+def refuse_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why a Character cannot be primed now (FFTCG 15.2.9.3)."""
     refusal = impossible_priming(state, seat, number, index)
-    refusal = refusal or _refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming")
+    refusal = refusal or refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming can be used")
     ability = priming_of(boards.now(state, number), index)
     if refusal is None:
         assert ability is not None
         res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(_price(state, number, AbilityWord.PRIMING, ability.cost), res, sources=sources)
+        refusal = costs.refuse(_price(state, number, AbilityWord.PRIMING, ability.cost), res)
     return refusal
 
 
@@ -334,14 +326,3 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
 def _fits_priming(state: State, number: int, name: str) -> bool:
     card = table.face(state, number)
     return card.name == name and card.type is not CardType.SUMMON
-
-
-def _refuse_quiet(state: State, seat: int, rule: str, what: str) -> Refusal | None:
-    """Return why this is no moment for what needs one's own main phase and an empty stack."""
-    if seat != table.turn_player(state):
-        return Refusal(rule, f"{what} can be used only in your own turn.")
-    if not table.in_main_phase(state):
-        return Refusal(rule, f"{what} can be used only in a main phase.")
-    if stack(state):
-        return Refusal(rule, f"{what} can be used only while the stack is empty.")
-    return None

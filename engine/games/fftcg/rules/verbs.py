@@ -20,6 +20,7 @@ from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DECK, FIELD, HAND, PRIMED, REMOVED, Ref
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.apply_events import with_mark
 
 _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
 
@@ -138,17 +139,7 @@ def freeze(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     there = [n for n in _there(state, cards) if statics.can_be_frozen(state, n, cause)]
     for number in there:
         tell(state, "{0} is frozen.", "FFTCG 15.2.4.2", ("card", number))
-    return (yield from apply_events(state, [mark(state, n, "frozen", 1, "freeze", cause) for n in there]))
-
-
-def mark(state: State, number: int, name: str, value: int, why: str = "mark", cause: Cause = BY_RULE) -> SetCardField:
-    """Return the event that sets one of a card's marks (0 takes it off)."""
-    marks = dict(state.cards[number].marks)
-    if value:
-        marks[name] = value
-    else:
-        marks.pop(name, None)
-    return SetCardField(number, "marks", marks, why, cause)
+    return (yield from apply_events(state, [with_mark(state, n, "frozen", 1, "freeze", cause) for n in there]))
 
 
 def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False) -> EventProcedure:
@@ -182,26 +173,39 @@ def gain_crystals(state: State, seat: int, count: int, cause: Cause) -> EventPro
 
 def place_counters(state: State, number: int, name: str, count: int, cause: Cause) -> EventProcedure:
     """Place counters on a card; a negative count removes them (FFTCG 6.7, 15.1.1.10)."""
+    changed = counters_changed(state, number, name, count, cause)
+    if changed:
+        done = yield from apply_events(state, changed)
+        if name == warping.COUNTER and name not in state.cards[number].counters:
+            warping.last_counter_removed(state, number)
+        return done
+    return []
+
+
+def counters_changed(
+    state: State, number: int, name: str, count: int, cause: Cause, how: str = ""
+) -> list[Event]:
+    """Return the events of counters being placed on a card, or removed where the count is negative, and tell of them.
+    """
     counters = dict(state.cards[number].counters)
     had = counters.get(name, 0)
     left = max(0, had + count)
+    if left == had:
+        return []
     if left:
         counters[name] = left
     else:
         counters.pop(name, None)
-    if left == had:
-        return []
+    more = left > had
     many = "s are" if abs(left - had) > 1 else " is"
-    verb = "placed on" if left > had else "removed from"
-    rule = "FFTCG 6.7.1" if left > had else "FFTCG 15.1.1.10.1"
-    tell(state, "{0} {1} Counter" + many + " " + verb + " {2}.", rule, str(abs(left - had)), name, ("card", number))
-    changed: list[Event] = [SetCardField(number, "counters", counters, "counters", cause)]
-    why = "counter placed" if left > had else "counter removed"
-    changed.append(Notice(why, seat=state.cards[number].controller, card=number, amount=left - had, name=name))
-    done = yield from apply_events(state, changed)
-    if name == warping.COUNTER and not left:
-        warping.last_counter_removed(state, number)
-    return done
+    text = "{0} {1} Counter" + many + (" placed on" if more else " removed from") + " {2}" + how + "."
+    rule = "FFTCG 6.7.1" if more else "FFTCG 15.1.1.10.1"
+    tell(state, text, rule, str(abs(left - had)), name, ("card", number))
+    why, seat = "counter placed" if more else "counter removed", state.cards[number].controller
+    return [
+        SetCardField(number, "counters", counters, "counters", cause),
+        Notice(why, seat=seat, card=number, amount=left - had, name=name),
+    ]
 
 
 def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:
@@ -282,8 +286,3 @@ def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int,
 
 def _there(state: State, cards: Sequence[int]) -> list[int]:
     return [number for number in cards if state.cards[number].zone == FIELD]
-
-
-def object_of(state: State, number: int) -> Ref:
-    """Return the object that a card is now."""
-    return table.ref(state, number)
