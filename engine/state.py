@@ -210,8 +210,18 @@ class State:
         )
         return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
 
+    def lay(self, face: Printed, owner: int, zone: int) -> CardState:
+        """Lay a card of a player into a zone before the game begins."""
+        card = CardState(len(self.cards), face, owner, zone)
+        self.cards.append(card)
+        self.zones[zone].append(card.number)
+        card.handles = (self.new_handle(), self.new_handle())
+        for numbers, handle in zip(self.by_handle, card.handles, strict=True):
+            numbers[handle] = card.number
+        return card
+
     def new_handle(self) -> int:
-        """Draw a number that says nothing about the card that will carry it (called by events only)."""
+        """Draw a number that says nothing about the card that will carry it."""
         self.naming, value = rng.step(self.naming)
         return value & 0xFFFFFFFFFF
 

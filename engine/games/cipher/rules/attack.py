@@ -17,6 +17,7 @@ from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.apply_events import with_mark
 from engine.veil import veiled
 
 #: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
@@ -206,7 +207,7 @@ def add_support(state: State) -> Procedure:
         unit = table.combat_unit(state, seat)
         amount = sum(boards.now(state, number).support for number in state.zones[SUPPORT[seat]])
         if unit >= 0 and amount:
-            marks.append(verbs.set_mark(state, unit, "support", amount, "support"))
+            marks.append(with_mark(state, unit, "support", amount, "support"))
     yield from apply_events(state, marks)
 
 
@@ -232,7 +233,7 @@ def critical(state: State) -> Procedure:
     yield from apply_events(
         state,
         [
-            verbs.set_mark(state, unit, "critical", added, "critical"),
+            with_mark(state, unit, "critical", added, "critical"),
             Notice("critical", seat, unit, others=_others(state, 1 - seat)),
         ],
     )
@@ -252,7 +253,7 @@ def evade(state: State) -> Procedure:
     yield from apply_events(
         state,
         [
-            verbs.set_mark(state, unit, "evading", 1, "evade"),
+            with_mark(state, unit, "evading", 1, "evade"),
             Notice("evade", seat, unit, others=_others(state, 1 - seat)),
         ],
     )

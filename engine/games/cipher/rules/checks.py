@@ -21,6 +21,7 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import Change, State
 from engine.timing.check_timing import CheckTiming
+from engine.triggers.apply_events import with_mark
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
 _HIDDEN = (*DECK, *ORB, *HAND)
@@ -89,7 +90,7 @@ def _bonuses(state: State) -> Procedure:
     for seat in table.in_turn_order(state):
         due = [number for number in table.units(state, seat) if table.mark(state, number, "bonus")]
         count = sum(table.mark(state, number, "bonus") for number in due)
-        yield from apply_events(state, [verbs.set_mark(state, number, "bonus", 0, "bonus") for number in due])
+        yield from apply_events(state, [with_mark(state, number, "bonus", 0, "bonus") for number in due])
         yield from verbs.draw(state, seat, count, BY_RULE, "Cipher 8.1.1")
 
 
@@ -170,7 +171,7 @@ def _destruction(state: State) -> Procedure:
                     str(len(answer)),
                     ("card", number),
                 )
-                events.append(verbs.set_mark(state, number, "destroyed", 0, "saved"))
+                events.append(with_mark(state, number, "destroyed", 0, "saved"))
                 cause = _why(state, number)
                 for orb in answer:
                     events.append(Move(orb, HAND[seat], why="orb destroyed", cause=cause))

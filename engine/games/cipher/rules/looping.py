@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from engine import looping
-from engine.answers import Play
 from engine.games.cipher.rules import checks, table
 from engine.law.positions import plain, what_waits
 from engine.looping import LoopRules
-from engine.rulebook import Refusal
 from engine.state import State
 from engine.unparsed import NAME
 
@@ -39,8 +36,3 @@ def values(state: State) -> tuple[object, ...]:
 RULES = LoopRules(
     "Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", table.in_turn_order, values, differ="Cipher 25.3.1"
 )
-
-
-def refuse(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why a player cannot go round a loop again (Cipher 25.2.1, 25.3)."""
-    return looping.refuse(state, seat, play, RULES)

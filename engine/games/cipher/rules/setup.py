@@ -15,7 +15,7 @@ from engine.games.cipher.rules.table import DECK, FRONT, HAND, ORB, SPECS
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseYesNo
 from engine.rng import Seed
-from engine.state import SEATS, CardState, State
+from engine.state import State
 
 OPENING_HAND = 6
 ORBS = 5
@@ -26,12 +26,7 @@ def set_up(decks: Sequence[Sequence[Card]], seed: Seed | int) -> State:
     state = State(SPECS, seed)
     for seat, deck in enumerate(decks):
         for card in deck:
-            added = CardState(len(state.cards), card, seat, DECK[seat])
-            state.cards.append(added)
-            state.zones[DECK[seat]].append(added.number)
-            added.handles = (state.new_handle(), state.new_handle())
-            for one in SEATS:
-                state.by_handle[one][added.handles[one]] = added.number
+            state.lay(card, seat, DECK[seat])
     state.vars.update({"turn": 0, "step": "main character 0"})
     return state
 

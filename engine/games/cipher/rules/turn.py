@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engine import enforcement
+from engine import enforcement, looping
 from engine.answers import Play
 from engine.containing import judged, seen
 from engine.effects.history import NAME
 from engine.events import Event, SetCardField, SetVariable, StepVariable
 from engine.games.cipher.effects import continuous, limits, statics, using
-from engine.games.cipher.rules import attack, deploy, looping, movement, table, verbs
+from engine.games.cipher.rules import attack, deploy, movement, table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.events import BY_RULE
+from engine.games.cipher.rules.looping import RULES as LOOPS
 from engine.games.cipher.rules.table import HAND, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChoosePlay
@@ -113,26 +114,10 @@ def _no_bond(state: State, number: int) -> Refusal:
 
 def deployment(state: State) -> Procedure:
     """The turn player deploys units and levels them up, as often as they like (Cipher 13.4.1.2)."""
-    seat = table.turn_player(state)
-    answer = yield ChoosePlay(
-        seat,
-        "Deploy units or level them up.",
-        "Cipher 13.4.1.2",
-        lambda: deploy.ideas(state, seat),
-        lambda play: looping.refuse(state, seat, play) or _judged(state, lambda: deploy.refuse(state, seat, play)),
-        legal=lambda play: (
-            _able(state, lambda: deploy.legal(state, seat, play)) and looping.refuse(state, seat, play) is None
-        ),
-        label=lambda play: deploy.label(state, play),
-        aims=lambda play: deploy.within_reach(state, seat, play.card) if play.how == "level up" else (),
-        why_not=lambda play: deploy.why_not_on(state, seat, play),
-        anyway=lambda play: _impossible(state, seat, play),
-        onward=lambda: "To the Action Phase",
+    return _ask(
+        state, "Deploy units or level them up.", "Cipher 13.4.1.2", deploy.ideas, deploy.refuse, deploy.legal,
+        deploy.label, deploy.why_not_on, "start action", "To the Action Phase",
     )
-    if isinstance(answer, Play):
-        yield from _act(state, seat, answer)
-    else:
-        _over(state, "start action")
 
 
 # The Action Phase
@@ -140,27 +125,47 @@ def deployment(state: State) -> Procedure:
 
 def action(state: State) -> Procedure:
     """The turn player moves, attacks and uses skills, as often as they like (Cipher 13.5.1.2)."""
+    return _ask(
+        state, "Move, attack or use skills.", "Cipher 13.5.1.2", _ideas, _refuse_action, _legal, _label, _why_not_at,
+        "start end", "End the turn",
+    )
+
+
+def _ask(
+    state: State, text: str, rule: str, ideas: Callable[[State, int], list[Play]],
+    refuse: Callable[[State, int, Play], Refusal | None], legal: Callable[[State, int, Play], bool],
+    label: Callable[[State, Play], str], why_not: Callable[[State, int, Play], Refusal], following: str, onward: str,
+) -> Procedure:
+    """Ask what the turn player does in a phase; what fails is not legal."""
     seat = table.turn_player(state)
+
+    def refused(play: Play) -> Refusal | None:
+        again = looping.refuse(state, seat, play, LOOPS)
+        return again or judged(state, "Cipher 2.1", lambda: refuse(state, seat, play))
+
     answer = yield ChoosePlay(
-        seat,
-        "Move, attack or use skills.",
-        "Cipher 13.5.1.2",
-        lambda: _ideas(state, seat),
-        lambda play: looping.refuse(state, seat, play) or _judged(state, lambda: _refuse_action(state, seat, play)),
+        seat, text, rule, lambda: ideas(state, seat), refused,
         legal=lambda play: (
-            _able(state, lambda: _legal(state, seat, play)) and looping.refuse(state, seat, play) is None
+            seen(state, lambda: legal(state, seat, play), False) and looping.refuse(state, seat, play, LOOPS) is None
         ),
-        label=lambda play: _label(state, play),
-        aims=lambda play: attack.targets(state, play.card) if play.how == "attack" else (),
-        why_not=lambda play: _why_not_at(state, play),
+        label=lambda play: label(state, play),
+        aims=lambda play: _aims(state, seat, play),
+        why_not=lambda play: why_not(state, seat, play),
         targets=lambda play: _targets(state, seat, play),
         anyway=lambda play: _impossible(state, seat, play),
-        onward=lambda: "End the turn",
+        onward=lambda: onward,
     )
     if isinstance(answer, Play):
         yield from _act(state, seat, answer)
     else:
-        _over(state, "start end")
+        _over(state, following)
+
+
+def _aims(state: State, seat: int, play: Play) -> Sequence[int]:
+    """Return the units at which something can be aimed at once."""
+    if play.how == "level up":
+        return deploy.within_reach(state, seat, play.card)
+    return attack.targets(state, play.card) if play.how == "attack" else ()
 
 
 def _act(state: State, seat: int, play: Play) -> Procedure:
@@ -194,15 +199,6 @@ def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     return seen(state, lambda: using.targets(state, seat, play.card, play.index), None)
 
 
-def _judged(state: State, judge: Callable[[], Refusal | None]) -> Refusal | None:
-    return judged(state, "Cipher 2.1", judge)
-
-
-def _able(state: State, legal: Callable[[], bool]) -> bool:
-    """Whether a play is legal; one whose text fails is not."""
-    return seen(state, legal, False)
-
-
 def _legal(state: State, seat: int, play: Play) -> bool:
     if play.how == "use":
         return using.legal(state, seat, play.card, play.index)
@@ -228,7 +224,7 @@ def untimely(state: State, play: Play) -> Refusal | None:
     return None
 
 
-def _why_not_at(state: State, play: Play) -> Refusal:
+def _why_not_at(state: State, seat: int, play: Play) -> Refusal:
     if play.how == "attack" and play.target is not None:
         return attack.why_not(state, play.card, play.target)
     return Refusal("Cipher 13.5.1.2", "Only attacks are aimed at a card.")
@@ -244,7 +240,7 @@ def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how == "attack" and table.step(state) == "action":
         return attack.impossible(state, seat, play.card, play.target)
     if play.target is not None:
-        return _why_not_at(state, play)
+        return _why_not_at(state, seat, play)
     if play.how == "use":
         return limits.refuse_place(state, seat, play.card, play.index)
     if play.how == "move":

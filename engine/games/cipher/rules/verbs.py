@@ -167,14 +167,6 @@ def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> 
     return done
 
 
-def set_mark(state: State, number: int, name: str, value: int, why: str, cause: Cause = BY_RULE) -> SetCardField:
-    """Return the event that gives one of a unit's marks a value; 0 takes it away."""
-    marks = {key: old for key, old in state.cards[number].marks.items() if key != name}
-    if value:
-        marks[name] = value
-    return SetCardField(number, "marks", marks, why, cause)
-
-
 # Between the other areas
 
 

@@ -164,16 +164,13 @@ def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal 
         if table.can_act(state):
             return None
         return Refusal("FFTCG 15.2.5.2", f"{name} can be cast only in main phases and in the Attack Phase.")
-    return refuse_quiet(state, seat, "FFTCG 11.4.1", f"{name} can be cast", ": it has no Back Attack")
-
-
-def refuse_quiet(state: State, seat: int, rule: str, what: str, why: str = "") -> Refusal | None:
-    """Return why this is no moment for what needs one's own main phase and an empty stack."""
     if seat != table.turn_player(state):
-        return Refusal(rule, f"{what} only in your own turn{why}.")
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in your own turn: it has no Back Attack.")
     if not table.in_main_phase(state):
-        return Refusal(rule, f"{what} only in a main phase{why}.")
-    return Refusal(rule, f"{what} only while the stack is empty.") if stack(state) else None
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in a main phase: it has no Back Attack.")
+    if stack(state):
+        return Refusal("FFTCG 11.4.1", f"{name} can be cast only while the stack is empty.")
+    return None
 
 
 def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:

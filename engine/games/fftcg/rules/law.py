@@ -21,7 +21,7 @@ from engine.law.game_law import GameLaw
 from engine.procedures import Because, Procedure, StackLine
 from engine.rng import Seed
 from engine.rulebook import Refusal
-from engine.state import CardState, State
+from engine.state import State
 from engine.timing.items import Item, stack
 from engine.timing.priority import next_procedure
 from engine.unparsed import NAME
@@ -154,25 +154,15 @@ def set_up(
     state = State(SPECS, seed)
     for seat, (main, limit_breaks) in enumerate(decks):
         for card in main:
-            _add(state, card, seat, DECK[seat])
+            state.lay(card, seat, DECK[seat])
         for card in limit_breaks:
-            added = _add(state, card, seat, LB_DECK[seat])
+            added = state.lay(card, seat, LB_DECK[seat])
             added.face_down = True
             added.known = 1 << seat
     state.vars.update({"turn": 0, "step": "choose first"})
     if form != "constructed":
         state.vars["format"] = form
     return state
-
-
-def _add(state: State, card: Card, seat: int, zone: int) -> CardState:
-    added = CardState(len(state.cards), card, seat, zone)
-    state.cards.append(added)
-    state.zones[zone].append(added.number)
-    added.handles = (state.new_handle(), state.new_handle())
-    for one in (0, 1):
-        state.by_handle[one][added.handles[one]] = added.number
-    return added
 
 
 def _told(now: Now) -> dict[str, Any]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine import looping
 from engine.abilities.references import Source, This
 from engine.abilities.statics import Changes
-from engine.answers import Play
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
@@ -15,7 +13,6 @@ from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.rules import table
 from engine.law.positions import plain, what_waits
 from engine.looping import LoopRules
-from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
 
@@ -55,8 +52,3 @@ def _over(state: State, one: ContinuousEffect) -> bool:
 
 
 RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, values)
-
-
-def refuse(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why a player cannot go round a loop again (FFTCG 13.2, 13.3)."""
-    return looping.refuse(state, seat, play, RULES)

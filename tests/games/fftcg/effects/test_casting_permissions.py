@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from engine.abilities.kinds import FieldAbility
@@ -11,7 +13,7 @@ from engine.abilities.stack import Casts
 from engine.abilities.statics import PlayerCannot
 from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.vocabulary import MayCast
+from engine.games.fftcg.vocabulary import CastAlternative, ExtraCost, MayCast
 from tests.games.fftcg.story import Story, cast
 from tests.games.fftcg.table import ICE, Position, words
 
@@ -147,8 +149,8 @@ def test_extra_alternative_and_reducing_costs() -> None:
         "Draw 1 card.",
     )
     for question, card in (
-        (casting_permissions.extra_costs, extra),
-        (casting_permissions.alternative_costs, instead),
+        (partial(casting_permissions.other_costs, kind=ExtraCost), extra),
+        (partial(casting_permissions.other_costs, kind=CastAlternative), instead),
         (casting_permissions.reductions, less),
     ):
         assert [len(question(table.state, one, 0)) for one in (extra, instead, less)] == [
