@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import targets
+from engine.abilities.amounts import Exactly, Number
 from engine.abilities.effects import Effect
 from engine.abilities.modes import SelectModes
 from engine.effects.actions import Handler
@@ -14,6 +15,8 @@ from engine.procedures import Procedure
 from engine.timing import legal_targets, targeting
 from engine.timing.legal_targets import rules
 from engine.timing.resolution import StackResolution as Resolution
+
+_ONE = Exactly(Number(1))
 
 
 def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
@@ -49,7 +52,10 @@ def chosen(effect: targets.Choose, res: Resolution) -> Procedure:
             rule = res.meaning.rules.either
             group = yield from targeting.choose_group(target, None, res, rule, cancel=False, firm=False)
             res.targets = (*res.targets, group)
-    groups = res.targets[place : place + len(effect.targets)]
+    here = slice(place, place + len(effect.targets))
+    groups = res.targets[here]
+    if len(groups) > 1 or effect.targets[0].count != _ONE:
+        res.named["several"] = here
     res.it = tuple(one for group in groups for one in group)
     res.did = bool(res.it)
 

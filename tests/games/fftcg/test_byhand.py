@@ -99,6 +99,40 @@ def test_a_summon_put_on_the_stack_by_hand_resolves() -> None:
     assert len(story.resolve().table.state.zones[tables.HAND[0]]) == 1
 
 
+@rule("11.11.5.1", "11.3.3", "2.3")
+@pytest.mark.parametrize("monster", [False, True])
+def test_what_a_summon_put_on_the_stack_by_hand_chooses_is_chosen_as_it_resolves(monster: bool) -> None:
+    table = Position()
+    if monster:
+        table.monster("Oak")
+    mine, theirs, dulled = table.forward("Vell"), table.forward("Cole", seat=1), table.forward("Bron")
+    text = (
+        "If you control a Monster, choose 1 Forward you control. Dull it. "
+        "Choose 1 Forward opponent controls and 1 Forward you control. Freeze the former. Break the latter."
+    )
+    bolt = table.summon("Bolt", text, cost=9)
+    story = Story(table)
+    by_hand(story, PutOnStack(bolt))
+    story.resolve()
+    if monster:
+        story.choose(dulled)
+    story.choose(mine)
+    cards = table.state.cards
+    assert [cards[dulled].dull, "frozen" in cards[theirs].marks, table.where(mine)] == [monster, True, "break zone"]
+
+
+@rule("11.3.3", "11.11.5.1")
+def test_the_former_and_the_latter_of_two_chosen_as_a_summon_resolves() -> None:
+    table = Position()
+    vell, bron, _ = table.forward("Vell"), table.forward("Bron"), table.forward("Mere")
+    bolt = table.summon("Bolt", "Choose 2 Forwards. Freeze the former. Dull the latter.", cost=9)
+    story = Story(table)
+    by_hand(story, PutOnStack(bolt))
+    story.resolve().choose(bron, vell)
+    cards = table.state.cards
+    assert [("frozen" in cards[one].marks, cards[one].dull) for one in (bron, vell)] == [(True, False), (False, True)]
+
+
 def test_an_ability_is_given_until_the_end_of_the_turn() -> None:
     table = Position()
     ada = table.forward("Ada", 5000, since=3)

@@ -63,15 +63,18 @@ def _chosen(reference: words.Chosen, res: Resolution) -> Refs:
 
 
 def _target(place: int) -> Callable[[Reference, Resolution], Refs]:
-    """Return the targets of one "choose"; of a single one for two, one of them (FFTCG 11.3.3).
+    """Return one of the groups of targets, or of a single "choose" for two one of both (FFTCG 11.3.3).
 
-    The first stays the first when it is no legal target any more (11.11.2.1.1).
+    They are those of the last "choose" for several. The first stays the first when it is no legal target any more
+    (11.11.2.1.1).
     """
 
     def pick(_: Reference, res: Resolution) -> Refs:
-        if len(res.targets) == 1:
-            return tuple(one for one in declared(res)[0][place : place + 1] if one in res.targets[0])
-        return res.targets[place] if place < len(res.targets) else ()
+        here = res.named.get("several", slice(None))
+        groups = res.targets[here]
+        if len(groups) == 1:
+            return tuple(one for one in declared(res)[here][0][place : place + 1] if one in groups[0])
+        return groups[place] if place < len(groups) else ()
 
     return pick
 

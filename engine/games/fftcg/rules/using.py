@@ -130,7 +130,6 @@ def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...]
     if not isinstance(ability, ActionAbility):
         return None
     res = Resolution(state, seat, table.ref(state, number), kind_of(ability))
-    payers.bind(res, ability.limits)
     return aiming.targets(ability.effects, res)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Amounts, Cards, Play
+from engine.answers import Amounts, Cards, Play, renamed
 from engine.effects import matching
 from engine.events import Note
 from engine.games.fftcg.rules import table as tables
+from engine.views import log_lines
 from tests.games.fftcg.meaning.edges import parts
 from tests.games.fftcg.meaning.scene import SUMMON, Scene
 from tests.games.fftcg.story import Story, rule
-from tests.games.fftcg.table import LIGHT, Position
+from tests.games.fftcg.table import FIRE, LIGHT, Position
 
 FIGHT = (
     "[0]: Choose up to 1 Forward you control and up to 1 Forward opponent controls. They deal damage equal to their "
@@ -65,6 +66,30 @@ FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]
      "use Osk 1; Ann; resolve; use Osk; Ann; Dora", "Ann 5000; Dora 1000", {}),
     ("2.1", {"Osk": "Your Warp cost can be paid with CP of any Element.", "Ann": "Priming “Kit” -- [Water]"},
      "prime Ann", "refused 11.2.1.1", {"Kit": {"zone": "deck", "cost": 3}}),
+    ("11.6.2.1", {"Osk": "Put Osk into the Break Zone: Gain [Crystal].", "Oak": "Your Backups cannot leave the field."},
+     "use Osk", "refused 11.6.2.2.4", {}),
+    ("11.9.1", {"Hew": "When you discard a card, gain [Crystal].", "Osk": "Discard 1 card: Freeze Osk."},
+     "use Osk; Hew", "Hew to break; Osk frozen", {}),
+    ("11.11.6", {"Osk": "[0]: Choose 1 Forward. Each player gains [Crystal]. Freeze it."}, "use Osk; Ann",
+     "Ann frozen; mine crystals 1; theirs crystals 1", {}),
+    ("11.8.14", {"Osk": "[0]: Choose 1 Forward. You may gain [Crystal]. Freeze it."}, "use Osk; Ann; no",
+     "Ann frozen", {}),
+    ("11.7.10", {"Osk": "[0]: Choose 1 Forward you control. Use 1 of its special abilities without paying its cost. "
+                        "If you do so, gain [Crystal].",
+                 "Ann": "Gleam [S]: Draw 1 card."}, "use Osk; Ann", "Top to hand; mine crystals 1", {}),
+    ("11.3.3", {"Osk": "[0]: If you control a Monster, choose 1 Forward. Dull it. Choose 1 Forward opponent controls "
+                       "and 1 Forward you control. Freeze the former. Break the latter."},
+     "use Osk; Cole; Dora; Ben", "Cole dull; Dora frozen; Ben to break", {}),
+    ("11.3.4", {"Osk": "[0]: Select 1 of the 2 following actions.\n“Choose 1 Forward. Dull it.”\n“Choose 2 Forwards. "
+                       "Freeze the former. Dull the latter.”"},
+     "use Osk; line 1; Ann, Cole", "Ann frozen; Cole dull", {}),
+    ("11.7.1", {"Osk": "[0]: Choose 1 Forward you control. Use 1 of its special abilities without paying its cost. "
+                       "If you do so, gain [Crystal]."}, "use Osk; Ann", "", {}),
+    ("11.8.17.1", {"Osk": "[0]: Play 1 Forward from your hand onto the field. When a Forward enters the field this "
+                          "turn, gain [Crystal]."}, "use Osk; Hal; resolve; cast Kit",
+     "Hal to field; Kit to field; mine crystals 1", {"Kit": {"zone": "hand", "cost": 0}}),
+    ("4.1", {"Oak": "The cost required to cast your Forwards is increased by 1."}, "cast Hal", "refused 11.4.6.1.1",
+     {"Osk": {"dull": True}, "Hew": {"zone": "removed"}}),
 )
 
 
@@ -282,3 +307,45 @@ def test_who_casts_a_card_while_something_else_is_asked_is_told_when_it_can_be_c
     match = Story(table).cast(pyre).match
     found = [match.judge(0, Play("cast", table.state.cards[card].handles[0])) for card in (flare, ann)]
     assert [one.rule for one in found if one is not None] == ["FFTCG 9.3.1.6", "FFTCG 11.4.1"]
+
+
+@rule("15.1.1.9.2", "11.8.16.1")
+def test_it_is_who_attacks_and_not_the_rest_of_the_party() -> None:
+    text = "When Ann attacks, it gains +1000 power until the end of the turn."
+    scene = Scene({"Ann": text}, cards={"Ben": {"element": FIRE}}, at="attack").play("attack Ann, Ben; resolve")
+    assert parts(scene.seen()) == parts("Ann 8000; Ann dull; Ben dull")
+
+
+@rule("7.7.3", "6.2.4")
+def test_both_players_are_told_why_a_card_stays_where_it_is() -> None:
+    table = Position()
+    first, again = table.forward("Vell"), table.forward("Vell", zone="hand", cost=0)
+    osk = table.backup("Osk", "[0]: Choose 1 Forward. Remove it from the game until Osk leaves the field.")
+    story = Story(table).use(osk).resolve().cast(again)
+    table.happen(table.move(osk, "break zone"))
+    story.resolve()
+    assert table.where(first) == "removed"
+    for seat in (0, 1):
+        told = [line for line in log_lines(table.state, seat) if line.template == "{0} stays where it is: {1}"]
+        assert [line.rule for line in told] == ["FFTCG 7.7.3"]
+
+
+@rule("10.1.2", "11.1.1")
+def test_nobody_attacks_outside_the_attack_phase_and_who_cannot_is_told_their_own_rule() -> None:
+    table = Position()
+    able, dull = table.forward("Vell"), table.forward("Bron", dull=True)
+    story = Story(table)
+    told = [story.refuses(Play(how, one)) for how, one in (("attack", able), ("attack", dull), ("sing", able))]
+    assert told == ["FFTCG 10.1.2", "FFTCG 10.1.2.1.1", "FFTCG 11.1.1"]
+
+
+@rule("9.3.1.6", "11.4.1")
+def test_who_would_cast_while_something_is_asked_is_told_when_it_is_done() -> None:
+    table = Position()
+    osk = table.backup("Osk", "[0]: Choose 1 Forward. Freeze it.")
+    one, _, pyre = table.forward("Vell"), table.forward("Bron"), table.summon("Pyre", "Draw 1 card.")
+    hal, gone = table.forward("Hal", zone="hand"), table.summon("Gust", "Draw 1 card.", zone="break zone")
+    match, cards = Story(table).use(osk).match, table.state.cards
+    tried = [Play("cast", pyre), Play("cast", hal), Play("cast", gone), Play("use", osk), Play("attack", one)]
+    refused = [match.answer(0, renamed(play, lambda number: cards[number].handles[0])) for play in tried]
+    assert [told and told.rule for told in refused] == ["FFTCG 9.3.1.6", "FFTCG 11.4.1", *["FFTCG 11.6.5"] * 3]
