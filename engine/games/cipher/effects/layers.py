@@ -108,28 +108,15 @@ def _lose_range(board: Board, one: InForce, change: verbs.LosesRange, number: in
     now.ranges = tuple(one for one in now.ranges if one not in change.distances)
 
 
-def _cost(board: Board, one: InForce, change: verbs.DeploymentCostBecomes, number: int) -> None:
-    board.mine(number).cost = board.amount(one, change.amount)
-
-
-def _cheaper(board: Board, one: InForce, change: verbs.DeploymentCostReduced, number: int) -> None:
+def _vary(board: Board, one: InForce, change: verbs.Varies, number: int) -> None:
+    """Change a number that the card has; what it becomes it has then in any case."""
     now = board.mine(number)
-    now.cost = max(min(change.least, now.cost), now.cost - board.amount(one, change.amount))
-
-
-def _dearer(board: Board, one: InForce, change: verbs.DeploymentCostRaised, number: int) -> None:
-    board.mine(number).cost += board.amount(one, change.amount)
-
-
-def _cheaper_change(board: Board, one: InForce, change: verbs.ClassChangeCostReduced, number: int) -> None:
-    now = board.mine(number)
-    if now.change_cost is not None:
-        least = min(change.least, now.change_cost)
-        now.change_cost = max(least, now.change_cost - board.amount(one, change.amount))
-
-
-def _change_cost(board: Board, one: InForce, change: verbs.ClassChangeCostBecomes, number: int) -> None:
-    board.mine(number).change_cost = board.amount(one, change.amount)
+    was, by = getattr(now, change.value.value), board.amount(one, change.amount)
+    if change.how is verbs.How.BECOMES:
+        setattr(now, change.value.value, by)
+    elif was is not None:
+        less = change.how is verbs.How.REDUCED
+        setattr(now, change.value.value, max(min(change.least, was), was - by) if less else was + by)
 
 
 # How strong it is
@@ -151,10 +138,6 @@ def _attack_is(board: Board, one: InForce, change: statics.PowerBecomes, number:
     board.mine(number).attack = board.amount(one, change.amount)
 
 
-def _support_is(board: Board, one: InForce, change: verbs.SupportBecomes, number: int) -> None:
-    board.mine(number).support = board.amount(one, change.amount)
-
-
 def _support(board: Board, one: InForce, gain: verbs.Support, number: int) -> None:
     board.mine(number).support += board.amount(one, gain.amount)
 
@@ -165,14 +148,6 @@ def _support(board: Board, one: InForce, gain: verbs.Support, number: int) -> No
 def _ruling(board: Board, one: InForce, change: statics.Change, number: int) -> None:
     now = board.mine(number)
     now.rulings = (*now.rulings, RuleEffect(change, one.res.source, one.res.seat))
-
-
-def _orbs(board: Board, one: InForce, change: verbs.OrbsDestroyed, number: int) -> None:
-    board.mine(number).orbs = change.number
-
-
-def _more_orbs(board: Board, one: InForce, change: verbs.MoreOrbsDestroyed, number: int) -> None:
-    board.mine(number).orbs += change.number
 
 
 #: How each class of change applies to one card.
@@ -188,23 +163,16 @@ APPLY: dict[type, Callable[[Any, InForce, Any, int], None]] = {
     verbs.LosesRange: _lose_range,
     skills_words.LosesLimit: _ruling,
     verbs.Ranged: _ranged,
-    verbs.DeploymentCostBecomes: _cost,
-    verbs.DeploymentCostReduced: _cheaper,
-    verbs.DeploymentCostRaised: _dearer,
-    verbs.ClassChangeCostReduced: _cheaper_change,
-    verbs.SupportBecomes: _support_is,
     statics.PowerBecomes: _attack_is,
     statics.LosesAbilities: _lose_all_skills,
     verbs.OnlyAttacks: _ruling,
-    verbs.ClassChangeCostBecomes: _change_cost,
     statics.Power: _stronger,
     statics.LosesPower: _weaker,
     verbs.AttackMultiplied: _multiply,
+    verbs.Varies: _vary,
     verbs.Support: _support,
     statics.Cannot: _ruling,
     verbs.MayAttack: _ruling,
-    verbs.OrbsDestroyed: _orbs,
-    verbs.MoreOrbsDestroyed: _more_orbs,
 }
 
 #: What besides objects and amounts may depend on others: which skills there are to take over.

@@ -96,6 +96,20 @@ def _of_quality(quality: Quality) -> str:
     return "names" if isinstance(quality, Named) else "marks"
 
 
+#: In which layer a number changes, and what depends on it.
+_VARIED = {
+    verbs.Value.DEPLOYMENT_COST: (Layer.KIND, "cost"),
+    verbs.Value.CLASS_CHANGE_COST: (Layer.KIND, "cost"),
+    verbs.Value.SUPPORT: (Layer.STRENGTH, "support"),
+    verbs.Value.ORBS: (Layer.RULINGS, ""),
+}
+
+
+def _varied(change: verbs.Varies) -> list[Part]:
+    layer, writes = _VARIED[change.value]
+    return [(layer, change, writes)]
+
+
 #: What every class of change consists of.
 PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.AlsoHas: lambda change: [(Layer.KIND, change, " ".join(map(_of_quality, change.qualities)))],
@@ -108,18 +122,11 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     verbs.LosesRange: _kind("ranges"),
     verbs.Loses: lambda change: [part for one in change.losses for part in PARTS[type(one)](one)],
     skills_words.LosesLimit: _ruling,
-    verbs.DeploymentCostBecomes: _kind("cost"),
-    verbs.DeploymentCostReduced: _kind("cost"),
-    verbs.DeploymentCostRaised: _kind("cost"),
-    verbs.ClassChangeCostReduced: _kind("cost"),
-    verbs.SupportBecomes: _strength("support"),
     statics.PowerBecomes: _strength("power"),
     verbs.OnlyAttacks: _ruling,
     statics.LosesAbilities: _gives,
-    verbs.ClassChangeCostBecomes: _kind("cost"),
     verbs.AttackMultiplied: _strength("power"),
-    verbs.OrbsDestroyed: _ruling,
-    verbs.MoreOrbsDestroyed: _ruling,
+    verbs.Varies: _varied,
     verbs.MayAttack: _ruling,
 }
 

@@ -173,11 +173,35 @@ class Support(Gain):
     amount: Amount
 
 
-@treeclass
-class SupportBecomes(Change):
-    """Its support is this (Cipher 4.17)."""
+class Value(enum.Enum):
+    """A number of a card that skills change, besides its attack; called as :class:`~engine.games.cipher.rules.now.Now`
+    calls it.
+    """
 
+    DEPLOYMENT_COST = "cost"
+    #: A card has one when it becomes something, whether or not one is printed.
+    CLASS_CHANGE_COST = "change_cost"
+    SUPPORT = "support"
+    #: The Orbs destroyed when its attack destroys the opponent's Main Character (Cipher 9.3.2.1.1).
+    ORBS = "orbs"
+
+
+class How(enum.Enum):
+    """How a number changes."""
+
+    BECOMES = "becomes"
+    RAISED = "raised"
+    REDUCED = "reduced"
+
+
+@treeclass
+class Varies(Change):
+    """A number of it is this, or more or less by so much, and not less than `least` for that."""
+
+    value: Value
+    how: How
     amount: Amount
+    least: int = 0
 
 
 @treeclass
@@ -217,24 +241,6 @@ class Loses(Change):
 
 
 @treeclass
-class OrbsDestroyed(Change):
-    """When its attack destroys the opponent's Main Character, so many Orbs are destroyed for that (Cipher
-    9.3.2.1.1).
-    """
-
-    number: int
-
-
-@treeclass
-class MoreOrbsDestroyed(Change):
-    """When its attack destroys the opponent's Main Character, so many Orbs more are destroyed for that (Cipher
-    9.3.2.1.1).
-    """
-
-    number: int
-
-
-@treeclass
 class AttackMultiplied(Change):
     """The attack that it has when this is carried out is added to it, once less than the factor (Cipher 24.1.10,
     24.1.11).
@@ -255,43 +261,6 @@ class CopyOf(Change):
     """It has the text of the other unit, except the Unit Name and the attack (Cipher 24.1.8)."""
 
     whom: Reference
-
-
-@treeclass
-class DeploymentCostBecomes(Change):
-    """Its Deployment Cost is this."""
-
-    amount: Amount
-
-
-@treeclass
-class ClassChangeCostBecomes(Change):
-    """Its Class Change Cost is this; it has one then, whether or not one is printed."""
-
-    amount: Amount
-
-
-@treeclass
-class DeploymentCostReduced(Change):
-    """Its Deployment Cost is less by so much, and not less than `least` for it."""
-
-    amount: Amount
-    least: int = 0
-
-
-@treeclass
-class DeploymentCostRaised(Change):
-    """Its Deployment Cost is more by so much."""
-
-    amount: Amount
-
-
-@treeclass
-class ClassChangeCostReduced(Change):
-    """Its Class Change Cost, if it has one, is less by so much, and not less than `least` for it."""
-
-    amount: Amount
-    least: int = 0
 
 
 # Statics.

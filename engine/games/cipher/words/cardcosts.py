@@ -1,29 +1,24 @@
-"""What cards cost: Deployment Costs and Class Change Costs that are other than printed, and what is worked out."""
+"""Numbers of a card that are other than printed: what it costs, its support, the Orbs its attack destroys."""
 
 from __future__ import annotations
 
 from engine.abilities.amounts import CostOf, CountOf, Times
 from engine.abilities.players import Player
 from engine.abilities.references import InPlace
-from engine.abilities.statics import Changes, PowerBecomes
+from engine.abilities.statics import Changes, Gains, PowerBecomes
 from engine.games.cipher.vocabulary import SupportValueOf, Zone
 from engine.games.cipher.vocabulary.game import LevelUpCheaper, WithoutSymbols
-from engine.games.cipher.vocabulary.verbs import (
-    ClassChangeCostBecomes,
-    ClassChangeCostReduced,
-    DeploymentCostBecomes,
-    DeploymentCostRaised,
-    DeploymentCostReduced,
-)
+from engine.games.cipher.vocabulary.verbs import How, Value, Varies
 from engine.text.english.classes import ABLE, BECOMES, HAS, HOW_MANY, IS, WHILE
 from engine.text.grammar import Phrase, Row, phrase, tree
 from engine.text.holes import hole
 
+#: What a number is called, and the symbol of how it changes.
 _COSTS = (
-    ("Deployment Cost", "cost_change"),
-    ("cost", "cost_change"),
-    ("Class Change Cost", "class_cost_change"),
+    ("{@Deployment Cost|Deployment Costs}", "cost_change"),
+    ("{@Class Change Cost|Class Change Costs}", "class_cost_change"),
 )
+_COSTS_IN_HAND = (*_COSTS, ("cost", "cost_change"))
 
 _FLOORS = (
     "{@However,|} {@the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
@@ -39,22 +34,34 @@ _IN_HAND = "{@while|when|if|while it is|when it is|while this card is|} in your 
 _TIMES = "{@times|X|multiplied by}"
 
 
-#: Both costs of a card, in a sentence.
-_BECOME = Changes(hole("who"), (DeploymentCostBecomes(hole("both")), ClassChangeCostBecomes(hole("both"))))
-_LESS = Changes(hole("who"), (DeploymentCostReduced(hole("both")), ClassChangeCostReduced(hole("both"))))
+def _varies(value: Value) -> list[Phrase]:
+    """How a number of a card changes: "becomes 2", "is reduced by 1. However, it cannot be reduced to 0"."""
+    less = f"{IS} {{@each|}} reduced by {{amount:number}}"
+    return [
+        *[
+            phrase(Varies, f"{BECOMES} {amount}", value=value, how=How.BECOMES, least=0)
+            for amount in ("{amount:number}", "{@calculated as|equal to} {amount:worth}")
+        ],
+        phrase(Varies, f"{IS} increased by {{amount:number}}", value=value, how=How.RAISED, least=0),
+        phrase(Varies, less, value=value, how=How.REDUCED, least=0),
+        phrase(Varies, f"{less}. {_FLOORS} {{least:int}} {_BY_THIS}", value=value, how=How.REDUCED),
+        phrase(Varies, f"{less}. {{@However,|}} {{@It|they}} cannot be reduced to 0", value=value, how=How.REDUCED,
+               least=1),
+    ]
+
+
+def _both(how: How) -> Changes:
+    """Both costs of a card, in a sentence."""
+    values = (Value.DEPLOYMENT_COST, Value.CLASS_CHANGE_COST)
+    return Changes(hole("who"), tuple(Varies(one, how, hole("both")) for one in values))
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            *[
-                phrase(Changes, f"{{who:who}} {HAS} {{@its|their}} Deployment {cost} {{changes:raised=}}")
-                for cost in ("Cost", "Costs")
-            ],
-            *[
-                phrase(Changes, f"the Deployment {costs} of {{who:who}} {{changes:raised=}}")
-                for costs in ("Cost", "Costs")
-            ],
+            tree(Changes(hole("who"), (Varies(Value.DEPLOYMENT_COST, How.RAISED, hole("amount")),)),
+                 f"{{who:who}} {HAS} {{@its|their}} Deployment {{@Cost|Costs}} increased by {{amount:number}}"),
             *[
                 phrase(LevelUpCheaper, f"if you are {_LEVELLING}, {cost} {_IN_HAND} is reduced by {{amount:number}}")
                 for cost in ("the Deployment Cost of this card", "this card's Deployment Cost")
@@ -70,68 +77,48 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}",
                 )
             ],
-            *[
-                phrase(Changes, f"the {cost} of {{who:who}} {{changes:{change}=}}")
-                for cost, change in _COSTS
-                if cost != "cost"
-            ],
-            *[
-                phrase(Changes, f"{{who:who}}'s {cost} {{changes:{change}=}}")
-                for cost, change in _COSTS
-                if cost != "cost"
-            ],
-            tree(_LESS, "the Deployment Cost and Class Change Cost of {who:in_hand} are {@each|} reduced by"
-                 f" {{both:number}} {WHILE} {{@this card is|it is|}} in your hand"),
-            tree(_LESS, "{who:in_hand}'s Deployment Cost and Class Change Cost"
+            *[phrase(Changes, f"the {cost} of {{who:who}} {{changes:{change}=}}") for cost, change in _COSTS],
+            *[phrase(Changes, f"{{who:who}}'s {cost} {{changes:{change}=}}") for cost, change in _COSTS],
+            tree(_both(How.REDUCED), "the Deployment Cost and Class Change Cost of {who:in_hand} are {@each|} reduced"
+                 f" by {{both:number}} {WHILE} {{@this card is|it is|}} in your hand"),
+            tree(_both(How.REDUCED), "{who:in_hand}'s Deployment Cost and Class Change Cost"
                  " {@in your hand|while in your hand|} are {@each|} reduced by {both:number}"),
             *[
-                phrase(Changes, f"{words} {BECOMES} {{@calculated as|equal to}} {{changes:{change}=}}")
-                for what, change in (
-                    ("attack", "attack_worth"),
-                    ("Deployment Cost", "cost_worth"),
-                    ("Class Change Cost", "change_cost_worth"),
-                )
-                for words in (f"{{who:source}}'s {what}", f"the {what} of {{who:source}}")
+                phrase(Changes, f"{words} {BECOMES} {{@calculated as|equal to}} {{changes:attack_worth=}}")
+                for words in ("{who:source}'s attack", "the attack of {who:source}")
             ],
             *[
                 phrase(Changes, f"{{who:in_hand}}'s {cost} in your hand {{changes:{change}=}}")
-                for cost, change in _COSTS
+                for cost, change in _COSTS_IN_HAND
             ],
-            *[phrase(Changes, f"{{who:in_hand}}'s {cost} {{changes:{change}=}} {_IN_HAND}") for cost, change in _COSTS],
+            *[
+                phrase(Changes, f"{{who:in_hand}}'s {cost} {{changes:{change}=}} {_IN_HAND}")
+                for cost, change in _COSTS_IN_HAND
+            ],
             *[
                 phrase(Changes, f"the {cost} of {{who:in_hand}} {_IN_HAND} {{changes:{change}=}}")
-                for cost, change in _COSTS
+                for cost, change in _COSTS_IN_HAND
             ],
             phrase(
                 Changes,
                 "{who:source} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
                 " {changes:cost_itself=}",
             ),
-            tree(_BECOME, "{who:in_hand}'s Deployment Cost and Class Change Cost become {both:number}"),
+            tree(_both(How.BECOMES), "{who:in_hand}'s Deployment Cost and Class Change Cost become {both:number}"),
         ],
     ),
-    *[
-        (
-            symbol,
-            [
-                phrase(become, f"{BECOMES} {{amount:number}}"),
-                phrase(reduced, f"{IS} {{@each|}} reduced by {{amount:number}}", least=0),
-                phrase(
-                    reduced, f"{IS} {{@each|}} reduced by {{amount:number}}. {_FLOORS} {{least:int}} {_BY_THIS}"
-                ),
-                phrase(
-                    reduced,
-                    f"{IS} reduced by {{amount:number}}. {{@However,|}} {{@It|they}} cannot be reduced to 0",
-                    least=1,
-                ),
-            ],
-        )
-        for symbol, become, reduced in (
-            ("cost_change", DeploymentCostBecomes, DeploymentCostReduced),
-            ("class_cost_change", ClassChangeCostBecomes, ClassChangeCostReduced),
-        )
-    ],
-    ("raised", [phrase(DeploymentCostRaised, "{@is|are|} increased by {amount:number}")]),
+    ("cost_change", _varies(Value.DEPLOYMENT_COST)),
+    ("class_cost_change", _varies(Value.CLASS_CHANGE_COST)),
+    (
+        "support_change",
+        [
+            phrase(Varies, "{@is equal to|becomes equal to|becomes|is} {amount:worth}", value=Value.SUPPORT,
+                   how=How.BECOMES, least=0),
+            phrase(Gains, f"{IS} increased by {{gains:more_support=}}"),
+            *_varies(Value.SUPPORT),
+        ],
+    ),
+    ("orbs", _varies(Value.ORBS)),
     (
         "in_hand",
         [
@@ -141,7 +128,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cost_itself",
         [
-            phrase(ClassChangeCostBecomes, "{amount:number}"),
+            phrase(Varies, "{amount:number}", value=Value.CLASS_CHANGE_COST, how=How.BECOMES, least=0),
         ],
     ),
     (
@@ -153,8 +140,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(SupportValueOf, "{whose:one_obj}'s Support"),
         ],
     ),
-    ("cost_worth", [phrase(DeploymentCostBecomes, "{amount:worth}")]),
-    ("change_cost_worth", [phrase(ClassChangeCostBecomes, "{amount:worth}")]),
     (
         "worth_of",
         [

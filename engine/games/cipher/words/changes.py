@@ -13,13 +13,10 @@ from engine.games.cipher.vocabulary.verbs import (
     LosesMark,
     LosesRange,
     MayAttack,
-    MoreOrbsDestroyed,
     NamedSkill,
     OnlyAttacks,
-    OrbsDestroyed,
     Ranged,
     Support,
-    SupportBecomes,
 )
 from engine.games.cipher.words.terms import DESTROYED, LIMIT_OR_NONE
 from engine.text.english.classes import ABLE, BECAUSE_OF, BECOMES, IS, UNABLE
@@ -148,13 +145,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AttackMultiplied, f"{BECOMES} {{@tripled|multiplied by 3|multiplied by three}}", factor=3),
         ],
     ),
-    (
-        "orbs",
-        [
-            phrase(OrbsDestroyed, f"{BECOMES} {{number:int}}"),
-            phrase(MoreOrbsDestroyed, f"{IS} increased by {{number:int}}"),
-        ],
-    ),
     ("also_named", [phrase(AlsoHas, "{@Unit Name|name} is also {qualities:plain_name=}")]),
     (
         "also_marked",
@@ -167,14 +157,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(AlsoHas, "{qualities:plain_mark,and}"),
             phrase(AlsoHas, "a/an {qualities:plain_mark,and}"),
-        ],
-    ),
-    (
-        "support_change",
-        [
-            phrase(SupportBecomes, "{@is equal to|becomes equal to|becomes|is} {amount:worth}"),
-            phrase(SupportBecomes, f"{BECOMES} {{amount:number}}"),
-            phrase(Gains, f"{IS} increased by {{gains:more_support=}}"),
         ],
     ),
 ]

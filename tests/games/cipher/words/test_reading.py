@@ -61,12 +61,14 @@ from engine.games.cipher.vocabulary.verbs import (
     CombatEnds,
     DestroysByAttack,
     FlipBonds,
+    How,
     IsEvaded,
     Move,
-    OrbsDestroyed,
     PayInstead,
     Ranged,
     RatherThanSend,
+    Value,
+    Varies,
 )
 from engine.games.cipher.words import read, render
 from tests.games.cipher.words.reading_skills import card, skill
@@ -206,7 +208,7 @@ def test_attacks_that_cannot_be_evaded_by_some() -> None:
 def test_orbs_that_an_attack_destroys() -> None:
     """Cipher 9.3.2.1.1."""
     assert statics("The number of Orbs that this unit's attack will destroy becomes 2.") == (
-        Changes(UNIT, (OrbsDestroyed(2),)),
+        Changes(UNIT, (Varies(Value.ORBS, How.BECOMES, Number(2)),)),
     )
 
 

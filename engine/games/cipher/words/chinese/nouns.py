@@ -61,17 +61,10 @@ from engine.games.cipher.vocabulary.game import InChosenLine
 from engine.games.cipher.vocabulary.skills import LosesLimit, PossessesNamed
 from engine.games.cipher.vocabulary.verbs import (
     AttackMultiplied,
-    ClassChangeCostBecomes,
-    ClassChangeCostReduced,
-    DeploymentCostBecomes,
-    DeploymentCostRaised,
-    DeploymentCostReduced,
     IsEvaded,
     Loses,
-    MoreOrbsDestroyed,
-    OrbsDestroyed,
     Support,
-    SupportBecomes,
+    Varies,
 )
 from engine.games.cipher.words.chinese.events import SUFFERED
 from engine.text import hanzi
@@ -126,14 +119,7 @@ _OWNED = (
     SupportIs,
     Support,
     AttackMultiplied,
-    OrbsDestroyed,
-    MoreOrbsDestroyed,
-    DeploymentCostBecomes,
-    DeploymentCostReduced,
-    DeploymentCostRaised,
-    ClassChangeCostBecomes,
-    ClassChangeCostReduced,
-    SupportBecomes,
+    Varies,
     LosesLimit,
 )
 

@@ -18,12 +18,8 @@ from engine.games.cipher.vocabulary.skills import CannotUseSkill, LosesLimit, Lo
 from engine.games.cipher.vocabulary.verbs import (
     AnyNumberInDeck,
     AttackMultiplied,
-    ClassChangeCostBecomes,
-    ClassChangeCostReduced,
     CopyOf,
-    DeploymentCostBecomes,
-    DeploymentCostRaised,
-    DeploymentCostReduced,
+    How,
     InsteadOfRetreat,
     IsEvaded,
     LevelUpWithoutName,
@@ -31,25 +27,24 @@ from engine.games.cipher.vocabulary.verbs import (
     LosesMark,
     LosesRange,
     MayAttack,
-    MoreOrbsDestroyed,
     NamedSkill,
     OnlyAttacks,
-    OrbsDestroyed,
     PayInstead,
     Ranged,
     SeveralOfName,
     Support,
-    SupportBecomes,
     SupportRather,
     SupportsFail,
     SupportSkillsOff,
     SupportsSucceed,
     Together,
+    Value,
+    Varies,
 )
 from engine.text import hanzi
 from engine.text.chinese.costs import costs
 from engine.text.chinese.events import forbidden
-from engine.text.phrasebook import Teller, say, tell
+from engine.text.phrasebook import Teller, say, tell, words
 
 
 def _cannot(t: Teller, change: Cannot) -> str:
@@ -141,19 +136,21 @@ SAYINGS = [
     say(Must, "若能{deed}则必须{deed}"),
     say(MayAttack, "可以无视射程攻击{whom:kind}"),
     say(CopyOf, "成为{whom}的复制，但单位名和战斗力不变"),
-    say(OrbsDestroyed, "攻击将破坏的宝玉变为{number}颗"),
-    say(MoreOrbsDestroyed, "攻击将破坏的宝玉增加{number}颗"),
     say(AttackMultiplied, "战斗力变为{factor}倍"),
-    say(DeploymentCostBecomes, "出击费用变为{amount}"),
-    say(DeploymentCostReduced, "出击费用减少{amount}", least=0),
-    say(DeploymentCostRaised, "出击费用增加{amount}"),
-    say(DeploymentCostReduced, "出击费用减少{amount}（不会小于{least}）"),
-    say(ClassChangeCostReduced, "转职费用减少{amount}", least=0),
-    say(ClassChangeCostReduced, "转职费用减少{amount}（不会小于{least}）"),
-    say(SupportBecomes, "支援力变为{amount}"),
+    say(Varies, "{value}{how}{amount}{value:unit}", least=0),
+    say(Varies, "{value}{how}{amount}（不会小于{least}）"),
+    *words(
+        {
+            Value.DEPLOYMENT_COST: "出击费用",
+            Value.CLASS_CHANGE_COST: "转职费用",
+            Value.SUPPORT: "支援力",
+            Value.ORBS: "攻击将破坏的宝玉",
+        }
+    ),
+    tell(Value, lambda t, value: "颗" if value is Value.ORBS else "", "unit"),
+    *words({How.BECOMES: "变为", How.RAISED: "增加", How.REDUCED: "减少"}),
     say(OnlyAttacks, "只能攻击{whom:kind}"),
     say(LosesAbilities, "失去所有能力"),
-    say(ClassChangeCostBecomes, "转职费用变为{amount}"),
     tell(SkillsOfOthers, _copied),
     tell(AlsoHas, _also),
     # Statics.
