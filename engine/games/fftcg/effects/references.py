@@ -71,6 +71,7 @@ def _target(place: int) -> Callable[[Reference, Resolution], Refs]:
 
     def pick(_: Reference, res: Resolution) -> Refs:
         here = res.named.get("several", slice(None))
+        assert isinstance(here, slice)
         groups = res.targets[here]
         if len(groups) == 1:
             return tuple(one for one in declared(res)[here][0][place : place + 1] if one in groups[0])
