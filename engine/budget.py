@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 
 class OutOfTime(BaseException):
@@ -52,14 +52,20 @@ class _Watch:
 _watch = _Watch()
 
 
-@contextmanager
-def within(seconds: float) -> Iterator[None]:
+#: Work without an end, or with that of the work of which it is a part.
+_AS_IT_IS: AbstractContextManager[None] = nullcontext()
+
+
+def within(seconds: float) -> AbstractContextManager[None]:
     """Work for so many seconds at most, without an end where that is 0. Raises OutOfTime where it takes longer."""
+    if seconds <= 0 or threading.get_ident() in _watch.ends:
+        return _AS_IT_IS
+    return _within(seconds)
+
+
+@contextmanager
+def _within(seconds: float) -> Iterator[None]:
     thread = threading.get_ident()
-    if seconds <= 0 or thread in _watch.ends:
-        # Without an end, or with that of the work of which this is a part.
-        yield
-        return
     _watch.begin(thread, seconds)
     try:
         yield

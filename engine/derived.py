@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar
 
 from engine.cards import Printed
 from engine.state import CardState, State
 
 T = TypeVar("T")
 P = ParamSpec("P")
+_UNKNOWN = object()
 
 
 def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
@@ -38,14 +39,15 @@ def of_position(work_out: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(work_out)
     def kept(*args: P.args, **kwargs: P.kwargs) -> T:
-        state = cast(State, args[0])
-        known: tuple[int, dict[tuple[object, ...], T]] | None = state.derived.get(name)
+        state: Any = args[0]
+        known: tuple[int, dict[tuple[object, ...], Any]] | None = state.derived.get(name)
         if known is None or known[0] != state.version:
             known = state.derived[name] = (state.version, {})
         asked = args[1:]
-        if asked not in known[1]:
-            known[1][asked] = work_out(*args, **kwargs)
-        return known[1][asked]
+        found = known[1].get(asked, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = known[1][asked] = work_out(*args, **kwargs)
+        return found  # type: ignore[no-any-return]
 
     return kept
 

@@ -4,7 +4,7 @@ Within a layer what depends on nothing comes first, then what depends on it, oth
 (FFTCG 11.12.4.12, 11.12.4.13; Force of Will 909.3; a game without layers of its own, like Cipher, does what is always
 carried out, 21.2.3.1.1.2, in the order in which none changes what an earlier one looked at). Dependence is found by
 trying, and tried only where one modifier looks at a value that another one writes. Values of lazy layers are worked
-out when somebody asks for one.
+out when somebody asks for one, and where that can be done for just this card.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Board(dict[int, V]):
     """
 
     __slots__ = (
-        "_asked", "_begun", "_done", "_failing", "_finished", "_layering", "_linked", "_own", "_replacers",
+        "_asked", "_begun", "_done", "_failing", "_finished", "_layering", "_linked", "_own", "_reached", "_replacers",
         "_reskilled", "_rests", "_rules", "_rulings", "_running", "_watching", "_whole", "layers", "scratch",
         "skeleton", "state", "version",
     )
@@ -72,13 +72,15 @@ class Board(dict[int, V]):
         self._begun = False
         #: Whether nothing is to be left for later.
         self._whole = False
-        #: The lazy layers that have been worked out, and whether all have been.
-        self._done: set[int] = set()
+        #: The lazy layers that have been worked out, for all cards or for one, and whether there is nothing lazy.
+        self._done: set[int | tuple[int, int]] = set()
         self._finished = not layering.lazy
         #: The cards whose values are this board's own, and those whose abilities are not the printed ones.
         self._own: set[int] = set()
         self._reskilled: set[int] = set()
         self._rests: list[RestInForce] = []
+        #: Whom the modifiers of lazy layers concern, as far as that has been found out.
+        self._reached: dict[InForce, list[int]] = {}
         #: The cards of which lazy layers may change something; None for any.
         self._linked: set[int] | None = set()
         self._replacers: list[RuleEffect] | None = None
@@ -188,6 +190,9 @@ class Board(dict[int, V]):
             self._asked = True
             for number in self.skeleton.now:
                 self.now[number].settle()
+            for layer in self._layering.lazy if self.layers else ():
+                for modifier in self.layers[layer]:
+                    self._reach(modifier)
             for one in self._rests:
                 self._rests_on(one)
         return self._failing
@@ -210,12 +215,17 @@ class Board(dict[int, V]):
         if force.quiet:
             return
         gathered = layering.gather(force, self.state)
-        self.layers = {layer: modifiers.copy() for layer, modifiers in gathered.items()}
-        self._rests = force.rests.copy()
-        layering.arrange(self.layers)
+        if force.gives:
+            # What is gained comes in addition.
+            self.layers = {layer: modifiers.copy() for layer, modifiers in gathered.items()}
+            self._rests = force.rests.copy()
+            layering.arrange(self.layers)
+        else:
+            self.layers, self._rests = gathered, force.rests
         self._linked = force.linked
         for layer in layering.early:
-            self.run(layer)
+            if self.layers[layer]:
+                self.run(layer)
         if layering.lazy and force.gives and not self._whole:
             self._let_wait()
 
@@ -238,6 +248,7 @@ class Board(dict[int, V]):
                     now.restart(self.skeleton.now[number])
                 now.waits = self
         self._done = set()
+        self._reached = {}
         self._finished = False
 
     def __missing__(self, number: int) -> V:
@@ -250,28 +261,42 @@ class Board(dict[int, V]):
         self[number] = now
         return now  # type: ignore[no-any-return]
 
-    def finish(self, layer: int) -> None:
-        """Work out a lazy layer, if that has not been done."""
-        if layer not in self._done and not self._finished:
-            self._done.add(layer)
+    def finish(self, layer: int, number: int) -> None:
+        """Work out a lazy layer for a card, or for all where it cannot be for one, if that has not been done."""
+        done = self._done
+        if self._finished or layer in done or (layer, number) in done:
+            return
+        force = self.skeleton.force
+        if force.gives or layer not in force.apart:
+            done.add(layer)
             if self.layers:
                 self.run(layer)
-
-    def finish_all(self) -> None:
-        """Work out all lazy layers."""
-        if self._finished:
             return
+        done.add((layer, number))
+        for one in self.layers[layer] if self.layers else ():
+            concerns = one.concerns()
+            if (concerns is None or number in concerns) and number in self._reach(one):
+                self._change(one, (number,))
+
+    def finish_all(self, number: int) -> None:
+        """Work out all lazy layers for a card."""
         for layer in self._layering.lazy:
-            self.finish(layer)
-        self._finished = True
-        for number in self._own:
-            self[number].waits = None
+            self.finish(layer, number)
+        self[number].waits = None
+
+    def _reach(self, one: InForce) -> list[int]:
+        """Return whom a modifier of a lazy layer concerns: it is asked once."""
+        found = self._reached.get(one)
+        if found is None:
+            found = self._reached[one] = self._concerned(one)
+        return found
 
     def retire(self) -> None:
         """Let nobody ask any more what has not been worked out: the position has changed."""
         if not self._finished:
             for number in self._own:
-                self[number].waits = GONE
+                if self[number].waits is not None:
+                    self[number].waits = GONE
 
     def mine(self, number: int) -> V:
         """Return a card's values, free to be changed."""
@@ -328,15 +353,16 @@ class Board(dict[int, V]):
     def _depends(self, one: InForce, before: object, other: InForce) -> bool:
         """Whether applying the other first would change whom the one concerns or by how much."""
         saved, own, scratch, reskilled = dict(self), self._own, self.scratch, self._reskilled
-        layers, rests = self.layers, self._rests
+        layers, rests, done, reached = self.layers, self._rests, self._done, self._reached
         self._own, self.scratch, self._reskilled = set(), scratch.copy(), reskilled.copy()
+        self._done, self._reached = done.copy(), {}
         self.layers, self._rests = {layer: those.copy() for layer, those in layers.items()}, rests.copy()
         self.apply(other)
         after = self._extent(one)
         self.clear()
         self.update(saved)
         self._own, self.scratch, self._reskilled = own, scratch, reskilled
-        self.layers, self._rests = layers, rests
+        self.layers, self._rests, self._done, self._reached = layers, rests, done, reached
         return before != after
 
     def _extent(self, one: InForce) -> object:
@@ -375,14 +401,26 @@ class Board(dict[int, V]):
 
     def apply(self, one: InForce) -> None:
         """Apply a modifier to everything it concerns; one that fails changes nothing more."""
+        self._change(one, self._concerned(one))
+
+    def _concerned(self, one: InForce) -> list[int]:
+        """Return what a modifier changes now; one that fails changes nothing."""
+        try:
+            return self._objects(one) if self._holds(one) else []
+        except Exception:
+            self.fail(one.res.source)
+            return []
+
+    def _change(self, one: InForce, numbers: Sequence[int]) -> None:
+        """Apply a modifier to these cards."""
+        if not numbers:
+            return
         res = one.res
         spoken = res.it
         try:
-            if not self._holds(one):
-                return
             change = one.modifier.change
             perform = self._layering.apply[type(change)]
-            for number in self._objects(one):
+            for number in numbers:
                 res.it = (Ref(number, self.state.cards[number].entered),)
                 perform(self, one, change, number)
         except Exception:

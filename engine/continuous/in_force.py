@@ -61,6 +61,14 @@ def are_entangled(those: list[InForce]) -> bool:
     return any([one is not other and may_depend(one, other) for one in readers for other in those])
 
 
+def are_apart(those: list[InForce]) -> bool:
+    """Whether no modifier looks at anything that one of them writes: what they change of a card can be worked out
+    without the others.
+    """
+    written = frozenset[str]().union(*[one.modifier.writes for one in those])
+    return all([written.isdisjoint(one.modifier.reads) for one in those])
+
+
 def concerned(those: Iterable[InForce]) -> set[int] | None:
     """Return the cards that some modifiers may concern; None where that may be any."""
     found: set[int] = set()
@@ -132,12 +140,13 @@ class EffectsInForce:
 
     ``layers`` are the modifiers layer by layer in the order in which they apply where none depends on another,
     ``rests`` what changes no card; both are put together when somebody asks for values. ``entangled`` are the layers in
-    which one modifier looks at what another one writes, ``linked`` the cards of which lazy layers may change something,
+    which one modifier looks at what another one writes, ``apart`` the lazy ones that can be worked out for one card
+    without the others, ``linked`` the cards of which lazy layers may change something,
     None for any.
     """
 
     __slots__ = (
-        "active", "aspects", "entangled", "gives", "kinds", "lasting", "layers", "linked", "quiet", "rests",
+        "active", "apart", "aspects", "entangled", "gives", "kinds", "lasting", "layers", "linked", "quiet", "rests",
     )
 
     def __init__(self, active: list[Standing], lasting: tuple[Any, ...], influences: list[Influence]) -> None:
@@ -155,4 +164,5 @@ class EffectsInForce:
         self.layers: dict[int, list[InForce]] | None = None
         self.rests: list[RestInForce] = []
         self.entangled: frozenset[int] = frozenset()
+        self.apart: frozenset[int] = frozenset()
         self.linked: set[int] | None = set()

@@ -14,6 +14,7 @@ from engine.continuous.in_force import (
     RestInForce,
     Standing,
     Watching,
+    are_apart,
     are_entangled,
     by_order,
     concerned,
@@ -97,7 +98,10 @@ class Layering(Generic[V]):
         for layer in self.layers:
             found[layer].sort(key=by_order)
         force.layers = found
-        force.entangled = frozenset([layer for layer in self.layers if are_entangled(found[layer])])
+        force.entangled = frozenset([
+            layer for layer in self.layers if len(found[layer]) > 1 and are_entangled(found[layer])
+        ])
+        force.apart = frozenset([layer for layer in self.lazy if are_apart(found[layer])])
         force.linked = concerned([one for layer in self.lazy for one in found[layer]])
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from engine.change_cursor import ChangeCursor
 from engine.continuous.dependence import LASTING, OBJECTS, OUTSIDE
@@ -45,7 +45,7 @@ class Skeleton(Generic[V]):
         self.force = force
         self.known = known
         #: The values that nothing has changed yet.
-        self.now: dict[int, V] = {one.number: cast(V, one.now) for one in objects}
+        self.now: dict[int, V] = {one.number: one.now for one in objects}  # type: ignore[misc]
         self._watching: dict[str, list[TriggerSource]] = {}
 
     def watching(self, key: str) -> list[TriggerSource]:

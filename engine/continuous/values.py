@@ -29,20 +29,20 @@ class RuleEffect:
 class Unfinished(Protocol):
     """A board of which something is left to be worked out."""
 
-    def finish(self, layer: int) -> None:
-        """Work out a layer, if that has not been done."""
+    def finish(self, layer: int, number: int) -> None:
+        """Work out a layer for a card, if that has not been done."""
 
-    def finish_all(self) -> None:
-        """Work out what is left."""
+    def finish_all(self, number: int) -> None:
+        """Work out what is left for a card."""
 
 
 class _Gone:
     """Stands for a board that is no longer right."""
 
-    def finish(self, layer: int) -> None:
-        self.finish_all()
+    def finish(self, layer: int, number: int) -> None:
+        self.finish_all(number)
 
-    def finish_all(self) -> None:
+    def finish_all(self, number: int) -> None:
         raise RuntimeError("values were kept and not settled when the position changed")
 
 
@@ -70,5 +70,5 @@ class Values(ABC):
     def settle(self) -> Self:
         """Return it with nothing left to be worked out, to be kept when the position changes."""
         if self.waits is not None:
-            self.waits.finish_all()
+            self.waits.finish_all(self.number)
         return self

@@ -12,6 +12,7 @@ from engine.abilities.conditions import HappenedThisTurn
 from engine.abilities.events import Event
 from engine.abilities.node import walk
 from engine.abilities.nouns import DidThisTurn
+from engine.abilities.triggers import Trigger
 from engine.effects import matching
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
@@ -46,3 +47,9 @@ def asks(node: object, meaning: Meaning) -> frozenset[str]:
         elif type(one) in meaning.asks:
             found.update(meaning.asks[type(one)](one))
     return frozenset(found)
+
+
+def waits(node: object, meaning: Meaning) -> frozenset[str]:
+    """Return the kinds of event for which abilities wait in a part of the tree, be it in what it gives to others."""
+    found = [matching.keys_of(one.event, meaning) for one in walk(node) if isinstance(one, Trigger)]
+    return frozenset[str]().union(*found)

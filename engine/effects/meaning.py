@@ -260,8 +260,10 @@ class Meaning:
     hands: tuple[int, int]
     #: The kinds of event that cards may be watching for in an event of the kernel.
     kinds: Callable[[KernelEvent], tuple[str, ...]]
-    #: The kinds of event that the cards of a game ask about afterwards.
+    #: The kinds of event that the cards of a game ask about afterwards, and those for which abilities of theirs, or of
+    #: effects that last, wait.
     asked: Callable[[State], frozenset[str]]
+    heard: Callable[[State], frozenset[str]]
     #: The zones of one kind, by seat; those that players share twice the same.
     pairs: Mapping[Enum, tuple[int, int]]
     #: The zones that a quality of place means.

@@ -15,6 +15,7 @@ from engine.events import Event, Move, Notice, SetCardField, SetVariable, StepVa
 from engine.game_log import EventProcedure, Telling, of_moves
 from engine.objects import Ref
 from engine.state import State
+from engine.triggers.delayed import NAME as DELAYED
 from engine.triggers.last_known import remember
 from engine.triggers.pending import wait
 from engine.triggers.replacing import Find, settle
@@ -47,8 +48,8 @@ class EventRules:
     board where what is to happen must be seen from before it, None where nothing does; ``find`` finds replacements;
     ``can_happen`` tells what is possible at all; ``remembers`` tells whether a move takes an object from where it is
     remembered, ``values`` what it is there. ``arrange`` brings events into their order, asking where that matters;
-    ``happen`` lets them take place, with what the rules tie to that. ``fired`` gives what they trigger, ``noted`` is
-    told of that once it waits.
+    ``happen`` lets them take place, with what the rules tie to that. ``fired`` gives what those trigger for which
+    anything waits, ``delayed`` what waits for them until later; ``noted`` is told of that once it waits.
     """
 
     meaning: Meaning
@@ -61,6 +62,7 @@ class EventRules:
     remembers: Callable[[State, Move], bool]
     values: Callable[[State, int, Any], Any]
     fired: Callable[[State, Sequence[Told], Any], list[Any]]
+    delayed: Callable[[State, Sequence[Told]], list[Any]] = lambda state, told: []
     arrange: Callable[[State, list[Event]], EventProcedure] = as_they_come
     happen: Callable[[State, Sequence[Event], Telling | None], list[Event]] = emit_all
     noted: Callable[[State, Sequence[Any]], None] = lambda state, found: None
@@ -107,18 +109,20 @@ class EventRules:
         told = [(event, key) for event in events for key in kinds(event)]
         if not told:
             return
-        self._record(state, told)
-        found = self.fired(state, told, before)
+        asked, heard = self.meaning.asked(state), self.meaning.heard(state)
+        if asked:
+            self._record(state, [one for one in told if one[1] in asked])
+        heard_of = [one for one in told if one[1] in heard]
+        found = self.fired(state, heard_of, before) if heard_of else []
+        if DELAYED in state.vars:
+            found = found + self.delayed(state, told)
         if found:
             wait(state, found)
             self.noted(state, found)
 
     def _record(self, state: State, told: Sequence[Told]) -> None:
-        """Keep what has just happened, as far as anybody may ask about it this turn."""
-        asked = self.meaning.asked(state)
-        if not asked:
-            return
-        new = [happened(state, event, key, self.meaning) for event, key in told if key in asked]
+        """Keep what has just happened for whoever asks about it this turn."""
+        new = [happened(state, event, key, self.meaning) for event, key in told]
         if new:
             state.emit(SetVariable(history.NAME, (*history.so_far(state), *new), "remember"))
 

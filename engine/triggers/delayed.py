@@ -119,8 +119,6 @@ class DelayedRules:
 
     def fired(self, state: State, told: Sequence[Told]) -> list[Any]:
         """Return the delayed abilities that events trigger; those that trigger once are done with that."""
-        if NAME not in state.vars:
-            return []
         found: list[Any] = []
         left = list(waiting(state))
         for key in sorted({key for _, key in told}):

@@ -218,6 +218,7 @@ MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.suits = suits
 MEANING.find = lambda noun, res, zone: [one for one in lying(noun, res) if evaluate.fits(noun, one, res)]
 MEANING.asked = lambda state: frozenset()
+MEANING.heard = lambda state: frozenset({"enter", "leave"})
 MEANING.perform = performing.perform
 MEANING.qualities[nouny.ControlledBy] = lambda quality, thing, now, res: (
     thing.controller in evaluate.seats(quality.player, res)

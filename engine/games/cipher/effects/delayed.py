@@ -77,8 +77,6 @@ def set_up(time: TimeComes, effects: tuple[Effect, ...], res: Resolution, only_i
 
 def fired(state: State, told: Sequence[Told]) -> list[PendingTrigger]:
     """Return what these events trigger, and note those for which something waits."""
-    if delayed.NAME not in state.vars:
-        return []
     found = RULES.fired(state, told)
     seen = [entry for entry in delayed.waiting(state) if _sees(state, entry, told)]
     delayed.keep(state, (replace(one, seen=True) if one in seen else one for one in delayed.waiting(state)), "seen")

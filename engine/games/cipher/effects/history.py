@@ -8,4 +8,5 @@ from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.vocabulary.verbs import InsteadOfRetreat
 
 MEANING.asked = lambda state: deck_profile(state).printed.asked
+MEANING.heard = lambda state: deck_profile(state).heard
 MEANING.asks[InsteadOfRetreat] = lambda node: keys_of(node.event, MEANING)

@@ -8,7 +8,6 @@ from engine.events import Event, Move, SetCardField, Shift, Shuffle
 from engine.game_log import EventProcedure, Telling, tell
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import delayed, triggers
-from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.replacing import find_replacements
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules import unread
@@ -38,10 +37,7 @@ def _leaves(state: State, move: Move) -> bool:
 
 
 def _fired(state: State, told: Sequence[Told], before: Board | None) -> list[PendingTrigger]:
-    heard = deck_profile(state).heard
-    told_of = [one for one in told if one[1] in heard]
-    found = triggers.RULES.fired(state, told_of, before) + triggers.unseen(state, told_of) if told_of else []
-    return found + delayed.fired(state, told)
+    return triggers.RULES.fired(state, told, before) + triggers.unseen(state, told)
 
 
 def _possible(state: State, event: Event) -> bool:
@@ -133,6 +129,7 @@ RULES = EventRules(
     remembers=_leaves,
     values=lambda state, number, before: before.now[number].settle(),
     fired=_fired,
+    delayed=delayed.fired,
     happen=_happen,
 )
 apply_events = RULES.apply_events

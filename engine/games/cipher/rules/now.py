@@ -64,7 +64,7 @@ class Now(Values):
     def attack(self) -> int:
         """Its attack (Cipher 4.11)."""
         if self.waits is not None:
-            self.waits.finish(STRENGTH)
+            self.waits.finish(STRENGTH, self.number)
         return self._attack
 
     @attack.setter
@@ -75,7 +75,7 @@ class Now(Values):
     def support(self) -> int:
         """Its support (Cipher 4.17)."""
         if self.waits is not None:
-            self.waits.finish(STRENGTH)
+            self.waits.finish(STRENGTH, self.number)
         return self._support
 
     @support.setter
@@ -86,7 +86,7 @@ class Now(Values):
     def orbs(self) -> int:
         """How many orbs its attack destroys (Cipher 9.3.2.1.1)."""
         if self.waits is not None:
-            self.waits.finish(RULINGS)
+            self.waits.finish(RULINGS, self.number)
         return self._orbs
 
     @orbs.setter
@@ -97,7 +97,7 @@ class Now(Values):
     def rulings(self) -> tuple[RuleEffect, ...]:
         """What is forbidden or allowed to it."""
         if self.waits is not None:
-            self.waits.finish(RULINGS)
+            self.waits.finish(RULINGS, self.number)
         return self._rulings
 
     @rulings.setter

@@ -22,7 +22,7 @@ from engine.abilities.nouns import Named, OfType, Quality, Trait
 from engine.abilities.statics import AlsoHas, Changes, Static
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
-from engine.effects.history import asks
+from engine.effects.history import asks, waits
 from engine.effects.matching import keys_of
 from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary
@@ -58,7 +58,8 @@ class Characteristics:
     """A printed card, worked out."""
 
     __slots__ = (
-        "_stages", "abilities", "asks", "card", "thresholds", "travels", "uses_elsewhere", "waits_elsewhere", "warps",
+        "_stages", "abilities", "asks", "card", "thresholds", "travels", "uses_elsewhere", "waits", "waits_elsewhere",
+        "warps",
     )
 
     def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
@@ -66,6 +67,8 @@ class Characteristics:
         self.abilities = abilities
         #: The kinds of event that the text asks about after they happened.
         self.asks = asks(abilities, MEANING)
+        #: The kinds of event for which it has something wait, be it in what it gives to others.
+        self.waits = waits(abilities, MEANING)
         #: Whether an auto-ability may be about the card's own moves between other zones than the field.
         self.travels = any(isinstance(one, AutoAbility) and _travels(one.trigger.event) for one in abilities)
         #: The places of action abilities that can be used from outside the field.

@@ -12,17 +12,10 @@ from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import unread
 from engine.games.fftcg.rules.events import HURT, broken_by
-from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import FIELD, LB_DECK, REMOVED, STACK, face
 from engine.requests import ChooseOptions
 from engine.state import State
 from engine.triggers.apply_events import EventRules
-from engine.triggers.pending import PendingTrigger
-from engine.triggers.triggering import Told
-
-
-def _fired(state: State, told: Sequence[Told], before: Board) -> list[PendingTrigger]:
-    return triggers.fired(state, told, before) + delayed.fired(state, told)
 
 
 def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
@@ -130,7 +123,8 @@ RULES = EventRules(
     can_happen=_possible,
     remembers=lambda state, move: state.cards[move.card].zone in (FIELD, STACK),
     values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
-    fired=_fired,
+    fired=triggers.fired,
+    delayed=delayed.fired,
     arrange=_in_order_of_stamps,
     happen=_happen,
     noted=triggers.note_uses,
