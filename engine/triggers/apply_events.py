@@ -33,12 +33,6 @@ def emit_all(state: State, events: Sequence[Event], telling: Telling | None) -> 
     return list(events)
 
 
-def as_they_come(state: State, events: list[Event]) -> EventProcedure:
-    """Leave events in their order."""
-    yield from ()
-    return events
-
-
 @dataclass(frozen=True, slots=True)
 class EventRules:
     """What a game says about making things happen.
@@ -63,7 +57,7 @@ class EventRules:
     values: Callable[[State, int, Any], Any]
     fired: Callable[[State, Sequence[Told], Any], list[Any]]
     delayed: Callable[[State, Sequence[Told]], list[Any]] = lambda state, told: []
-    arrange: Callable[[State, list[Event]], EventProcedure] = as_they_come
+    arrange: Callable[[State, list[Event]], EventProcedure] | None = None
     happen: Callable[[State, Sequence[Event], Telling | None], list[Event]] = emit_all
     noted: Callable[[State, Sequence[Any]], None] = lambda state, found: None
 
@@ -80,8 +74,11 @@ class EventRules:
             wanted = []
             for event in events:
                 wanted += yield from settle(state, event, self.find, self.rule)
-        wanted = yield from self.arrange(state, [event for event in wanted if self.can_happen(state, event)])
-        self._remember(state, wanted, before)
+        wanted = [event for event in wanted if self.can_happen(state, event)]
+        if self.arrange is not None:
+            wanted = yield from self.arrange(state, wanted)
+        if before is not None:
+            self._remember(state, wanted, before)
         happened = self.happen(state, wanted, telling)
         self.collect_triggers(state, happened, before)
         return happened
@@ -97,23 +94,35 @@ class EventRules:
 
     def fact(self, state: State, why: str, **values: Any) -> None:
         """Let something be known to have happened that changes nothing: an attack, a choice, a phase that begins."""
-        self.at_once(state, Notice(why, **values))
+        notice = Notice(why, **values)
+        state.emit(notice)
+        if self._matters(state, why):
+            self.collect_triggers(state, (notice,), self.before(state, (notice,)))
+
+    def _matters(self, state: State, key: str) -> bool:
+        """Whether anything waits for events of a kind, asks about them afterwards, or has not been read."""
+        return (
+            key in self.meaning.heard(state) or key in self.meaning.asked(state) or DELAYED in state.vars
+            or state.contains or self.texts.there(state)
+        )
 
     def collect_triggers(self, state: State, events: Sequence[Event], before: Any) -> None:
         """Find what these events trigger, and let it wait (FFTCG 11.8.6, Cipher 10.2.1).
 
         Abilities of objects that leave look back at the board from ``before`` them; the others at the one after.
         """
-        note(state, events, self.texts)
-        kinds = self.meaning.kinds
-        told = [(event, key) for event in events for key in kinds(event)]
+        if state.contains or self.texts.there(state):
+            note(state, events, self.texts)
+        meaning = self.meaning
+        told = [(event, key) for event in events for key in meaning.kinds(event)]
         if not told:
             return
-        asked, heard = self.meaning.asked(state), self.meaning.heard(state)
-        if asked:
-            self._record(state, [one for one in told if one[1] in asked])
-        heard_of = [one for one in told if one[1] in heard]
-        found = self.fired(state, heard_of, before) if heard_of else []
+        asked, heard = meaning.asked(state), meaning.heard(state)
+        wanted = [one for one in told if one[1] in asked]
+        if wanted:
+            self._record(state, wanted)
+        wanted = [one for one in told if one[1] in heard]
+        found = self.fired(state, wanted, before) if wanted else []
         if DELAYED in state.vars:
             found = found + self.delayed(state, told)
         if found:
@@ -123,13 +132,10 @@ class EventRules:
     def _record(self, state: State, told: Sequence[Told]) -> None:
         """Keep what has just happened for whoever asks about it this turn."""
         new = [happened(state, event, key, self.meaning) for event, key in told]
-        if new:
-            state.emit(SetVariable(history.NAME, (*history.so_far(state), *new), "remember"))
+        state.emit(SetVariable(history.NAME, (*history.so_far(state), *new), "remember"))
 
     def _remember(self, state: State, events: Sequence[Event], before: Any) -> None:
         """Keep what objects are that are about to leave, for when they are gone (FFTCG 6.4.2)."""
-        if before is None:
-            return
         kept = {}
         for event in events:
             if isinstance(event, Move) and self.remembers(state, event):

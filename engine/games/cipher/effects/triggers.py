@@ -46,8 +46,10 @@ def unseen(state: State, told: Sequence[tuple[Event, str]]) -> list[PendingTrigg
     any skill for the hand that a card of this game has, whoever's card that is.
     """
     level: int = state.vars.get("trigger level", 0)
-    seats: dict[int, None] = {}
     in_hand = deck_profile(state).printed.in_hand
+    if not in_hand:
+        return []
+    seats: dict[int, None] = {}
     for event, key in told:
         if in_hand.get(key):
             what = happened(state, event, key, MEANING)

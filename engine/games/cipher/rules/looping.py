@@ -15,12 +15,13 @@ def can_come_back(state: State) -> bool:
     """Whether this position can be the same as an earlier one.
 
     A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns. But
-    skills may trigger each other at any check timing. Once somebody has lost, the next check timing says so (9.4).
+    skills may trigger each other at any check timing. Once somebody has lost, the next check timing says so (9.4), and
+    is due.
     """
-    if NAME in state.vars or checks.losers(state):
+    if NAME in state.vars:
         return False
     if "pending" in state.vars or (table.turn(state) and checks.due(state)):
-        return True
+        return not checks.losers(state)
     return "attacker" not in state.vars and table.phase(state) in ("deployment", "action")
 
 

@@ -45,7 +45,7 @@ def now(state: State, number: int) -> Now:
 def printed(state: State, number: int) -> Now:
     """Return a card's own values where nothing changes them, with its owner's damage (FFTCG 15.2.6.2)."""
     card = state.cards[number]
-    what = characteristics(BLANK if is_faceless(card) else card.face)  # type: ignore[arg-type]
+    what = characteristics(BLANK if card.face_down and is_faceless(card) else card.face)  # type: ignore[arg-type]
     return what.stage(len(state.zones[DAMAGE[card.owner]]) if what.thresholds else 0).now
 
 

@@ -74,15 +74,17 @@ UNCHANGED = Casting()
 _STEPPING = (vocabulary.CostToCast, casting_words.NthCast, vocabulary.NextCast)
 
 
-def _in_force(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Resolution]]:
+def _in_force(state: State, number: int, seat: int, kind: type[S]) -> list[tuple[S, Resolution]]:
     """Return the statics of one class about casting a card: its own, then what is in force on the table."""
+    found: list[tuple[S, Resolution]] = []
     for rest in _own(state, number, seat):
         if isinstance(rest.static, kind):
             res = Resolution(state, seat, ref(state, number))
             if all(evaluate.holds(one, res) for one in rest.conditions):
-                yield rest.static, res
+                found.append((rest.static, res))
     for static, ruling in boards.board(state).rulings_of(kind):
-        yield static, Resolution(state, ruling.seat, ruling.source)
+        found.append((static, Resolution(state, ruling.seat, ruling.source)))
+    return found
 
 
 def _own(state: State, number: int, seat: int) -> Sequence[Rest]:
@@ -107,15 +109,17 @@ def _about(what: Reference, number: int, seat: int, res: Resolution) -> bool:
     return me in meant or (declared is not None and declared.number == number and declared in meant)
 
 
-def _concerning(state: State, number: int, seat: int, kind: type[S]) -> Iterator[tuple[S, Resolution]]:
+def _concerning(state: State, number: int, seat: int, kind: type[S]) -> list[tuple[S, Resolution]]:
     """Return the statics of one class in force that are about casting this card."""
-    for one, res in _in_force(state, number, seat, kind):
-        if _about(one.what, number, seat, res):  # type: ignore[attr-defined]
-            yield one, res
+    return [
+        (one, res)
+        for one, res in _in_force(state, number, seat, kind)
+        if _about(one.what, number, seat, res)  # type: ignore[attr-defined]
+    ]
 
 
 def unchanged(state: State, cards: Iterable[int]) -> bool:
-    """Whether no text can have changed what it costs to cast these cards, whoever does."""
+    """Whether no text can have changed what it costs to cast these cards, or whether they can be, whoever does."""
     if boards.board(state).rules():
         return False
     for number in cards:
@@ -278,6 +282,8 @@ def caster_of(state: State, number: int) -> int:
 
 def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
     """Return why texts keep a player from casting a card now (FFTCG 2.1, 2.2), or None."""
+    if unchanged(state, (number,)):
+        return None
     name = spoken(state.cards[number])
     for limit, res in _concerning(state, number, seat, vocabulary.CastOnlyIf):
         if not evaluate.holds(limit.condition, res):

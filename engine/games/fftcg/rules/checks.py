@@ -79,21 +79,31 @@ def processes(state: State) -> Procedure:
 
 # Losing the game
 
+#: The named values that say that a player has lost, by seat, with the rule and the reason.
+_LOSSES = tuple(
+    (
+        (f"drew empty {seat}", "FFTCG 12.4.2", "had to draw from an empty deck"),
+        (f"hurt empty {seat}", "FFTCG 12.4.3", "received damage with an empty deck"),
+        (f"lost {seat}", "FFTCG 3.1", "loses by the text of a card"),
+    )
+    for seat in (0, 1)
+)
+
 
 def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (FFTCG 12.4.1 to 12.4.3)."""
-    limit = DAMAGE_LIMIT[state.vars.get("format", "constructed")]
+    get = state.vars.get
+    limit = DAMAGE_LIMIT[get("format", "constructed")]
     found: list[tuple[int, str, str]] = []
     for seat in table.first_to_choose(state):
         points = table.damage_points(state, seat)
         if points >= limit:
             found.append((seat, "FFTCG 12.4.1", f"has received {points} points of damage"))
-        elif state.vars.get(f"drew empty {seat}"):
-            found.append((seat, "FFTCG 12.4.2", "had to draw from an empty deck"))
-        elif state.vars.get(f"hurt empty {seat}"):
-            found.append((seat, "FFTCG 12.4.3", "received damage with an empty deck"))
-        elif state.vars.get(f"lost {seat}"):
-            found.append((seat, "FFTCG 3.1", "loses by the text of a card"))
+            continue
+        for name, rule, why in _LOSSES[seat]:
+            if get(name):
+                found.append((seat, rule, why))
+                break
     return found
 
 

@@ -71,12 +71,12 @@ PHASE_NAMES = {
 
 def face(state: State, number: int) -> Card:
     """Return what is printed on a card; of a primed Character, on the upper card (FFTCG 15.2.9.4.1)."""
-    card = state.cards[number]
-    upper = state.cards[card.over[-1]] if card.over else card
-    if is_faceless(card) or is_faceless(upper):
+    card = upper = state.cards[number]
+    if card.over:
+        upper = state.cards[card.over[-1]]
+    if (card.face_down or upper.face_down) and (is_faceless(card) or is_faceless(upper)):
         return BLANK
-    assert isinstance(upper.face, Card)
-    return upper.face
+    return upper.face  # type: ignore[return-value]
 
 
 def is_faceless(card: CardState) -> bool:
