@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import NamedTuple
 
 from engine.text.english.inflection import Tense
 from engine.text.holes import filled, fillings
@@ -28,7 +27,7 @@ from engine.text.patterns import (
 )
 from engine.text.templates import Build, Take, Template, choices_of
 from engine.text.tokens import Token
-from engine.text.trie import Node, Rest
+from engine.text.trie import Branch, Node, Rest
 
 #: A word class that a terminal may begin with, besides plain words: any token at all.
 ANY = "*"
@@ -117,22 +116,6 @@ class Glued:
     tight: str
 
 
-class Branch(NamedTuple):
-    """How some templates of a symbol begin: what with, whether with anything, the parts, and how they go on."""
-
-    first: frozenset[str]
-    anything: bool
-    parts: tuple[Part, ...]
-    following: Node
-
-
-class Fitting(NamedTuple):
-    """The branches that may fit a token, and whether any of them begins with it."""
-
-    branches: tuple[Branch, ...]
-    meant: bool
-
-
 @dataclass
 class Symbol:
     """One symbol, with what was worked out about it."""
@@ -152,9 +135,6 @@ class Symbol:
     first: frozenset[str] = frozenset()
     #: Whether it may begin with any token, or be empty.
     anything: bool = False
-    #: What its templates begin with that is more than a word.
-    branches: tuple[Branch, ...] = ()
-    fitting: dict[tuple[str, str], Fitting] = field(default_factory=dict)
     by_class: dict[type, tuple[Template, ...]] = field(default_factory=dict)
     passing: tuple[Template, ...] = ()
 
@@ -162,20 +142,6 @@ class Symbol:
     def trie(self) -> Node:
         """The patterns of its templates by how they begin."""
         return Node(Rest(number, template.pattern, 0) for number, template in enumerate(self.templates))
-
-    def fit(self, word: str, kind: str) -> Fitting:
-        """The branches that may fit a token, by its key and kind; worked out once for each."""
-        known = self.fitting.get((word, kind))
-        if known is None:
-            found = []
-            meant = word in self.trie.words
-            for branch in self.branches:
-                begins = word in branch.first or kind in branch.first
-                meant = meant or begins
-                if begins or branch.anything:
-                    found.append(branch)
-            known = self.fitting[word, kind] = Fitting(tuple(found), meant)
-        return known
 
 
 class Grammar:
@@ -291,6 +257,11 @@ class Grammar:
             nullable |= empty
         return frozenset(first), nullable
 
+    def branch(self, parts: tuple[Part, ...], following: Node) -> Branch:
+        """How patterns go on with these parts, and then as `following` says."""
+        first, empty = self._first_of_branch(parts, following)
+        return Branch(first, empty or ANY in first, parts, following)
+
     def _first_of_branch(self, parts: tuple[Part, ...], following: Node) -> tuple[frozenset[str], bool]:
         first, empty = self.first_of(parts)
         if not empty:
@@ -331,7 +302,7 @@ class Grammar:
             case Article():
                 return frozenset({"a", "an"}), False
             case Stop():
-                return frozenset(), True
+                return frozenset({"."}), True
             case Either():
                 found = [self.first_of(option) for option in part.options]
                 return frozenset().union(*(first for first, _ in found)), any(empty for _, empty in found)
@@ -344,11 +315,6 @@ class Grammar:
     def _dispatch(self, symbol: Symbol) -> None:
         symbol.anything = symbol.nullable or ANY in symbol.first
         symbol.form_mask = symbol.agrees | (~1 if symbol.inflects else 0)
-        branches = []
-        for parts, following in symbol.trie.pieces:
-            first, empty = self._first_of_branch(parts, following)
-            branches.append(Branch(first, empty or ANY in first, parts, following))
-        symbol.branches = tuple(branches)
         by_class: dict[type, list[Template]] = {}
         passing = []
         for template in symbol.templates:

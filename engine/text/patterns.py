@@ -24,8 +24,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as held
 from functools import cache
 
 from engine.text.english.inflection import Tense, conjugated
@@ -93,8 +94,8 @@ class Either:
     options: tuple[tuple[Part, ...], ...]
     #: The class of words that it is one of, "" where it is only of its pattern.
     of_class: str = ""
-    #: By option, the word that it begins with; "" where that is no word.
-    heads: tuple[str, ...] = ()
+    #: The options by the word that they begin with, each with its number; under "" those that begin with none.
+    by_head: Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]] = held(compare=False, default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,8 +257,16 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
         place += len(option) + 1
     if len(options) < 2:
         raise ValueError(f"{piece!r} is neither a slot nor a choice")
-    heads = tuple(option[0].key if option and isinstance(option[0], Word) else "" for option in options)
-    return Either(f"{CHOSEN}{start}", tuple(options), mine, heads)
+    return Either(f"{CHOSEN}{start}", tuple(options), mine, _by_head(options))
+
+
+def _by_head(options: Sequence[tuple[Part, ...]]) -> Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]]:
+    """The options that a word may begin, by the word; those that begin with none are among them all."""
+    heads = [option[0].key if option and isinstance(option[0], Word) else "" for option in options]
+    return {
+        head: tuple((at, option) for at, option in enumerate(options) if heads[at] in ("", head))
+        for head in {"", *heads}
+    }
 
 
 def _split(inside: str) -> list[str]:

@@ -6,7 +6,7 @@ that stands first in the table counts, and within a pattern the reading whose ea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.text.english.inflection import Tense
@@ -31,6 +31,7 @@ from engine.text.trie import Node
 #: Ends with their values, longest first.
 Found = list[tuple[object, int]]
 Slots = tuple[tuple[str, object], ...]
+Memory = dict[tuple[str, int, int], tuple[Found, int]]
 #: Where a pattern is, what its slots hold so far, and the form of the line: twice its
 #: tense, and one more where it is of many.
 _State = tuple[int, Slots, int]
@@ -38,6 +39,8 @@ _State = tuple[int, Slots, int]
 _ABSENT = object()
 
 _MOST = 100
+#: So many tokens behind what a terminal has read it may have looked at.
+_AHEAD = 3
 _END = "\x00"
 #: How the words that join a list are written in a pattern.
 JOINTS = {"comma": ",", "andor": "and/or"}
@@ -82,14 +85,16 @@ class Reader:
     ambiguities: list[Ambiguity] = field(default_factory=list)
     #: The furthest token that was looked at and did not fit.
     furthest: int = 0
+    #: What was read as a symbol in a form at a place, and the last token that was looked at for it.
+    memory: Memory = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         tokens = self.context.tokens
         self._keys = [token.key for token in tokens] + [_END]
         self._kinds = [token.kind for token in tokens] + ["end"]
-        self._memory: dict[tuple[str, int, int], Found] = {}
         self._depth = 0
         self._last = len(tokens)
+        self._looked = -1
 
     def whole(self, symbol: str) -> object | None:
         """The whole text as the symbol; None when it is not one. OutOfFuel when that took too long."""
@@ -103,9 +108,11 @@ class Reader:
         symbol = self.grammar.symbols[name]
         form &= symbol.form_mask
         key = (name, form, place)
-        known = self._memory.get(key)
+        known = self.memory.get(key)
         if known is not None:
-            return known
+            if known[1] > self._looked:
+                self._looked = known[1]
+            return known[0]
         self.fuel -= 1
         if self.fuel < 0:
             raise OutOfFuel
@@ -114,19 +121,29 @@ class Reader:
         first = symbol.first
         if not symbol.anything and self._keys[place] not in first and self._kinds[place] not in first:
             self._missed(place)
-            self._memory[key] = []
+            self.memory[key] = [], place
             return []
+        before, self._looked = self._looked, place
         self._depth += 1
         found = self._read(symbol, place, form)
         self._depth -= 1
-        self._memory[key] = found
+        if found and found[0][1] > self._looked:
+            self._looked = found[0][1]
+        self.memory[key] = found, self._looked
+        if before > self._looked:
+            self._looked = before
         return found
+
+    def known_before(self, place: int) -> Memory:
+        """What is read the same of any text that is the same up to a place."""
+        return {key: known for key, known in self.memory.items() if known[1] < place}
 
     def _read(self, symbol: Symbol, place: int, form: int) -> Found:
         ends: dict[int, object] = {}
         if symbol.terminal is not None:
             for value, end in symbol.terminal.read(self.context, place):
                 ends.setdefault(end, value)
+            self._looked = max(self._looked, place, *ends) + _AHEAD
             if not ends:
                 self._missed(place)
         elif symbol.row is not None:
@@ -143,12 +160,7 @@ class Reader:
         """
         best: dict[int, tuple[int, Slots]] = {}
         every: list[tuple[int, Slots, int]] = []
-        start: _State = (place, (), form)
-        for number in symbol.trie.ends:
-            best.setdefault(place, (number, ()))
-        due = self._begin(symbol, start)
-        if not due and not best:
-            return {}
+        due: list[tuple[Node, list[_State]]] = [(symbol.trie, [(place, (), form)])]
         while due:
             node, states = due.pop()
             for number in node.ends:
@@ -157,11 +169,8 @@ class Reader:
                         best[end] = number, slots
                     if self.curious:
                         every.append((number, slots, end))
-            if node.words:
-                due.extend(self._after_words(node, states))
-            for parts, following in node.pieces:
-                if reached := self._parts(parts, states):
-                    due.append((following, reached))
+            if node.goes_on:
+                due.extend(self._go_on(node, states))
         ends = {end: self._make(symbol, number, slots) for end, (number, slots) in best.items()}
         for number, slots, end in every:
             other = self._make(symbol, number, slots)
@@ -169,29 +178,21 @@ class Reader:
                 self.ambiguities.append(Ambiguity(symbol.name, place, end, ends[end], other))
         return ends
 
-    def _begin(self, symbol: Symbol, state: _State) -> list[tuple[Node, list[_State]]]:
-        """The patterns of a symbol that the token at a place may begin, each with where it is then."""
-        word = self._keys[state[0]]
-        fitting = symbol.fit(word, self._kinds[state[0]])
-        if not fitting.meant:
-            self._missed(state[0])
-        due = []
-        if (following := symbol.trie.after(word)) is not None:
-            due.append((following, [(state[0] + 1, *state[1:])]))
-        for branch in fitting.branches:
-            if reached := self._parts(branch.parts, [state]):
-                due.append((branch.following, reached))
-        return due
-
-    def _after_words(self, node: Node, states: list[_State]) -> list[tuple[Node, list[_State]]]:
-        reached: dict[int, tuple[Node, list[_State]]] = {}
-        for place, slots, form in states:
-            following = node.after(self._keys[place])
-            if following is None or len(node.words) > 1:
+    def _go_on(self, node: Node, states: list[_State]) -> Iterable[tuple[Node, list[_State]]]:
+        """Where patterns are after the next word or piece, from each of the places where they are now."""
+        reached: dict[Node, list[_State]] = {}
+        for state in states:
+            place = state[0]
+            fitting = node.fit(self.grammar, self._keys[place], self._kinds[place])
+            if not fitting.meant:
                 self._missed(place)
+            following = fitting.following
             if following is not None:
-                reached.setdefault(id(following), (following, []))[1].append((place + 1, slots, form))
-        return list(reached.values())
+                reached.setdefault(following, []).append((place + 1, *state[1:]))
+            for branch in fitting.branches:
+                if found := self._parts(branch.parts, [state]):
+                    reached.setdefault(branch.following, []).extend(found)
+        return reached.items()
 
     def _parts(self, parts: tuple[Part, ...], states: list[_State]) -> list[_State]:
         if len(parts) == len(states) == 1:
@@ -214,19 +215,7 @@ class Reader:
             case Slot():
                 return self._slot(part, state)
             case Either():
-                found: list[_State] = []
-                key = self._keys[place]
-                for index, head in enumerate(part.heads):
-                    if head and head != key:
-                        self._missed(place)
-                        continue
-                    option = part.options[index]
-                    if head and len(option) == 1:
-                        found.append((place + 1, (*slots, (part.field, index)), form))
-                        continue
-                    reached = self._parts(option, [state]) if option else [state]
-                    found.extend((end, (*inside, (part.field, index)), after) for end, inside, after in reached)
-                return found
+                return self._either(part, state)
             case Agreeing():
                 return self._words(part.many if form & 1 else part.one, state)
             case Verb():
@@ -249,6 +238,22 @@ class Reader:
                 return [*taken, (place, slots + absent, form)]
         self._missed(place)
         return []
+
+    def _either(self, either: Either, state: _State) -> list[_State]:
+        place, slots, form = state
+        found: list[_State] = []
+        options = either.by_head.get(self._keys[place])
+        if options is None:
+            self._missed(place)
+            options = either.by_head[""]
+        for index, option in options:
+            chosen = (either.field, index)
+            if not option:
+                found.append((place, (*slots, chosen), form))
+            else:
+                reached = self._parts(option, [state])
+                found.extend([(end, (*inside, chosen), after) for end, inside, after in reached])
+        return found
 
     def _words(self, words: tuple[Word, ...], state: _State) -> list[_State]:
         place, slots, form = state
@@ -389,6 +394,8 @@ class Reader:
         return self.grammar.is_plural(value)
 
     def _missed(self, place: int) -> None:
+        if place > self._looked:
+            self._looked = place
         if place > self.furthest:
             self.furthest = place
 

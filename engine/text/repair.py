@@ -44,9 +44,10 @@ _MISSING = {Kind.SMALL: FORGOTTEN, Kind.JOINING: JOINING}
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A text that is being put right: where reading it stops, and how many letters and spaces were changed."""
+    """A text that is being put right: its reader, where that stops, and how many letters and spaces were changed."""
 
     text: str
+    reader: Reader
     stop: int
     letters: int
 
@@ -70,8 +71,8 @@ class _Search:
 
     def run(self) -> str | None:
         """The text put right."""
-        stop = self._look(self.context.text)[1]
-        ways = [Way(self.context.text, stop, 0)]
+        _, reader = self._look(self.context.text, None)
+        ways = [Way(self.context.text, reader, reader.furthest, 0)]
         for _ in range(_DEEPEST):
             reached: list[Way] = []
             for kind in Kind:
@@ -95,25 +96,28 @@ class _Search:
                 continue
             self._seen.add(text)
             self._tries -= 1
-            found, stop = self._look(text)
+            found, reader = self._look(text, way.reader)
             if found is not None:
                 whole[text] = found
-            elif stop > way.stop:
-                reached.append(Way(text, stop, letters))
+            elif reader.furthest > way.stop:
+                reached.append(Way(text, reader, reader.furthest, letters))
         return reached
 
-    def _look(self, text: str) -> tuple[object | None, int]:
-        """What the text reads to, and where reading stopped."""
+    def _look(self, text: str, like: Reader | None) -> tuple[object | None, Reader]:
+        """What the text reads to, and its reader, which knows what one of a text that begins like it has read."""
         tokens = tokenize(text)
         # Cutting a long text into words again takes as long as reading some of it.
         left = max(0, self.fuel - len(tokens) // _WORDS_A_SYMBOL)
         reader = Reader(self.grammar, replace(self.context, tokens=tokens, text=text), left)
+        if like is not None:
+            pairs = enumerate(zip(tokens, like.context.tokens, strict=False))
+            reader.memory = like.known_before(next((at for at, (one, other) in pairs if one != other), 0))
         try:
             found = reader.whole(self.start)
         except OutOfFuel:
             found = None
         self.fuel = max(0, reader.fuel)
-        return found, reader.furthest
+        return found, reader
 
 
 def _edits(way: Way, kind: Kind, known: frozenset[str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 OPEN = "\u201c"
 CLOSE = "\u201d"
@@ -37,11 +37,11 @@ class Token:
     text: str
     offset: int
     kind: str
+    #: The token as the grammar knows it: without its case.
+    key: str = field(init=False, compare=False)
 
-    @property
-    def key(self) -> str:
-        """The token as the grammar knows it: without its case."""
-        return self.text.casefold()
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", self.text.casefold())
 
 
 def corrected(text: str, slips: Sequence[tuple[re.Pattern[str], str]] = ()) -> str:

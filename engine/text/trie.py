@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.text.patterns import Part, parse_pattern, piece_end
+
+if TYPE_CHECKING:
+    from engine.text.grammar import Grammar
 
 
 class Rest(NamedTuple):
@@ -19,6 +22,23 @@ class Rest(NamedTuple):
     number: int
     pattern: str
     place: int
+
+
+class Branch(NamedTuple):
+    """How some patterns go on with more than a word: what with, whether with anything, the parts, and where then."""
+
+    first: frozenset[str]
+    anything: bool
+    parts: tuple[Part, ...]
+    following: Node
+
+
+class Fitting(NamedTuple):
+    """Where patterns go on with a token as a word, the branches that may fit it, and whether any begins with it."""
+
+    following: Node | None
+    branches: tuple[Branch, ...]
+    meant: bool
 
 
 class Node:
@@ -33,6 +53,8 @@ class Node:
         self._words: dict[str, list[Rest]] = {}
         self._after: dict[str, Node] = {}
         self._pieces: dict[tuple[str, int], list[Rest]] = {}
+        self._fitting: dict[tuple[str, str], Fitting] = {}
+        self._branches: tuple[Branch, ...] | None = None
         for number, pattern, place in rests:
             while pattern.startswith(" ", place):
                 place += 1
@@ -50,6 +72,11 @@ class Node:
                 key = (piece, place if "|" in piece else 0)
                 self._pieces.setdefault(key, []).append(Rest(number, pattern, end))
 
+    @cached_property
+    def goes_on(self) -> bool:
+        """Whether any pattern goes on."""
+        return bool(self._words or self._pieces)
+
     @property
     def words(self) -> Collection[str]:
         """The words with which some go on."""
@@ -66,3 +93,22 @@ class Node:
     def pieces(self) -> list[tuple[tuple[Part, ...], Node]]:
         """The parts of a piece that is more than a word, and where those go on that continue with them."""
         return [(parse_pattern(piece, place), Node(rests)) for (piece, place), rests in self._pieces.items()]
+
+    def fit(self, grammar: Grammar, word: str, kind: str) -> Fitting:
+        """How patterns may go on with a token, by its key and kind; worked out once for each."""
+        known = self._fitting.get((word, kind))
+        if known is None:
+            following, begin, found = self.after(word), False, []
+            for branch in self.branches(grammar):
+                begins = word in branch.first or kind in branch.first
+                begin = begin or begins
+                if begins or branch.anything:
+                    found.append(branch)
+            known = self._fitting[word, kind] = Fitting(following, tuple(found), following is not None or begin)
+        return known
+
+    def branches(self, grammar: Grammar) -> tuple[Branch, ...]:
+        """How patterns may go on with more than a word, in a grammar whose symbols are worked out."""
+        if self._branches is None:
+            self._branches = tuple(grammar.branch(parts, following) for parts, following in self.pieces)
+        return self._branches
