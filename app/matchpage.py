@@ -97,7 +97,7 @@ class MatchPage(QWidget):
         self.toast = Toast(self.view.viewport(), look)
         self.duel = Duel(self.view.viewport(), look, painter, self.scene.animator)
         self.battles = Battles(spec.combat) if spec.combat is not None else None
-        self.phases = PhaseBar(spec, look, self)
+        self.phases = PhaseBar(spec, look, self, watching=not session.humans)
         self.preview = Preview(look, painter, self)
         self.stack = StackPanel(look, self)
         self._codes = {card.name: code for code, card in game.cards().items()}
@@ -261,6 +261,8 @@ class MatchPage(QWidget):
         passing = self.session.passing.get(self.session.viewer)
         if passing is not None:
             self.phases.show_view(view, passing.stops, passing.wish, passing.paused)
+        else:
+            self.phases.show_turn(view)
         self.stack.show_view(view, self._say, self.controller.desk.name_of)
         if self._previewed in self.scene.known:
             self._preview(self.scene.known[self._previewed])

@@ -67,9 +67,10 @@ class Session(QObject):
         #: The seat that the screen waits for, after both hands were hidden.
         self.waiting_for: int | None = None
         self.presence = say.Presence((True, True), (False, False))
-        #: Whether somebody who watches waits for this player to show the hand; the hand that is wished for from here,
-        #: and whether its player has denied it.
-        self.wished, self.wish, self.denied_wish = False, -1, False
+        #: Who watches and waits for this player to show the hand; the hand that is wished for from here, and whether
+        #: its player has denied it.
+        self.wished: str | None = None
+        self.wish, self.denied_wish = -1, False
         self.outcome: Outcome | None = None
         #: Whether there is a connection, and how many seconds a word takes there and back (0: not known).
         self.link: Callable[[], tuple[bool, float]] = lambda: (True, 0.0)
@@ -335,7 +336,7 @@ class Session(QObject):
 
     def show_hand(self, yes: bool) -> None:
         """Let those who watch and wish it see the hand of the seat that looks, or no more."""
-        self.wished = False
+        self.wished = None
         self.seat.show_hand(yes)
         self.presence_changed.emit()
 
@@ -420,8 +421,8 @@ class Session(QObject):
             case say.Presence():
                 self.presence = message
                 self.presence_changed.emit()
-            case say.Wished():
-                self.wished = True
+            case say.Wished(name=name):
+                self.wished = name
                 self.presence_changed.emit()
             case say.Spoke(seat=who, words=words):
                 self.spoke.emit(who, words)

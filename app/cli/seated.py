@@ -103,8 +103,8 @@ class Terminal:
             case say.Settled(yes=yes):
                 self._say("That is agreed." if yes else "That is not agreed.")
                 self._ask(again=True)
-            case say.Wished():
-                self._say("Somebody who watches would like to see your hand: type show or hide.")
+            case say.Wished(name=name):
+                self._say(f"{name or 'Somebody'}, who watches, would like to see your hand: type show or hide.")
             case say.Spoke(seat=seat, words=words):
                 self._say(f"{self._name(seat)} says: {words}")
             case say.Presence(away=away, claimable=claimable):

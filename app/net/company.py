@@ -104,15 +104,15 @@ class Company(QFrame):
         row = QHBoxLayout()
         row.setSpacing(SNUG)
         row.addWidget(self.light)
-        row.addWidget(self.trip)
+        row.addWidget(self.trip, 1)
         row.addWidget(self.clocks)
-        row.addWidget(self.line, 1)
         row.addWidget(self.more)
         box = QVBoxLayout(self)
         box.setContentsMargins(ROOM, TIGHT, TIGHT, TIGHT)
-        box.setSpacing(0)
+        box.setSpacing(TIGHT)
         box.addLayout(row)
         box.addWidget(self.hands)
+        box.addWidget(self.line)
         self.line.setVisible(bool(session.humans))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._timer = QTimer(self)
@@ -200,7 +200,7 @@ class Company(QFrame):
         else:
             state = "good" if seconds <= _QUICK else "slow"
             words = translate("Company", "{0} ms").format(round(seconds * 1000)) if seconds else ""
-        if presence.watching:
+        if presence.watching and there:
             words += translate("Company", " · {0} watching").format(presence.watching)
         self.light.show_state(state)
         self.light.setToolTip(words)

@@ -111,7 +111,9 @@ class Gathering(QFrame):
         mine = presence is not None and session is not None and session.seat.seat in (0, 1)
         am_ready = mine and presence is not None and session is not None and presence.ready[session.seat.seat]
         self.ready.setChecked(bool(am_ready))
-        self.ready.setText(self.tr("Waiting for the other player …") if am_ready else self.tr("I am ready"))
+        begins = presence is not None and all(presence.ready) and not any(presence.away)
+        waits = self.tr("The game begins …") if begins else self.tr("Waiting for the other player …")
+        self.ready.setText(waits if am_ready else self.tr("I am ready"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -193,9 +193,9 @@ class JoinPage(QWidget):
             self.go.setFocus()
 
     def _typed(self, words: str) -> None:
-        """Take apart an address and a code that were pasted together."""
+        """Take apart an address and a code that were pasted, or typed to their ends, together."""
         parts = words.split()
-        if len(parts) == 2:
+        if len(parts) == 2 and _whole(parts[1]):
             self.address.setText(parts[0])
             self.code.setText(parts[1])
         self._judge()
@@ -206,7 +206,7 @@ class JoinPage(QWidget):
         return not self.code.text().strip() and self.kept.get(self.address.text().strip()) is not None
 
     def _judge(self) -> None:
-        coded = len(self.code.text().replace("-", "").strip()) == 8
+        coded = _whole(self.code.text())
         known = bool(self.address.text().strip())
         self.go.setText(self.tr("Come back") if self.comes_back else self.tr("Join"))
         free = self.joining is None
@@ -243,3 +243,8 @@ class JoinPage(QWidget):
         self.problem.setText(plain(Phrases(self._look.language).sentence(words)))
         self._pages.setCurrentIndex(0)
         self._judge()
+
+
+def _whole(code: str) -> bool:
+    """Whether a code has all its characters."""
+    return len(code.replace("-", "").strip()) == 8

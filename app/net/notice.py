@@ -52,9 +52,11 @@ class Notice(QFrame):
     def show_presence(self) -> None:
         """Show what is to be said now, if anything is."""
         session, words = self.session, self._said()
-        wished = not words and session.wished and session.outcome is None
+        wished = not words and session.wished is not None and session.outcome is None
         if wished:
-            words = self.tr("Somebody who watches would like to see your hand. The other player does not see it.")
+            who = session.wished or self.tr("Somebody")
+            words = self.tr("{0}, who watches, would like to see your hand. Whoever has the code may watch.")
+            words = words.format(who)
         self.words.setText(words)
         self.setVisible(bool(words))
         self.leave.setVisible(not wished)

@@ -167,7 +167,8 @@ NETWORK: Mapping[str, tuple[tuple[str, str], ...]] = {
             QT_TRANSLATE_NOOP(
                 "Help",
                 "see what both players see, with the code, where the host allows it. Below the log you can ask a"
-                " player to show you the hand too; they may allow it, end it at any time, and the other never sees it",
+                " player to show you the hand too; they may allow it and end it at any time, and should know who you"
+                " are: whoever has the code may watch",
             ),
         ),
     ),

@@ -708,6 +708,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>正在等待对方…</translation>
   </message>
   <message>
+   <source>The game begins …</source>
+   <translation>游戏即将开始…</translation>
+  </message>
+  <message>
    <source>I am ready</source>
    <translation>我准备好了</translation>
   </message>
@@ -1023,6 +1027,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>开一张牌桌…</translation>
   </message>
   <message>
+   <source>see what both players see, with the code, where the host allows it. Below the log you can ask a player to show you the hand too; they may allow it and end it at any time, and should know who you are: whoever has the code may watch</source>
+   <translation>开桌一方允许时，凭代码观看双方都能看到的内容。在记录下方还可以请一名玩家让你看手牌：对方可以同意，也可以随时收回，但应知道你是谁，因为凡是有代码的人都能观战</translation>
+  </message>
+  <message>
    <source>each machine adds to what decides all shuffles, and the host promises its part before it knows the other one</source>
    <translation>决定所有洗牌的数由双方的电脑各出一份，开桌一方在知道对方那一份之前就已承诺自己的一份</translation>
   </message>
@@ -1161,10 +1169,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Watch</source>
    <translation>观战</translation>
-  </message>
-  <message>
-   <source>see what both players see, with the code, where the host allows it. Below the log you can ask a player to show you the hand too; they may allow it, end it at any time, and the other never sees it</source>
-   <translation>开桌一方允许时，凭代码观看双方都能看到的内容。在记录下方还可以请一名玩家让你看手牌：对方可以同意，也可以随时收回；另一名玩家始终看不到</translation>
   </message>
   <message>
    <source>quick words, which each reads in the own language; show nothing of what the other says; show each other where the pointer rests; let those who watch see your hand</source>
@@ -1691,8 +1695,12 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不公开</translation>
   </message>
   <message>
-   <source>Somebody who watches would like to see your hand. The other player does not see it.</source>
-   <translation>有观战者想看你的手牌。另一名玩家看不到。</translation>
+   <source>Somebody</source>
+   <translation>某人</translation>
+  </message>
+  <message>
+   <source>{0}, who watches, would like to see your hand. Whoever has the code may watch.</source>
+   <translation>观战的 {0} 想看你的手牌。凡是有代码的人都能观战。</translation>
   </message>
   <message>
    <source>The connection is gone. Your seat is held; coming back goes on by itself.</source>

@@ -708,6 +708,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>正在等待對方…</translation>
   </message>
   <message>
+   <source>The game begins …</source>
+   <translation>遊戲即將開始…</translation>
+  </message>
+  <message>
    <source>I am ready</source>
    <translation>我準備好了</translation>
   </message>
@@ -1023,6 +1027,10 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>開一張牌桌…</translation>
   </message>
   <message>
+   <source>see what both players see, with the code, where the host allows it. Below the log you can ask a player to show you the hand too; they may allow it and end it at any time, and should know who you are: whoever has the code may watch</source>
+   <translation>開桌一方允許時，憑代碼觀看雙方都能看到的內容。在紀錄下方還可以請一名玩家讓你看手牌：對方可以同意，也可以隨時收回，但應知道你是誰，因為凡是有代碼的人都能觀戰</translation>
+  </message>
+  <message>
    <source>each machine adds to what decides all shuffles, and the host promises its part before it knows the other one</source>
    <translation>決定所有洗牌的數由雙方的電腦各出一份，開桌一方在知道對方那一份之前就已承諾自己的一份</translation>
   </message>
@@ -1161,10 +1169,6 @@ What was dropped last that the rules seemed to allow.</extracomment>
   <message>
    <source>Watch</source>
    <translation>觀戰</translation>
-  </message>
-  <message>
-   <source>see what both players see, with the code, where the host allows it. Below the log you can ask a player to show you the hand too; they may allow it, end it at any time, and the other never sees it</source>
-   <translation>開桌一方允許時，憑代碼觀看雙方都能看到的內容。在紀錄下方還可以請一名玩家讓你看手牌：對方可以同意，也可以隨時收回；另一名玩家始終看不到</translation>
   </message>
   <message>
    <source>quick words, which each reads in the own language; show nothing of what the other says; show each other where the pointer rests; let those who watch see your hand</source>
@@ -1691,8 +1695,12 @@ What was dropped last that the rules seemed to allow.</extracomment>
    <translation>不公開</translation>
   </message>
   <message>
-   <source>Somebody who watches would like to see your hand. The other player does not see it.</source>
-   <translation>有觀戰者想看你的手牌。另一名玩家看不到。</translation>
+   <source>Somebody</source>
+   <translation>某人</translation>
+  </message>
+  <message>
+   <source>{0}, who watches, would like to see your hand. Whoever has the code may watch.</source>
+   <translation>觀戰的 {0} 想看你的手牌。凡是有代碼的人都能觀戰。</translation>
   </message>
   <message>
    <source>The connection is gone. Your seat is held; coming back goes on by itself.</source>

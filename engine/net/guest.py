@@ -105,7 +105,7 @@ class RemoteSeat(Seat):
             # Who watches may wish, and after coming back wishes the same.
             if not isinstance(message, say.Wish):
                 return
-            self._wish = message
+            message = self._wish = msgspec.structs.replace(message, name=self._name[:40])
         else:
             with self._lock:
                 self._open[message.id] = message
@@ -224,6 +224,7 @@ class RemoteSeat(Seat):
             raise refusal(welcome if not isinstance(welcome, Join | Joined) else None)
         self.welcome, self.seat = welcome, welcome.seat
         if welcome.seat < 0:
+            self.secret = secret
             return
         self._asked = max(self._asked, welcome.last)
         deck = None
@@ -236,8 +237,7 @@ class RemoteSeat(Seat):
         joined = await _next(socket, _joinings)
         if not isinstance(joined, Joined):
             raise refusal(joined if not isinstance(joined, Join | Welcome) else None)
-        if not self._watch:
-            self.secret = secret
+        self.secret = secret
 
 
 async def _next(socket: ClientConnection, decoder: msgspec.msgpack.Decoder[T]) -> T:

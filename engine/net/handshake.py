@@ -242,7 +242,7 @@ class GuestSide:
         if self._side is not None:
             return Hello(PROTOCOL, __version__, half=self._side.start(), watch=self._watch)
         self._nonce = secrets.token_bytes(32)
-        return Hello(PROTOCOL, __version__, seat=seat_name(self._secret), nonce=self._nonce)
+        return Hello(PROTOCOL, __version__, seat=seat_name(self._secret), nonce=self._nonce, watch=self._watch)
 
     def prove(self, greeting: AnyHandshake) -> Proof:
         """Answer the host's greeting. Raises NotLetIn."""

@@ -138,9 +138,12 @@ class Show(Ask, frozen=True, tag="show"):
 
 
 class Wish(Ask, frozen=True, tag="wish"):
-    """Of one who watches: see the hand of a seat (-1: of none any more) as soon as its player allows it."""
+    """Of one who watches: see the hand of a seat (-1: of none any more) as soon as its player allows it. ``name`` is
+    what they call themselves.
+    """
 
     seat: AnySeat
+    name: Word = ""
 
 
 class Leave(Ask, frozen=True, tag="leave"):
@@ -259,7 +262,11 @@ class Pointed(Tell, frozen=True, tag="pointed"):
 
 
 class Wished(Tell, frozen=True, tag="wished"):
-    """Somebody who watches would like to see the hand of the seat that is told: its player may allow it."""
+    """Somebody who watches would like to see the hand of the seat that is told: its player may allow it. ``name`` is
+    what they call themselves.
+    """
+
+    name: Word = ""
 
 
 class Presence(Tell, frozen=True, tag="presence"):

@@ -19,7 +19,7 @@ from engine.game import Deck, Game, Start
 from engine.net import messages as say
 from engine.net.chairs import Hear
 from engine.net.clock import Clock
-from engine.net.gate import BUDGET
+from engine.net.gate import BUDGET, ONLOOKERS
 from engine.net.handshake import seat_name
 from engine.net.joining import Join, Welcome, taken
 from engine.net.messages import Asked
@@ -37,13 +37,14 @@ CLOCK_KEPT = 5.0
 
 
 class _Kept(msgspec.Struct):
-    """What is kept beside a record, for its host alone: the secret of each seat, in hexadecimal digits, and how many
-    seconds were left on the clocks.
+    """What is kept beside a record, for its host alone: the secret of each seat, in hexadecimal digits, how many
+    seconds were left on the clocks, and the secrets of those who watch.
     """
 
     secrets: tuple[str, str]
     port: int = 0
     clock: tuple[float, float] | None = None
+    watchers: tuple[str, ...] = ()
 
 
 class Place:
@@ -83,6 +84,8 @@ class Room:
         self._clock: Clock | None = None
         self._kept_at = 0.0
         self._secrets = ["", ""]
+        #: The secrets of those who watch: the last of them, with which they come back.
+        self._watchers: list[bytes] = []
         self._lock = threading.RLock()
         self._reserved: dict[int, bytes] = {}
         #: What each seat has added to the next game, while both have agreed to play again; None before that.
@@ -96,6 +99,7 @@ class Room:
         room.options, room.recorder, room.host_plays = dict(loaded.start.options), recorder, host_plays
         kept = _kept(path)
         room._secrets, room.port = list(kept.secrets), kept.port
+        room._watchers = [bytes.fromhex(one) for one in kept.watchers]
         for seat in SEATS:
             secret = bytes.fromhex(kept.secrets[seat])
             room.places[seat] = Place(loaded.match.names[seat], loaded.start.decks[seat], secret=secret)
@@ -121,14 +125,23 @@ class Room:
         return secret in self._known()
 
     def _known(self) -> list[bytes]:
-        return [place.secret for place in self.places if place is not None and place.secret]
+        return [place.secret for place in self.places if place is not None and place.secret] + self._watchers
 
     def welcome(self, secret: bytes, *, watch: bool = False) -> Welcome | None:
         """Return what a guest is told that has come in, and hold a seat for it; None where there is none."""
         if watch:
-            return self._welcome(-1) if self.table is not None else None
+            return self._welcome_watcher(secret)
         with self._lock:
             return self._seat_for(secret)
+
+    def _welcome_watcher(self, secret: bytes) -> Welcome | None:
+        if self.table is None:
+            return None
+        with self._lock:
+            if secret not in self._known():
+                self._watchers = [*self._watchers[1 - ONLOOKERS :], secret]
+                self._keep_again()
+        return self._welcome(-1)
 
     def _seat_for(self, secret: bytes) -> Welcome | None:
         for seat, place in enumerate(self.places):
@@ -345,7 +358,8 @@ class Room:
         new = file.with_name(file.name + ".new")
         new.touch(mode=0o600)
         left = None if self._clock is None else self._clock.exactly
-        new.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port, left)))
+        watchers = tuple(one.hex() for one in self._watchers)
+        new.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port, left, watchers)))
         new.replace(file)
 
     def tick(self) -> None:
@@ -355,11 +369,11 @@ class Room:
         self.table.tick()
         if self._clock is not None and time.monotonic() - self._kept_at >= CLOCK_KEPT:
             self._kept_at = time.monotonic()
-            self._keep_clock()
+            self._keep_again()
 
-    def _keep_clock(self) -> None:
+    def _keep_again(self) -> None:
         path = self.recorder.path if self.recorder is not None else None
-        if self._clock is not None and path is not None and seats_beside(path).is_file():
+        if path is not None and seats_beside(path).is_file():
             # On a full disk the clocks would go on from earlier; the game itself tells of the disk.
             with suppress(OSError):
                 self._keep(path)
@@ -368,7 +382,7 @@ class Room:
         """Write what is left of the record; of a game that is over, nobody comes back."""
         if self.recorder is None:
             return
-        self._keep_clock()
+        self._keep_again()
         if not self.recorder.close():
             self.recorder.abandon()
         if self.recorder.path is not None and self.recorder.match.outcome is not None:

@@ -23,7 +23,7 @@ from engine.net.messages import Asked, Told
 from engine.net.watching import Onlooker
 from engine.overrides import Anyway, Override, Rules
 from engine.overrides import Say as Spoken
-from engine.plaintext import plain
+from engine.plaintext import plain, plain_name
 from engine.rulebook import Refusal
 from engine.state import SEATS
 from engine.views import handle_or_nothing, number_of
@@ -156,7 +156,7 @@ class Table:
             else:
                 onlooker.open = message
                 self._look_at(hear, onlooker, -1)
-                self._chairs.tell(seat, say.Wished())
+                self._chairs.tell(seat, say.Wished(plain_name(message.name, "")))
             self.tell_presence()
 
     def _show(self, seat: int, yes: bool) -> None:

@@ -127,6 +127,21 @@ def test_clocks_go_on_where_they_stood_when_the_host_comes_back(tmp_path: Path) 
     again.close()
 
 
+def test_who_watches_comes_back_without_a_code_also_after_the_host_has_crashed(tmp_path: Path) -> None:
+    """Somebody who watched with a code that is another one now would else guess with it again and again."""
+    path = tmp_path / "match.jsonl"
+    room = seated({}, path)
+    for number in range(20):
+        assert room.welcome(bytes([number]) * 32, watch=True) is not None
+    assert room.recorder is not None and room.recorder.close()
+    again = Room.resumed(load_game("cipher"), path)
+    assert again.has(bytes([19]) * 32) and not again.has(bytes([0]) * 32), "as many as may watch are remembered"
+    welcome = again.welcome(bytes([19]) * 32, watch=True)
+    assert welcome is not None and welcome.seat == -1
+    assert again.has(b"s" * 32)
+    again.close()
+
+
 def test_clocks_that_cannot_be_kept_leave_the_seats_as_they_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,7 +57,7 @@ class Hall:
 def test_a_hand_is_seen_by_who_wishes_it_when_its_player_allows_it(name: str, seat: int) -> None:
     hall = Hall(name)
     hall.watcher.wish(seat)
-    assert hall.told(seat, say.Wished) and not hall.told(1 - seat, say.Wished)
+    assert hall.told(seat, say.Wished) == [say.Wished("")] and not hall.told(1 - seat, say.Wished)
     assert not any(named for _, named in hall.hand(seat)), "nothing is shown before its player allows it"
     hall.players[seat].show_hand(True)
     assert [named for _, named in hall.hand(seat)] == hall.real(seat) != []

@@ -258,8 +258,21 @@ def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning
     seen, match = third.page.session, hosting.room.table.match
     assert not seen.humans and seen.my_question is None and len(seen.log()) == len(match.log(0))
     assert not any(card.code for zone in seen.view().zones if zone.name == "hand" for card in zone.cards)
+    phases = third.page.phases
+    assert [chip.phase.name for chip in phases.chips if chip.active] == [seen.view().phase]
+    assert phases.turn.text() and not phases.passing.isVisible(), "who only watches passes nothing"
     two.play(3)
     two.qtbot.waitUntil(lambda: len(seen.log()) == len(match.log(0)))
+
+
+def test_address_and_code_may_be_typed_one_after_the_other_into_one_line(two: Two) -> None:
+    guest = two.windows[1]
+    guest.tables.join()
+    page = guest.tables.page
+    assert isinstance(page, JoinPage)
+    two.qtbot.keyClicks(page.address, "192.168.1.20:47324 ABCD-EFGH")
+    assert (page.address.text(), page.code.text()) == ("192.168.1.20:47324", "ABCD-EFGH")
+    assert page.watch.isEnabled()
 
 
 def choose(company: Company, words: str) -> None:
