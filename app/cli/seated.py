@@ -44,6 +44,7 @@ class Terminal:
         self._over = self._ended = self._chooses = False
         #: The seat whose hand who watches wishes to see.
         self._wish = -1
+        self._wins = (0, 0)
         seat.listen(self._queue.put)
 
     def run(self) -> bool:
@@ -107,7 +108,10 @@ class Terminal:
                 self._say(f"{name or 'Somebody'}, who watches, would like to see your hand: type show or hide.")
             case say.Spoke(seat=seat, words=words):
                 self._say(f"{self._name(seat)} says: {words}")
-            case say.Presence(away=away, claimable=claimable):
+            case say.Presence(away=away, claimable=claimable, wins=wins, best_of=best_of, names=names):
+                if best_of > 1 and wins != self._wins:
+                    self._wins = wins
+                    self._say(f"Best of {best_of}: {names[0]} {wins[0]}, {names[1]} {wins[1]}.")
                 if any(away) and self.seat.view is not None:
                     self._say(f"{self._name(away.index(True))} is away; the seat is held.")
                 if claimable:

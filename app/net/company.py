@@ -83,7 +83,7 @@ class Company(QFrame):
         self.setProperty("role", "panel")
         self.light = Light(page.look, self)
         self.trip, self.clocks = Words(parent=self), Words(parent=self)
-        #: Whose hand is shown to whom.
+        #: How the match stands, and whose hand is shown to whom.
         self.hands = Words(parent=self)
         self.hands.setWordWrap(True)
         for label in (self.trip, self.clocks, self.hands):
@@ -206,15 +206,28 @@ class Company(QFrame):
         self.light.setToolTip(words)
         self.light.setAccessibleName(words)
         self.trip.setText(words)
-        hands = self._whose_hands()
-        self.hands.setText(hands)
-        self.hands.setVisible(bool(hands))
+        series, hands = self._series(), self._whose_hands()
+        self.page.end.tell_series(series)
+        self.hands.setText(f"{series} {hands}".strip())
+        self.hands.setVisible(bool(series or hands))
         left = presence.clock
         mine, theirs = left[self.session.viewer], left[other]
         self.clocks.setVisible(mine >= 0)
         if mine >= 0:
             self.clocks.setText(f"{_time(mine)} : {_time(theirs)}")
             self.clocks.setToolTip(translate("Company", "Time left for you, and for the other player"))
+
+    def _series(self) -> str:
+        """How a match of several games stands."""
+        presence = self.session.presence
+        if presence.best_of < 2:
+            return ""
+        (first, second), names = presence.wins, presence.names
+        if max(first, second) * 2 > presence.best_of:
+            winner, most, least = names[0 if first > second else 1], max(first, second), min(first, second)
+            return translate("Company", "{0} has won the match, {1} : {2}.").format(winner, most, least)
+        words = translate("Company", "Best of {0}: {1} {2} : {3} {4}.")
+        return words.format(presence.best_of, names[0], first, second, names[1])
 
     def _whose_hands(self) -> str:
         """Whose hand is shown to whom, and what has become of the wish to see one."""

@@ -35,13 +35,15 @@ class EndScreen(Veil):
         self._turns = self._minutes = 0
         self._story: tuple[Number, ...] = ()
         self._told: list[Words] = []
-        self.title, self.words, self.rule, self.count = Words(), Words(), Words(), Words()
+        self.title, self.words, self.rule, self.series, self.count = (Words() for _ in range(5))
+        self.series.setProperty("role", "lead")
+        self.series.hide()
         self.title.setProperty("role", "display")
         self.count.setProperty("role", "caption")
         self.words.setProperty("role", "lead")
         self.rule.setTextFormat(Qt.TextFormat.RichText)
         self.rule.linkActivated.connect(lambda link: self.rule_asked.emit(link.removeprefix("rule:")))
-        for label in (self.title, self.words, self.rule, self.count):
+        for label in (self.title, self.words, self.rule, self.series, self.count):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.column.addWidget(label)
         self.numbers = QGridLayout()
@@ -84,6 +86,11 @@ class EndScreen(Veil):
         self.retranslate()
         self.raise_veil()
         self.again.setFocus()
+
+    def tell_series(self, words: str) -> None:
+        """Say how a match of several games stands; nothing of a single one."""
+        self.series.setText(words)
+        self.series.setVisible(bool(words))
 
     def offer_check(self) -> None:
         """Offer to check the shuffles, where the other player's machine has made them."""

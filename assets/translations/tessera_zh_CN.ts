@@ -495,7 +495,7 @@
   </message>
   <message>
    <source>Say something</source>
-   <extracomment>Whose hand is shown to whom.</extracomment>
+   <extracomment>How the match stands, and whose hand is shown to whom.</extracomment>
    <translation>说点什么</translation>
   </message>
   <message>
@@ -557,6 +557,14 @@
   <message>
    <source>Time left for you, and for the other player</source>
    <translation>你和对方的剩余时间</translation>
+  </message>
+  <message>
+   <source>{0} has won the match, {1} : {2}.</source>
+   <translation>{0} 以 {1}：{2} 赢得比赛。</translation>
+  </message>
+  <message>
+   <source>Best of {0}: {1} {2} : {3} {4}.</source>
+   <translation>最多 {0} 局：{1} {2}：{3} {4}。</translation>
   </message>
   <message>
    <source>You see the hand of {0}.</source>

@@ -233,6 +233,24 @@ def test_who_lost_chooses_who_goes_first_when_both_play_again(two: Two) -> None:
     two.play(5)
 
 
+def test_how_a_best_of_three_stands_is_seen_at_the_table_and_at_its_end(two: Two) -> None:
+    host = two.windows[0]
+    host.tables.host()
+    page = host.tables.page
+    assert isinstance(page, HostPage)
+    page.games.setCurrentIndex(1)
+    two.join("cipher")
+    two.begin()
+    for window in (0, 1):
+        company = two.page(window).findChild(Company)
+        assert company is not None
+        two.qtbot.waitUntil(lambda: company.hands.text() == "Best of 3: Ann 0 : 0 Bob.")  # noqa: B023
+    two.session(1).concede()
+    end = two.page(0).end
+    two.qtbot.waitUntil(lambda: end.isVisible() and end.series.text() == "Best of 3: Ann 1 : 0 Bob.")
+    assert end.series.isVisible()
+
+
 def watching(two: Two) -> MainWindow:
     """A third window that watches."""
     hosting = two.windows[0].tables.hosting
