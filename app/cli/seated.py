@@ -120,7 +120,7 @@ class Terminal:
                 who = "The game is a draw" if winner is None else f"{self._name(winner)} wins"
                 self._say(f"{who}: {sentence} ({number})" if number else f"{who}: {sentence}")
                 self._ended = True
-                self._over = self._random or self.seat.seat < 0
+                self._over = self._random or (self.seat.seat < 0 and self._decided(winner))
                 if not self._over:
                     self._say("Type rematch to play again, or quit.")
             case say.Again(chooser=chooser):
@@ -129,6 +129,12 @@ class Terminal:
                     self._say("You choose who goes first in the next game: type first or second.")
                 else:
                     self.seat.contribute()
+
+    def _decided(self, winner: int | None) -> bool:
+        """Whether no further game follows one that this seat has won: who watches a best of three stays for it."""
+        presence = self.seat.presence
+        wins = [won + (seat == winner) for seat, won in enumerate(presence.wins)]
+        return presence.best_of == 1 or max(wins) * 2 > presence.best_of
 
     def _name(self, seat: int) -> str:
         view = self.seat.view
