@@ -99,12 +99,8 @@ def ask(state: State, texts: UnparsedTexts) -> Procedure:
     text = " ".join(texts.lines(state, moment.what.number))
     state.emit(Note("Unread text of {0} may matter now: {1}", (card, moment.why), texts.rule))
     answer = yield from ByHand(
-        moment.what.number,
-        moment.seat,
-        "Unread text of {0} may matter now: {1} Carry it out by hand, then go on. {2}",
-        texts.rule,
-        ("Go on.", "Go on, and do not ask about this card again this turn."),
-        args=(card, moment.why, text),
+        moment.what.number, moment.seat, "Unread text of {0} may matter now: {1} Carry it out by hand, then go on. {2}",
+        texts.rule, ("Go on.", "Go on, and do not ask about this card again this turn."), args=(card, moment.why, text),
     )
     if answer == (1,):
         turn = state.vars.get("turn", 0)
@@ -119,10 +115,7 @@ def _ask_failed(state: State, moment: Moment, rule: str) -> Procedure:
     number = moment.what.number
     text = state.cards[number].face.text if all(state.sight(state.cards[number])) else ""
     yield ByHand(
-        number,
-        moment.seat,
-        "The program failed to carry out the text of {0}. Do by hand what it says, then go on. {1}",
-        rule,
-        ("Go on.",),
+        number, moment.seat,
+        "The program failed to carry out the text of {0}. Do by hand what it says, then go on. {1}", rule, ("Go on.",),
         args=(("card", number), text),
     )

@@ -5,9 +5,11 @@ Only asked for a card that somebody looks at: the board is worked out once more,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
+from engine.abilities.kinds import Ability
+from engine.abilities.statics import Change
 from engine.continuous.board import KEPT, Board, board_of
 from engine.continuous.in_force import InForce
 from engine.continuous.layering import Layering
@@ -19,6 +21,22 @@ from engine.state import State
 V = TypeVar("V", bound=Values)
 #: Says what is different about a card, given its values before and after, and the card that has changed it.
 Differences = Callable[[Any, Any, int], Iterable[Because]]
+
+
+def became(before: Any, now: Any, *values: str) -> Iterator[str]:
+    """Return what a card is that it was not before, by these of its values: its names, its types, its colours."""
+    for name in values:
+        had = getattr(before, name)
+        yield from (getattr(one, "value", one) for one in getattr(now, name) if one not in had)
+
+
+def gained(before: Values, now: Any, said: Callable[[Change], Ability]) -> list[Ability]:
+    """Return the abilities that a card has and had not; what was done to what it may do as if it were ``said`` by one.
+    """
+    had = {id(one) for one in before.abilities}
+    done = now.rulings[len(before.rulings) :]  # type: ignore[attr-defined]
+    new = [said(one.what) for one in done if isinstance(one.what, Change)]
+    return [*(one for one in now.abilities if id(one) not in had), *new]
 
 
 class _Tracer(Board[V]):

@@ -82,13 +82,6 @@ def _controlled(noun: Noun, seat: int, res: Resolution) -> list[int]:
     return [number for number in res.meaning.on_field(res.state, seat) if evaluate.fits(noun, number, res)]
 
 
-def _controls_all(condition: words.ControlsAllOf, res: Resolution) -> bool:
-    return any(
-        all(_controlled(noun, seat, res) for noun in condition.nouns)
-        for seat in seats(condition.player, res)
-    )
-
-
 def _has(condition: words.Has, res: Resolution) -> bool:
     res.named["counted"] = condition
     found = evaluate.find(condition.noun, res)
@@ -130,10 +123,6 @@ def _happened(condition: words.HappenedThisTurn, res: Resolution) -> bool:
     return meets(condition.quantity, times, res)
 
 
-def _event_was(condition: words.EventWas, res: Resolution) -> bool:
-    return res.happening is not None and matching.matches(condition.event, res.happening, res)
-
-
 CONDITIONS: dict[type[Condition], Callable[[Any, Any], bool]] = {
     words.And: lambda condition, res: all(holds(one, res) for one in condition.conditions),
     words.Or: lambda condition, res: any(holds(one, res) for one in condition.conditions),
@@ -141,13 +130,17 @@ CONDITIONS: dict[type[Condition], Callable[[Any, Any], bool]] = {
     words.Is: _is,
     words.AllShare: _all_share,
     words.Controls: _controls,
-    words.ControlsAllOf: _controls_all,
+    words.ControlsAllOf: lambda condition, res: (
+        any(all(_controlled(noun, seat, res) for noun in condition.nouns) for seat in seats(condition.player, res))
+    ),
     words.Has: _has,
     words.SoMany: _so_many,
     words.IsPhase: lambda condition, res: is_phase(condition.phase, condition.player, res),
     words.Exists: _exists,
     words.Compares: lambda condition, res: meets(condition.quantity, evaluate.value(condition.what, res), res),
     words.HappenedThisTurn: _happened,
-    words.EventWas: _event_was,
+    words.EventWas: lambda condition, res: (
+        res.happening is not None and matching.matches(condition.event, res.happening, res)
+    ),
     words.IsTurnOf: lambda condition, res: res.meaning.order(res.state)[0] in seats(condition.player, res),
 }

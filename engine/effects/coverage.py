@@ -31,10 +31,7 @@ class Coverage:
     """
 
     def __init__(
-        self,
-        meaning: Meaning,
-        own: Iterable[type],
-        tables: Iterable[Mapping[Any, Any]],
+        self, meaning: Meaning, own: Iterable[type], tables: Iterable[Mapping[Any, Any]],
         faults: Callable[[Node], Iterable[type] | None],
     ) -> None:
         self._meaning = meaning

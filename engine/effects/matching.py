@@ -174,19 +174,15 @@ def learn(
         meaning.deeds[kind] = test
 
 
-def _player_acts(event: words.PlayerActs, what: Any, res: Resolution) -> bool:
-    return what.seat in evaluate.seats(event.player, res) and any(is_deed(one, what, res) for one in event.deeds)
-
-
-def _time_comes(event: words.TimeComes, what: Any, res: Resolution) -> bool:
-    return what.key in res.meaning.times[event.phase, event.edge] and is_turn(event.turn, what.seat, res)
-
-
 #: Whether something that happens is an event; a state never happens.
 EVENTS: dict[type[Event], Callable[[Any, Any, Any], bool]] = {
     words.Happens: lambda event, what, res: next(doers(event, what, res), None) is not None,
     words.Stands: lambda event, what, res: False,
-    words.PlayerActs: _player_acts,
+    words.PlayerActs: lambda event, what, res: (
+        what.seat in evaluate.seats(event.player, res) and any(is_deed(one, what, res) for one in event.deeds)
+    ),
     words.AnyEvent: lambda event, what, res: any(matches(one, what, res) for one in event.events),
-    words.TimeComes: _time_comes,
+    words.TimeComes: lambda event, what, res: (
+        what.key in res.meaning.times[event.phase, event.edge] and is_turn(event.turn, what.seat, res)
+    ),
 }

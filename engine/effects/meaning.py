@@ -226,6 +226,8 @@ class Meaning:
     line_of: Callable[[int, Any], str]
     #: The zones of a player of which whoever may choose in one may choose in any by hand.
     beside: tuple[str, ...] = ()
+    #: Whether what a text lets a player do begins with a choice, by which they say whether they do it.
+    chooses: Callable[[Effect], bool]
     #: Words that belong to the effect before them: "instead" after them replaces that effect.
     riders: tuple[type[Effect], ...] = ()
     #: Lets what players receive as damage happen at the same time.

@@ -51,10 +51,7 @@ class Prompts:
     """
 
     def __init__(
-        self,
-        render: Callable[[Node, tuple[str, ...]], str],
-        symbols: Symbols,
-        purposes: Mapping[type[Effect], str],
+        self, render: Callable[[Node, tuple[str, ...]], str], symbols: Symbols, purposes: Mapping[type[Effect], str],
         spoken_to: tuple[tuple[str, str], ...],
     ) -> None:
         self._render = render

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import nouns as words
+from engine.abilities import turning
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Every, Reference
@@ -43,10 +44,6 @@ def denotes(what: Reference, thing: Any, now: Any, res: Resolution) -> bool:
     if isinstance(what, AnyOne | Every):
         return evaluate.fits_thing(what.noun, thing, now, res)
     return object_of(thing) in evaluate.refs(what, res)
-
-
-def _any_of(quality: words.AnyOf, thing: Any, now: Any, res: Resolution) -> bool:
-    return any(evaluate.fits_thing(option, thing, now, res) for option in quality.options)
 
 
 def _other_than(quality: words.OtherThan, thing: Any, now: Any, res: Resolution) -> bool:
@@ -89,7 +86,12 @@ def _other(quality: words.Other, thing: Any, now: Any, res: Resolution) -> bool:
 
 
 QUALITIES: dict[type[Quality], Test] = {
-    words.AnyOf: _any_of,
+    words.AnyOf: lambda quality, thing, now, res: (
+        any(evaluate.fits_thing(option, thing, now, res) for option in quality.options)
+    ),
+    words.CostOfParity: lambda quality, thing, now, res: now.cost % 2 == (quality.parity is words.Parity.ODD),
+    turning.Tapped: lambda quality, thing, now, res: thing.dull,
+    turning.Untapped: lambda quality, thing, now, res: not thing.dull,
     words.IsCard: lambda quality, thing, now, res: True,
     words.Named: lambda quality, thing, now, res: quality.name in now.names,
     words.OtherThan: _other_than,

@@ -33,10 +33,6 @@ def _top(reference: words.TopOfDeck, res: Resolution) -> Refs:
     return tuple(ref(res.state, number) for number in found)
 
 
-def _bottom(reference: words.BottomOfDeck, res: Resolution) -> Refs:
-    return tuple(ref(res.state, number) for deck, most in _decks(reference, res) for number in deck[:most])
-
-
 def _decks(reference: words.TopOfDeck | words.BottomOfDeck, res: Resolution) -> Iterator[tuple[list[int], int]]:
     """Find the decks spoken of, and how many cards of each are meant."""
     for seat in evaluate.seats(reference.player, res):
@@ -68,7 +64,9 @@ REFERENCES: dict[type[Reference], Callable[[Any, Any], Refs]] = {
     words.InPlace: _in_place,
     LockedIn: lambda reference, res: reference.objects,
     words.TopOfDeck: _top,
-    words.BottomOfDeck: _bottom,
+    words.BottomOfDeck: lambda reference, res: (
+        tuple(ref(res.state, number) for deck, most in _decks(reference, res) for number in deck[:most])
+    ),
     words.TheRest: lambda reference, res: res.looked,
     words.Both: _both,
     words.TheDealt: lambda reference, res: res.done.get(reference.participle.done, ()),

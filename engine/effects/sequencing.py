@@ -283,6 +283,32 @@ def ask(
     return answer
 
 
+def may(effect: words.May, res: Resolution) -> Procedure:
+    """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14; Cipher 2.3, 10.5.1).
+
+    Where it begins with a choice, what they choose says so: with targets that was before (FFTCG 11.3.3); else to choose
+    none is to leave it.
+    """
+    meaning = res.meaning
+    note_done(res, False)
+    res.named["branch"] = False
+    since = len(res.state.log)
+    if meaning.chooses(effect.effect):
+        agreed = may_be_possible(effect.effect, res)
+        if agreed and not meaning.policy.declares:
+            res.named["optional"] = True
+    else:
+        agreed = yield from offer(effect.effect, res)
+    if agreed:
+        yield from do(effect.effect, res)
+        if res.named.pop("optional", None) and len(res.state.log) == since:
+            tell(res.state, "{0} chooses not to.", meaning.rules.may, ("seat", res.actor))
+    elif introduces(effect.effect):
+        nobody(res)
+    res.named["left"] = not res.begun
+    res.named["branch"] = res.did
+
+
 def either(effect: words.EitherEffect, res: Resolution) -> Procedure:
     """Let the actor do one of several things that can be done."""
     note_done(res, False)
@@ -446,6 +472,7 @@ def _common(one: Waiting) -> bool:
 EFFECTS: dict[type[Effect], Callable[[Any, Any], Procedure]] = {
     words.Sequence: sequence,
     words.Then: then,
+    words.May: may,
     words.ByPlayer: by_player,
     words.EitherEffect: either,
     words.IfThen: if_then,

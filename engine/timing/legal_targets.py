@@ -51,15 +51,9 @@ class TargetRules:
     """
 
     def __init__(
-        self,
-        *,
-        needs: Callable[[str], str],
-        choosing: Callable[[str], str],
-        selecting: Callable[[str], str],
-        dividing: Callable[[str], str],
-        lying: Callable[[Noun, Any], list[int]],
-        zones: Callable[[Noun, Any], tuple[int, ...]],
-        stack: int,
+        self, *, needs: Callable[[str], str], choosing: Callable[[str], str], selecting: Callable[[str], str],
+        dividing: Callable[[str], str], lying: Callable[[Noun, Any], list[int]],
+        zones: Callable[[Noun, Any], tuple[int, ...]], stack: int,
         spoken: Callable[[CardState], str] = lambda card: card.face.name,
         may: Callable[[int, Any], bool] = lambda number, res: True,
         must: Callable[[int, Any], bool] = lambda number, res: False,

@@ -7,12 +7,13 @@ from dataclasses import replace
 from engine.abilities.costs import Cost
 from engine.effects import evaluate
 from engine.effects.selection import tells
-from engine.effects.sequencing import do
+from engine.effects.sequencing import ask, do
 from engine.games.cipher.effects import prompts
 from engine.games.cipher.effects.payability import (
     RULE,
     Part,
     begins,
+    can_pay,
     candidates,
     completes,
     feeds,
@@ -59,6 +60,13 @@ def pay(cost: tuple[Cost, ...], res: Resolution, *, cancel: bool = False) -> Pro
     res.it, res.kind = said, kind
 
 
+def offered(cost: tuple[Cost, ...], res: Resolution, rule: str = "") -> Asked[bool | None]:
+    """Return whether the payer pays a cost; None, and nobody is asked, where everybody knows that it cannot be paid."""
+    if not veiled(res, lambda: can_pay(cost, res)):
+        return None
+    return (yield from ask(f"Pay {prompts.cost(cost)}?", res, rule, refuse(cost, res)))
+
+
 def pay_short(cost: tuple[Cost, ...], res: Resolution) -> Procedure:
     """Pay those acts of a cost that can be paid, for players who go on without the others though the rules refuse it
     (Cipher 22.3).
@@ -86,12 +94,8 @@ def _next(
     if len(veiled(res, beginning)) < 2:
         return ready[0]
     answer = yield from ChooseOptions(
-        res.actor,
-        "{0}: what is paid next?",
-        "Cipher 22.1.1.2.1",
-        tuple(f"{prompts.cost((one.cost,))}." for one in ready),
-        args=(("card", res.source.number),),
-        cancel=cancel,
+        res.actor, "{0}: what is paid next?", "Cipher 22.1.1.2.1",
+        tuple(f"{prompts.cost((one.cost,))}." for one in ready), args=(("card", res.source.number),), cancel=cancel,
         private=True,
     )
     return ready[answer[0]]

@@ -149,12 +149,7 @@ def _faults(one: Node) -> Iterable[type] | None:
     return None
 
 
-_COVERAGE = Coverage(
+COVERAGE = Coverage(
     MEANING, STRUCTURE | ASKED | PAID, (modifiers.SPLITTER.parts, modifiers.GAINS, continuous.LASTING.ends), _faults
 )
-executable = _COVERAGE.executable
-
-
-def known() -> frozenset[type]:
-    """Return every class of the tree that can be carried out."""
-    return _COVERAGE.known
+executable = COVERAGE.executable

@@ -157,11 +157,8 @@ def _row(what: Characteristics, each: frozenset[Characteristics]) -> Row:
     on_lines = {key: [one for one in skills if one.zones >= LINES] for key, skills in what.waiting.items()}
     elsewhere = {key: list(_elsewhere(skills)) for key, skills in what.waiting.items()}
     return Row(
-        bool(what.reskills),
-        _gives(what.parts(), each) if what.reskills else _NOTHING,
-        any(zone is not None for zone in what.uses),
-        _areas(what.outside),
-        _of_card(what).banned,
+        bool(what.reskills), _gives(what.parts(), each) if what.reskills else _NOTHING,
+        any(zone is not None for zone in what.uses), _areas(what.outside), _of_card(what).banned,
         {key: skills for key, skills in on_lines.items() if skills},
         {key: there for key, there in elsewhere.items() if there},
     )

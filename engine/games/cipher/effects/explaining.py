@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import This
 from engine.abilities.statics import Change, Changes
-from engine.continuous.tracing import explained
+from engine.continuous.tracing import became, explained, gained
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import mark
 from engine.games.cipher.vocabulary import Skill, SkillKind
 from engine.procedures import Because
 from engine.state import State
+
+#: The values that say what a card is.
+_WHAT = ("names", "symbols", "genders", "weapons", "affinities")
 
 
 def explain(state: State, number: int) -> tuple[Because, ...]:
@@ -51,31 +54,20 @@ def _differences(before: Now, now: Now, number: int) -> Iterator[Because]:
         yield Because("{0}: range {1}", (source, "-".join(map(str, now.ranges))))
     if now.orbs != before.orbs:
         yield Because("{0}: its attack destroys {1} Orbs", (source, now.orbs))
-    for became in _became(before, now):
-        yield Because("{0}: becomes {1}", (source, became))
-    for lost in _became(now, before):
+    for word in became(before, now, *_WHAT):
+        yield Because("{0}: becomes {1}", (source, word))
+    for lost in became(now, before, *_WHAT):
         yield Because("{0}: is no longer {1}", (source, lost))
     yield from _words(before, now, source)
 
 
-def _became(before: Now, now: Now) -> Iterator[str]:
-    """Return the names and marks that a card did not have before."""
-    yield from (name for name in now.names if name not in before.names)
-    for values in ("symbols", "genders", "weapons", "affinities"):
-        had = getattr(before, values)
-        yield from (one.value for one in getattr(now, values) if one not in had)
-
-
 def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
     """Say which skills a card has gained or lost, and what it may or may not do."""
-    had = {id(one) for one in before.abilities}
-    has = {id(one) for one in now.abilities}
-    new = [one for one in now.abilities if id(one) not in had]
-    new += [_said(ruling.what) for ruling in now.rulings[len(before.rulings) :] if isinstance(ruling.what, Change)]
-    for skill in new:
+    for skill in gained(before, now, _said):
         words = _printed(skill)
         if words:
             yield Because("{0}: {1}", (source, words))
+    has = {id(one) for one in now.abilities}
     for skill in before.abilities:
         if id(skill) not in has:
             yield Because("{0}: loses {1}", (source, getattr(skill, "name", "") or _printed(skill)))

@@ -80,11 +80,8 @@ def flip_either_way(effect: own.FlipEitherWay, res: Resolution) -> Procedure:
 
 #: A deck that runs out is refilled from the Retreat Area (Cipher 11.2).
 MEANING.moves = Moves(
-    verbs.draw,
-    lambda state, cards, cause: verbs.return_to_hand(state, cards, cause, "add"),
-    verbs.return_to_hand,
-    lambda state, cards, cause, bottom: verbs.put_on_deck(state, cards, cause, bottom=bottom),
-    verbs.shuffle,
+    verbs.draw, lambda state, cards, cause: verbs.return_to_hand(state, cards, cause, "add"), verbs.return_to_hand,
+    verbs.put_on_deck, verbs.shuffle,
     lambda state, seat: len(state.zones[DECK[seat]]) + len(state.zones[RETREAT[seat]]),
 )
 ACTIONS: dict[type[Effect], Action] = {

@@ -98,21 +98,14 @@ def guess(effect: words.Guess, res: Resolution) -> Procedure:
     seat = 1 - res.actor
     if isinstance(effect.whether, Is) and effect.whether.noun == words.ODD_COST:
         picked = yield from ChooseOptions(
-            seat,
-            "{0}: guess whether the Deployment Cost is odd or even.",
-            "Cipher 2.1",
-            ("Odd.", "Even."),
+            seat, "{0}: guess whether the Deployment Cost is odd or even.", "Cipher 2.1", ("Odd.", "Even."),
             args=(card,),
         )
         said = picked == (0,)
     else:
         said = yield from ChooseYesNo(
-            seat,
-            "{0}: guess whether this is so: {1}.",
-            "Cipher 2.1",
-            (card, prompts.condition(effect.whether)),
-            yes="It is so",
-            no="It is not so",
+            seat, "{0}: guess whether this is so: {1}.", "Cipher 2.1", (card, prompts.condition(effect.whether)),
+            yes="It is so", no="It is not so",
         )
     res.named["guess"] = said is evaluate.holds(effect.whether, res)
     tell(res.state, "{0} has guessed.", "Cipher 2.1", ("seat", seat))

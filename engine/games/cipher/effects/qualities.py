@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.abilities import nouns as words
-from engine.abilities import turning
 from engine.abilities.nouns import Trait
 from engine.effects import evaluate, qualities
 from engine.effects.numbers import compares
@@ -54,11 +53,6 @@ def bears(now: Now, mark: enum.Enum) -> bool:
     raise ValueError(f"no card bears {mark}")
 
 
-def tapped(thing: Thing) -> bool:
-    """Whether a unit is tapped, or was (Cipher 5.1.2.6)."""
-    return thing.dull
-
-
 def is_leveled_up(thing: Thing) -> bool:
     """Whether a unit is, or was, Leveled Up: a card lies under it (Cipher 14.2.6)."""
     return bool(thing.under) and thing.zone < OFF_FIELD
@@ -83,18 +77,6 @@ def is_same_area(one: int, other: int) -> bool:
     return one == other and one < OFF_FIELD
 
 
-def _attack_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
-    return compares(now.attack, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
-
-
-def _support_is(quality: vocabulary.SupportIs, thing: Thing, now: Now, res: Resolution) -> bool:
-    return compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
-
-
-def _ally(quality: words.ControlledBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    return thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
-
-
 def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
     if quality.whom is None:
         return qualities.object_of(thing) == attacker(res.state)
@@ -104,14 +86,6 @@ def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution
         and qualities.object_of(thing) == attacker(res.state)
         and evaluate.denotes(quality.whom, whom, res)
     )
-
-
-def _defending(quality: vocabulary.Defending, thing: Thing, now: Now, res: Resolution) -> bool:
-    return qualities.object_of(thing) == defender(res.state)
-
-
-def _in_combat(quality: vocabulary.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
-    return qualities.object_of(thing) in (attacker(res.state), defender(res.state))
 
 
 def _in_area(quality: vocabulary.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -147,11 +121,14 @@ def _in_chosen_line(quality: game_words.InChosenLine, thing: Thing, now: Now, re
 
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
-    words.PowerIs: _attack_is,
-    words.ControlledBy: _ally,
+    words.PowerIs: lambda quality, thing, now, res: (
+        compares(now.attack, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
+    ),
+    words.ControlledBy: lambda quality, thing, now, res: (
+        thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
+    ),
     words.InZone: lambda quality, thing, now, res: places.lies_in(thing.zone, quality, res),
     words.Attacking: _attacking,
-    words.CostOfParity: lambda quality, thing, now, res: now.cost % 2 == (quality.parity is words.Parity.ODD),
     vocabulary.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
     vocabulary.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
     vocabulary.BearsNot: lambda quality, thing, now, res: not bears(now, quality.mark) and is_read(thing, res),
@@ -161,10 +138,10 @@ MEANING.qualities |= {
     vocabulary.NotNamed: lambda quality, thing, now, res: quality.name not in now.names and is_read(thing, res),
     vocabulary.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
     vocabulary.NotMainCharacter: lambda quality, thing, now, res: "main" not in thing.marks,
-    vocabulary.Defending: _defending,
-    vocabulary.InCombat: _in_combat,
-    turning.Tapped: lambda quality, thing, now, res: tapped(thing),
-    turning.Untapped: lambda quality, thing, now, res: not tapped(thing),
+    vocabulary.Defending: lambda quality, thing, now, res: qualities.object_of(thing) == defender(res.state),
+    vocabulary.InCombat: lambda quality, thing, now, res: (
+        qualities.object_of(thing) in (attacker(res.state), defender(res.state))
+    ),
     vocabulary.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     vocabulary.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
     vocabulary.InSameArea: _in_area,
@@ -172,7 +149,9 @@ MEANING.qualities |= {
     vocabulary.InOtherArea: _in_other_area,
     vocabulary.StackedUnder: _stacked,
     vocabulary.InStackOf: _in_stack,
-    vocabulary.SupportIs: _support_is,
+    vocabulary.SupportIs: lambda quality, thing, now, res: (
+        compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
+    ),
     vocabulary.Possesses: lambda quality, thing, now, res: has_icon(now, quality.icon),
     skills_words.PossessesNamed: lambda quality, thing, now, res: any(
         called(skill) == quality.skill for skill in now.abilities

@@ -50,10 +50,6 @@ def _chosen(reference: words.Chosen, res: Resolution) -> Refs:
     return tuple(one for group in res.targets for one in group)
 
 
-def _another(reference: vocabulary.Another, res: Resolution) -> Refs:
-    return tuple(one for one in references.all_of(reference, res) if one != res.source)
-
-
 def _support_of(reference: vocabulary.SupportOf, res: Resolution) -> Refs:
     """Return the cards in the Support Areas of those in combat (Cipher 18.1.5); a failed one lies there no more."""
     state = res.state
@@ -98,7 +94,9 @@ MEANING.references |= {
     words.Chosen: _chosen,
     vocabulary.SupportOf: _support_of,
     vocabulary.EachAlly: _each_ally,
-    vocabulary.Another: _another,
+    vocabulary.Another: lambda reference, res: (
+        tuple(one for one in references.all_of(reference, res) if one != res.source)
+    ),
     vocabulary.ThisAs: _this_as,
     Meant: _meant,
 }

@@ -9,9 +9,8 @@ from engine.abilities.memo import Memo
 from engine.abilities.node import walk
 from engine.effects.locking import SPOKEN
 from engine.effects.looking import hide, show
-from engine.effects.sequencing import ask
 from engine.events import Notice, SetVariable
-from engine.games.cipher.effects import costs, limits, payability, prompts, sequencing, statics, triggers
+from engine.games.cipher.effects import costs, limits, sequencing, statics, triggers
 from engine.games.cipher.effects.characteristics import Auto
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
@@ -23,7 +22,6 @@ from engine.procedures import Procedure
 from engine.requests import Asked
 from engine.reveal import EVERYBODY
 from engine.state import State
-from engine.veil import veiled
 
 
 def resolve(state: State, pending: PendingTrigger) -> Procedure:
@@ -63,14 +61,12 @@ def _go_on(state: State, pending: PendingTrigger, res: Resolution, said: tuple[t
 def _is_paid(cost: tuple[Cost, ...], pending: PendingTrigger, res: Resolution) -> Asked[bool]:
     """Ask whether the skill's player pays the whole cost or none of it (Cipher 10.4)."""
     said = ("card", *res.source), label(res.state, pending)
-    if not veiled(res, lambda: payability.can_pay(cost, res)):
+    paid = yield from costs.offered(cost, res, "Cipher 10.4")
+    if paid is None:
         tell(res.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
-        return False
-    barred = payability.refuse(cost, res)
-    if not (yield from ask(f"Pay {prompts.cost(cost)}?", res, "Cipher 10.4", barred)):
+    elif not paid:
         tell(res.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
-        return False
-    return True
+    return bool(paid)
 
 
 def left_alone(done: tuple[Effect, ...], res: Resolution) -> bool:

@@ -10,7 +10,7 @@ from engine.abilities.effects import Effect
 from engine.abilities.references import Pick
 from engine.effects.actions import enter
 from engine.effects.looking import hide
-from engine.effects.sequencing import ask, do, introduces, may_be_possible, nobody, offer, run
+from engine.effects.sequencing import run
 from engine.events import Note
 from engine.games.cipher.effects import (
     costs,
@@ -26,7 +26,6 @@ from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.apply_events import apply_events, at_once, tell
 from engine.games.cipher.vocabulary import skills as skills_words
 from engine.procedures import Procedure
-from engine.veil import veiled
 
 
 def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
@@ -37,29 +36,6 @@ def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
     hide(res)
     if not any(isinstance(change, Note) for change in res.state.log[since:]):
         tell(res.state, "{0}: nothing comes of it.", "Cipher 2.3", ("card", *res.source))
-
-
-def may(effect: words.May, res: Resolution) -> Procedure:
-    """Ask the actor, unless it cannot be done at all (Cipher 2.3, 10.5.1).
-
-    Where it begins with a choice of cards, to choose none is to leave it.
-    """
-    res.did = res.begun = False
-    since = len(res.state.log)
-    if _begins_with_choice(effect.effect):
-        agreed = may_be_possible(effect.effect, res)
-        if agreed:
-            res.named["optional"] = True
-    else:
-        agreed = yield from offer(effect.effect, res)
-    if agreed:
-        yield from do(effect.effect, res)
-        if res.named.pop("optional", None) and len(res.state.log) == since:
-            tell(res.state, "{0} chooses not to.", MEANING.rules.may, ("seat", res.actor))
-    elif introduces(effect.effect):
-        nobody(res)
-    res.named["left"] = not res.begun
-    res.named["branch"] = res.did
 
 
 def _begins_with_choice(effect: Effect) -> bool:
@@ -74,15 +50,13 @@ def again(effect: skills_words.Again, res: Resolution) -> Procedure:
     whole = res.named["whole"]
     assert isinstance(whole, tuple)
     before = tuple(one for one in whole if one is not effect)
-    text = f"Pay {prompts.cost(effect.cost)}?"
-    while veiled(res, lambda: payability.can_pay(effect.cost, res)):
-        if not (yield from ask(text, res, barred=payability.refuse(effect.cost, res))):
-            break
+    while (yield from costs.offered(effect.cost, res)):
         yield from costs.pay(effect.cost, res)
         yield from run(before, res)
 
 
 MEANING.perform = perform
+MEANING.chooses = _begins_with_choice
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once
@@ -90,7 +64,6 @@ MEANING.can_pay = payability.can_pay
 MEANING.pay = costs.pay
 #: What carries out each class of effect.
 MEANING.effects |= {
-    words.May: may,
     skills_words.Again: again,
     **on_cards.EFFECTS,
     **on_game.EFFECTS,

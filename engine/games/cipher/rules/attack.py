@@ -141,15 +141,8 @@ def _choose_target(state: State, seat: int, number: int) -> ChooseCards:
         return targets(state, number) if lawful else tuple(table.units(state, 1 - seat))
 
     return ChooseCards(
-        seat,
-        "Choose the enemy that {0} attacks.",
-        "Cipher 18.1.3",
-        pool,
-        1,
-        1,
-        (("card", number),),
-        why_not=lambda one: why_not(state, number, one),
-        anyway=lambda one: impossible(state, seat, number, one),
+        seat, "Choose the enemy that {0} attacks.", "Cipher 18.1.3", pool, 1, 1, (("card", number),),
+        why_not=lambda one: why_not(state, number, one), anyway=lambda one: impossible(state, seat, number, one),
         cancel=True,
     )
 
@@ -295,12 +288,9 @@ def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Ask
         return False
     ways = [(one, res) for one, res in known if payability.can_pay(one.cost, res)]
     answer = yield from ChooseOptions(
-        seat,
-        "A skill of {0} allows to pay otherwise.",
-        rule,
+        seat, "A skill of {0} allows to pay otherwise.", rule,
         (*(f"{prompts.cost(one.cost)}." for one, _ in ways), "Pay with a card of the hand, or not at all."),
-        args=(("card", known[0][1].source.number),),
-        private=True,
+        args=(("card", known[0][1].source.number),), private=True,
     )
     if answer[0] == len(ways):
         return False

@@ -164,12 +164,8 @@ def _destruction(state: State) -> Procedure:
                     (("card", number),),
                 )
                 tell(
-                    state,
-                    "{0} takes {1} of the orbs, and {2} stays.",
-                    "Cipher 9.3.2",
-                    ("seat", seat),
-                    str(len(answer)),
-                    ("card", number),
+                    state, "{0} takes {1} of the orbs, and {2} stays.", "Cipher 9.3.2", ("seat", seat),
+                    str(len(answer)), ("card", number),
                 )
                 events.append(with_mark(state, number, "destroyed", 0, "saved"))
                 cause = _why(state, number)

@@ -108,16 +108,10 @@ def act(state: State, seat: int, play: Play) -> Procedure:
     if unit is None:
         lawful = bool(within_reach(state, seat, number))
         answer = yield from ChooseCards(
-            seat,
-            "Which unit levels up into {0}?",
-            "Cipher 16.1.2",
-            lambda: tuple(within_reach(state, seat, number) if lawful else table.units(state, seat)),
-            1,
-            1,
-            (("card", number),),
-            why_not=lambda one: why_not_on(state, seat, Play(play.how, number, target=one)),
-            anyway=lambda one: impossible(state, seat, Play(play.how, number, target=one)),
-            cancel=True,
+            seat, "Which unit levels up into {0}?", "Cipher 16.1.2",
+            lambda: tuple(within_reach(state, seat, number) if lawful else table.units(state, seat)), 1, 1,
+            (("card", number),), why_not=lambda one: why_not_on(state, seat, Play(play.how, number, target=one)),
+            anyway=lambda one: impossible(state, seat, Play(play.how, number, target=one)), cancel=True,
         )
         if not answer or state.cards[number].zone != HAND[seat]:
             # The units that could level up, or the card itself, have been taken away by hand.

@@ -36,15 +36,9 @@ def choose_main_character(state: State) -> Procedure:
     seat = 0 if table.step(state) == "main character 0" else 1
     deck = state.zones[DECK[seat]]
     answer = yield from ChooseCards(
-        seat,
-        "Choose your Main Character: a card of Deployment Cost {0}.",
-        "Cipher 12.2.1.1",
-        lambda: tuple(number for number in deck if table.face(state, number).cost == MAIN_CHARACTER_COST),
-        1,
-        1,
-        (str(MAIN_CHARACTER_COST),),
-        faces=True,
-        private=True,
+        seat, "Choose your Main Character: a card of Deployment Cost {0}.", "Cipher 12.2.1.1",
+        lambda: tuple(number for number in deck if table.face(state, number).cost == MAIN_CHARACTER_COST), 1, 1,
+        (str(MAIN_CHARACTER_COST),), faces=True, private=True,
     )
     for number in answer:
         state.emit(Move(number, FRONT[seat], face_down=True, why="main character"))

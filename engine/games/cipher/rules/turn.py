@@ -90,14 +90,9 @@ def bond(state: State) -> Procedure:
     """The turn player may put a card of the hand into the Bond Area (Cipher 13.3.1.2)."""
     seat = table.turn_player(state)
     answer = yield from ChooseCards(
-        seat,
-        "Put a card of your hand into your Bond Area, or none.",
-        "Cipher 13.3.1.2",
-        lambda: tuple(number for number in state.zones[HAND[seat]] if statics.can_be_bond(state, number)),
-        0,
-        1,
-        why_not=lambda number: _no_bond(state, number),
-        private=bool(state.zones[HAND[seat]]),
+        seat, "Put a card of your hand into your Bond Area, or none.", "Cipher 13.3.1.2",
+        lambda: tuple(number for number in state.zones[HAND[seat]] if statics.can_be_bond(state, number)), 0, 1,
+        why_not=lambda number: _no_bond(state, number), private=bool(state.zones[HAND[seat]]),
     )
     yield from verbs.put_among_bonds(state, answer)
     _over(state, "start deployment")

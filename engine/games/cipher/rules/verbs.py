@@ -81,12 +81,9 @@ def level_up(state: State, number: int, unit: int, cause: Cause = BY_RULE) -> Pr
             tell(state, text, "Cipher 14.2.5" if changes else "Cipher 14.2.1", ("card", unit), ("card", number))
 
     at_once(
-        state,
-        Move(unit, STACKED[line & 1], why="stacked", cause=cause),
-        Move(number, line, index, dull=dull, why=why, cause=cause),
-        SetCardField(number, "under", under, why, cause),
-        SetCardField(number, "marks", marks, why, cause),
-        telling=telling,
+        state, Move(unit, STACKED[line & 1], why="stacked", cause=cause),
+        Move(number, line, index, dull=dull, why=why, cause=cause), SetCardField(number, "under", under, why, cause),
+        SetCardField(number, "marks", marks, why, cause), telling=telling,
     )
     for name in ("attacker", "defender"):
         if state.vars.get(name) == old:
@@ -185,7 +182,7 @@ def return_to_hand(state: State, cards: Iterable[int], cause: Cause, why: str = 
     return (yield from moving(state, moves, "{0} goes to the hand.", "Cipher 6.8.1"))
 
 
-def put_on_deck(state: State, cards: Iterable[int], cause: Cause, *, bottom: bool = False) -> EventProcedure:
+def put_on_deck(state: State, cards: Iterable[int], cause: Cause, bottom: bool = False) -> EventProcedure:
     """Put cards on top of their owners' decks or under them, the first named lying outermost (Cipher 6.7.1)."""
     end = BOTTOM if bottom else TOP
     moves = [Move(n, DECK[state.cards[n].owner], end, why="put", cause=cause) for n in _elsewhere(state, cards, ())]

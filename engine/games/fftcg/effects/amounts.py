@@ -17,18 +17,6 @@ from engine.games.fftcg.rules.table import CARDS_DISCARDED, COSTS_DISCARDED, cry
 from engine.games.fftcg.vocabulary import casting as casting_words
 
 
-def _power(amount: words.PowerOf, res: Resolution) -> int:
-    return sum(max(0, now.power) for now in evaluate.values_of(amount.whose, res))
-
-
-def _damage_on(amount: damage.DamageOn, res: Resolution) -> int:
-    return sum(thing.damage for thing in evaluate.things_of(amount.whose, res))
-
-
-def _counters(amount: counters.CountersOn, res: Resolution) -> int:
-    return sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
-
-
 def _counters_in_play(amount: counters.CountersInPlay, res: Resolution) -> int:
     cards = res.state.cards
     return sum(counters_on(cards[n], amount.counter) for n in evaluate.find(amount.noun, res))
@@ -39,10 +27,6 @@ def _counters_removed(amount: counters.CountersRemoved, res: Resolution) -> int:
     if amount.counter:
         return len(res.done.get(f"{amount.counter} Counters", ()))
     return sum(len(there) for word, there in res.done.items() if word.endswith(" Counters"))
-
-
-def _traits_among(amount: vocabulary.TraitsAmong, res: Resolution) -> int:
-    return len(evaluate.traits_among(amount.noun, amount.trait, res))
 
 
 def paid(what: Reference, name: str, res: Resolution) -> int:
@@ -73,12 +57,14 @@ def elements_paid(what: Reference, res: Resolution) -> int:
 
 
 MEANING.amounts |= {
-    words.PowerOf: _power,
+    words.PowerOf: lambda amount, res: sum(max(0, now.power) for now in evaluate.values_of(amount.whose, res)),
     damage.DamagePoints: lambda amount, res: sum(
         damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
-    damage.DamageOn: _damage_on,
-    counters.CountersOn: _counters,
+    damage.DamageOn: lambda amount, res: sum(thing.damage for thing in evaluate.things_of(amount.whose, res)),
+    counters.CountersOn: lambda amount, res: (
+        sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
+    ),
     vocabulary.CrystalsOf: lambda amount, res: sum(
         crystals(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
@@ -86,5 +72,5 @@ MEANING.amounts |= {
     counters.CountersRemoved: _counters_removed,
     casting_words.DiscardsPaid: _discards_paid,
     casting_words.ElementsPaid: lambda amount, res: elements_paid(amount.what, res),
-    vocabulary.TraitsAmong: _traits_among,
+    vocabulary.TraitsAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
 }

@@ -46,10 +46,6 @@ def _has_counters(condition: counters.HasCounters, res: Resolution) -> bool:
     return evaluate.meets(condition.quantity, there, res)
 
 
-def _paid_elements(condition: vocabulary.PaidWithElements, res: Resolution) -> bool:
-    return evaluate.meets(condition.quantity, amounts.elements_paid(condition.what, res), res)
-
-
 def _paid_only(condition: vocabulary.PaidOnlyBy, res: Resolution) -> bool:
     """Whether the CP came only from what fits, all of which is Backups."""
     if amounts.paid(condition.what, "paid by Backups", res) <= 0:
@@ -74,10 +70,6 @@ def _different(condition: vocabulary.DifferentTraits, res: Resolution) -> bool:
     return evaluate.meets(condition.quantity, len(found), res)
 
 
-def _was_cast(condition: casting_words.WasCast, res: Resolution) -> bool:
-    return amounts.paid(condition.what, "cast", res) > 0
-
-
 def _in_party(condition: vocabulary.FormsPartyNow, res: Resolution) -> bool:
     """Whether it is in a party; what has left was in its party until then (FFTCG 11.11.4)."""
     return any(
@@ -94,7 +86,9 @@ MEANING.conditions |= {
     vocabulary.PaidExtraCost: lambda condition, res: (
         "extra" in res.paid or amounts.paid(Source(), "paid extra", res) > 0
     ),
-    vocabulary.PaidWithElements: _paid_elements,
+    vocabulary.PaidWithElements: lambda condition, res: (
+        evaluate.meets(condition.quantity, amounts.elements_paid(condition.what, res), res)
+    ),
     casting_words.PaidIncluding: lambda condition, res: (
         amounts.paid(condition.what, f"paid {condition.element.value}", res) > 0
     ),
@@ -107,7 +101,7 @@ MEANING.conditions |= {
     ),
     vocabulary.AllTraitsDiffer: _all_different,
     vocabulary.DifferentTraits: _different,
-    casting_words.WasCast: _was_cast,
+    casting_words.WasCast: lambda condition, res: amounts.paid(condition.what, "cast", res) > 0,
     vocabulary.FromBurst: lambda condition, res: res.burst,
     vocabulary.FormsPartyNow: _in_party,
 }

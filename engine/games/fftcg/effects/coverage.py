@@ -54,15 +54,8 @@ def _faults(one: Node) -> Iterator[type] | None:
     return None
 
 
-_COVERAGE = Coverage(
-    MEANING,
-    STRUCTURE | ASKED,
-    (modifiers.SPLITTER.parts, modifiers.GAINS, limits.LIMITS, continuous.LASTING.ends, replacing.OUTCOMES),
-    _faults,
+COVERAGE = Coverage(
+    MEANING, STRUCTURE | ASKED,
+    (modifiers.SPLITTER.parts, modifiers.GAINS, limits.LIMITS, continuous.LASTING.ends, replacing.OUTCOMES), _faults,
 )
-executable = _COVERAGE.executable
-
-
-def known() -> frozenset[type]:
-    """Return every class of the tree that can be carried out."""
-    return _COVERAGE.known
+executable = COVERAGE.executable

@@ -11,7 +11,7 @@ from functools import partial
 from engine.abilities.kinds import Ability, FieldAbility
 from engine.abilities.references import Source
 from engine.abilities.statics import Change, Changes
-from engine.continuous.tracing import explained
+from engine.continuous.tracing import became, explained, gained
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.rules.now import Now
@@ -94,28 +94,12 @@ def _differences(state: State, before: Now, now: Now, number: int) -> Iterator[B
         yield Because("{0}: gains {1}", (source, word))
     for word in sorted(before.keywords - now.keywords) if now.abilities else ():
         yield Because("{0}: loses {1}", (source, word))
-    for became in _became(before, now):
-        yield Because("{0}: becomes {1}", (source, became))
-    had = {id(one) for one in before.abilities}
-    new = [one for one in now.abilities if id(one) not in had]
-    new += [_said(ruling.what) for ruling in now.rulings[len(before.rulings) :] if isinstance(ruling.what, Change)]
-    for ability in new:
+    for word in became(before, now, "types", "elements", "jobs", "names"):
+        yield Because("{0}: becomes {1}", (source, word))
+    for ability in gained(before, now, _said):
         words = _printed(state, now.number, ability)
         if words:
             yield Because("{0}: {1}", (source, words))
-
-
-def _became(before: Now, now: Now) -> Iterator[str]:
-    """Return the types, Elements, Jobs and names that a card did not have before."""
-    for one in now.types:
-        if one not in before.types:
-            yield one.value
-    for element in now.elements:
-        if element not in before.elements:
-            yield element.value
-    for job in (*now.jobs, *now.names):
-        if job not in before.jobs and job not in before.names:
-            yield job
 
 
 def _said(change: Change) -> Ability:

@@ -227,13 +227,8 @@ def castable(res: Resolution, number: int) -> Refusal | None:
 
 #: Who is to draw from an empty deck has lost (FFTCG 3.1.2).
 MEANING.moves = Moves(
-    verbs.draw,
-    verbs.return_to_hand,
-    verbs.return_to_hand,
-    lambda state, cards, cause, bottom: verbs.put_on_deck(state, cards, cause, bottom=bottom),
-    verbs.shuffle,
-    lambda state, seat: len(state.zones[DECK[seat]]),
-    beyond=1,
+    verbs.draw, verbs.return_to_hand, verbs.return_to_hand, verbs.put_on_deck, verbs.shuffle,
+    lambda state, seat: len(state.zones[DECK[seat]]), beyond=1,
 )
 ACTIONS: dict[type[Effect], Action] = {
     discarding.Discard: Action(

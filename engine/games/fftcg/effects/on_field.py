@@ -29,10 +29,10 @@ from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, statics
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
-from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.events import Cause, Hit
 from engine.games.fftcg.rules.items import context_of
 from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
@@ -133,30 +133,24 @@ def divide_equally(effect: DivideEqually, res: Resolution) -> Procedure:
 
 def hurt_players(effect: DealPlayerDamage, res: Resolution) -> Procedure:
     """Let a card deal a player points of damage, both players at the same time (FFTCG 6.5, 6.1.4)."""
-    from engine.games.fftcg.rules.hurting import Hit, hurt
-
     found = evaluate.refs(effect.source, res)
     cause = by_card(found[0], res) if found else res.cause
     points = evaluate.value(effect.points, res)
     allowed = not isinstance(next(following(res), None), ex_burst_words.NoBursts)
     hits = [Hit(seat, points, cause, allowed) for seat in evaluate.seats(effect.player, res)]
-    yield from hurt(res.state, hits)
+    yield from MEANING.hurt(res.state, hits)
     res.did = any(hit.points for hit in hits)
 
 
 def receive(effect: ReceiveDamage, res: Resolution) -> Procedure:
     """Let the actor receive points of damage, which nothing deals (FFTCG 6.5); both players at once (11.11.6)."""
-    from engine.games.fftcg.rules.hurting import Hit, hurt
-
-    points = evaluate.value(effect.points, res)
     allowed = not isinstance(next(following(res), None), ex_burst_words.NoBursts)
-    cause = Cause(res.kind, None, res.seat)
-    hit = Hit(res.actor, points, cause, allowed)
+    hit = Hit(res.actor, evaluate.value(effect.points, res), Cause(res.kind, None, res.seat), allowed)
     waiting = res.named.get("waiting")
     if isinstance(waiting, list):
         waiting.append(hit)
     else:
-        yield from hurt(res.state, [hit])
+        yield from MEANING.hurt(res.state, [hit])
     res.did = hit.points > 0
 
 

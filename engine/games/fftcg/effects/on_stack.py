@@ -24,6 +24,7 @@ from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_field import stamps
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.apply_events import tell
+from engine.games.fftcg.rules.hurting import bursts
 from engine.games.fftcg.rules.items import USED_AS_BURST, context_of
 from engine.games.fftcg.rules.table import Ref, face
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
@@ -124,8 +125,6 @@ def use_burst(effect: ex_burst_words.UseBurst, res: Resolution) -> Procedure:
 
 def bursting(effect: ex_burst_words.UseBurst, res: Resolution) -> list[tuple[int, AutoAbility]]:
     """Return the EX Bursts that would go on the stack, with their cards."""
-    from engine.games.fftcg.rules.hurting import bursts
-
     return [
         (number, AutoAbility(AT_ONCE, effects, printed.condition if isinstance(printed, AutoAbility) else None))
         for number in present(evaluate.refs(effect.what, res), res)

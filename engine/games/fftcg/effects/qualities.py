@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.abilities import blocking, counters, damage, naming, turning
+from engine.abilities import blocking, counters, damage, naming
 from engine.abilities import nouns as words
 from engine.abilities.nouns import Noun, Quality, Trait
 from engine.abilities.references import Reference
@@ -68,10 +68,6 @@ def _power_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -
     )
 
 
-def _controlled(quality: words.ControlledBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    return thing.zone in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, res)
-
-
 def _in_zone(quality: words.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
     if thing.zone not in of_zone(quality, res):
         return False
@@ -109,10 +105,6 @@ def blocker(res: Resolution) -> Ref | None:
     return found
 
 
-def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
-    return qualities.object_of(thing) in attackers(res)
-
-
 def _blocking(quality: blocking.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
     if qualities.object_of(thing) != blocker(res):
         return False
@@ -127,10 +119,6 @@ def _blocked_by(quality: blocking.BlockedBy, thing: Thing, now: Now, res: Resolu
 def _with_counters(quality: counters.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
     there = counters_on(thing, quality.counter)
     return there > 0 if quality.quantity is None else evaluate.meets(quality.quantity, there, res)
-
-
-def _damaged_by(quality: damage.DamagedBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    return any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
 
 
 def _done(quality: words.Done, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -158,10 +146,6 @@ def _of_named(quality: naming.OfNamed, thing: Thing, now: Now, res: Resolution) 
     return named is not None and MEANING.qualities[type(named)](named, thing, now, res)
 
 
-def _has_burst(quality: vocabulary.HasBurst, thing: Thing, now: Now, res: Resolution) -> bool:
-    return face(res.state, thing.number).ex_burst
-
-
 def _has_abilities(quality: copying_words.HasAbilities, thing: Thing, now: Now, res: Resolution) -> bool:
     there = any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
     return there is not quality.lacking
@@ -176,10 +160,6 @@ def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, res: Resoluti
     return quality.whose is None or any(
         evaluate.denotes(quality.whose, one, res) for one in members if one != me
     )
-
-
-def _on_stack(quality: vocabulary.OnStack, thing: Thing, now: Now, res: Resolution) -> bool:
-    return thing.zone == STACK and StackKind.SUMMON in quality.kinds
 
 
 def _targets(quality: vocabulary.Targets, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -222,42 +202,41 @@ MEANING.traits |= TRAITS
 MEANING.qualities |= {
     words.OfType: lambda quality, thing, now, res: quality.type in now.types,
     words.PowerIs: _power_is,
-    words.ControlledBy: _controlled,
+    words.ControlledBy: lambda quality, thing, now, res: (
+        thing.zone in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, res)
+    ),
     words.Property: lambda quality, thing, now, res: thing.owner in evaluate.seats(quality.player, res),
     naming.OfNamed: _of_named,
     words.RemovedBy: _removed_by,
     words.Done: _done,
     words.InZone: _in_zone,
-    words.Attacking: _attacking,
+    words.Attacking: lambda quality, thing, now, res: qualities.object_of(thing) in attackers(res),
     blocking.Blocking: _blocking,
     blocking.BlockedBy: _blocked_by,
     damage.Damaged: lambda quality, thing, now, res: thing.damage > 0,
     counters.WithCounters: _with_counters,
     words.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
     words.LacksAbility: lambda quality, thing, now, res: quality.keyword.value not in now.keywords,
-    damage.DamagedBy: _damaged_by,
+    damage.DamagedBy: lambda quality, thing, now, res: (
+        any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
+    ),
     vocabulary.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
     vocabulary.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
     vocabulary.ExceptElement: lambda quality, thing, now, res: quality.element not in now.elements,
     vocabulary.MultiElement: lambda quality, thing, now, res: len(now.elements) > 1,
-    words.CostOfParity: lambda quality, thing, now, res: (
-        now.cost % 2 == (quality.parity is words.Parity.ODD)
-    ),
     types_words.EveryOne: lambda quality, thing, now, res: EVERY in TRAITS[quality.trait](now),
     vocabulary.WithJob: lambda quality, thing, now, res: quality.job in now.jobs or EVERY in now.jobs,
     vocabulary.OfCategory: lambda quality, thing, now, res: (
         quality.category in now.categories or EVERY in now.categories
     ),
-    turning.Untapped: lambda quality, thing, now, res: not thing.dull,
-    turning.Tapped: lambda quality, thing, now, res: thing.dull,
     vocabulary.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
     vocabulary.IsGeneric: lambda quality, thing, now, res: now.generic,
     vocabulary.NotGeneric: lambda quality, thing, now, res: not now.generic,
-    vocabulary.HasBurst: _has_burst,
+    vocabulary.HasBurst: lambda quality, thing, now, res: face(res.state, thing.number).ex_burst,
     copying_words.HasAbilities: _has_abilities,
     vocabulary.InParty: _in_party,
     vocabulary.IsParty: lambda quality, thing, now, res: _in_party(vocabulary.InParty(), thing, now, res),
-    vocabulary.OnStack: _on_stack,
+    vocabulary.OnStack: lambda quality, thing, now, res: thing.zone == STACK and StackKind.SUMMON in quality.kinds,
     vocabulary.Targets: _targets,
     vocabulary.ComesFrom: lambda quality, thing, now, res: False,
 }

@@ -5,15 +5,11 @@ Every class of effect has its entry in :data:`EFFECTS`; one without an entry can
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from engine.abilities import damage, targets
 from engine.abilities import effects as words
 from engine.abilities.costs import Cost
 from engine.effects.actions import enter
-from engine.effects.possible import possible
-from engine.effects.sequencing import do, introduces, nobody, nothing, offer
+from engine.effects.sequencing import nothing
 from engine.games.fftcg.effects import (
     costs,
     counters,
@@ -31,26 +27,7 @@ from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.apply_events import apply_events, at_once
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
-from engine.state import State
 from engine.timing import performing
-
-if TYPE_CHECKING:
-    from engine.games.fftcg.rules.hurting import Hit
-
-
-def may(effect: words.May, res: Resolution) -> Procedure:
-    """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14)."""
-    res.did = False
-    res.named["branch"] = False
-    if isinstance(effect.effect, targets.Choose):
-        agreed = possible(effect.effect, res)
-    else:
-        agreed = yield from offer(effect.effect, res)
-    if agreed:
-        yield from do(effect.effect, res)
-        res.named["branch"] = res.did
-    elif introduces(effect.effect):
-        nobody(res)
 
 
 def pay(cost: tuple[Cost, ...], res: Resolution) -> Procedure:
@@ -59,14 +36,8 @@ def pay(cost: tuple[Cost, ...], res: Resolution) -> Procedure:
     return costs.pay(cost, res, "FFTCG 11.2.1", cancel=False)
 
 
-def _hurt(state: State, hits: Sequence[Hit]) -> Procedure:
-    from engine.games.fftcg.rules.hurting import hurt
-
-    return hurt(state, hits)
-
-
 MEANING.perform = performing.perform
-MEANING.hurt = _hurt
+MEANING.chooses = lambda effect: isinstance(effect, targets.Choose)
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once
@@ -74,21 +45,10 @@ MEANING.can_pay = lambda cost, res: costs.refuse(cost, res) is None
 MEANING.pay = pay
 MEANING.riders = (words.Reminder, damage.CannotBeReduced, ex_burst_words.NoBursts)
 #: What carries out each class of effect.
+MEANING.effects |= dict.fromkeys(MEANING.riders, nothing)
 MEANING.effects |= {
-    words.May: may,
-    damage.CannotBeReduced: nothing,
-    ex_burst_words.NoBursts: nothing,
-    **performing.EFFECTS,
-    words.Reminder: nothing,
-    **counters.EFFECTS,
-    **on_cards.EFFECTS,
-    **on_field.EFFECTS,
-    **on_groups.EFFECTS,
-    **for_later.EFFECTS,
-    **taking.EFFECTS,
-    **looking.EFFECTS,
-    **on_stack.EFFECTS,
-    **on_turns.EFFECTS,
+    **performing.EFFECTS, **counters.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_groups.EFFECTS,
+    **for_later.EFFECTS, **taking.EFFECTS, **looking.EFFECTS, **on_stack.EFFECTS, **on_turns.EFFECTS,
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_field.ACTIONS)

@@ -30,12 +30,8 @@ def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
     if len(changing) < 2:
         return events
     answer = yield from ChooseOptions(
-        state.vars["turn player"],
-        "These enter at the same time. Whose effects are the older ones?",
-        "FFTCG 11.12.4.11",
-        tuple(face(state, one.card).name for one in changing),
-        len(changing),
-        len(changing),
+        state.vars["turn player"], "These enter at the same time. Whose effects are the older ones?",
+        "FFTCG 11.12.4.11", tuple(face(state, one.card).name for one in changing), len(changing), len(changing),
         ordered=True,
     )
     ordered: list[Event] = [changing[pick] for pick in answer]

@@ -136,15 +136,9 @@ class DeclareAttack(ChooseCards):
     def __init__(self, state: State) -> None:
         seat = table.turn_player(state)
         super().__init__(
-            seat,
-            "Declare an attacker or a party, or end the Attack Phase.",
-            "FFTCG 10.1.2.1",
-            lambda: tuple(able(state)),
-            0,
-            99,
-            why_not=lambda n: _why_not(state, n),
-            together=lambda numbers: _judge(state, numbers),
-            anyway=lambda n: _no_attacker(state, n),
+            seat, "Declare an attacker or a party, or end the Attack Phase.", "FFTCG 10.1.2.1",
+            lambda: tuple(able(state)), 0, 99, why_not=lambda n: _why_not(state, n),
+            together=lambda numbers: _judge(state, numbers), anyway=lambda n: _no_attacker(state, n),
         )
         self._state = state
 
@@ -217,10 +211,7 @@ def _tell_attack(state: State, seat: int, attackers: Sequence[int]) -> None:
     else:
         places = ", ".join(f"{{{place + 1}}}" for place in range(len(attackers)))
         tell(
-            state,
-            "{0} attacks with a party: " + places + ".",
-            "FFTCG 15.1.1.9.1",
-            ("seat", seat),
+            state, "{0} attacks with a party: " + places + ".", "FFTCG 15.1.1.9.1", ("seat", seat),
             *(("card", n) for n in attackers),
         )
 
@@ -334,15 +325,8 @@ def _block_request(state: State, seat: int) -> DeclareBlock:
         return None
 
     return DeclareBlock(
-        seat,
-        "Choose a Forward to block with, or do not block.",
-        "FFTCG 10.1.3.1",
-        pool,
-        0,
-        1,
-        why_not=why_not,
-        together=together,
-        anyway=lambda number: _no_blocker(state, number),
+        seat, "Choose a Forward to block with, or do not block.", "FFTCG 10.1.3.1", pool, 0, 1, why_not=why_not,
+        together=together, anyway=lambda number: _no_blocker(state, number),
     )
 
 
@@ -430,14 +414,8 @@ def _divide(
     if len(there) == 1:
         return (power,)
     request = Distribute(
-        state.cards[opposed].controller,
-        "Divide the {0} damage of {1} among the party.",
-        "FFTCG 10.1.4.2.1",
-        tuple(there),
-        power - power % UNIT,
-        UNIT,
-        0,
-        (str(power), ("card", opposed)),
+        state.cards[opposed].controller, "Divide the {0} damage of {1} among the party.", "FFTCG 10.1.4.2.1",
+        tuple(there), power - power % UNIT, UNIT, 0, (str(power), ("card", opposed)),
     )
     answer = yield request
     assert isinstance(answer, Amounts)

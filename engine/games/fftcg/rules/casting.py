@@ -230,11 +230,8 @@ def cast(
     from_lb = card.zone == LB_DECK[seat]
     state.emit(SetCardField(number, "known", 3, "reveal"))
     tell(
-        state,
-        "{0} casts {1}.",
-        "FFTCG 11.3.1" if face(state, number).type is CardType.SUMMON else "FFTCG 11.4.1",
-        ("seat", seat),
-        ("card", number),
+        state, "{0} casts {1}.", "FFTCG 11.3.1" if face(state, number).type is CardType.SUMMON else "FFTCG 11.4.1",
+        ("seat", seat), ("card", number),
     )
     if face(state, number).type is CardType.SUMMON:
         yield from _cast_summon(state, seat, number, free, firm, insisted)

@@ -179,10 +179,7 @@ def _field_processes(state: State) -> Procedure:
         elif _breaks(state, number, values):
             cause = breaker(cards[number].marks)
             tell(
-                state,
-                "{0} has taken {1} damage and breaks.",
-                "FFTCG 12.4.5",
-                ("card", number),
+                state, "{0} has taken {1} damage and breaks.", "FFTCG 12.4.5", ("card", number),
                 str(cards[number].damage),
             )
             moves[number] = Move(number, BREAK[cards[number].owner], why="break", cause=cause)
@@ -191,9 +188,7 @@ def _field_processes(state: State) -> Procedure:
         for number in _same_names(mine):
             if number not in moves:
                 tell(
-                    state,
-                    "{0} shares its name with another Character of its controller.",
-                    "FFTCG 12.4.6",
+                    state, "{0} shares its name with another Character of its controller.", "FFTCG 12.4.6",
                     ("card", number),
                 )
                 moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
@@ -204,11 +199,7 @@ def _field_processes(state: State) -> Procedure:
         backups = [n for n in mine if now[n].is_backup]
         if len(backups) > BACKUP_LIMIT:
             kept = yield from ChooseCards(
-                seat,
-                "Choose the 5 Backups you keep.",
-                "FFTCG 12.4.8",
-                partial(tuple, backups),
-                BACKUP_LIMIT,
+                seat, "Choose the 5 Backups you keep.", "FFTCG 12.4.8", partial(tuple, backups), BACKUP_LIMIT,
                 BACKUP_LIMIT,
             )
             for number in backups:
@@ -256,13 +247,8 @@ def _stack_pending(state: State) -> Procedure:
         mine = [one for one in pending if one.watcher.seat == seat]
         if len({_distinct(one) for one in mine}) > 1:
             answer = yield from ChooseOptions(
-                seat,
-                "In which order do your auto-abilities go on the stack? The last one resolves first.",
-                "FFTCG 11.8.7",
-                tuple(_label(state, one) for one in mine),
-                len(mine),
-                len(mine),
-                ordered=True,
+                seat, "In which order do your auto-abilities go on the stack? The last one resolves first.",
+                "FFTCG 11.8.7", tuple(_label(state, one) for one in mine), len(mine), len(mine), ordered=True,
             )
             mine = [mine[pick] for pick in answer]
         for one in mine:

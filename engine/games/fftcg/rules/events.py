@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engine.abilities.effects import Effect
+from engine.abilities.kinds import Ability
 from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fftcg.rules.table import FIELD, Ref
 from engine.state import State
@@ -23,6 +26,24 @@ class Cause(NamedTuple):
     seat: int
     by_damage: bool = False
     burst: bool = False
+
+
+#: An ability that can be used as an EX Burst, with what it does.
+Burst = tuple[Ability, tuple[Effect, ...]]
+
+
+@dataclass(slots=True)
+class Hit:
+    """Points of damage that a player is dealt, by what, and the cards with EX Bursts that they turn over.
+
+    ``bursts`` is off where the text that deals the damage lets nobody use EX Bursts.
+    """
+
+    seat: int
+    points: int
+    cause: Cause
+    bursts: bool = True
+    turned: list[tuple[int, list[Burst]]] = field(default_factory=list)
 
 
 #: Why a card moves when it is discarded (FFTCG 15.1.1.4): also to pay, also to produce CP.

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-from engine.abilities.effects import Effect
-from engine.abilities.kinds import Ability, AutoAbility
+from engine.abilities.kinds import AutoAbility
 from engine.containing import contained
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetVariable
@@ -16,7 +14,7 @@ from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
-from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.events import Burst, Cause, Hit
 from engine.games.fftcg.rules.table import DAMAGE, DECK, Ref
 from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Procedure, RolledBack
@@ -24,22 +22,6 @@ from engine.requests import Asked, ChooseYesNo
 from engine.state import State
 from engine.timing import legal_targets, targeting
 from engine.triggers.replacing import settle
-
-Burst = tuple[Ability, tuple[Effect, ...]]
-
-
-@dataclass(slots=True)
-class Hit:
-    """Points of damage that a player is dealt, by what, and the cards with EX Bursts that they turn over.
-
-    ``bursts`` is off where the text that deals the damage lets nobody use EX Bursts.
-    """
-
-    seat: int
-    points: int
-    cause: Cause
-    bursts: bool = True
-    turned: list[tuple[int, list[Burst]]] = field(default_factory=list)
 
 
 def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Asked[int]:
@@ -154,3 +136,6 @@ def _resolve_burst(state: State, seat: int, source: Ref, burst: Burst) -> Proced
         return
     targeting.announce(res)
     yield from MEANING.perform(effects, res)
+
+
+MEANING.hurt = hurt

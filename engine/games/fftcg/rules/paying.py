@@ -210,17 +210,8 @@ class PayBill(Request):
     kind = "pay"
 
     def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        bill: Bill,
-        sources: Callable[[], tuple[Source, ...]],
-        args: tuple[Any, ...] = (),
-        *,
-        cancel: bool = True,
-        short: bool = False,
-        private: bool = False,
+        self, seat: int, text: str, rule: str, bill: Bill, sources: Callable[[], tuple[Source, ...]],
+        args: tuple[Any, ...] = (), *, cancel: bool = True, short: bool = False, private: bool = False,
     ) -> None:
         super().__init__(seat, text, rule, args, cancel=cancel, private=private)
         self.bill = bill

@@ -50,13 +50,8 @@ def exchange(state: State) -> Procedure:
     if answer:
         hand = tuple(state.zones[HAND[seat]])
         order = yield from ChooseCards(
-            seat,
-            "Put your hand at the bottom of your deck: name the cards in order, the lowest last.",
-            "FFTCG 8.2.1.4",
-            lambda: hand,
-            len(hand),
-            len(hand),
-            ordered=True,
+            seat, "Put your hand at the bottom of your deck: name the cards in order, the lowest last.",
+            "FFTCG 8.2.1.4", lambda: hand, len(hand), len(hand), ordered=True,
         )
         for number in order:
             state.emit(Move(number, DECK[seat], BOTTOM, why="exchange"))
@@ -172,12 +167,7 @@ def hand_limit(state: State) -> Procedure:
     extra = len(state.zones[HAND[seat]]) - limit
     if extra > 0:
         answer = yield from ChooseCards(
-            seat,
-            "Discard down to {0} cards.",
-            "FFTCG 9.5.1.2",
-            lambda: tuple(state.zones[HAND[seat]]),
-            extra,
-            extra,
+            seat, "Discard down to {0} cards.", "FFTCG 9.5.1.2", lambda: tuple(state.zones[HAND[seat]]), extra, extra,
             (str(limit),),
         )
         yield from verbs.discard(state, answer, BY_RULE)

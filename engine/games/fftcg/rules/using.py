@@ -147,9 +147,7 @@ def use(state: State, seat: int, number: int, index: int, *, insisted: bool = Fa
     tell(
         state,
         "{0} uses " + (f"the special ability {ability.name}" if ability.name else "an action ability") + " of {1}.",
-        f"{rules}.4",
-        ("seat", seat),
-        ("card", number),
+        f"{rules}.4", ("seat", seat), ("card", number),
     )
     tick = Timestamp()
     state.emit(tick)
@@ -304,15 +302,8 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
         tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
     else:
         answer = yield from ChooseCards(
-            seat,
-            "Choose the card {0} to lay on {1}.",
-            "FFTCG 15.2.9.3.1",
-            pool,
-            0,
-            1,
-            (name, ("card", number)),
-            faces=True,
-            private=bool(state.zones[DECK[seat]]),
+            seat, "Choose the card {0} to lay on {1}.", "FFTCG 15.2.9.3.1", pool, 0, 1, (name, ("card", number)),
+            faces=True, private=bool(state.zones[DECK[seat]]),
         )
         yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
         verbs.shuffle(state, seat)

@@ -94,7 +94,7 @@ def return_to_hand(state: State, cards: Sequence[int], cause: Cause) -> EventPro
     return (yield from moving(state, moves, "{0} goes to its owner's hand.", "FFTCG 7.3"))
 
 
-def put_on_deck(state: State, cards: Sequence[int], cause: Cause, *, bottom: bool) -> EventProcedure:
+def put_on_deck(state: State, cards: Sequence[int], cause: Cause, bottom: bool) -> EventProcedure:
     """Put cards on the top or at the bottom of their owners' decks; the first named lies outermost."""
     able = _free_to_go(state, cards, cause, DECK)
     text = "{0} is put at the bottom of its owner's deck." if bottom else "{0} is put on top of its owner's deck."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.games.cipher.effects.coverage import known
+from engine.games.cipher.effects.coverage import COVERAGE
 from engine.games.cipher.words.reading import grammar
 from engine.games.cipher.words.typography import inside, lines_of
 from engine.text.grammar import Context
@@ -49,4 +49,4 @@ def test_every_class_of_the_tree_occurs_in_a_story() -> None:
     spoken = told.spoken_of(folders, of_texts, of_part)
     own = told.classes(*(f"engine.games.cipher.vocabulary{name}" for name in ("", ".verbs", ".skills", ".game")))
     words = {kind for symbol in grammar().symbols.values() for kind in symbol.by_class}
-    assert sorted(one.__name__ for one in (own & known() & words) - spoken) == []
+    assert sorted(one.__name__ for one in (own & COVERAGE.known & words) - spoken) == []

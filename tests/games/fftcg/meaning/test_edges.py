@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.fftcg.effects.coverage import known
+from engine.games.fftcg.effects.coverage import COVERAGE
 from tests.games.fftcg.meaning.edges import EDGES, Told, changed_over
 from tests.games.fftcg.meaning.reasons import REASONS
 from tests.games.fftcg.meaning.told import classes
@@ -36,7 +36,7 @@ def test_whoever_does_it(row: Told) -> None:
 
 def test_every_class_is_told_at_every_edge_or_has_a_reason() -> None:
     told = {(row.of, edge) for row in TOLD for edge in row.edges}
-    wanted = {(one, edge) for one in classes() & known() for edge in EDGES}
+    wanted = {(one, edge) for one in classes() & COVERAGE.known for edge in EDGES}
     assert sorted(f"{one.__name__} {edge}" for one, edge in wanted - told - set(REASONS)) == []
 
 
