@@ -47,7 +47,7 @@ def cost(acts: tuple[Cost, ...]) -> str:
 
 PROMPTS = _Prompts(
     _render,
-    Symbols(("obj",), ("choosing", "vp", "clauses"), ("body",)),
+    Symbols(("obj",), ("vps", "clauses"), ("body",)),
     {
         turning.Untap: " to untap",
         words.Break: " to destroy",

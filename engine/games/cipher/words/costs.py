@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Do
 from engine.abilities.decks import DeckPlace, PutOnDeck
-from engine.abilities.effects import Break, PutIntoZone, Sequence
+from engine.abilities.effects import Break, Sequence
 from engine.abilities.nouns import InZone, Named, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.abilities.turning import Tap
 from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.verbs import Flip, FlipBonds, Growth
+from engine.games.cipher.vocabulary.verbs import FlipBonds, Growth
 from engine.text.grammar import Phrase, Row, phrase, same, tree
 from engine.text.holes import hole
 
@@ -36,21 +36,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(FlipBonds, "flip {count#:count} {noun:noun} face-down"),
             phrase(FlipBonds, "flip {count:count} {noun:noun/many} face-down"),
-            phrase(Flip, "flip {what:obj} face-down", face_up=False),
-            phrase(Flip, "flip {what:obj} face-up", face_up=True),
-            phrase(Tap, "tap {what:obj}"),
+            same("{:plain_vp}"),
             phrase(Tap, "tap {what:who}"),
-            phrase(PutIntoZone, "send {what:obj} to the {zone:zone}"),
-            phrase(PutIntoZone, "send {what:obj} to your {zone:zone}"),
             phrase(Break, "destroy {what:who}"),
             *[
                 phrase(Growth, f"stack {{cards:obj}} under {{unit:obj}} to Growth {word}")
                 for word in ("her", "him", "them", "it")
             ],
-            same("{:showing}"),
             tree(PutOnDeck(Pick(Exactly(Number(1)), _OF_HAND), DeckPlace.TOP),
                  "{@place|put} {name:name} on top of your Deck from your hand"),
-            phrase(Sequence, "{effects:showing,and:2}"),
+            tree(Sequence((hole("first"), hole("other"))), "{first:plain_vp} and {other:plain_vp}"),
         ],
     ),
 ]

@@ -15,7 +15,7 @@ from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
 #: What a piece may be, by its last sign.
-_ASKED = ("choosing", "clauses", "vp")
+_ASKED = ("clauses", "vps")
 _SAID = ("sentence", "line")
 _QUOTED = ("obj", "cost", "clauses", "condition")
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.discarding import DiscardAtRandom
-from engine.abilities.effects import AddToHand, AtRandom, Break, PutIntoZone, RemoveFromGame, Reveal, Select
-from engine.abilities.turning import Tap
-from engine.games.fftcg.vocabulary import Freeze
-from engine.text.grammar import Phrase, phrase
+from engine.abilities.effects import AtRandom, Select
+from engine.text.grammar import Phrase, phrase, same
 
 _HAND = "{@from their hand|from your hand|}"
 
@@ -27,13 +25,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What is done to those that chance picks; nothing else can be left to it.
         "picking_vp",
         [
+            same("{:plain_vp}"),
             phrase(Select, "~select {what:obj}"),
-            phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
-            phrase(Reveal, "~reveal {what:obj}"),
-            *[phrase(make, f"~{verb} {{what:obj}}") for make, verb in ((Break, "break"), (Tap, "dull"),
-                                                                       (Freeze, "freeze"))],
-            phrase(AddToHand, "~add {what:obj} to {@your|their} hand"),
-            phrase(PutIntoZone, "~put {what:obj} into {@the|your|their} {zone:zone}"),
         ],
     ),
 ]

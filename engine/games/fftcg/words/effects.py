@@ -10,11 +10,8 @@ from engine.abilities.counters import PlaceCounter, RemoveCounter
 from engine.abilities.damage import DealDamage, DealPlayerDamage, NegateDamage, ReceiveDamage
 from engine.abilities.decks import (
     DeckPlace,
-    Draw,
-    PutOnDeck,
     RevealUntil,
     Search,
-    Shuffle,
     ShuffleAndReturn,
     ShuffleIntoDeck,
 )
@@ -22,19 +19,14 @@ from engine.abilities.discarding import Discard, DiscardHand, PickDiscard
 from engine.abilities.durations import RestOfGame
 from engine.abilities.effects import (
     AddToHand,
-    Break,
     ByPlayer,
     EitherEffect,
     GainControl,
-    LookAt,
     Pay,
     PlayOntoField,
     PutIntoZone,
     RemoveFromGame,
     Repeat,
-    ReturnToHand,
-    Reveal,
-    Select,
     Sequence,
 )
 from engine.abilities.naming import NameKind, NameSomething, OfNamed
@@ -54,6 +46,7 @@ from engine.games.fftcg.vocabulary import (
     StackKind,
     Targets,
 )
+from engine.text.english.clauses import Verbs, clauses
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
 
@@ -73,30 +66,13 @@ POINTS = (
     "~deal {{player:victim} {points#:number} <point|points> of damage"
     "|{points#:number} <point|points> of damage to {player:victim}}"
 )
-#: The hand that something goes back to.
-_HANDS = (
-    "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>"
-    "|<its owner's hand|their owner's hands>|<its owner's hand|their owners' hand>"
-    "|<its owner's hand|the owners' hands>}"
-)
-_DECKS = (
-    "{<its owner's deck|their owners' decks>|<its owner's deck|their owner's deck>|your deck|their deck"
-    "|your opponent's deck|the deck|the respective decks|their respective decks}"
-)
-_SPOTS = (
-    (DeckPlace.BOTTOM, "{@at|to|on|under} the bottom"),
-    (DeckPlace.TOP, "{on top|{@on|at|to} the top}"),
-    (DeckPlace.TOP_OR_BOTTOM, "{{to|at|on} the top {@and/or|or} bottom|on top {@or at|and/or at} the bottom}"),
-)
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
-VERBS: list[Phrase] = [
+_VERBS: list[Phrase] = [
     phrase(Choose, "~choose {targets:target,and}"),
     phrase(DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
     # One damage of so much, not so many of them.
     tree(DealDamage(Times(hole("each"), hole("count")), hole("to")),
          "~deal {each:number} damage to {to:obj} {@for each {count:unit}|for every {count:groups}}"),
-    phrase(Break, "~break {what:obj}"),
-    phrase(Tap, "~dull {{what:obj}|active {what:ref}}"),
     # The object is printed once.
     tree(Sequence((Tap(hole("what")), Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
     *[
@@ -104,17 +80,6 @@ VERBS: list[Phrase] = [
         for one, other in permutations(_DONE, 2)
     ],
     phrase(PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard {@|from their hand}"),
-    phrase(Untap, "~activate {what:obj}"),
-    phrase(Freeze, "~freeze {what:obj}"),
-    phrase(ReturnToHand, f"{{@~return|~add}} {{what#:obj}} to {_HANDS}"),
-    phrase(AddToHand, "{{~add|~return} {what:obj} to|{@~put|~take} {what:obj} into} {@your|their} hand"),
-    *[
-        phrase(PutOnDeck, f"{{@~put|~return|~place}} {{what#:obj}} {spot} of {_DECKS} {{any_order! in any order}}",
-               place=place)
-        for place, spot in _SPOTS
-    ],
-    phrase(PutIntoZone, "{{~put|~place} {what:obj} {@into|in}|~send {what:obj} to}"
-           " {@the|your|their|<its owner's|their owners'>} {zone:zone}"),
     phrase(PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
            " ?({duration:duration})?"),
@@ -125,13 +90,9 @@ VERBS: list[Phrase] = [
            " {after use|{@after use|} instead of putting it {@into|in} the Break Zone {|after use}}"),
     tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())),
          "~give control of {what:obj} to your opponent"),
-    phrase(Draw, "~draw {count#:count} {@|additional|extra} <card|cards>"),
     phrase(Discard, "~discard {what:obj}"),
     phrase(DiscardHand, "~discard {{your|their} {@|entire} hand|all {@|the} cards {@in|from} {@your|their} hand}"),
     phrase(Search, "~search for {what:obj}"),
-    phrase(Reveal, "{@~reveal|~show|turn over} {what:obj}"),
-    phrase(LookAt, "~look at {what:obj}"),
-    phrase(Shuffle, "~shuffle {@your|their|the} deck"),
     phrase(
         ShuffleAndReturn,
         "~shuffle {what:obj} and ~return them to the bottom of your deck",
@@ -157,7 +118,6 @@ VERBS: list[Phrase] = [
     phrase(Pay, "~pay {cost:icon+}"),
     phrase(EitherEffect, "~pay {effects:payment,or:2}"),
     phrase(DealPlayerDamage, POINTS, source=Source()),
-    phrase(Select, "~select {what:obj}"),
     phrase(DivideIntoGroups, "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
     phrase(SelectGroup, "~select 1 {@group among them|group|of the groups}"),
     *[
@@ -184,7 +144,12 @@ VERBS: list[Phrase] = [
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("vp", VERBS),
+    *clauses(Verbs(
+        tap="~dull", untap="~activate", destroy="~break", select="~select",
+        deck="{<its owner's deck|their owners' decks>|<its owner's deck|their owner's deck>"
+             "|{@your|their|your opponent's|the|the respective|their respective} {@deck|decks}}",
+    )),
+    ("vp", _VERBS),
     (
         "effect_of",
         [
@@ -199,16 +164,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        # What one actor does in a sentence.
-        "vps",
+        "plain_vp",
         [
-            same("{:vp}"),
-            phrase(Repeat, "{effect:vp} for {each {times:unit}|every {times:groups}} {@|(select as many as possible)}"),
-            phrase(Repeat, "{effect:vp_pair}, for each {times:unit}"),
-            phrase(Sequence, "{effects:vp,and:2}"),
-            phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
-            phrase(EitherEffect, "{effects:vp_pair,or:2}"),
+            phrase(Tap, "~dull active {what:ref}"),
+            phrase(Freeze, "~freeze {what:obj}"),
+            phrase(RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
         ],
     ),
-    ("vp_pair", [same("{:vp}"), phrase(Sequence, "{effects:vp,and:2}")]),
+    ("placing", [phrase(AddToHand, "~return {what:obj} to {@your|their} hand")]),
+    (
+        "vps",
+        [
+            phrase(Repeat, "{effect:vp} for {each {times:unit}|every {times:groups}} {@|(select as many as possible)}"),
+            phrase(Repeat, "{effect:vp_pair}, for each {times:unit}"),
+        ],
+    ),
 ]

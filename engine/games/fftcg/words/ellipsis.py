@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.decks import DeckPlace, PutOnDeck
-from engine.abilities.effects import AddToHand, ByPlayer, Lasting, PutIntoZone, Sequence
-from engine.abilities.players import Player
+from engine.abilities.effects import AddToHand, Lasting, PutIntoZone, Sequence
 from engine.abilities.statics import Changes
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
@@ -50,8 +49,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            # Only where nothing said of cards fits: "they" is the player.
-            phrase(ByPlayer, "they {effect:pvp/many}", player=Player.THEY),
             # "Ramza cannot be blocked this turn and gains Brave until the end of the turn"
             tree(
                 Sequence((

@@ -346,13 +346,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "zone",
         [
-            value(Zone.BREAK, "Break Zone"),
+            same("{:away}"),
             value(Zone.HAND, "hand"),
             value(Zone.DECK, "deck"),
-            value(Zone.DAMAGE, "Damage Zone"),
-            value(Zone.LB_DECK, "LB deck"),
             value(Zone.FIELD, "field"),
         ],
+    ),
+    # Where cards are put by the name of the place.
+    (
+        "away",
+        [value(Zone.BREAK, "Break Zone"), value(Zone.DAMAGE, "Damage Zone"), value(Zone.LB_DECK, "LB deck")],
     ),
     ("keyword", KEYWORDS),
     (

@@ -14,10 +14,8 @@ from engine.abilities.effects import (
     GainControl,
     Instead,
     Lasting,
-    May,
     Repeat,
     Select,
-    Sequence,
     WhenDone,
 )
 from engine.abilities.players import Player
@@ -74,10 +72,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            same("{:vps/many}"),
-            phrase(May, "you may {effect:vps/many}"),
-            phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
-            same("{:act}"),
             phrase(DealDamage, f"{{source#:ref}} {ALSO} ~deal"
                    " {@{amount:damage} to {to:obj}|{to:obj} {amount:damage}}"),
             phrase(DealPlayerDamage, f"{{source#:ref}} {ALSO} {POINTS}"),
@@ -110,37 +104,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What another player does.
         "act",
         [
-            phrase(ByPlayer, "{player:actor} {effect:pvp/one}"),
-            *[
-                phrase(ByPlayer, f"{who} {{effect:pvp/{number}}}", player=player)
-                for who, number, player in (
-                    ("both players", "many", Player.EACH), ("all players", "many", Player.EACH),
-                    ("they", "many", Player.THEY),
-                    ("you and your opponent each", "many", Player.EACH),
-                    *(
-                        (f"{that} {what}'s {whose}", "one", player)
-                        for that in ("that", "the")
-                        for what in ("Forward", "Backup", "Monster", "Character")
-                        for whose, player in (
-                            ("controller", Player.ITS_CONTROLLER), ("owner", Player.ITS_OWNER),
-                        )
-                    ),
-                )
-            ],
+            phrase(ByPlayer, f"{that} {what}'s {whose} {{effect:pvp/one}}", player=player)
+            for that in ("that", "the")
+            for what in ("Forward", "Backup", "Monster", "Character")
+            for whose, player in (("controller", Player.ITS_CONTROLLER), ("owner", Player.ITS_OWNER))
         ],
     ),
     ("plain_clause", [same("{:vps/many}")]),
     ("time_trigger", [phrase(Trigger, "{event:time}")]),
-    ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
-    (
-        "clauses",
-        [
-            same("{:clause}"),
-            phrase(Sequence, "{effects:clause,and:2}"),
-            phrase(Sequence, "{effects:clause,comma_then:2}"),
-            phrase(Sequence, "{effects:clause,:2}"),
-        ],
-    ),
     *connectives(),
     (
         "body",

@@ -9,14 +9,13 @@ from engine.abilities.amounts import (
     CountThem,
     Difference,
     Exactly,
-    Number,
     UpTo,
 )
 from engine.abilities.counters import PlaceCounter
 from engine.abilities.damage import DealDamage, DealDamageToEachOther
 from engine.abilities.decks import Draw, Search
 from engine.abilities.discarding import Discard
-from engine.abilities.effects import IfThen, Lasting, May, PlayOntoField, RemoveFromGame, Sequence, Unless
+from engine.abilities.effects import IfThen, Lasting, PlayOntoField, RemoveFromGame, Sequence, Unless
 from engine.abilities.nouns import Done, InZone, IsCard, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import It, Pick, Them, TopOfDeck
@@ -78,7 +77,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "~remove from the top of your deck {amount:quantity_named}"),
             tree(PlaceCounter(Exactly(_THEM), hole("counter"), hole("where")),
                  "~place the same number of {counter:counter} Counters on {where:obj}"),
-            phrase(Draw, "~draw a card", count=Exactly(Number(1))),
             *[_drawn_up_to(*holder) for holder in _HOLDERS],
             *[_discarded_down_to(*holder) for holder in _HOLDERS],
             phrase(Search, "~search {@your|their} deck for {what:obj}"),
@@ -103,7 +101,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            phrase(May, "you can {effect:vps/many}"),
             tree(Lasting(hole("duration"), (ForEach(hole("count"), hole("statics")),)),
                  "{statics:static,and} {duration:duration} for each {count:unit}"),
             phrase(Redirect, "the {@Summon or ability|Summon|ability|auto-ability} is now choosing {to:obj} instead, if"

@@ -1,0 +1,152 @@
+"""Effects, once for every game: a verb with what it is done to and where that goes, who does it, one after the other.
+
+A game hands in how it calls what it does (`Verbs`), its zones in the symbol `away`, and adds to the symbols the verbs
+that only it has: to `plain_vp` what is done to something and said with nothing else, to `placing` what puts something
+somewhere, to `vp` any other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.decks import DeckPlace, Draw, PutOnDeck, Shuffle
+from engine.abilities.effects import (
+    AddToHand,
+    Break,
+    ByPlayer,
+    EitherEffect,
+    LookAt,
+    May,
+    PutIntoZone,
+    ReturnToHand,
+    Reveal,
+    Select,
+    Sequence,
+)
+from engine.abilities.players import Player
+from engine.abilities.turning import Tap, Untap
+from engine.text.english.classes import ONTO, TOWARDS, any_of
+from engine.text.grammar import Phrase, phrase, same, tree
+from engine.text.holes import hole, rest
+
+Tables = list[tuple[str, list[Phrase]]]
+
+#: Putting something somewhere, whichever word the place goes with.
+PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
+_WHOSE = "{@the|your|their|your opponent's|<its owner's|their owners'>|<its owner's|their owner's>|its owner's|}"
+OWNERS_HAND = (
+    "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>"
+    "|<its owner's hand|their owner's hands>|<its owner's hand|their owners' hand>"
+    "|<its owner's hand|the owners' hands>|its owner's hand|their owner's hand|their owners' hand|the owner's hand}"
+)
+_BOTTOM = any_of("at the bottom of", "to the bottom of", "on the bottom of", "under the bottom of", "on bottom of")
+_EITHER_END = "{{to|at|on} the top {@and/or|or} bottom|on top {@or at|and/or at} the bottom} of"
+_ENDS = ((DeckPlace.TOP, f"{{@back|}} {ONTO}"), (DeckPlace.BOTTOM, _BOTTOM), (DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
+IN_ANY_ORDER = any_of(
+    "in any order", "in any order you wish", "in any order you like", "in any order they wish",
+    "in any order they like",
+    "in the order of your choice", "in whatever order you like",
+)
+
+
+@dataclass(frozen=True)
+class Verbs:
+    """How a game calls what its players do, and the deck of somebody."""
+
+    tap: str
+    untap: str
+    destroy: str
+    select: str
+    #: Whose deck, with the word for it.
+    deck: str
+
+
+def clauses(verbs: Verbs) -> Tables:
+    """The symbols `vp`, `plain_vp`, `placing`, `vps` what one does, `pvp` what one does or may do, `act` what another
+    does, `clause` and `clauses`.
+    """
+    return [
+        (
+            "plain_vp",
+            [
+                phrase(Break, f"{verbs.destroy} {{what:obj}}"),
+                phrase(Tap, f"{verbs.tap} {{what:obj}}"),
+                phrase(Untap, f"{verbs.untap} {{what:obj}}"),
+                phrase(Reveal, "{@~reveal|~show|turn over} {what:obj}"),
+                same("{:placing}"),
+            ],
+        ),
+        ("placing", _placing(verbs)),
+        (
+            "vp",
+            [
+                same("{:plain_vp}"),
+                tree(Select(hole("what")), f"{verbs.select} {{what:obj}}"),
+                phrase(Draw, "~draw {count#:count} {@|additional|extra} <card|cards>"),
+                phrase(Draw, "~draw a card", count=Exactly(Number(1))),
+                phrase(LookAt, "~look at {what:obj}"),
+                phrase(Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@|afterwards}}"),
+                phrase(EitherEffect, "either {effects:plain_vp,or:2}"),
+            ],
+        ),
+        (
+            # What one actor does in a sentence.
+            "vps",
+            [
+                same("{:vp}"),
+                phrase(Sequence, "{effects:vp,and:2}"),
+                phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
+                phrase(EitherEffect, "{effects:vp_pair,or:2}"),
+                tree(Sequence((hole("first"), rest("more"))), "{first:vp} {more:and_vp+}"),
+            ],
+        ),
+        ("vp_pair", [same("{:vp}"), phrase(Sequence, "{effects:vp,and:2}")]),
+        ("and_vp", [same("and {:vp}")]),
+        ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
+        (
+            "act",
+            [
+                phrase(ByPlayer, "{player:actor} {@|then} {effect:pvp/one}"),
+                phrase(ByPlayer, "they {effect:pvp/many}", player=Player.THEY),
+                phrase(ByPlayer, "{@both players|all players|you and your opponent each|you each|both players each}"
+                       " {effect:pvp/many}", player=Player.EACH),
+            ],
+        ),
+        (
+            "clause",
+            [
+                same("{:vps/many}"),
+                phrase(May, "you {@may|can} {effect:vps/many}"),
+                phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
+                same("{:act}"),
+            ],
+        ),
+        (
+            "clauses",
+            [
+                same("{:clause}"),
+                phrase(Sequence, "{effects:clause,and:2}"),
+                phrase(Sequence, "{effects:clause,comma_then:2}"),
+                phrase(Sequence, "{effects:clause,and_then:2}"),
+                phrase(Sequence, "{effects:clause,:2}"),
+            ],
+        ),
+    ]
+
+
+def _placing(verbs: Verbs) -> list[Phrase]:
+    return [
+        phrase(AddToHand, f"{{@~add|~put|~take}} {{what:obj}} {{@|back}} {TOWARDS}"
+               " {@your|their|your opponent's} hand"),
+        phrase(ReturnToHand, f"{{@~return|~add|~send}} {{what#:obj}} {{@|back}} to {OWNERS_HAND}"),
+        *[
+            phrase(PutOnDeck, f"{PUT} {{what#:obj}} {words}", place=place, any_order=ordered)
+            for place, end in _ENDS
+            for words, ordered in (
+                (f"{end} {verbs.deck}", False), (f"{end} {verbs.deck} {IN_ANY_ORDER}", True),
+                (f"{IN_ANY_ORDER} {end} {verbs.deck}", True),
+            )
+        ],
+        phrase(PutIntoZone, f"{PUT} {{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
+    ]
