@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from engine.abilities.amounts import Number
 from engine.abilities.events import Attacks
 from engine.abilities.nouns import (
-    AllDifferent,
     Among,
     AnyOf,
     Attacking,
@@ -24,7 +23,6 @@ from engine.abilities.nouns import (
     OwnedBy,
     Quality,
     Same,
-    TotalIs,
     Trait,
 )
 from engine.abilities.players import Player
@@ -58,33 +56,20 @@ from engine.games.cipher.vocabulary import (
 )
 from engine.games.cipher.vocabulary.skills import PossessesNamed
 from engine.games.cipher.vocabulary.verbs import ClassChanges, IsMoved, LevelsUp
-from engine.games.cipher.words.compared import JOINED, WHOSE, costs, strengths
+from engine.games.cipher.words.compared import JOINED, costing, strengths
 from engine.games.cipher.words.terms import AREA, AS_COST, DISCARDED, SYMBOL
-from engine.text.english.classes import A_THE, ANOTHER, EXCEPT, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
+from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
+from engine.text.english.nouns import alike, alternatives, besides, nouns, placed
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 #: The unit that has the skill.
 THIS_UNIT = This(Noun((IsUnit(),)))
-
-def alternatives(options: str) -> list[Phrase]:
-    """Nouns of the symbol joined by "or", also with an article before each."""
-    return [
-        phrase(AnyOf, f"{{options:{options},or:2}}"),
-        phrase(AnyOf, f"{{options:{options},or_a:2}}"),
-    ]
-
 
 #: Not Leveled Up, not Class Changed.
 NOT_LEVELED_UP = OtherThan(Noun((LeveledUp(),)))
 NOT_CHANGED = OtherThan(Noun((ClassChanged(),)))
 
 
-#: What two cards may have in common, or not.
-_TRAITS = (
-    ("Unit Name", "Unit Names", Trait.NAME),
-    ("Deployment Cost", "Deployment Costs", Trait.COST),
-    (SYMBOL, "{@Symbols|Colors}", Trait.ELEMENT),
-)
 _THAT_WAS = any_of("that was", "that were", "which was", "which were", "who was", "who were", "")
 _THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
 _EACH_OTHER = any_of("from each other", "than each other", "")
@@ -104,7 +89,7 @@ def _having(lead: str) -> list[Phrase]:
     """What else a card has: behind "with", "that has", "does not have"."""
     return [
         *strengths(lead),
-        *[phrase(Same, f"{lead} the same {what} as {{whose:like}}", trait=trait) for what, _, trait in _TRAITS],
+        *alike(lead),
         phrase(Reaches, f"{lead} range {{distances:range}}"),
         phrase(WithClassChangeCost, f"{lead} a Class Change Cost"),
         phrase(Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill|skills|}}"),
@@ -117,13 +102,7 @@ def _having(lead: str) -> list[Phrase]:
 def _being(lead: str) -> list[Phrase]:
     """What a card is, besides a noun: behind "who is"."""
     return [
-        *[
-            phrase(kind, f"{lead} {word}")
-            for kind, word in (
-                (Tapped, "tapped"), (Untapped, "untapped"), (LeveledUp, "Leveled Up"), (ClassChanged, "Class Changed"),
-                (FaceUp, "face-up"), (FaceDown, "face-down"), (Attacking, "attacking {whom:obj}"),
-            )
-        ],
+        phrase(Attacking, f"{lead} attacking {{whom:obj}}"),
         *[
             phrase(BearsAll, f"{lead} both {{@|a|an}} {{marks:mark,{joint}:2}}")
             for joint in ("and", "and_a")
@@ -133,11 +112,9 @@ def _being(lead: str) -> list[Phrase]:
     ]
 
 
-def placed(lead: str) -> list[Phrase]:
-    """Where a card is: by itself, and behind "who is"."""
+def beside(lead: str = "") -> list[Phrase]:
+    """In whose line a unit is: by itself, and behind "who is"."""
     return [
-        phrase(InZone, f"{lead} {WITHIN} {{@the|}} {{zone:zone}}", player=None),
-        phrase(InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
         phrase(InSameArea, f"{lead} in the same {AREA} {{@as|with}} {{whose:obj}}"),
         phrase(InOtherArea, f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
     ]
@@ -167,19 +144,6 @@ def dealt(done: str) -> Among:
     return Among(TheDealt(Participle(done), Noun((head,))))
 
 
-def _of_two_areas(slots: Mapping[str, object]) -> AnyOf:
-    """What lies in either of two areas of yours: "from your hand or Retreat Area"."""
-    zones = (slots["one"], slots["other"])
-    return AnyOf(tuple(Noun((InZone(zone, Player.YOU),)) for zone in zones if isinstance(zone, Zone)))
-
-
-def _two_areas(value: object) -> Mapping[str, object] | None:
-    match value:
-        case AnyOf((Noun((InZone(Zone() as one, Player.YOU),)), Noun((InZone(Zone() as other, Player.YOU),)))):
-            return {"one": one, "other": other}
-    return None
-
-
 def _neither(slots: Mapping[str, object]) -> OtherThan:
     """Cards of neither name: "non-"Vell" or "Osk" cards"."""
     names = (slots["one"], slots["other"])
@@ -207,16 +171,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(OtherThan(THIS_UNIT), "other"),
             phrase(ControlledBy, "allied", player=Player.YOU),
             phrase(ControlledBy, "enemy", player=Player.OPPONENT),
-            phrase(OwnedBy, "your", player=Player.YOU),
-            phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
-            phrase(OwnedBy, "of your", player=Player.YOU),
-            phrase(
-                OwnedBy,
-                "{@|of} {@either player's|your or your opponent's|your own or your opponent's}",
-                player=Player.EITHER,
-            ),
-            phrase(OwnedBy, "of their", player=Player.THEY),
-            phrase(OwnedBy, "of your opponent's", player=Player.OPPONENT),
+            same("{:your}"),
             phrase(NotMainCharacter, "non-Main Character"),
             phrase(Bears, "{mark:mark}"),
             phrase(BearsNot, "non-{mark:mark}"),
@@ -237,7 +192,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Defending, "defending"),
             phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
             phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
-            phrase(CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:end}"),
+            phrase(CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:cost_so}"),
             fixed(dealt("revealed"), "revealed"),
             fixed(NOT_CHANGED, "non-Class Changed"),
             fixed(NOT_LEVELED_UP, "non-Leveled Up"),
@@ -273,51 +228,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *costs(JOINED),
+            *costing(JOINED),
             *_having(JOINED),
-            *costs("and {@|<has|have>}"),
-            *WHOSE,
             same("{:place}"),
             *_being(f"{WHO} <is|are>"),
             *_have_done(f"{WHO} <has|have>"),
             *placed(f"{WHO} <is|are>"),
-            shaped(AnyOf, "in your {one:zone} and {@|your} {other:zone}", _of_two_areas, _two_areas),
-            phrase(OtherThan, f", {EXCEPT} {{what:obj}} ,"),
-            phrase(OtherThan, f"{{@|,}} {EXCEPT} {{what:obj}}"),
-            phrase(OtherThan, f"{WHO} <is|are> not {{what:obj}}"),
+            *beside(f"{WHO} <is|are>"),
+            *besides(),
             phrase(OtherThan, f"{WHO} <does|do> not {{@have|possess}} {{what:costing}}"),
             phrase(OtherThan, "without {what:lacked}"),
-            *[
-                phrase(Same, f"{words} {{@a|an}} {what} with {{whose:obj}}", trait=trait)
-                for words in ("sharing", f"{WHO} <shares|share>")
-                for what, _, trait in _TRAITS
-            ],
             phrase(Same, "and the same Unit Name as {whose:like}", trait=Trait.NAME),
-            phrase(Same, "with the same Unit Name", whose=None, trait=Trait.NAME),
             phrase(DidThisTurn, f"{WHO} <has|have> {{deed:done}} {THIS_TURN}"),
             phrase(DidThisTurn, f"{WHO} {{deed:did}} {THIS_TURN}"),
             phrase(DidThisTurn, f"{WHO} <was|were> {{deed:befallen}} {THIS_TURN}"),
             phrase(Attacking, "attacking {whom:obj}"),
-            phrase(Among, "{@among|from among|of|from} {them:them}"),
+            phrase(Among, "{@of|from} {them:ref}"),
             phrase(WithoutSymbol, f"without {{@a|an|any}} {SYMBOL}"),
             phrase(StackedUnder, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}"),
             same("{:stacked_with}"),
             same("with {:both_marks}"),
-            *[
-                phrase(AllDifferent, f"{lead} different {what} {_EACH_OTHER} {end}", trait=trait)
-                for lead, end in (("{@all|each|} with", ""), (", all with", ","))
-                for _, what, trait in _TRAITS
-            ],
-            phrase(
-                TotalIs,
-                "whose Deployment Costs {@collectively|together|} {@total|add up to} {amount:number} {comparison:end}",
-                trait=Trait.COST,
-            ),
-            phrase(
-                TotalIs,
-                "with a {@total|combined} {@Deployment Cost|Deployment Costs} of {amount:number} {comparison:end}",
-                trait=Trait.COST,
-            ),
             phrase(Named, "{name:name}"),
             phrase(Named, "{@named|with the Unit Name|whose Unit Name is} {name:name}"),
             phrase(IsUnit, "{@on the Battlefield|on the field|present|in play}"),
@@ -326,14 +256,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsUnit, ", including this unit ,"),
             phrase(IsUnit, "(including this unit)"),
             same("{:dealt_as}"),
-            shaped(AnyOf, f"{WITHIN} your {{one:zone}} {{@or|or your}} {{other:zone}}", _of_two_areas, _two_areas),
         ],
     ),
     (
         # What a card has: behind "with", "that has", "does not have".
         "having",
         [
-            *costs(""),
+            *costing(""),
             *_having(""),
         ],
     ),
@@ -359,7 +288,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unit_post",
         [
-            *costs(JOINED),
+            *costing(JOINED),
             phrase(InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
             phrase(InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
             phrase(InSameArea, f"in the same {AREA} as {{whose:obj}}"),
@@ -406,14 +335,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("zone", [value(zone, zone.value) for zone in Zone]),
+    ("excluded", [same("{:obj}")]),
     (
-        "poss",
+        "trait",
         [
-            value(Player.YOU, "your"),
-            value(Player.OPPONENT, "your opponent's"),
-            value(Player.THEY, "their"),
+            value(Trait.NAME, "Unit Name"), value(Trait.COST, "Deployment Cost"),
+            *[value(Trait.ELEMENT, word) for word in ("Symbol", "[Symbol]", "Color")],
         ],
     ),
+    (
+        "traits",
+        [
+            value(Trait.NAME, "Unit Names"), value(Trait.COST, "Deployment Costs"),
+            *[value(Trait.ELEMENT, word) for word in ("Symbols", "Colors")],
+        ],
+    ),
+    *nouns(),
     ("number", [phrase(Number, "{number:int}"), phrase(Number, "one", number=1)]),
     ("main_noun", [phrase(Noun, "{qualities:main_row}")]),
     (

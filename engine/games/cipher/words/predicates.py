@@ -13,7 +13,8 @@ from engine.games.cipher.vocabulary import (
     Zone,
 )
 from engine.games.cipher.vocabulary.skills import PossessesNamed
-from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, fixed, placed
+from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, beside, fixed
+from engine.text.english.nouns import placed
 from engine.text.grammar import Phrase, Row, phrase
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -44,7 +45,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "place",
         [
-            *placed(""),
+            *placed(),
+            *beside(),
         ],
     ),
     ("in_bonds", [phrase(InZone, "face-up in your Bond Area", zone=Zone.BOND, player=Player.YOU)]),
@@ -53,7 +55,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cost_value",
         [
-            phrase(CostIs, "{amount:number} {comparison:end}"),
+            phrase(CostIs, "{amount:number} {comparison:cost_so}"),
         ],
     ),
     ("doneness", [phrase(Noun, "{qualities:has_done=}")]),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import (
-    AnyNumber,
     AtLeast,
     CostOf,
     CountOf,
@@ -141,17 +140,7 @@ def _halves() -> list[Phrase]:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "count",
-        [
-            phrase(AnyNumber, "any number of"),
-            *[
-                phrase(make, f"{up_to}{{amount:number}}{more}")
-                for make, up_to in ((UpTo, "up to "), (Exactly, ""))
-                for more in ("", " more")
-            ],
-        ],
-    ),
+    ("count", [phrase(make, f"{up_to}{{amount:number}} more") for make, up_to in ((UpTo, "up to "), (Exactly, ""))]),
     (
         "who_has",
         [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.naming import NameKind, OfNamed
-from engine.abilities.nouns import AllDifferent, ControlledBy, Done, Same
+from engine.abilities.nouns import ControlledBy, Done
 from engine.abilities.players import Player
 from engine.text.english.classes import INTO, PUT, THIS, THIS_WORDS, any_of
 from engine.text.grammar import Phrase, phrase, same, value
@@ -12,16 +12,9 @@ _OF = "{@of|with|that has|that have}"
 _NAMED = "{@named|selected}"
 
 
-def alike() -> list[Phrase]:
-    """What a group has in common, or each of it has of its own; and what was named."""
+def named() -> list[Phrase]:
+    """What was named before."""
     return [
-        phrase(AllDifferent, "{@|each} {with different {{trait:trait}s|{trait:traits}}|of different {trait:traits}}"),
-        phrase(AllDifferent, "each {@of|with} a different {trait:trait}"),
-        phrase(AllDifferent, ", each {{of|with} a different {trait:trait}|with different {trait:traits}"
-               "|of different {trait:traits}} {@|,}"),
-        phrase(AllDifferent, "that each have a different {trait:trait}"),
-        phrase(Same, f"{_OF} the same {{trait:trait}} ?({{@as|as that of}} {{whose:like}})?"),
-        phrase(Same, "that {@shares|share} a/an {trait:trait} with {whose:obj}"),
         phrase(OfNamed, f"{_OF} {{@the|}} {_NAMED} {{kind:named_trait}}"),
         phrase(OfNamed, "of the same {kind:named_trait} as {@named|selected|the named one|the selected one}"),
         phrase(OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, Difference, Sum
+from engine.abilities.amounts import Comparison, CostOf, Difference, PowerOf, Sum
 from engine.abilities.blocking import BlockedBy, Blocking
 from engine.abilities.damage import Damaged, DamagedBy
 from engine.abilities.events import Moves
@@ -27,9 +27,7 @@ from engine.abilities.nouns import (
     Noun,
     OfType,
     Other,
-    OtherThan,
     OwnedBy,
-    PowerIs,
     Property,
     RemovedBy,
     Trait,
@@ -59,8 +57,20 @@ from engine.games.fftcg.vocabulary import (
     WithJob,
     Zone,
 )
-from engine.games.fftcg.words.behind import alike, done, held
-from engine.text.english.classes import OF, WITH, WITHOUT, any_of
+from engine.games.fftcg.words.behind import done, held, named
+from engine.text.english.classes import WITH, WITHOUT
+from engine.text.english.nouns import (
+    alike,
+    alternatives,
+    article,
+    besides,
+    costs,
+    having,
+    nouns,
+    placed,
+    powers,
+    worths,
+)
 from engine.text.english.quantities import quantities
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
@@ -70,22 +80,8 @@ ELEMENTS = [value(element, element.value) for element in Element]
 KEYWORDS = [value(word, word.value) for word in AbilityWord]
 
 
-#: What leads to a cost or a power, and what may stand between it and the number.
-_LEAD = any_of("of", "of a", "with a", "with", "and of", "whose", "that has a", "that have a")
-_LINK = any_of("", "of", "is", "that is")
-
-
-def compared(make: type, what: str) -> list[Phrase]:
-    """ "of cost 3 or less" and its other printed forms."""
-    return [
-        phrase(make, f"{_LEAD} {what} {_LINK} {{comparison:than}} {{amount:{what}_held}}"),
-        phrase(make, f"{_LEAD} {what} {_LINK} {{amount:number}} {{comparison:or_more}}"),
-        phrase(make, f"{_LEAD} {what} {_LINK} {{amount:number}}", comparison=Comparison.EXACTLY),
-        phrase(make, f"{OF} {{amount:number}} {what} {{comparison:or_more}}"),
-        phrase(make, f"{OF} {{amount:number}} {what}", comparison=Comparison.EXACTLY),
-        phrase(make, f"{OF} {{comparison:at_least}} {{amount:number}} {what}"),
-        phrase(make, f"{_LEAD} {{comparison:much}} {what} than {{amount:whole_{what}}}"),
-    ]
+#: "of cost 3", "of power 5000".
+OF_COST = having("of"), article("")
 
 
 def _facing(slots: Mapping[str, object]) -> object:
@@ -101,10 +97,6 @@ def _take_facing(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _alternatives(options: str) -> list[Phrase]:
-    return [phrase(AnyOf, f"{{options:{options},{joint}:2}}") for joint in ("or", "andor", "and", "or_a", "or_1")]
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "noun",
@@ -117,18 +109,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("stack_source", [phrase(ComesFrom, f"of {{source:{one}}}") for one in ("obj", "doer")]),
-    ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
-    (
-        "your",
-        [
-            phrase(OwnedBy, f"{of}{whose}", player=player)
-            for of in ("", "of ")
-            for whose, player in (
-                ("your", Player.YOU), ("your opponent's", Player.OPPONENT), ("opponent's", Player.OPPONENT),
-                ("either player's", Player.EITHER),
-            )
-        ],
-    ),
+    ("your", [phrase(OwnedBy, "{@|of} opponent's", player=Player.OPPONENT)]),
     # One, or one more: "a Forward", "another Forward".
     ("articled", [same("a/an {:noun/one}"), same("{:another/one}")]),
     # "the other Forwards": all but those spoken of.
@@ -137,7 +118,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("another", [phrase(Noun, "{qualities:another_row}")]),
     ("another_mark", [phrase(Other, "another")]),
     ("card_name", [phrase(Noun, "{qualities:name_mark=}")]),
-    ("among_them", [phrase(Among, "{them:ref}")]),
     ("single_names", [phrase(Noun, "{qualities:single_names_row}")]),
     ("single_names_head", [phrase(AnyOf, "{options:plain,and:2/one}")]),
     # "X cards you own are removed from the game"
@@ -153,8 +133,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bare", [phrase(Noun, "{qualities:bare_row}"), phrase(Noun, "{qualities:bare_alternatives_row}")]),
     ("plain", [phrase(Noun, "{qualities:bare_row}")]),
     ("posted", [phrase(Noun, "{qualities:noun_row}"), phrase(Noun, "{qualities:headed_row}")]),
-    ("alternatives", _alternatives("plain")),
-    ("full_alternatives", _alternatives("posted")),
+    ("alternatives", alternatives("plain")),
+    ("full_alternatives", alternatives("posted")),
     (
         "pre",
         [
@@ -250,21 +230,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *compared(CostIs, "cost"),
-            *compared(PowerIs, "power"),
+            *costs("cost", *OF_COST),
+            *powers("power", *OF_COST),
             shaped(AnyOf, "that blocks or is blocked by {whom:obj}", _facing, _take_facing),
             shaped(AnyOf, "blocking or blocked by {whom:obj}", _facing, _take_facing),
             *held(),
             phrase(OwnedBy, "of your opponent", player=Player.OPPONENT),
-            phrase(InZone, "{@in|from} {player:poss} {zone:zone}"),
-            phrase(InZone, "{@in|from} the {zone:zone}"),
-            phrase(InZone, "on the field", zone=Zone.FIELD),
+            *placed(),
             phrase(InZone, "removed from the game", zone=Zone.REMOVED),
             phrase(InZone, "you own removed from the game", zone=Zone.REMOVED, player=Player.YOU),
-            phrase(OtherThan, "other than {what:excluded}"),
-            phrase(OtherThan, "other than {what:bare/many}"),
-            phrase(OtherThan, "that <is|are> not {what:ref}"),
-            phrase(Among, "among {them:obj}"),
+            *besides(),
             phrase(ExceptElement, "of {@any|an} Element {@except|other than} {element:element}"),
             phrase(HasAbility, f"{WITH} {{keyword:keyword}}"),
             phrase(LacksAbility, f"{WITHOUT} {{keyword:keyword}}"),
@@ -292,7 +267,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(RemovedBy, "removed {@|from the game} {@by|with|due to} {by:ref}'s {@ability|abilities}"),
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
-            *alike(),
+            *alike(having("of")),
+            *named(),
             phrase(Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
             phrase(InParty, "{@in|forming} {@that|this|the} party"),
             phrase(InParty, "in a party"),
@@ -341,7 +317,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "excluded",
-        [same("{:ref}"), same("{:bare/one}"), phrase(Noun, "a/an {qualities:bare_row/one}")],
+        [same("{:ref}"), same("{:bare/one}"), phrase(Noun, "a/an {qualities:bare_row/one}"), same("{:bare/many}")],
     ),
     (
         "zone",
@@ -368,6 +344,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("cost_of", [phrase(CostOf, f"{{whose:{one}}}") for one in ("ref", "the_one")]),
     ("the_one", [phrase(The, "the {noun:noun/one}")]),
     *quantities(),
+    *nouns(),
+    *worths({CostOf: ("cost", "cost", "or_more"), PowerOf: ("power", "power", "or_more")}),
 ]
 
 ROWS = {

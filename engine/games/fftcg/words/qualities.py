@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, CostOf, Highest, PowerOf
+from engine.abilities.amounts import Comparison, Highest
 from engine.abilities.counters import WithCounters
 from engine.abilities.damage import IsDealtDamage
 from engine.abilities.nouns import (
@@ -23,21 +23,15 @@ from engine.abilities.nouns import (
     OwnedBy,
     PowerIs,
     Same,
-    TotalIs,
     Trait,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Any, It
+from engine.abilities.references import Any
 from engine.games.fftcg.vocabulary import HasBurst, InParty, IsCharacter, OfCategory, OfElement, Targets, WithJob, Zone
 from engine.games.fftcg.words.behind import held
 from engine.text.english.classes import ON, WITH, WITHOUT
-from engine.text.grammar import Phrase, phrase, same, shaped, value
+from engine.text.grammar import Phrase, phrase, same, shaped
 from engine.text.templates import Build, Take
-
-#: "with a total cost of 8 or less"
-_TOTAL = (
-    "{@with a|with|of a|of|whose} {@total|combined} {trait:summed} {@|of|is} {amount:number} {comparison:or_more}"
-)
 
 
 def _unlike(slots: Mapping[str, object]) -> object:
@@ -50,24 +44,6 @@ def _take_unlike(value: object) -> Mapping[str, object] | None:
         case OtherThan(Noun((Same(trait, whose),))) if whose is not None:
             return {"trait": trait, "whose": whose}
     return None
-
-
-def _either_zone(slots: Mapping[str, object]) -> object:
-    """ "from your hand or Break Zone": in the one or the other."""
-    zones = ((slots["zone"], slots["player"]), (slots["other"], slots.get("whose", slots["player"])))
-    return AnyOf(tuple(Noun((InZone(zone, player),)) for zone, player in zones))  # type: ignore[arg-type]
-
-
-def _take_either_zone(value: object) -> Mapping[str, object] | None:
-    match value:
-        case AnyOf((Noun((InZone(zone, player),)), Noun((InZone(other, whose),)))) if player is not None:
-            return {"zone": zone, "player": player, "other": other, "whose": whose}
-    return None
-
-
-def _take_one_players(value: object) -> Mapping[str, object] | None:
-    found = _take_either_zone(value)
-    return found if found is not None and found["player"] is found["whose"] else None
 
 
 def _lacking(slots: Mapping[str, object]) -> object:
@@ -111,7 +87,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            phrase(TotalIs, _TOTAL),
             phrase(OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
             shaped(OtherThan, "of a different {trait:trait} {@than|from} {@|that of} {whose:obj}", _unlike,
                    _take_unlike),
@@ -120,10 +95,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for joint in ("or", "and", "andor")
             ],
             phrase(OtherThan, f"{WITHOUT} {{@|an}} EX Burst", what=Noun((HasBurst(),))),
-            shaped(AnyOf, "{@in|from} {player:poss} {zone:zone} {@or|and/or|and} {other:zone}", _either_zone,
-                   _take_one_players),
-            shaped(AnyOf, "{@in|from} {player:poss} {zone:zone} {@or|and/or|and} {@|from|in} {whose:poss}"
-                   " {other:zone}", _either_zone, _take_either_zone),
             phrase(CostIs, "{@of|with} the same cost as {amount:counted}", comparison=Comparison.EXACTLY),
             same("{:name_mark}"),
             phrase(WithJob, "{@with|of|from|that has|that have} Job {job:name}"),
@@ -148,8 +119,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {@it|them}", quantity=None),
             phrase(CostIs, "that <costs|cost> {amount:number} {comparison:or_more}"),
             phrase(AllDifferent, "and {trait:trait}"),
-            phrase(AllDifferent, ", each with different {trait:traits},"),
-            phrase(AllDifferent, ", each with different {trait:traits}"),
         ],
     ),
     # Right behind a head only: a name may have "of" in it.
@@ -159,7 +128,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(AnyOf, f"of {{options:mark_noun,{joint}:2}}") for joint in ("and", "or")],
         ],
     ),
-    ("summed", [value(Trait.COST, "cost"), value(Trait.POWER, "power")]),
     ("marked", [phrase(Noun, f"{{qualities:{mark}_mark=}}") for mark in ("job", "category", "name")]),
     ("mark_noun", [phrase(Noun, "{qualities:mark=}")]),
     ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
@@ -187,21 +155,4 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "done_before",
         [phrase(Done, "{word:did_alone/done}")],
     ),
-    *[
-        line
-        for make, word in ((PowerOf, "power"), (CostOf, "cost"))
-        for line in (
-            # "less than its own", "equal to Ramza's": the word itself is not printed again.
-            (
-                f"its_{word}_alone",
-                [
-                    *[phrase(make, whose) for whose in ("{whose:obj}'s", "{whose:source}", "that of {whose:obj}")],
-                    phrase(make, "its own", whose=It()),
-                ],
-            ),
-            # "with more power than Ramza": the one is named, its power is meant.
-            (f"whole_{word}", [phrase(make, "{whose:obj}"), same(f"{{:its_{word}_alone}}")]),
-            (f"{word}_held", [same("{:quantity_named}"), same(f"{{:its_{word}_alone}}")]),
-        )
-    ],
 ]

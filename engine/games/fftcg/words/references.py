@@ -5,32 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import (
-    AnyNumber,
     AtLeast,
-    Exactly,
-    Number,
 )
 from engine.abilities.naming import OfNamed
-from engine.abilities.nouns import Among, AnyOf, CostIs, InZone, IsCard, Noun, OfType, Same
+from engine.abilities.nouns import Among, AnyOf, Noun, OfType, Same
 from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
     Both,
-    BottomOfDeck,
-    Chosen,
     Every,
     InPlace,
     It,
     Participle,
     Pick,
     Source,
-    That,
     The,
     TheDealt,
     Them,
-    TheRest,
     This,
-    Those,
     TopOfDeck,
 )
 from engine.abilities.targets import Former, Latter
@@ -44,15 +36,13 @@ from engine.games.fftcg.vocabulary import (
     ThisEffect,
     Zone,
 )
-from engine.games.fftcg.words.nouns import compared
+from engine.games.fftcg.words.nouns import OF_COST
+from engine.text.english import players
+from engine.text.english.nouns import costs
+from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, phrase, same, shaped, value
 from engine.text.templates import Build, Take
 
-_THEIR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
-_YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
-_OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
-_ONE = Exactly(Number(1))
-_AS_MANY = " (select as many as possible)"
 _OF_THEM = Noun((Among(Them()),))
 
 
@@ -134,83 +124,24 @@ def take_ability_of(value: object) -> Mapping[str, object] | None:
     return None
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "actor",
-        [
-            value(Player.OPPONENT, "your opponent"),
-            value(Player.EACH, "each player"),
-            value(Player.ITS_CONTROLLER, "its controller"),
-            value(Player.ITS_OWNER, "its owner"),
-            value(Player.TURN_PLAYER, "the turn player"),
-            value(Player.EITHER, "either player"),
-            value(Player.THEY, "that player"),
-        ],
-    ),
-    ("subject", [same("{:actor}"), value(Player.YOU, "you"), value(Player.THEY, "they")]),
-    (
-        "victim",
-        [
-            value(Player.OPPONENT, "your opponent"),
-            value(Player.YOU, "you"),
-            value(Player.EACH, "each player"),
-            value(Player.EITHER, "a player"),
-            value(Player.EITHER, "either player"),
-            value(Player.THEY, "them"),
-        ],
-    ),
-    (
-        "poss",
-        [
-            value(Player.YOU, "your"),
-            value(Player.OPPONENT, "your opponent's"),
-            value(Player.THEY, "their"),
-            value(Player.EITHER, "either player's"),
-            value(Player.EACH, "each player's"),
-            value(Player.ITS_OWNER, "its owner's"),
-            value(Player.ITS_CONTROLLER, "its controller's"),
-        ],
-    ),
+    *players.PHRASES,
+    *references("deck"),
     ("opposing", [value(Player.OPPONENT, "{@opposing|opponent's}")]),
-    # Not "either player's": nobody would say which.
+    ("lying", [same("{:ref}")]),
+    ("pile", [value(Zone.HAND, "hand"), value(Zone.BREAK, "Break Zone")]),
     (
-        "whose_deck",
-        [
-            value(player, whose)
-            for player, whose in (
-                (Player.YOU, "your"), (Player.OPPONENT, "your opponent's"), (Player.THEY, "their"),
-                (Player.EACH, "each player's"), (Player.ITS_OWNER, "its owner's"),
-                (Player.ITS_CONTROLLER, "its controller's"),
-            )
-        ],
-    ),
-    (
-        # References that are no noun phrases.
         "ref",
         [
-            same("{:source}"),
-            phrase(It, "it"),
-            phrase(Them, "them"),
-            phrase(Them, "these"),
-            *[phrase(Them, words) for words in ("they", "each of them", "all of them", "both of them", "both")],
+            phrase(This, "this {noun:bare/one}"),
             *[
                 phrase(make, words)
                 for make, first in ((Former, ("the former", "the first")), (Latter, ("the latter", "the second")))
                 for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
             ],
-            phrase(This, "this {noun:bare/one}"),
             phrase(TheDealt, "the {noun:bare/one} that {@entered|has entered|enters} {@the|your} field",
                    participle=Participle("entered"), many=False),
             phrase(TheDealt, "the {noun:bare/one} placed in the Break Zone", participle=Participle("placed"),
                    many=False),
-            phrase(That, "the {noun:bare/one} that was chosen"),
-            *[phrase(That, words) for words in ("that {noun:bare/one}", "the {noun:bare/one} you cast")],
-            *[phrase(Those, f"{those} {{noun:bare/many}}") for those in ("those", "these")],
-            *[phrase(Chosen, f"the chosen {{noun:bare/{form}}}", **fixed)
-              for form, fixed in (("one", {"many": False}), ("many", {"many": True}))],
-            *[
-                phrase(TheDealt, f"the {{participle:participle}} {{noun:bare/{form}}}", many=form == "many")
-                for form in ("one", "many")
-            ],
         ],
     ),
     (
@@ -221,72 +152,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "obj",
+        "one_obj",
         [
-            same("{:ref}"),
-            phrase(Every, "all the {noun:noun/many}"),
-            phrase(Every, "all {noun:noun/many}"),
-            phrase(Every, "each {noun:noun/one}"),
             # "Up to 2 (select as many as possible)" are 2, or all there are.
-            *[phrase(Pick, f"{total}{count} {{noun:noun}}{many}") for total in ("", "a total of ")
-              for count, many in (("{count#:count}", ""), ("{count#:as_many}", _AS_MANY),
-                                  ("{count#:count}", _AS_MANY))],
-            *[phrase(Pick, f"{{count:count}} {of} {{noun:part}}") for of in ("of", "among")],
-            phrase(Pick, "one of {noun:part}", count=_ONE),
-            *[
-                phrase(InPlace, f"{{what:ref}} {where} {whose} {{zone:zone}}", **fixed)
-                for where in ("from", "in")
-                for whose, fixed in (("the", {"player": None}), ("{player:poss}", {}))
-            ],
-            *[
-                phrase(InPlace, f"{{what:ref}} removed{from_game} by this ability's cost", zone=Zone.REMOVED,
-                       player=None)
-                for from_game in ("", " from the game")
-            ],
+            *[phrase(Pick, f"{{@|a total of}} {count} {{noun:noun}} (select as many as possible)")
+              for count in ("{count#:as_many}", "{count#:count}")],
+            phrase(InPlace, "{what:ref} {@from|in} the {zone:zone}", player=None),
+            phrase(InPlace, "{what:ref} removed {@|from the game} by this ability's cost", zone=Zone.REMOVED,
+                   player=None),
             # "add 1 to your hand": of those just looked at.
             phrase(Pick, "{count:count}", noun=_OF_THEM),
-            phrase(Pick, "any number of {noun:part}", count=AnyNumber()),
-            *[phrase(Every, f"{whose} Break Zone", noun=Noun((IsCard(), InZone(Zone.BREAK, player))))
-              for whose, player in (("your", Player.YOU), ("their", Player.THEY),
-                                    ("your opponent's", Player.OPPONENT))],
-            phrase(Every, "their hand", noun=_THEIR_HAND),
-            phrase(Every, "your hand", noun=_YOUR_HAND),
-            phrase(Every, "your opponent's hand", noun=_OPPONENTS_HAND),
             phrase(It, "the card"),
-            *[
-                phrase(TheRest, words)
-                for words in (
-                    *(f"the {other} {cards}" for other in ("other", "remaining") for cards in ("cards", "card")),
-                    *(f"the rest{of}" for of in (" of the cards", "", " of them")), "the other", "the others",
-                    "the other cards revealed", "the others revealed",
-                )
-            ],
             phrase(Every, "the {noun:other_noun/many}"),
             phrase(The, "the {noun:noun/one}"),
-            *[
-                phrase(make, words.format(end=end), **fixed)
-                for make, end in ((TopOfDeck, "top"), (BottomOfDeck, "bottom"))
-                for words, fixed in (
-                    ("the {end} card of {{player:whose_deck}} deck", {"count": _ONE}),
-                    ("the {end} {{count#:count}} <card|cards> of {{player:whose_deck}} deck", {}),
-                    ("{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} deck", {}),
-                )
-            ],
-            phrase(TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=_ONE,
+            phrase(TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=ONE,
                    player=Player.EACH),
-            phrase(Any, "{noun:articled}"),
-            phrase(Any, "any {noun:noun/one}"),
-            *[phrase(Every, f"{the}{{noun:single_names}}") for the in ("", "the ")],
-            *[phrase(Both, f"{both}{{references:together,and:2}}") for both in ("", "both ")],
-        ],
-    ),
-    (
-        # Some of those: "1 of them", "2 of the Forwards you control".
-        "part",
-        [
-            phrase(Noun, "{qualities:among_them=}"),
-            same("{:your_noun/many}"),
-            same("the {:noun/many}"),
+            phrase(Every, "{@|the} {noun:single_names}"),
         ],
     ),
     (
@@ -299,7 +180,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[phrase(Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")],
             phrase(Every, "the {noun:single_names}"),
-            phrase(Both, "{references:together,and:2}"),
+            phrase(Both, "{references:one_obj,and:2}"),
         ],
     ),
     (
@@ -309,17 +190,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(The, f"{the}{{noun:noun/one}}") for the in ("the ", "")],
             phrase(Every, "each {noun:noun/one}"),
             phrase(Any, "{noun:articled}"),
-        ],
-    ),
-    (
-        "together",
-        [
-            same("{:ref}"),
-            phrase(Every, "all the {noun:noun/many}"),
-            phrase(Every, "the {noun:noun/many}"),
-            phrase(Every, "each {noun:noun/one}"),
-            phrase(The, "the {noun:noun/one}"),
-            phrase(Pick, "{count#:count} {noun:noun}"),
         ],
     ),
     # What something is compared with: "the same cost as it", of which no place is told.
@@ -377,7 +247,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "such_quality",
         [
-            *compared(CostIs, "cost"),
+            *costs("cost", *OF_COST),
             phrase(OfNamed, "of the named {kind:named_trait}"),
             same("{:of_element}"),
             *[

@@ -1,0 +1,147 @@
+"""Noun phrases, once for every game: what a thing costs, where it lies, what it has in common with another.
+
+A game says what its things are called (`head`), where they lie (`zone`), what two may have in common (`trait`,
+`traits`), what is said of a thing before its head and behind "is" (`state`), and adds qualities of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.abilities.amounts import Comparison, CostOf, PowerOf
+from engine.abilities.nouns import (
+    AllDifferent,
+    Among,
+    AnyOf,
+    CostIs,
+    InZone,
+    Noun,
+    OtherThan,
+    OwnedBy,
+    PowerIs,
+    Quality,
+    Same,
+    TotalIs,
+)
+from engine.abilities.references import It
+from engine.text.english.classes import EXCEPT, WHO, WITHIN, any_of
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole
+
+Tables = list[tuple[str, list[Phrase]]]
+
+_JOINTS = ("or", "andor", "and", "or_a", "or_1", "and_a")
+_ALSO = any_of("", "also")
+_EACH_OTHER = any_of("", "from each other", "than each other")
+_EACH = any_of("", "each", "all", f"{WHO} each", f"{WHO} all")
+_TRAIT = any_of("{trait:trait}", "{trait:traits}")
+_DIFFERENT = any_of("different {trait:traits}", "{@|a} different {trait:trait}") + " " + _EACH_OTHER
+_LINK = any_of("", "of", "is", "that is")
+
+
+def having(*first: str) -> str:
+    """What leads to something that a thing has; what the game says first of it."""
+    return any_of(*first, "of", "with", "at", f"{WHO} <has|have>", f"{WHO} <possesses|possess>", "and <has|have>",
+                  "and of", "and with", "whose")
+
+
+def article(first: str) -> str:
+    return any_of(first, "", "a", "an", "the")
+
+
+def alternatives(options: str, joints: Sequence[str] = _JOINTS) -> list[Phrase]:
+    """One or the other of what the symbol says."""
+    return [phrase(AnyOf, f"{{options:{options},{joint}:2}}") for joint in joints]
+
+
+def compared(make: type[Quality], name: str, words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
+    """ "of cost 3 or less", "with more power than it", "whose cost is 3": so much of what has the name."""
+    return [
+        phrase(make, f"{lead} {an} {words} {link} {{comparison:than}} {{amount:{name}_held}}"),
+        phrase(make, f"{lead} {an} {words} {link} {{amount:number}} {{comparison:{name}_so}}"),
+        phrase(make, f"{lead} {an} {{amount:number}} {words} {{comparison:{name}_so}}"),
+        phrase(make, f"{lead} {{amount:number}} {{comparison:or_more}} {words}"),
+        phrase(make, f"{lead} {{comparison:at_least}} {{amount:number}} {words}"),
+        phrase(make, f"{lead} {an} {{comparison:much}} {words} than {{amount:whole_{name}}}"),
+    ]
+
+
+def worths(words: dict[type[CostOf] | type[PowerOf], tuple[str, str, str]]) -> Tables:
+    """What a cost or power is held against: a number that is named, somebody's own, or only whose it is.
+
+    By what is measured: its name, the word for it, and the symbol of what stands behind its number ("or lower").
+    """
+    return [
+        line
+        for make, (name, word, more) in words.items()
+        for line in (
+            # "less than its own", "equal to Vell's": the word itself need not be printed again.
+            (
+                f"its_{name}_alone",
+                [
+                    phrase(make, f"{{whose:obj}}'s {{@|{word}}}"), phrase(make, "{whose:source}"),
+                    phrase(make, "that of {whose:obj}"), phrase(make, "its own", whose=It()),
+                ],
+            ),
+            # "with more power than Vell": the one is named, its power is meant.
+            (f"whole_{name}", [phrase(make, "{whose:obj}"), same(f"{{:its_{name}_alone}}")]),
+            (f"{name}_held", [same("{:quantity_named}"), same(f"{{:its_{name}_alone}}")]),
+            (f"{name}_so", [same(f"{{:{more}}}"), value(Comparison.EXACTLY, "")]),
+        )
+    ]
+
+
+def costs(words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
+    """What a thing costs."""
+    return compared(CostIs, "cost", words, lead, an, link)
+
+
+def powers(words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
+    """How strong a thing is."""
+    return compared(PowerIs, "power", words, lead, an, link)
+
+
+def placed(lead: str = "") -> list[Phrase]:
+    """Where a thing lies: in a zone, or in the one or the other."""
+    one, other = (Noun((InZone(hole(zone), hole("player")),)) for zone in ("zone", "other"))
+    there = Noun((InZone(hole("other"), hole("whose")),))
+    either = f"{lead} {WITHIN} {{player:poss}} {{zone:zone}} {{@or|and/or|and}}"
+    return [
+        phrase(InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
+        phrase(InZone, f"{lead} {WITHIN} {{@the|}} {{zone:zone}}", player=None),
+        tree(AnyOf((one, other)), f"{either} {{other:zone}}"),
+        tree(AnyOf((one, there)), f"{either} {{@|from|in}} {{whose:poss}} {{other:zone}}"),
+    ]
+
+
+def alike(lead: str) -> list[Phrase]:
+    """What a thing has in common with another, or what no two of a group have in common."""
+    return [
+        phrase(Same, f"{lead} the same {{trait:trait}} ?({{@as|as that of}} {{whose:like}})?"),
+        phrase(Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait}} with {{whose:obj}}"),
+        phrase(AllDifferent, f"{_EACH} {lead} {_DIFFERENT}"),
+        phrase(AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@|,}}"),
+        phrase(TotalIs, f"{lead} {{@|a}} {{@total|combined}} {_TRAIT} {_LINK} {{amount:number}}"
+               " {comparison:cost_so}"),
+        phrase(TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
+               " {comparison:cost_so}"),
+    ]
+
+
+def besides() -> list[Phrase]:
+    """What a thing is not, and among which it is."""
+    return [
+        phrase(OtherThan, f", {EXCEPT} {{what:excluded}} ,"),
+        phrase(OtherThan, f"{{@|,}} {EXCEPT} {{what:excluded}}"),
+        phrase(OtherThan, f"{WHO} <is|are> not {{what:excluded}}"),
+        phrase(Among, "{@among|from among} {them:obj}"),
+        same(f"{WHO} <is|are> {_ALSO} {{:state}}"),
+    ]
+
+
+def nouns() -> Tables:
+    """The symbols `your_noun` and `your`."""
+    return [
+        ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
+        ("your", [phrase(OwnedBy, "{@|of} {player:poss}")]),
+    ]
