@@ -20,9 +20,9 @@ from app.cli.problems import Problem
 from engine.record import RecordError, parse, read_bytes
 
 #: How long a game may take, and how long nothing is disturbed, in seconds.
-_LONGEST, _QUIET = 900.0, (1.0, 6.0)
+_LONGEST, _QUIET = 900.0, (0.5, 5.0)
 #: So often a game is disturbed at most: it has to come to its end.
-_TIMES = 6
+_TIMES = 15
 
 
 class _Program:

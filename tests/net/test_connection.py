@@ -3,7 +3,7 @@
 import random
 import threading
 import time
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -193,6 +193,32 @@ def test_a_wrong_code_and_an_illegal_deck_are_refused_in_a_sentence(tmp_path: Pa
         host.stop()
 
 
+def test_cards_that_only_the_guest_has_are_played_and_cards_that_differ_are_refused(tmp_path: Path) -> None:
+    """A deck brings what is printed on its cards; a card that both have must be the same on both."""
+    game = load_game("cipher")
+    whole = deck_of(game, 1)
+    (name, cards), *_ = whole.sections.items()
+    own = [replace(card, code=f"OWN-{card.code}", name=f"My {card.name}") for card in cards]
+    other = [replace(card, name=f"My {card.name}") for card in cards]
+    room, host = hosted(game, tmp_path, whole)
+    here = ("127.0.0.1", host.port)
+    differs = RemoteSeat(lambda _: (game, Deck("Other", {name: tuple(other)})), here, code=host.code)
+    guest = RemoteSeat(lambda _: (game, Deck("Own", {name: tuple(own)})), here, code=host.code, name="Bob")
+    try:
+        with pytest.raises(NotLetIn, match="same card list"):
+            differs.join()
+        guest.join()
+        guest.ready()
+        room.set_ready(0)
+        wait_for(lambda: room.table is not None and guest.view is not None)
+        assert room.table is not None
+        codes = {card.face.code for card in room.table.match.state.cards if card.owner == 1}
+        assert codes == {card.code for card in own} and codes.isdisjoint(game.cards())
+    finally:
+        guest.close()
+        host.stop()
+
+
 def wait_for(true: object, seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not true():  # type: ignore[operator]
@@ -222,29 +248,29 @@ def test_who_watches_over_a_connection_wishes_for_a_hand_and_after_coming_back_w
         for player in players:
             player.join()
             player.ready()
-        until(lambda: room.table is not None and all(player.view is not None for player in players))
+        wait_for(lambda: room.table is not None and all(player.view is not None for player in players))
         assert room.table is not None
         match, source = room.table.match, random.Random(1)
         while not match.view(1).zone("hand", 1).cards:
             assert match.request is not None
             number = room.table.number
-            until(lambda: all(player.number == number for player in players))  # noqa: B023
+            wait_for(lambda: all(player.number == number for player in players))  # noqa: B023
             players[match.request.seat].answer(match.sample(source))
-            until(lambda: room.table is not None and room.table.number > number)  # noqa: B023
+            wait_for(lambda: room.table is not None and room.table.number > number)  # noqa: B023
         watcher.join()
-        until(lambda: watcher.view is not None)
+        wait_for(lambda: watcher.view is not None)
         watcher.wish(1)
-        until(lambda: any(isinstance(one, say.Accepted) for one in watcher_heard))
+        wait_for(lambda: any(isinstance(one, say.Accepted) for one in watcher_heard))
         assert not hand(0) and not hand(1)
         players[1].show_hand(True)
-        until(lambda: len(hand(1)) > 0)
+        wait_for(lambda: len(hand(1)) > 0)
         assert hand(1) == [card.name for card in match.view(1).zone("hand", 1).cards] and not hand(0)
         host.codes._renew()
         watcher.drop()
-        until(lambda: not watcher.connected)
-        until(lambda: watcher.connected and len(hand(1)) > 0 and players[1].connected)
+        wait_for(lambda: not watcher.connected)
+        wait_for(lambda: watcher.connected and len(hand(1)) > 0 and players[1].connected)
         players[1].show_hand(False)
-        until(lambda: not hand(1))
+        wait_for(lambda: not hand(1))
         watcher.chat("nobody hears this")
         assert watcher.connected, "what one who watches may not say is not even sent"
     finally:
@@ -252,11 +278,3 @@ def test_who_watches_over_a_connection_wishes_for_a_hand_and_after_coming_back_w
         for player in players:
             player.close()
         host.stop()
-
-
-def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it does not come about"
-        time.sleep(0.01)

@@ -10,6 +10,7 @@ from engine.match import Match
 from engine.net import frames
 from engine.net import messages as say
 from engine.net.table import Table
+from engine.overrides import Draw, MoveCard, Rules, Turn
 from engine.twins import twins
 
 
@@ -26,6 +27,15 @@ def told(match: Match, seat: int) -> list[bytes]:
     if match.request is not None and match.request.seat != seat:
         table.ask(seat, say.GiveAnswer(901, 0, match.sample(random.Random(0))))  # type: ignore[arg-type]
     table.ask(seat, say.Propose(902, say.UNDO))
+    # What the other player does by hand among cards that stay hidden, and both take back again.
+    other = 1 - seat
+    match.override(other, Rules("free"))
+    hand = [card.handle for card in match.view(other).zone("hand", other).cards][:1]
+    verbs = [Draw(1), *(verb for card in hand for verb in (Turn(card, True), MoveCard(card, "deck", 0)))]
+    for number, verb in enumerate(verbs):
+        table.ask(other, say.DoByHand(2 * number + 1, table.number, (verb,)))
+        table.ask(other, say.Propose(2 * number + 2, say.UNDO))
+        table.ask(seat, say.Settle(910 + number, table.proposal.number if table.proposal is not None else 0, True))
     return heard
 
 

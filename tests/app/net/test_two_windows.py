@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.home import Home
@@ -201,6 +201,31 @@ def test_a_seat_that_is_away_is_held_and_come_back_to_with_the_question_there(tw
     two.qtbot.waitUntil(lambda: guest.page is not None)
     assert two.session(1).question() == question
     two.qtbot.waitUntil(lambda: not two.session(0).presence.away[1] and not notice.isVisible())
+
+
+def test_who_stayed_may_claim_the_game_after_the_agreed_time_and_is_asked_first(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two.open()
+    two.begin()
+    hosting = two.windows[0].tables.hosting
+    assert hosting is not None and hosting.room is not None and hosting.room.table is not None
+    table, notice = hosting.room.table, two.page(0).findChild(Notice)
+    assert notice is not None
+    two.windows[1].show_lobby()
+    two.qtbot.waitUntil(lambda: notice.isVisible() and "Bob is away" in notice.words.text())
+    assert not notice.claim.isVisible(), "not before the time that was agreed"
+    table._claim_after = 0.0
+    two.qtbot.waitUntil(notice.claim.isVisible)
+    assert table.match.outcome is None, "nothing is taken from anybody by itself"
+    answers = iter((QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes))
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: next(answers))
+    notice.claim.click()
+    two.qtbot.wait(100)
+    assert table.match.outcome is None
+    notice.claim.click()
+    two.qtbot.waitUntil(two.page(0).end.isVisible)
+    assert table.match.outcome is not None and table.match.outcome.winner == 0
 
 
 def test_another_mode_waits_for_the_consent_of_the_other_window(two: Two) -> None:
