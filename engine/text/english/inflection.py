@@ -116,7 +116,12 @@ Pair = tuple[str, str]
 
 @cache
 def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
-    """The ways in which a verb is said in a tense, the usual one first."""
+    """The ways in which a verb is said in a tense, the usual one first. Of several words, joined by "_", the last is
+    the verb: "Class_Change".
+    """
+    if "_" in verb:
+        named, _, last = verb.rpartition("_")
+        return tuple((_named(named, one), _named(named, many)) for one, many in conjugated(last, tense))
     if verb == "be":
         return _BE[tense]
     done = participle(verb)
@@ -138,6 +143,12 @@ def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
             return ((gerund(verb),) * 2,)
         case Tense.DONE:
             return ((done, done),)
+
+
+def _named(named: str, form: str) -> str:
+    """The verb with the words before it: behind "has" and "does not"."""
+    *before, last = form.split(" ")
+    return " ".join((*before, *named.split("_"), last))
 
 
 _BE: dict[Tense, tuple[Pair, ...]] = {

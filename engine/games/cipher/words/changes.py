@@ -84,9 +84,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OnlyAttacks, "can only attack {whom:who}"),
             phrase(LosesAbilities, "~lose all {@of its|of their|its|their|of her|of his|her|his|} skills"),
             tree(Cannot((Caused(hole("first"), hole("by")), Caused(hole("other"), hole("by")))),
-                 "cannot {first:be_befallen} or {other:befallen} {by:cause}"),
-            phrase(Cannot, f"<is|are> not {DESTROYED}", deeds=(IsBroken(),)),
-            phrase(Cannot, "<is|are> not {deeds:been=}"),
+                 f"cannot {{first:plain_suffering/base}} or {{other:plain_suffering/done}} {BECAUSE_OF} {{by:cause}}"),
+            phrase(Cannot, "{deeds:suffering=/not}"),
         ],
     ),
     ("lost_times", [phrase(Times, "{@-|}{each:number} attack {count:per}")]),
@@ -134,8 +133,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unevadable",
         [
-            phrase(Cannot, f"{UNABLE} {{deeds:evading=}}"),
-            phrase(Cannot, "<is|are> unable to {deeds:evading=}"),
+            phrase(Cannot, f"{UNABLE} {{deeds:evading=/base}}"),
+            phrase(Cannot, "<is|are> unable to {deeds:evading=/base}"),
         ],
     ),
     (

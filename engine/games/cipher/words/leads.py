@@ -11,8 +11,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What stands before a sentence, without its comma.
         "lead",
         [
-            same("{:if_lead}"),
             same("{:during}"),
+            same("{:if_lead}"),
             tree(And((hole("time", IsTurnOf, IsPhase), hole("condition"))),
                  "{time:during} {@,|and|} if {condition:condition}"),
             tree(And((hole("one"), hole("other"))), "if {one:condition}, if {other:condition}"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.abilities.amounts import Number
-from engine.abilities.events import Attacks
 from engine.abilities.nouns import (
     Among,
     AnyOf,
@@ -55,7 +54,6 @@ from engine.games.cipher.vocabulary import (
     Zone,
 )
 from engine.games.cipher.vocabulary.skills import PossessesNamed
-from engine.games.cipher.vocabulary.verbs import ClassChanges, IsMoved, LevelsUp
 from engine.games.cipher.words.compared import JOINED, costing, strengths
 from engine.games.cipher.words.terms import AREA, AS_COST, DISCARDED, SYMBOL
 from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
@@ -239,9 +237,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(OtherThan, f"{WHO} <does|do> not {{@have|possess}} {{what:costing}}"),
             phrase(OtherThan, "without {what:lacked}"),
             phrase(Same, "and the same Unit Name as {whose:like}", trait=Trait.NAME),
-            phrase(DidThisTurn, f"{WHO} <has|have> {{deed:done}} {THIS_TURN}"),
-            phrase(DidThisTurn, f"{WHO} {{deed:did}} {THIS_TURN}"),
-            phrase(DidThisTurn, f"{WHO} <was|were> {{deed:befallen}} {THIS_TURN}"),
+            phrase(DidThisTurn, f"{WHO} {{deed:done}} {THIS_TURN}"),
             phrase(Attacking, "attacking {whom:obj}"),
             phrase(Among, "{@of|from} {them:ref}"),
             phrase(WithoutSymbol, f"without {{@a|an|any}} {SYMBOL}"),
@@ -304,24 +300,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),
-    (
-        "done",
-        [
-            phrase(Attacks, "attacked"),
-            phrase(ClassChanges, "Class Changed"),
-            phrase(LevelsUp, "Leveled Up"),
-            same("{:been}"),
-        ],
-    ),
-    (
-        "did",
-        [
-            phrase(Attacks, "attacked"),
-            phrase(ClassChanges, "Class Changed"),
-            phrase(LevelsUp, "Leveled Up"),
-            phrase(IsMoved, "moved"),
-        ],
-    ),
     (
         "icon",
         [

@@ -29,6 +29,7 @@ from engine.games.cipher.words import (
     references,
     skills,
     statics,
+    verbs,
 )
 from engine.games.cipher.words.names import own_names, spelled
 from engine.games.cipher.words.terminals import TERMINALS
@@ -48,6 +49,7 @@ _TABLES = (
     costs,
     effects,
     events,
+    verbs,
     nouns,
     compared,
     places,

@@ -232,7 +232,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Not, f"{WHILE} {{condition:condition}}"),
         ],
     ),
-    ("occasioned", [phrase(EventWas, "{event:occasion}")]),
+    ("occasioned", [phrase(EventWas, "{event:occasion_event}")]),
     ("level", [same("{:int}"), value(-1, "X")]),
     ("place", [value(place, f"[{place.value}]") for place in SkillPlace]),
     (

@@ -150,7 +150,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(
                 PlayerCannot,
-                f"{{player:cannot_player}} {UNABLE} {{deeds:player_deed=}}",
+                f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}",
             ),
             phrase(Changes, "{who:opponents} {changes:fighting_ban=}"),
             phrase(CannotUseSkill, f"{{who:this_unit}} {UNABLE} use {{skill:name}} {{@again|}}"),

@@ -28,7 +28,7 @@ def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
 
 
 def _write_name(value: object, context: Context) -> Sequence[str] | None:
-    return [f'["{value}"]'] if isinstance(value, str) else None
+    return [f'["{value}"]'] if isinstance(value, str) and value else None
 
 
 def _skill(context: Context, place: int) -> Sequence[tuple[object, int]]:

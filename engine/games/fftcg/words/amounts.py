@@ -182,7 +182,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             )
         ],
     ),
-    ("entered_this_turn", [phrase(Happens, "{who:one_of=} that {deeds:entered=}")]),
+    ("entered_this_turn", [phrase(Happens, "{who:one_of=} that {deeds:entering=/one/past}")]),
     ("one_of", [phrase(Any, "{noun:noun/one}")]),
     (
         # "for each ..."

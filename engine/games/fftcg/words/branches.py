@@ -31,7 +31,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "moment",
         [
             phrase(FormsPartyNow, "{what:ref} forms a party"),
-            phrase(EventWas, "{event:entering}"),
+            phrase(EventWas, "{event:entering_event}"),
         ],
     ),
 ]

@@ -10,6 +10,8 @@ from engine.games.fftcg.vocabulary import ReminderKind
 from engine.text.grammar import Phrase, phrase, tree, value
 from engine.text.holes import hole
 
+_NOT = "{@does not|doesn't}"
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
     (
@@ -44,19 +46,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "reminder",
         [
-            *[
-                phrase(Reminder, f"({effect} {not_} end at the end of the turn.)", kind=kind)
-                for effect, nots, kind in (
-                    ("This effect", ("does not", "doesn't"), ReminderKind.NO_END),
-                    ("These effects", ("do not", "don't"), ReminderKind.NO_END_MANY),
-                )
-                for not_ in nots
-            ],
+            phrase(Reminder, f"(This effect {_NOT} end at the end of the turn.)", kind=ReminderKind.NO_END),
+            phrase(Reminder, "(These effects {@do not|don't} end at the end of the turn.)",
+                   kind=ReminderKind.NO_END_MANY),
             phrase(Reminder, "(This effect is put on the stack.)", kind=ReminderKind.ON_STACK),
             phrase(
                 Reminder,
-                "(This effect does not end at the end of the turn. "
-                "This ability will not trigger if {who:source} is a Forward.)",
+                f"(This effect {_NOT} end at the end of the turn. "
+                "This ability {@will not|won't} trigger if {who:source} is a Forward.)",
                 kind=ReminderKind.NO_END_NOR_AGAIN,
             ),
         ],

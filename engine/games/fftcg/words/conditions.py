@@ -42,10 +42,8 @@ from engine.games.fftcg.vocabulary.casting import (
     PaysCrystals,
     WasCast,
 )
-from engine.games.fftcg.vocabulary.entering import EntersByCast
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.possessed import controlled, crystals, in_hand
-from engine.games.fftcg.words.tenses import BY_CAST
 from engine.text.english.classes import THIS
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, tree, value
@@ -137,7 +135,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " among {@|the|all the} {noun:noun/many}"),
             phrase(AllShare, "both cards are of the same {trait:trait}"),
             phrase(Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
-            phrase(EventWas, "{event:entering}"),
+            phrase(EventWas, "{event:entering_event}"),
             phrase(Compares, "{what:damage_on} {quantity:damage_quantity}"),
             phrase(WasCast, "{{what:ref} {@was|has been} cast|you {@|have|'ve} cast {what:source}}"),
             # It entered the field so, and not because something put it there.
@@ -163,16 +161,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ("crystals_paid", (("paid", "paid", PaysCrystals()), ("gained", "gained", GainsCrystals()))),
         )
     ],
-    ("entering", [phrase(Happens, "{who#:ref,or} {deeds:entering_deed=}")]),
+    ("entering_event", [phrase(Happens, "{who#:ref,or} {@{deeds:entering_so=}|{deeds:entering_so=/past}"
+                               "|{deeds:entering_deed=}}")]),
     (
         "entering_deed",
         [
-            phrase(Enters, "{@~enter|entered} the field due to {cause:cause}"),
-            phrase(EntersByCast, f"entered {{@the field|your field}} {BY_CAST}"),
-            phrase(Enters, "{entered {@|the field}|~enter the field|{@was|has been} {played {@|onto the field}"
-                   "|put onto the field}} from {@the|your|its owner's} {origin:zone}"),
-            phrase(Enters, "entered the field {@other than from|from anywhere other than|from a zone other than}"
-                   " {@your|the} {besides:zone}"),
+            phrase(Enters, "{@was|has been} {played {@|onto the field}|put onto the field} from"
+                   " {@the|your|its owner's} {origin:zone}"),
         ],
     ),
     ("damage_on", [phrase(DamageOn, "{whose:ref} has received")]),
@@ -188,14 +183,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(PaidIncluding, f"{_THE_COST} {{@didn't|did not}} include {{element:element}} CP"),
             phrase(PaidWithElements, f"{_THE_COST} {{@didn't|did not}} include CP of {{quantity:quantity}} different"
                    " Elements"),
-        ],
-    ),
-    (
-        # "Ramza didn't attack", "you haven't cast a card".
-        "not_past",
-        [
-            phrase(Happens, "{who#:doer,or} {deeds:undone=}"),
-            phrase(PlayerActs, "{player#:subject} {deeds:player_undone=}"),
         ],
     ),
     (
@@ -245,12 +232,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Quantity, "{@a|} power of {amount:number} {comparison:or_more}"),
         ],
     ),
-    (
-        "past",
-        [
-            phrase(Happens, "{who#:doer,or} {deeds:done,or}"),
-            phrase(PlayerActs, "{player#:subject} {deeds:player_done,or}"),
-            phrase(PlayerActs, "that player {deeds:player_done,or/one}", player=Player.THEY),
-        ],
-    ),
+    ("past", [phrase(PlayerActs, "that player {deeds:player_done,or/one}", player=Player.THEY)]),
 ]

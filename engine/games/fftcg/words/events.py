@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Quantity
 from engine.abilities.damage import DamageKind, ReceivesDamage
 from engine.abilities.decks import Draws
-from engine.abilities.durations import ThisTurn
-from engine.abilities.events import AnyEvent, Happens, Moves, PlayerActs
+from engine.abilities.events import Happens, Moves, PlayerActs
 from engine.abilities.nouns import Named, Noun
 from engine.abilities.references import Any
 from engine.abilities.stack import Casts
@@ -18,62 +15,30 @@ from engine.games.fftcg.vocabulary import FormsParty, PrimesInto, Zone
 from engine.games.fftcg.vocabulary.copying import LosesAllPower
 from engine.games.fftcg.words.tenses import CAUSE
 from engine.text.english.classes import DUE
+from engine.text.english.events import events
 from engine.text.english.quantities import measured
-from engine.text.grammar import Phrase, phrase, same, shaped, value
-
-
-def _party(slots: Mapping[str, object]) -> object:
-    """ "Ramza and another Forward form a party": it forms one with the other."""
-    return Happens((slots["who"],), (FormsParty(slots["with_"]),))  # type: ignore[arg-type]
-
-
-def _take_party(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Happens((who,), (FormsParty(with_),)) if with_:
-            return {"who": who, "with_": with_}
-    return None
-
-
-_WHEN = "{@when|whenever|each time}"
-_IN_A_TURN = "{@each turn|in that turn|in a turn|in each turn|during each turn|this turn|in the turn}"
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    *events(),
+    # Only here: behind "if" the same words ask what is there.
+    ("trigger", [phrase(Trigger, "when {event:counter_event}")]),
     (
-        "trigger",
+        "one_event",
         [
-            phrase(Trigger, f"{_WHEN} {{event:event}}"),
-            # Only here: behind "if" the same words ask what is there.
-            phrase(Trigger, "when {event:counter_event}"),
-            phrase(Trigger, "{event:time}"),
-            phrase(Trigger, f"{_WHEN} {{event:event}} {{@this|during this}} turn", within=ThisTurn()),
-            phrase(Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first time"
-                   f" {_IN_A_TURN}", first=True),
-            phrase(Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),
-            phrase(Trigger, "{@the first time each turn|each turn, the first time|during each turn, the first time}"
-                   " {event:event}", first=True),
-            phrase(Trigger, f"{{@during this|this}} turn, {_WHEN} {{event:event}}", within=ThisTurn()),
-            phrase(Trigger, "during each turn, when {event:event}", within=ThisTurn()),
+            phrase(Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
+            phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
+            phrase(Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes|is reduced to} 0 {@|or less}",
+                   deeds=(LosesAllPower(),)),
+            # It forms one with the other.
+            tree(Happens((hole("who"),), (FormsParty(hole("with_")),)),
+                 "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
+            phrase(Happens, "{who:ref=} in your hand {deeds:from_hand=}"),
+            phrase(Happens, "{who:named=} {deeds:primes=}"),
+            same("{:time}"),
         ],
     ),
-    *[
-        (
-            name,
-            [
-                *[phrase(Happens, f"{{who#:doer,or}} {{deeds:deed,{joint}}}") for joint in ("or", ":2")],
-                phrase(Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
-                phrase(Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
-                phrase(PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
-                phrase(Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes|is reduced to} 0 {@|or less}",
-                       deeds=(LosesAllPower(),)),
-                shaped(Happens, "{who:doer} and {with_:doer,and} form a party {@|and attack}", _party, _take_party),
-                phrase(Happens, "{who:ref=} in your hand {deeds:from_hand=}"),
-                phrase(Happens, "{who:named=} {deeds:primes=}"),
-                same("{:time}"),
-                *[phrase(AnyEvent, f"{{events:one_event,{joint}:2}}") for joint in ("or", "or_when") if many],
-            ],
-        )
-        for name, many in (("one_event", False), ("event", True))
-    ],
     (
         "becomes_dull",
         [phrase(BecomesTapped, f"{{@~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],

@@ -22,7 +22,6 @@ from engine.abilities.players import Player
 from engine.abilities.references import Pick
 from engine.abilities.stack import RemoveAfterUse
 from engine.abilities.statics import Changes, Gains
-from engine.abilities.triggers import Trigger
 from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.games.fftcg.words.effects import POINTS
 from engine.text.english.classes import ALSO
@@ -111,7 +110,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("plain_clause", [same("{:vps/many}")]),
-    ("time_trigger", [phrase(Trigger, "{event:time}")]),
     *connectives(),
     (
         "body",

@@ -29,6 +29,7 @@ _ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
 CAUSE = f"?({DUE} {{cause:cause}})?"
 _BY = f"?({DUE} {{by:cause}})?"
 _FROM = "?({@by|from|due to} {by:cause})?"
+_WHOSE = "{@the|your|<its owner's|their owners'>|their}"
 _FIELD = "{the field|{field:poss} field}"
 #: Where something was put from, and into.
 _ORIGIN = "from {the|{whose:poss}} {origin:zone}"
@@ -36,8 +37,8 @@ _DESTINATION = "{the|<its owner's|their owners'>|{into:poss}} {to:zone}"
 _HAND = "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>|the hand|{into:poss} hand}"
 
 
-def moves(be: str = "~be", *, returns: bool = False) -> list[Phrase]:
-    """Every way in which something is put from one zone into another; with ``returns``, also in which it returns."""
+def moves(be: str = "~be") -> list[Phrase]:
+    """Every way in which something is put from one zone into another."""
     lines: list[tuple[str, dict[str, object]]] = [
         (f"{be} {{@put|placed}} ?({_ORIGIN})? {{@into|in}} {_DESTINATION} {CAUSE}", {}),
         (f"{be} {{@put|placed}} {{@into|in}} {_DESTINATION} {_ORIGIN} {CAUSE}", {}),
@@ -51,8 +52,6 @@ def moves(be: str = "~be", *, returns: bool = False) -> list[Phrase]:
         (f"{be} discarded ?(from {{whose:poss}} hand)? {CAUSE}", {"origin": Zone.HAND, "to": Zone.BREAK}),
         (f"{be} put from the field into the {{to:zone}} on the same turn", {"origin": Zone.FIELD}),
     ]
-    if returns:
-        lines.append((f"~return to {_HAND} {_ORIGIN} {CAUSE}", {"to": Zone.HAND}))
     return [phrase(Moves, line, **fixed) for line, fixed in lines]
 
 
@@ -86,22 +85,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Blocks, "~block ?({whom:object})?"),
             phrase(Leaves, f"~leave the field {CAUSE}"),
             phrase(UsesAbility, "~use {what:object}"),
+            phrase(FormsParty, "~form {@a party|parties}"),
+            same("{:becoming/same}"),
         ],
     ),
     (
         "act",
         [
-            phrase(Enters, f"~enter {_FIELD} {CAUSE}"),
-            phrase(Enters, "~enter the field under {field:poss} control"),
-            same("{:forbidden_act/same}"),
-            phrase(FormsParty, "~form {a party|parties|a party with {with_:doer,and}}"),
+            same("{:entering/same}"),
+            phrase(FormsParty, "~form a party with {with_:doer,and}"),
             *[phrase(DealsDamage, f"~deal {{kind:damage_kind}} to {{to:harmed,{joint}}} ?(due to {{cause:cause}})?")
               for joint in ("or", "or_to:2")],
             phrase(DealsDamage, "~deal {kind:damage_kind} ?(due to {cause:cause})?", to=_ANYBODY),
             phrase(IsDealtDamage, f"{{@~receive|~take}} {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
             phrase(IsDealtDamage, f"{{@~receive|~take}} {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
             phrase(PrimesInto, "~prime ?(into {name:name})?"),
-            same("{:becoming/same}"),
             phrase(BecomesFrozen, f"~become frozen {_BY}"),
             phrase(BecomesUntapped, f"~become active {CAUSE}"),
         ],
@@ -112,37 +110,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "forbidden_suffering",
         [
             phrase(IsBlocked, "~be blocked ?(by {by:object})?"),
-            phrase(IsChosen, "~be chosen by {by:cause}"),
+            phrase(IsChosen, "~be chosen ?(by {by:cause})?"),
             phrase(IsBroken, f"~be broken {_BY}"),
             phrase(BecomesTapped, f"~be dulled {_BY}"),
             phrase(BecomesFrozen, f"~be frozen {_BY}"),
+            *moves(),
         ],
     ),
     (
         "suffering",
         [
-            same("{:forbidden_suffering/same}"),
             phrase(IsDealtDamage, f"~be dealt {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
             phrase(IsDealtDamage, f"~be dealt {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
             phrase(BecomesUntapped, f"~be activated {CAUSE}"),
+            phrase(Enters, f"~be {{@put|played}} onto {_FIELD} {CAUSE}"),
         ],
     ),
-    ("moved", moves()),
     (
         # In a trigger: "Ramza attacks".
         "deed",
         [
-            same("{:act}"),
-            same("{:suffering}"),
-            phrase(Enters, f"~be {{@put|played}} onto {_FIELD} {CAUSE}"),
-            phrase(EntersByCast, f"~enter {{@the field|your field}} {BY_CAST}"),
-            phrase(Enters, f"~enter {_FIELD} from {{@the|your|<its owner's|their owners'>}} {{origin:zone}} {CAUSE}"),
-            phrase(
-                Enters,
-                f"~enter {_FIELD} {{@other than from|from anywhere other than|from a zone other than}}"
-                " {@your|their|<its owner's|their owners'>} {besides:zone}",
-            ),
-            *moves(returns=True),
+            phrase(Moves, f"~return to {_HAND} {_ORIGIN} {CAUSE}", to=Zone.HAND),
             phrase(IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
             phrase(FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
             phrase(IsChosen, "chosen by {by:cause}"),
@@ -153,27 +141,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What has happened this turn: "has attacked".
         "done",
         [
-            *[same(f"{{:{symbol}/past}}") for symbol in ("act", "suffering", "moved")],
-            phrase(Enters, "{@<has|have> entered|entered} the field from {@the|your} {origin:zone}"),
             phrase(Attacks, "<was|were> attacking"),
             phrase(Blocks, "<was|were> blocking"),
         ],
     ),
-    # "Forward that has entered your field"
-    ("entered", [phrase(Enters, f"{{@has entered|entered}} {_FIELD} {CAUSE}"),
-                 phrase(Enters, "{@has entered|entered} the field under {field:poss} control")]),
-    # And what has not.
-    ("undone", [same("{:act/never}"), same("{:suffering/never}")]),
     (
-        # What can be forbidden: "cannot ...".
-        "infinitive",
+        "entering",
         [
-            same("{:forbidden_act/base}"),
-            phrase(FormsParty, "form {@a party|parties}"),
-            same("{:forbidden_suffering/base}"),
-            phrase(IsChosen, "be chosen"),
-            same("{:becoming/base}"),
-            same("{:moved/base}"),
+            phrase(Enters, f"~enter {_FIELD} {CAUSE}"),
+            phrase(Enters, "~enter the field under {field:poss} control"),
+            same("{:entering_so/same}"),
+        ],
+    ),
+    # How something enters, and from where.
+    (
+        "entering_so",
+        [
+            phrase(EntersByCast, f"~enter {{@the field|your field}} {BY_CAST}"),
+            phrase(Enters, f"~enter {_FIELD} {DUE} {{cause:cause}}"),
+            phrase(Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}} {CAUSE}"),
+            phrase(Enters, f"~enter {_FIELD} {{@other than from|from anywhere other than|from a zone other than}}"
+                   f" {_WHOSE} {{besides:zone}}"),
         ],
     ),
     # What players do, and what of it can be forbidden.
@@ -189,13 +177,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "player_act",
         [
-            same("{:forbidden_player_act/same}"),
             phrase(Discards, f"~discard {{what:object}} {{@|from <their|your> hand}} {CAUSE}"),
             phrase(Draws, f"~draw {{@a card|1 card|1 or more cards}} {CAUSE}", outside=None),
             phrase(GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
             phrase(PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
         ],
     ),
+    ("player_done", [same("{:receiving/past}")]),
+    ("player_undone", [same("{:receiving/never}")]),
     (
         "receiving",
         [
@@ -203,10 +192,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    "~receive {@damage|a point of damage|1 point of damage|1 or more points of damage}"),
         ],
     ),
-    ("player_deed", [same("{:player_act}")]),
-    ("player_done", [same("{:player_act/past}"), same("{:receiving/past}")]),
-    ("player_undone", [same("{:player_act/never}"), same("{:receiving/never}")]),
-    ("player_infinitive", [same("{:forbidden_player_act/base}")]),
     ("done_to_it", _by_this()),
     (
         "done_by_this",
