@@ -30,10 +30,9 @@ from engine.text.holes import hole
 
 Tables = list[tuple[str, list[Phrase]]]
 
-_JOINTS = ("or", "andor", "and", "or_a", "or_1", "and_a")
+_JOINTS = ("or", "andor", "and", "or_a", "or_1")
 _ALSO = any_of("", "also")
 _EACH_OTHER = any_of("", "from each other", "than each other")
-_EACH = any_of("", "each", "all", f"{WHO} each", f"{WHO} all")
 _TRAIT = any_of("{trait:trait}", "{trait:traits}")
 _DIFFERENT = any_of("different {trait:traits}", "{@|a} different {trait:trait}") + " " + _EACH_OTHER
 _LINK = any_of("", "of", "is", "that is")
@@ -59,17 +58,18 @@ def compared(make: type[Quality], name: str, words: str, lead: str, an: str, lin
     return [
         phrase(make, f"{lead} {an} {words} {link} {{comparison:than}} {{amount:{name}_held}}"),
         phrase(make, f"{lead} {an} {words} {link} {{amount:number}} {{comparison:{name}_so}}"),
-        phrase(make, f"{lead} {an} {{amount:number}} {words} {{comparison:{name}_so}}"),
+        phrase(make, f"{lead} {an} {{amount:number}} {words} {{comparison:so_behind}}"),
         phrase(make, f"{lead} {{amount:number}} {{comparison:or_more}} {words}"),
         phrase(make, f"{lead} {{comparison:at_least}} {{amount:number}} {words}"),
         phrase(make, f"{lead} {an} {{comparison:much}} {words} than {{amount:whole_{name}}}"),
     ]
 
 
-def worths(words: dict[type[CostOf] | type[PowerOf], tuple[str, str, str]]) -> Tables:
+def worths(words: dict[type[CostOf] | type[PowerOf], tuple[str, str, str]], behind: str) -> Tables:
     """What a cost or power is held against: a number that is named, somebody's own, or only whose it is.
 
-    By what is measured: its name, the word for it, and the symbol of what stands behind its number ("or lower").
+    By what is measured: its name, the word for it, and the symbol of what stands behind its number ("or lower");
+    `behind` what stands behind the word ("80 attack or higher").
     """
     return [
         line
@@ -88,7 +88,7 @@ def worths(words: dict[type[CostOf] | type[PowerOf], tuple[str, str, str]]) -> T
             (f"{name}_held", [same("{:quantity_named}"), same(f"{{:its_{name}_alone}}")]),
             (f"{name}_so", [same(f"{{:{more}}}"), value(Comparison.EXACTLY, "")]),
         )
-    ]
+    ] + [("so_behind", [same(f"{{:{behind}}}"), value(Comparison.EXACTLY, "")])]
 
 
 def costs(words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
@@ -114,12 +114,12 @@ def placed(lead: str = "") -> list[Phrase]:
     ]
 
 
-def alike(lead: str) -> list[Phrase]:
-    """What a thing has in common with another, or what no two of a group have in common."""
+def alike(lead: str, *each: str) -> list[Phrase]:
+    """What a thing has in common with another, or what no two of a group have in common, each of it or all."""
     return [
         phrase(Same, f"{lead} the same {{trait:trait}} ?({{@as|as that of}} {{whose:like}})?"),
         phrase(Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait}} with {{whose:obj}}"),
-        phrase(AllDifferent, f"{_EACH} {lead} {_DIFFERENT}"),
+        phrase(AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
         phrase(AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@|,}}"),
         phrase(TotalIs, f"{lead} {{@|a}} {{@total|combined}} {_TRAIT} {_LINK} {{amount:number}}"
                " {comparison:cost_so}"),

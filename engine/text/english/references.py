@@ -102,7 +102,8 @@ def references(deck: str) -> Tables:
                 phrase(Any, "any {noun:noun/one}"),
             ],
         ),
-        ("obj", [same("{:one_obj}"), phrase(Both, "{@|both} {references:one_obj,and:2}")]),
+        ("obj", [same("{:one_obj}"), phrase(Both, "{@|both} {references:together,and:2}")]),
+        ("together", [same("{:one_obj}")]),
         # Some of those: "1 of them", "2 of your Forwards".
         (
             "part",

@@ -31,7 +31,7 @@ def strengths(lead: str) -> list[Phrase]:
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *[table for table in quantities() if table[0] in ("at_least", "than", "or_more")],
-    *worths({CostOf: ("cost", "Deployment Cost", "bound"), PowerOf: ("power", "attack", "or_more")}),
+    *worths({CostOf: ("cost", "Deployment Cost", "bound"), PowerOf: ("power", "attack", "or_more")}, "bound"),
     ("much", [value(Comparison.LESS, LOWER), value(Comparison.MORE, HIGHER)]),
     ("bound", [value(Comparison.AT_MOST, OR_LOWER), value(Comparison.AT_LEAST, OR_HIGHER)]),
     (

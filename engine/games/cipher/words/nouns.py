@@ -87,7 +87,7 @@ def _having(lead: str) -> list[Phrase]:
     """What else a card has: behind "with", "that has", "does not have"."""
     return [
         *strengths(lead),
-        *alike(lead),
+        *alike(lead, "", "all", "each"),
         phrase(Reaches, f"{lead} range {{distances:range}}"),
         phrase(WithClassChangeCost, f"{lead} a Class Change Cost"),
         phrase(Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill|skills|}}"),

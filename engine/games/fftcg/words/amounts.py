@@ -20,7 +20,6 @@ from engine.abilities.amounts import (
     Rounding,
     Sum,
     Times,
-    UpTo,
     X,
 )
 from engine.abilities.counters import CountersOn
@@ -140,7 +139,6 @@ def _halves() -> list[Phrase]:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("count", [phrase(make, f"{up_to}{{amount:number}} more") for make, up_to in ((UpTo, "up to "), (Exactly, ""))]),
     (
         "who_has",
         [

@@ -267,7 +267,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(RemovedBy, "removed {@|from the game} {@by|with|due to} {by:ref}'s {@ability|abilities}"),
             phrase(DidThisTurn, "from the field during this turn", deed=Moves(Zone.FIELD, Zone.BREAK)),
             phrase(InZone, "put in {player:poss} {zone:zone}"),
-            *alike(having("of")),
+            *alike(having("of"), "", "each"),
             *named(),
             phrase(Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
             phrase(InParty, "{@in|forming} {@that|this|the} party"),
@@ -345,7 +345,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("the_one", [phrase(The, "the {noun:noun/one}")]),
     *quantities(),
     *nouns(),
-    *worths({CostOf: ("cost", "cost", "or_more"), PowerOf: ("power", "power", "or_more")}),
+    *worths({CostOf: ("cost", "cost", "or_more"), PowerOf: ("power", "power", "or_more")}, "or_more"),
 ]
 
 ROWS = {

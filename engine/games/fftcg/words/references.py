@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from engine.abilities.amounts import (
     AtLeast,
+    Exactly,
+    UpTo,
 )
 from engine.abilities.naming import OfNamed
 from engine.abilities.nouns import Among, AnyOf, Noun, OfType, Same
@@ -125,7 +127,9 @@ def take_ability_of(value: object) -> Mapping[str, object] | None:
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *players.PHRASES,
+    ("together", [phrase(Every, "the {noun:noun/many}")]),
     *references("deck"),
+    ("count", [phrase(make, f"{up_to}{{amount:number}} more") for make, up_to in ((UpTo, "up to "), (Exactly, ""))]),
     ("opposing", [value(Player.OPPONENT, "{@opposing|opponent's}")]),
     ("lying", [same("{:ref}")]),
     ("pile", [value(Zone.HAND, "hand"), value(Zone.BREAK, "Break Zone")]),
@@ -180,7 +184,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[phrase(Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")],
             phrase(Every, "the {noun:single_names}"),
-            phrase(Both, "{references:one_obj,and:2}"),
+            phrase(Both, "{references:together,and:2}"),
         ],
     ),
     (
