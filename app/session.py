@@ -83,8 +83,8 @@ class Session(QObject):
         self._logs: dict[int, list[LogLine]] = {}
         self._chat: list[LogLine] = []
         self._by_hand = self._rewinding = False
-        #: The change whose question was answered, and the one in which passing by itself was refused.
-        self._answered = self._stuck = -1
+        #: The change whose question was answered, in which passing by itself was refused, for which somebody sat down.
+        self._answered = self._stuck = self._seated = -1
         self._replies: dict[Seat, dict[int, Callable[[Told], object]]] = {seat: {} for seat in seats}
         self._beforehand = Beforehand(self._ask_beforehand, self.learned.emit)
         self._playing = self._gone = False
@@ -375,6 +375,8 @@ class Session(QObject):
 
     def look(self, seat: int) -> None:
         """Let another seat of this screen look at the table: both hands were hidden between."""
+        if self.waiting_for is not None:
+            self._seated = self.number
         self.waiting_for = None
         self._viewer = seat
         self._forget()
@@ -562,7 +564,7 @@ class Session(QObject):
                 self.changed.emit()
 
     def _would_pass(self, seat: int) -> bool:
-        if self.number in (self._stuck, self._answered):
+        if self.number in (self._stuck, self._answered, self._seated):
             return False
         side, here = self._seat_of(seat), seat == self.viewer
         view, question = (self.view(), self.question()) if here else side.look()

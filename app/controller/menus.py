@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QInputDialog, QMenu
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu
 
 from app.cards.signs import in_words
 from app.controller import byhand
@@ -18,6 +18,8 @@ from app.theme.words import tip
 translate = QCoreApplication.translate
 #: A line of a menu is no wider than this, in pixels; what is longer is read in its tooltip.
 _WIDEST = 520
+#: What a dialog is wider than its title: the buttons of its frame.
+_FRAME = 160
 
 
 class Menus:
@@ -124,9 +126,16 @@ class Menus:
         def act() -> None:
             text = ""
             if verb.ask:
-                text, agreed = QInputDialog.getText(self._desk.table, verb.text, verb.ask)
-                if not agreed:
+                asking = QInputDialog(self._desk.table)
+                asking.setWindowTitle(verb.text)
+                asking.setLabelText(verb.ask)
+                # It is as wide as what stands in it, which it has once its size is asked for: not as its title.
+                asking.sizeHint()
+                for line in asking.findChildren(QLineEdit):
+                    line.setMinimumWidth(asking.fontMetrics().horizontalAdvance(verb.text) + _FRAME)
+                if not asking.exec():
                     return
+                text = asking.textValue()
             words = " ".join(one for one in (verb.group, verb.text, text) if one)
             self._desk.by_hand((verb.make(text),), f"{about}: {words}" if about else words)
 

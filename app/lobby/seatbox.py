@@ -185,7 +185,7 @@ class SeatBox(QFrame):
         """Read the chosen deck, and say what the rules say of it."""
         self.report = self._shelf.report(str(self.deck.currentData()), self.seed)
         self.fan.show_deck(self.report)
-        self.kinds.setText(" · ".join(f"{count} {self._phrases.say(kind)}" for kind, count in self.report.kinds))
+        self.kinds.setText(" · ".join(f"{self._phrases.say(kind)} × {count}" for kind, count in self.report.kinds))
         if self.report.legal:
             self.verdict.setProperty("role", "good")
             self.verdict.setText("✓ " + self.tr("This deck may be played."))

@@ -172,7 +172,7 @@ class Prompt(QFrame):
         self._head(seat, words.format(asker=asker, seat=seat, detail=detail), "", True)
         self._show_buttons(
             [
-                Button(translate("Prompt", "Agree"), lambda: settle(True), primary=True),
+                Button(translate("Prompt", "Agree"), lambda: settle(True)),
                 Button(translate("Prompt", "Refuse"), lambda: settle(False)),
             ]
         )

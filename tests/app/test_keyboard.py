@@ -11,6 +11,7 @@ from app.lobby.plan import MatchPlan
 from app.matchpage import MatchPage
 from app.window import MainWindow
 from engine.answers import Confirm
+from engine.net.messages import Proposal
 from engine.questions import Question
 from tests.app.table.acts import match_of, suggestion
 
@@ -85,6 +86,35 @@ def test_neither_yes_nor_exchange_nor_none_is_the_button_that_stands_out(window:
     assert button.text().startswith("Choose none") and button.property("role") == ""
     page.controller.desk.ask.clicked(page.controller.desk.ask.question.candidates[0])
     assert page.prompt.buttons[0].property("role") == "primary"
+
+
+def test_agreeing_is_not_the_button_that_stands_out(window: MainWindow) -> None:
+    page = opened(window, 0)
+    page.prompt.show_consent(Proposal(0, 0, "undo"), ("Ann", "Bob"), lambda yes: None)
+    found = [(button.text(), button.property("role")) for button in page.prompt.buttons]
+    assert found == [("Agree", ""), ("Refuse", "")]
+
+
+def test_who_sits_down_for_what_is_asked_is_asked_though_nothing_can_be_done(window: MainWindow) -> None:
+    page = opened(window, 0, hands=False)
+    session, match = page.session, match_of(page.session)
+    for _ in range(200):
+        seat = session.waiting_for
+        question = None if seat is None else match.question(seat)
+        if question is not None and question.kind == "play" and question.idle:
+            break
+        if seat is not None:
+            page.curtain.go.click()
+        match.answer(session.asked, suggestion(session))
+        QApplication.processEvents()
+    asked, said = session.waiting_for, len(match.entries)
+    assert question is not None and question.idle
+    page.curtain.go.click()
+    QTest.qWait(30)
+    assert (session.viewer, session.asked, len(match.entries)) == (asked, asked, said)
+    page.prompt.buttons[0].click()
+    QTest.qWait(30)
+    assert len(match.entries) > said
 
 
 def test_yes_is_not_the_default_of_conceding(window: MainWindow) -> None:

@@ -42,7 +42,7 @@ class Cipher:
         }
 
     def kind(self, values: Mapping[str, Any]) -> str:
-        return f"of cost {values.get('cost', 0)}"
+        return f"cost {values.get('cost', 0)}"
 
     def now(self, base: CardFace, values: Mapping[str, Any], term: Callable[[str], str]) -> dict[str, Any]:
         if not values:

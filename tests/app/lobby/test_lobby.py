@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from app.cards.faces import Faces
 from app.cards.painter import CardPainter
 from app.decks import RANDOM, Shelf
+from app.i18n import Languages
+from app.i18n.phrases import Phrases, load
 from app.lobby import LobbyPage, MatchPlan, NewMatchDialog, begin, saved_matches
 from app.settings import Places, Store
 from app.stage.stage import Stage
@@ -110,12 +112,41 @@ def test_a_deck_of_another_game_is_counted_and_checked_by_its_own_rules(tmp_path
     shelf = Shelf(cipher, tmp_path)
     found = shelf.report(str(shelf.paths()[0]))
     assert found.legal and found.elements[0] in ("Red", "Blue")
-    assert sum(count for _, count in found.kinds) == 50 and ("of cost 1" in dict(found.kinds))
+    assert sum(count for _, count in found.kinds) == 50 and ("cost 1" in dict(found.kinds))
     (tmp_path / "short.txt").write_text("Deck: Short\n4 T01-001R Ottoline, Surveyor of the Flat\n", encoding="utf-8")
     assert {one.rule for one in shelf.report(str(tmp_path / "short.txt")).problems} == {"Cipher 12.1.1"}
 
 
 # The dialog
+
+
+def test_cards_of_a_kind_are_counted_in_words_that_fit_any_number(dialog: NewMatchDialog) -> None:
+    counted = dialog.boxes[0].kinds.text().split(" · ")
+    kinds = {"Forward", "Backup", "Summon", "Monster"}
+    assert counted and all(one.partition(" × ")[0] in kinds and int(one.partition(" × ")[2]) > 0 for one in counted)
+
+
+def test_the_box_of_the_curtain_says_what_it_does_in_both_places(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    """Both hands are never shown at once: without the curtain the hand of whoever is asked lies open."""
+    assert dialog.open_hands.text() == "No curtain when the other player is asked"
+    assert dialog.open_hands.isChecked() is dialog.plan().open_hands is False
+
+
+def test_players_without_a_name_are_called_so_in_the_language_of_the_window(
+    dialog: NewMatchDialog, qapp: QApplication
+) -> None:
+    languages = Languages(qapp)
+    try:
+        languages.use("zh_CN")
+        QApplication.processEvents()
+        chosen = dialog.plan()
+    finally:
+        languages.use("en")
+    match, _ = begin(chosen, None)
+    phrases = Phrases("zh_CN", table=load("zh_CN"), game="fftcg")
+    said = [phrases.say(line.template, line.words) for line in match.log(0)]
+    assert chosen.names == ("玩家1", "玩家2")
+    assert any("玩家1" in one for one in said) and not [one for one in said if "Player" in one]
 
 
 def test_a_match_can_begin_at_once(dialog: NewMatchDialog) -> None:

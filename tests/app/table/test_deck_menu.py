@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
 from app.matchpage import MatchPage
 from app.mode import Mode
@@ -80,3 +80,27 @@ def test_a_draw_from_the_menu_of_the_deck_draws(open_page: Open) -> None:
     lines = [action.text() for action in menu.actions()]
     mouse.choose_line(lines.index("Draw a card"))
     assert page.session.view().zone("hand", me).count == before + 1
+
+
+def test_the_title_of_what_a_line_of_the_menu_asks_is_read_whole(open_page: Open) -> None:
+    page = open_page(5, mode=Mode.FREE)
+    mouse, me = Mouse(page, 1), page.session.viewer
+    wide: list[tuple[str, int, int]] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QInputDialog)
+        title = dialog.windowTitle()
+        wide.append((title, dialog.width(), dialog.fontMetrics().horizontalAdvance(title)))
+        dialog.setTextValue("2")
+        dialog.accept()
+
+    QTest.mouseClick(page.view.viewport(), RIGHT, NONE, on_deck(page, me))
+    menu = page.controller.menus.open
+    assert menu is not None
+    lines = [action.text() for action in menu.actions()]
+    QTimer.singleShot(0, answer)
+    mouse.choose_line(lines.index("Look at the top cards…"))
+    title, width, needed = wide[0]
+    assert title == "Look at the top cards…" and width >= needed + 120
+    assert sum(bool(card.code) for card in page.session.view().zone("deck", me).cards) == 2
