@@ -30,10 +30,9 @@ from engine.games.fftcg.effects.payability import (
     removable,
     same_named,
 )
-from engine.games.fftcg.effects.payers import payers
 from engine.games.fftcg.effects.prices import Part, Price, price_of
 from engine.games.fftcg.effects.producing import events as producing
-from engine.games.fftcg.effects.producing import produce, sources, tell_paid
+from engine.games.fftcg.effects.producing import payers, produce, sources, tell_paid
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell

@@ -29,11 +29,10 @@ from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, statics
-from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution, context_of
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.events import Cause, Hit
-from engine.games.fftcg.rules.items import context_of
 from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure

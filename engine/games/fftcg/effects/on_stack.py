@@ -22,10 +22,9 @@ from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_field import stamps
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, context_of
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
-from engine.games.fftcg.rules.items import USED_AS_BURST, context_of
 from engine.games.fftcg.rules.table import Ref, face
 from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure

@@ -14,8 +14,8 @@ from engine.events import Move
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.payers import payers
 from engine.games.fftcg.effects.prices import Part, Price, price_of
+from engine.games.fftcg.effects.producing import payers
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, Source, can_pay

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 
+from engine.abilities.kinds import Limit
 from engine.answers import Pay
+from engine.effects import evaluate
 from engine.events import Event, Move, SetCardField
 from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.effects import board as boards
@@ -17,12 +20,14 @@ from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND
 from engine.games.fftcg.vocabulary import casting as casting_words
+from engine.games.fftcg.vocabulary.casting import UsePaidBy, UsePaidWith
 from engine.state import State
 from engine.veil import is_secret
 
 #: A discarded card gives so many CP, a dulled Backup 1.
 PER_DISCARD = 2
 _NONE: frozenset[int] = frozenset()
+_LIMITS = "limits"
 
 
 def sources(state: State, seat: int, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
@@ -126,3 +131,36 @@ def tell_paid(state: State, seat: int, answer: Pay, res: Resolution) -> None:
     if parts:
         cards = tuple(("card", number) for number in (*gone, *dulled))
         tell(state, "{0} pays by " + " and ".join(parts) + ".", "FFTCG 11.2.1.1", ("seat", seat), *cards)
+
+
+# Where the text of an ability allows only some CP (FFTCG 2.1, 11.6.9)
+
+def bind(res: Resolution, limits: tuple[Limit, ...]) -> None:
+    """Let what the deed costs be paid only as the limits of its ability allow."""
+    held = tuple(one for one in limits if isinstance(one, UsePaidWith | UsePaidBy))
+    if held:
+        res.named[_LIMITS] = held
+
+
+def payers(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
+    """Return what can produce CP for a deed, without some cards."""
+    found = sources(res.state, res.actor)
+    if res.veiled:
+        found = as_known(found, res)
+    found = tuple(one for one in found if one.card not in exclude)
+    limits = res.named.get(_LIMITS, ())
+    assert isinstance(limits, tuple)
+    for limit in limits:
+        found = tuple(left for one in found if (left := _under(one, limit, res)) is not None)
+    return found
+
+
+def _under(source: Source, limit: Limit, res: Resolution) -> Source | None:
+    """Return a source with the Elements that a limit leaves it, None where it leaves none."""
+    match limit:
+        case UsePaidWith(elements):
+            left = tuple(one for one in source.elements if one in words_of(elements))
+            return replace(source, elements=left) if left else None
+        case UsePaidBy(noun):
+            return source if not source.discard and evaluate.fits(noun, source.card, res) else None
+    return source

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
+from engine.continuous.lasting import let_end
 from engine.effects import evaluate
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, costs, entering, statics
 from engine.games.fftcg.effects.producing import as_known
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import paying, table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.items import REMOVED_AFTER_USE
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
@@ -315,9 +315,7 @@ def _marks_of_payment(res: Resolution) -> dict[str, int]:
 def _cast_events(state: State, seat: int, number: int, origin: int, res: Resolution) -> list[Event]:
     """Return what happens as a card is cast from a zone (FFTCG 11.3.8, 11.4.8), and use up what waited for that."""
     used = casting_permissions.used_by_cast(state, number, seat)
-    if used:
-        left = tuple(one for one in state.vars["lasting"] if one not in used)
-        state.emit(SetVariable("lasting", left or None, "used"))
+    let_end(state, used.__contains__, "used")
     return [Count(f"cast {seat}", 1), Notice("cast", seat=seat, card=number, origin=origin, cause=res.cause)]
 
 

@@ -20,11 +20,11 @@ from engine.endings import decide
 from engine.events import Event, Move, SetVariable, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, continuous, statics
+from engine.games.fftcg.effects.resolution import context_of
 from engine.games.fftcg.effects.triggers import state_triggered
 from engine.games.fftcg.rules import expiry, table, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import BY_RULE, breaker
-from engine.games.fftcg.rules.items import context_of
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
 from engine.procedures import Procedure, RolledBack

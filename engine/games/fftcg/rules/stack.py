@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.events import Event, Move, StepVariable
+from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, context_of
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events
 from engine.games.fftcg.rules.casting import cast_freely
-from engine.games.fftcg.rules.items import REMOVED_AFTER_USE, context_of
 from engine.games.fftcg.rules.table import BREAK, REMOVED, STACK
 from engine.games.fftcg.rules.using import use_again
 from engine.procedures import Procedure

@@ -7,12 +7,12 @@ from functools import partial
 
 from engine.abilities.costs import Cost
 from engine.abilities.kinds import ActionAbility
-from engine.continuous.lasting import ContinuousEffect
+from engine.continuous.lasting import ContinuousEffect, let_end
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import costs, limits, payers, statics
+from engine.games.fftcg.effects import costs, limits, producing, statics
 from engine.games.fftcg.effects.casting_permissions import step
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import LASTING
@@ -98,7 +98,7 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     refusal = limits.refuse_use(state, number, index, ability, seat)
     if refusal is None:
         res = Resolution(state, seat, table.ref(state, number))
-        payers.bind(res, ability.limits)
+        producing.bind(res, ability.limits)
         refusal = costs.refuse(cost_of_use(state, seat, number, ability), res)
         if refusal is None:
             refusal = legal_targets.refuse_choices(ability.effects, res)
@@ -154,17 +154,14 @@ def use(state: State, seat: int, number: int, index: int, *, insisted: bool = Fa
     source = table.ref(state, number)
     res = Resolution(state, seat, source, kind)
     res.item = tick.value
-    payers.bind(res, ability.limits)
+    producing.bind(res, ability.limits)
     res.anyway = legal_targets.beyond(ability.effects, res)
     res.short = insisted
 
     def pay(res: Resolution) -> Procedure:
         state.emit(SetVariable("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
         yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
-        used = _next_use(state, seat, number, ability)
-        if used:
-            left = tuple(one for one in state.vars["lasting"] if one not in used)
-            state.emit(SetVariable("lasting", left or None, "used"))
+        let_end(state, _next_use(state, seat, number, ability).__contains__, "used")
 
     item = Item(tick.value, kind, seat, source, ability, ability.effects)
     yield from put_on_stack(state, item, res, (targeting.targets(f"{rules}.5"), pay), _used)
@@ -187,7 +184,7 @@ def use_again(state: State) -> Procedure:
         state.emit(tick)
         res = Resolution(state, seat, source, kind)
         res.item = tick.value
-        payers.bind(res, ability.limits)
+        producing.bind(res, ability.limits)
         if legal_targets.refuse_choices(ability.effects, res) is not None:
             continue
         if not (yield from costs.can_pay(res, partial(costs.refuse, cost, res), "FFTCG 11.7.10")):
