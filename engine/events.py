@@ -119,17 +119,7 @@ class Move(Event):
     """
 
     __slots__ = (
-        "before",
-        "card",
-        "controller",
-        "dull",
-        "face_down",
-        "index",
-        "naming",
-        "origin",
-        "position",
-        "saw",
-        "to",
+        "before", "card", "controller", "dull", "face_down", "index", "naming", "origin", "position", "saw", "to",
         "was",
     )
 
@@ -165,16 +155,8 @@ class Move(Event):
         self.position = source.index(self.card)
         self.naming = state.naming
         self.before = (
-            card.controller,
-            card.entered,
-            card.since,
-            card.dull,
-            card.face_down,
-            card.known,
-            card.damage,
-            card.counters,
-            card.marks,
-            card.handles,
+            card.controller, card.entered, card.since, card.dull, card.face_down, card.known, card.damage,
+            card.counters, card.marks, card.handles,
         )
         del source[self.position]
         target = state.zones[self.to]
@@ -216,16 +198,8 @@ class Move(Event):
     def _put_back(self, card: CardState) -> None:
         """Make the card what it was before."""
         (
-            card.controller,
-            card.entered,
-            card.since,
-            card.dull,
-            card.face_down,
-            card.known,
-            card.damage,
-            card.counters,
-            card.marks,
-            card.handles,
+            card.controller, card.entered, card.since, card.dull, card.face_down, card.known, card.damage,
+            card.counters, card.marks, card.handles,
         ) = self.before
 
 

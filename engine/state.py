@@ -43,22 +43,8 @@ class CardState:
     """
 
     __slots__ = (
-        "controller",
-        "counters",
-        "damage",
-        "dull",
-        "entered",
-        "face",
-        "face_down",
-        "handles",
-        "known",
-        "marks",
-        "number",
-        "over",
-        "owner",
-        "since",
-        "under",
-        "zone",
+        "controller", "counters", "damage", "dull", "entered", "face", "face_down", "handles", "known", "marks",
+        "number", "over", "owner", "since", "under", "zone",
     )
 
     def __init__(self, number: int, face: Printed, owner: int, zone: int) -> None:
@@ -133,19 +119,8 @@ class State:
     """
 
     __slots__ = (
-        "by_handle",
-        "cards",
-        "clock",
-        "contains",
-        "derived",
-        "log",
-        "naming",
-        "places",
-        "random",
-        "vars",
-        "version",
-        "witnesses",
-        "zones",
+        "by_handle", "cards", "clock", "contains", "derived", "log", "naming", "places", "random", "vars", "version",
+        "witnesses", "zones",
     )
 
     def __init__(self, specs: tuple[ZoneSpec, ...], seed: rng.Seed | int) -> None:

@@ -16,15 +16,7 @@ from engine.abilities.kinds import Ability
 from engine.abilities.statics import Static
 from engine.containing import skip
 from engine.continuous.dependence import ANYTHING, VALUES
-from engine.continuous.in_force import (
-    InForce,
-    RestInForce,
-    are_entangled,
-    by_order,
-    concerned,
-    may_depend,
-    sources,
-)
+from engine.continuous.in_force import InForce, RestInForce, are_entangled, by_order, concerned, may_depend, sources
 from engine.continuous.layering import Layering
 from engine.continuous.skeleton import STRUCTURE, Skeleton, skeleton_of
 from engine.continuous.values import GONE, RuleEffect, Values

@@ -33,27 +33,8 @@ class Resolution:
     """
 
     __slots__ = (
-        "actor",
-        "amount",
-        "begun",
-        "did",
-        "done",
-        "event",
-        "happening",
-        "it",
-        "kind",
-        "looked",
-        "memory",
-        "moved",
-        "named",
-        "place",
-        "seat",
-        "source",
-        "state",
-        "targets",
-        "they",
-        "veiled",
-        "x",
+        "actor", "amount", "begun", "did", "done", "event", "happening", "it", "kind", "looked", "memory", "moved",
+        "named", "place", "seat", "source", "state", "targets", "they", "veiled", "x",
     )
 
     meaning: ClassVar[Meaning]

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -143,6 +143,13 @@ class EventRules:
                 kept[Ref(event.card, event.was.entered)] = event.was
         if kept:
             state.emit(StepVariable("memory", {**state.vars.get("memory", {}), **kept}, "memory"))
+
+
+def without_marks(state: State, number: int, names: Collection[str], why: str) -> list[Event]:
+    """Return the event that takes marks off a card, where it has any of them."""
+    known = state.cards[number].marks
+    left = {name: value for name, value in known.items() if name not in names}
+    return [SetCardField(number, "marks", left, why)] if len(left) < len(known) else []
 
 
 def with_mark(state: State, number: int, name: str, value: int, why: str, cause: Any = None) -> SetCardField:

@@ -12,16 +12,7 @@ from engine.effects.actions import enter
 from engine.effects.looking import hide
 from engine.effects.sequencing import run
 from engine.events import Note
-from engine.games.cipher.effects import (
-    costs,
-    for_later,
-    looking,
-    on_cards,
-    on_game,
-    on_units,
-    payability,
-    prompts,
-)
+from engine.games.cipher.effects import costs, for_later, looking, on_cards, on_game, on_units, payability, prompts
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.apply_events import apply_events, at_once, tell
 from engine.games.cipher.vocabulary import skills as skills_words

@@ -17,7 +17,7 @@ from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.triggers.apply_events import with_mark
+from engine.triggers.apply_events import with_mark, without_marks
 from engine.veil import veiled
 
 #: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
@@ -375,10 +375,8 @@ def forget(state: State) -> None:
     """Take away everything that holds in a combat only (Cipher 18.1.19, 18.1.20)."""
     for seat in (0, 1):
         for number in table.units(state, seat):
-            known = state.cards[number].marks
-            if known and not _OF_THE_COMBAT.isdisjoint(known):
-                left = {name: value for name, value in known.items() if name not in _OF_THE_COMBAT}
-                state.emit(SetCardField(number, "marks", left, "combat over"))
+            for event in without_marks(state, number, _OF_THE_COMBAT, "combat over"):
+                state.emit(event)
     for name in _VALUES:
         if name in state.vars:
             state.emit(SetVariable(name, None, "combat over"))

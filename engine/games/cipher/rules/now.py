@@ -21,23 +21,8 @@ class Now(Values):
     """
 
     __slots__ = (
-        "_attack",
-        "_orbs",
-        "_rulings",
-        "_support",
-        "affinities",
-        "base_attack",
-        "base_support",
-        "change_cost",
-        "class_type",
-        "cost",
-        "genders",
-        "names",
-        "ranges",
-        "symbols",
-        "title",
-        "unit_class",
-        "weapons",
+        "_attack", "_orbs", "_rulings", "_support", "affinities", "base_attack", "base_support", "change_cost",
+        "class_type", "cost", "genders", "names", "ranges", "symbols", "title", "unit_class", "weapons",
     )
 
     def __init__(self, number: int, card: Card, skills: tuple[Ability, ...]) -> None:

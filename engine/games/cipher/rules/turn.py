@@ -8,7 +8,7 @@ from engine import enforcement, looping
 from engine.answers import Play
 from engine.containing import judged, seen
 from engine.effects.history import NAME
-from engine.events import Event, SetCardField, SetVariable, StepVariable
+from engine.events import Event, SetVariable, StepVariable
 from engine.games.cipher.effects import continuous, limits, statics, using
 from engine.games.cipher.rules import attack, deploy, movement, table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
@@ -19,6 +19,7 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChoosePlay
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.apply_events import without_marks
 
 #: The phases that begin a step of their own, with the rule of each.
 _RULES = {"bond": "Cipher 13.3", "deployment": "Cipher 13.4", "action": "Cipher 13.5", "end": "Cipher 13.6"}
@@ -260,10 +261,7 @@ def end(state: State) -> Procedure:
     marks: list[Event] = []
     for seat in (0, 1):
         for number in table.units(state, seat):
-            known = state.cards[number].marks
-            if known and not _OF_THE_TURN.isdisjoint(known):
-                left = {name: value for name, value in known.items() if name not in _OF_THE_TURN}
-                marks.append(SetCardField(number, "marks", left, "end of turn"))
+            marks += without_marks(state, number, _OF_THE_TURN, "end of turn")
     yield from apply_events(state, marks)
     continuous.end_turn(state)
     state.emit(SetVariable("turn player", 1 - table.turn_player(state)))

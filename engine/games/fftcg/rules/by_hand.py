@@ -15,17 +15,7 @@ from engine.games.fftcg.rules.battle import WANTED
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, PRIMED, STACK
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.law.by_hand import HandRules
-from engine.overrides import (
-    MoveCard,
-    MoveFrom,
-    Override,
-    PutOnStack,
-    TakeOffStack,
-    Token,
-    Value,
-    moved,
-    note,
-)
+from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
 from engine.rulebook import Refusal
 from engine.sight import UNSEEN
 from engine.state import CardState, State

@@ -12,16 +12,7 @@ class Now(Values):
     """The current values of one card (FFTCG 5.2)."""
 
     __slots__ = (
-        "base_power",
-        "categories",
-        "cost",
-        "elements",
-        "generic",
-        "jobs",
-        "keywords",
-        "names",
-        "power",
-        "rulings",
+        "base_power", "categories", "cost", "elements", "generic", "jobs", "keywords", "names", "power", "rulings",
         "types",
     )
 

@@ -15,7 +15,7 @@ from engine.games.fftcg.rules.warping import warp_counters
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseYesNo
 from engine.state import State
-from engine.triggers.apply_events import with_mark
+from engine.triggers.apply_events import with_mark, without_marks
 
 OPENING_HAND = 5
 _PHASE_RULES = {"main 1": "FFTCG 9.3", "attack": "FFTCG 9.4", "main 2": "FFTCG 9.3", "end": "FFTCG 9.5"}
@@ -185,9 +185,8 @@ def cleanup(state: State) -> Procedure:
         card = state.cards[number]
         if card.damage:
             state.emit(SetCardField(number, "damage", 0, "end of turn"))
-        if "attacked" in card.marks or "hurt by" in card.marks:
-            rest = {name: value for name, value in card.marks.items() if name not in ("attacked", *HURT)}
-            state.emit(SetCardField(number, "marks", rest, "end of turn"))
+        for event in without_marks(state, number, ("attacked", *HURT), "end of turn"):
+            state.emit(event)
     yield from expiry.end_of_turn(state)
     if checks.due(state):
         state.emit(StepVariable("step", "cleanup priority"))
