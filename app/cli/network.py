@@ -7,6 +7,7 @@ import random
 import secrets
 import sys
 import threading
+import time
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -74,7 +75,8 @@ def host(arguments: argparse.Namespace) -> int:
         seat.sit()
         seat.ready()
         threading.Thread(target=_serve, args=(serving,), daemon=True).start()
-        terminal.run()
+        if terminal.run() and arguments.random:
+            _wait_for_guest(rooms[0])
         return 0
     except KeyboardInterrupt:
         print("\nThe table closes.")
@@ -130,6 +132,13 @@ def _tell(serving: Host) -> None:
         print(f"Address: {f'[{address}]' if ':' in address else address}:{serving.port}")
     print("Nobody has reached this table yet. Where nobody can, let Tessera through the firewall of this machine.")
     sys.stdout.flush()
+
+
+def _wait_for_guest(room: Room) -> None:
+    """Let a guest of a game that is over check the shuffles, before the table closes by itself."""
+    end = time.monotonic() + 10
+    while room.table is not None and not room.table.away[1] and time.monotonic() < end:
+        time.sleep(0.1)
 
 
 def _serve(serving: Host) -> int:
