@@ -47,8 +47,8 @@ class Board(dict[int, V]):
     """
 
     __slots__ = (
-        "_asked", "_begun", "_done", "_failing", "_finished", "_layering", "_linked", "_own", "_reached", "_replacers",
-        "_reskilled", "_rests", "_rules", "_rulings", "_running", "_watching", "_whole", "layers", "scratch",
+        "_asked", "_done", "_failing", "_finished", "_layering", "_linked", "_own", "_reached", "_replacers",
+        "_reskilled", "_rests", "_rules", "_rulings", "_running", "_watching", "_whole", "begun", "layers", "scratch",
         "skeleton", "state", "version",
     )
 
@@ -61,7 +61,8 @@ class Board(dict[int, V]):
         #: What the changes of a game note for each other.
         self.scratch: dict[Any, Any] = {}
         self._layering = layering
-        self._begun = False
+        #: Whether all but the lazy layers has been worked out.
+        self.begun = False
         #: Whether nothing is to be left for later.
         self._whole = False
         #: The lazy layers that have been worked out, for all cards or for one, and whether there is nothing lazy.
@@ -89,7 +90,7 @@ class Board(dict[int, V]):
     @property
     def now(self) -> dict[int, V]:
         """The values of every object."""
-        if not self._begun:
+        if not self.begun:
             self.begin()
         return self
 
@@ -130,7 +131,7 @@ class Board(dict[int, V]):
         return any([issubclass(one, kind) for one in force.kinds])
 
     def _in_force(self, kind: type) -> list[RestInForce]:
-        if not self._begun:
+        if not self.begun:
             if not self.may_rule(kind):
                 return []
             self.begin()
@@ -172,7 +173,7 @@ class Board(dict[int, V]):
 
     def know_abilities(self) -> None:
         """Work out which abilities cards have, before anything changes."""
-        if self.skeleton.force.gives and not self._begun:
+        if self.skeleton.force.gives and not self.begun:
             self.begin()
 
     @property
@@ -198,9 +199,9 @@ class Board(dict[int, V]):
 
     def begin(self) -> None:
         """Work out all but the lazy layers, unless that has been done."""
-        if self._begun:
+        if self.begun:
             return
-        self._begun = True
+        self.begun = True
         layering, force = self._layering, self.skeleton.force
         if not layering.lazy:
             self.update(self.skeleton.now)
@@ -266,8 +267,7 @@ class Board(dict[int, V]):
             return
         done.add((layer, number))
         for one in self.layers[layer] if self.layers else ():
-            concerns = one.concerns()
-            if (concerns is None or number in concerns) and number in self._reach(one):
+            if (one.concerns is None or number in one.concerns) and number in self._reach(one):
                 self._change(one, (number,))
 
     def finish_all(self, number: int) -> None:

@@ -24,7 +24,7 @@ Watching = dict[str, tuple[tuple[int, Ability], ...]]
 class InForce:
     """A modifier with its circumstances: whose it is, since when, and the ability that it is part of, None for none."""
 
-    __slots__ = ("ability", "effect", "modifier", "order", "res", "stamp")
+    __slots__ = ("ability", "concerns", "effect", "modifier", "order", "res", "stamp")
 
     def __init__(
         self, modifier: Modifier, res: Any, stamp: int, ability: Ability | None, last: int, effect: Any = None
@@ -37,13 +37,12 @@ class InForce:
         self.effect = effect
         #: Where it comes in its layer, as far as it depends on nothing there.
         self.order = (last, stamp)
-
-    def concerns(self) -> Sequence[int] | None:
-        """Return the cards that it may concern; None where it may be any card."""
-        who = self.modifier.who
-        if self.modifier.own:
-            return (self.res.source.number,)
-        return [number for number, _ in who.objects] if isinstance(who, LockedIn) else None
+        #: The cards that it may concern; None where it may be any card.
+        self.concerns: Sequence[int] | None = None
+        if modifier.own:
+            self.concerns = (res.source.number,)
+        elif isinstance(modifier.who, LockedIn):
+            self.concerns = [number for number, _ in modifier.who.objects]
 
 
 by_order = attrgetter("order")
@@ -73,10 +72,9 @@ def concerned(those: Iterable[InForce]) -> set[int] | None:
     """Return the cards that some modifiers may concern; None where that may be any."""
     found: set[int] = set()
     for one in those:
-        concerns = one.concerns()
-        if concerns is None:
+        if one.concerns is None:
             return None
-        found.update(concerns)
+        found.update(one.concerns)
     return found
 
 

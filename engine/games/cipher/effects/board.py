@@ -91,8 +91,8 @@ def now(state: State, number: int) -> Now:
         known: Board | None = state.derived.get(KEPT)
         if known is None or known.version != state.version:
             known = board(state)
-        return known.now[number]
-    if is_faceless(card):
+        return (known if known.begun else known.now)[number]
+    if card.face_down and is_faceless(card):
         return characteristics(BLANK).now
     return _varied(state, number)
 

@@ -16,7 +16,7 @@ from engine.triggers.trigger_event import TriggerEvent
 
 def dulls(state: State, number: int) -> bool:
     """Whether attacking dulls a Forward: not with Brave, nor where a text says so (FFTCG 10.1.2.2, 15.2.1.2)."""
-    if "Brave" in boards.board(state).now[number].keywords:
+    if "Brave" in boards.board(state)[number].keywords:
         return False
     return not statics.rulings(state, number, attacking_words.AttacksUndulled)
 

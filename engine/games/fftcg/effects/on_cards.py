@@ -179,7 +179,7 @@ def refuse_together(numbers: tuple[int, ...], seat: int, res: Resolution) -> Ref
             return Refusal("FFTCG 7.7.3", f"You can control only one {one.names[0]}.")
         if not one.generic:
             names.update(one.names)
-    board = boards.board(state).now
+    board = boards.board(state)
     backups = sum(board[n].is_backup for n in on_field(state, seat)) + sum(one.is_backup for one in values)
     if sum(one.is_backup for one in values) and backups > BACKUP_LIMIT:
         return Refusal("FFTCG 7.7.4", "You cannot control more than 5 Backups.")

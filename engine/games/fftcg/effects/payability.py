@@ -127,7 +127,7 @@ def refuse_dull(state: State, source: Ref) -> Refusal | None:
         return Refusal("FFTCG 2.2", f"{spoken(card)} cannot become dull.")
     if card.since < latest_turn(state, card.controller):
         return None
-    now = boards.board(state).now[source.number]
+    now = boards.board(state)[source.number]
     if CardType.FORWARD not in now.types and CardType.BACKUP not in now.types:
         return None
     if "Haste" in now.keywords:

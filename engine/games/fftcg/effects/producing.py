@@ -44,7 +44,7 @@ def sources(state: State, seat: int, exclude: frozenset[int] = _NONE) -> tuple[S
 def _backups(state: State, seat: int) -> Iterable[Source]:
     """Find the active Backups: each gives 1 CP of one of its Elements, or of what its text says."""
     cards = state.cards
-    now = boards.board(state).now
+    now = boards.board(state)
     for number in state.zones[FIELD]:
         card = cards[number]
         if card.controller == seat and not card.dull and now[number].is_backup:

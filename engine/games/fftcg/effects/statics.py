@@ -37,7 +37,7 @@ _NONE: tuple[RuleEffect, ...] = ()
 
 def rulings(state: State, number: int, kind: type[C]) -> list[tuple[C, RuleEffect]]:
     """Return the changes of one class in force on a card of the field, each with whose they are."""
-    now = boards.board(state).now.get(number)
+    now = boards.board(state).get(number)
     return [(one.what, one) for one in (now.rulings if now is not None else _NONE) if isinstance(one.what, kind)]
 
 
@@ -48,7 +48,7 @@ def deed_of(state: State, ruling: RuleEffect) -> Resolution:
 
 def forbids(state: State, number: int, what: TriggerEvent) -> RuleEffect | None:
     """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
-    now = boards.board(state).now.get(number)
+    now = boards.board(state).get(number)
     if now is None or not now.rulings:
         return None
     for ruling in now.rulings:
@@ -137,7 +137,7 @@ def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
 
 def attacks_per_turn(state: State, number: int) -> int:
     """Return how often a Forward can attack in one turn (FFTCG 10.1.2.1.2)."""
-    now = boards.board(state).now.get(number)
+    now = boards.board(state).get(number)
     if now is None or not now.rulings:
         return 1
     times = [one.times for one, _ in rulings(state, number, statics.AttacksAgain)]
@@ -188,7 +188,7 @@ def can_hit(state: State, number: int, seat: int) -> bool:
 
 def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
     """Whether a card can be chosen by the Summon or ability that chooses (FFTCG 11.11.5.1.1)."""
-    now = boards.board(state).now.get(number)
+    now = boards.board(state).get(number)
     if now is None:
         me = ref(state, number)
         what = TriggerEvent("chosen", me, me, state.cards[number].owner, cause=res.cause)
@@ -310,7 +310,7 @@ def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
 
 def produces(state: State, number: int) -> tuple[str, ...]:
     """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3)."""
-    now = boards.board(state).now[number]
+    now = boards.board(state)[number]
     found = dict.fromkeys(now.elements)
     if now.rulings:
         for one, _ in rulings(state, number, vocabulary.ProducesCP):
@@ -338,7 +338,7 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
         for many, ruling in boards.board(state).rulings_of(vocabulary.ManyOfElement)
         if ruling.seat == seat
     }
-    now = boards.board(state).now
+    now = boards.board(state)
     if number >= 0 and stands_beside(state, seat, number):
         return True
     if allowed.isdisjoint(values.elements):
@@ -355,7 +355,7 @@ def stands_beside(state: State, seat: int, number: int) -> bool:
     beside = [rest.static.element for rest in own if isinstance(rest.static, casting_words.BesideOthers)]
     if not beside:
         return False
-    now = boards.board(state).now
+    now = boards.board(state)
     lit = [now[n].elements for n in on_field(state, seat) if now[n].light_or_dark() and n != number]
     return all(any(element in elements for element in beside) for elements in lit)
 

@@ -31,7 +31,7 @@ def exchange_power(effect: copying_words.ExchangePower, res: Resolution) -> Proc
     """Let each of two Forwards start from the power that the other has now (FFTCG 11.5.6, 11.12.4.3)."""
     state = res.state
     found = present((yield from resolve(effect.what, res, effect)), res)
-    now = boards.board(state).now
+    now = boards.board(state)
     res.did = len(found) == 2 and all(CardType.FORWARD in now[number].types for number in found)
     if not res.did:
         return

@@ -94,7 +94,7 @@ def _note_breakers(state: State, happened: Sequence[Event]) -> None:
         if not isinstance(event, Hurt) and not (isinstance(event, SetCardField) and event.field == "damage"):
             continue
         card = state.cards[event.card]
-        values = boards.board(state).now.get(event.card)
+        values = boards.board(state).get(event.card)
         if values is None:
             continue
         marks = {name: value for name, value in card.marks.items() if name not in HURT}

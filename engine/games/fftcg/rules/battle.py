@@ -43,7 +43,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     card = state.cards[number]
     name = spoken(card)
     seat = table.turn_player(state)
-    values = boards.board(state).now[number]
+    values = boards.board(state)[number]
     if card.dull:
         return Refusal("FFTCG 10.1.2.1.1", f"{name} cannot attack: it is dull.")
     if card.since >= table.turn(state) and "Haste" not in values.keywords:
@@ -66,7 +66,7 @@ def _no_attacker(state: State, number: int) -> Refusal | None:
     name = spoken(card)
     if card.zone != FIELD or card.controller != table.turn_player(state):
         return Refusal("FFTCG 10.1.2.1", f"{name} is not on the field under your control.")
-    if not boards.board(state).now[number].is_forward:
+    if not boards.board(state)[number].is_forward:
         return Refusal("FFTCG 10.1.2.1", f"{name} cannot attack: only Forwards attack.")
     return None
 
@@ -83,7 +83,7 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     refusal = attack_limits.refuse(state, len(numbers))
     if refusal is not None:
         return refusal
-    now = boards.board(state).now
+    now = boards.board(state)
     for number in numbers:
         refusal = statics.refuse_party(state, number)
         if refusal is not None:
@@ -235,7 +235,7 @@ def blocker(state: State) -> int | None:
 
 def _in_battle(state: State, what: Ref, seat: int) -> bool:
     """Whether an object is still a Forward on this player's field (FFTCG 10.1.3.2.1)."""
-    values = boards.board(state).now.get(what.number) if table.alive(state, what) else None
+    values = boards.board(state).get(what.number) if table.alive(state, what) else None
     return values is not None and values.is_forward and state.cards[what.number].controller == seat
 
 
@@ -261,7 +261,7 @@ def _no_blocker(state: State, number: int) -> Refusal | None:
     name = spoken(card)
     if card.zone != FIELD or card.controller == table.turn_player(state):
         return Refusal("FFTCG 10.1.3.1", f"{name} is not on the field under your control.")
-    if not boards.board(state).now[number].is_forward:
+    if not boards.board(state)[number].is_forward:
         return Refusal("FFTCG 10.1.3.1", f"{name} cannot block: only Forwards block.")
     return None
 
@@ -373,7 +373,7 @@ def _fight(state: State, there: Sequence[int]) -> Procedure:
         state.emit(SetVariable("first strike", None))
     if opposed is None or not there:
         return
-    now = boards.board(state).now
+    now = boards.board(state)
     fast_attack = all("First Strike" in now[n].keywords for n in there)
     fast_block = "First Strike" in now[opposed].keywords
     if second is None:
@@ -388,7 +388,7 @@ def _fight(state: State, there: Sequence[int]) -> Procedure:
 
 def _exchange(state: State, there: Sequence[int], opposed: int, attack: bool, strike_back: bool) -> Procedure:
     """Deal battle damage at the same time in the directions asked for."""
-    now = boards.board(state).now
+    now = boards.board(state)
     hurts: list[Event] = []
     if attack:
         # A party deals its damage as one (FFTCG 15.1.1.9.8).

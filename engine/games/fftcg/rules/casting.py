@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
@@ -155,22 +156,27 @@ def refuse_time(state: State, seat: int, number: int) -> Refusal | None:
 
 def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal | None:
     """Return why this is not the time (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
-    name = values.names[0]
     if summon:
-        if table.can_act(state):
-            return None
-        return Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
+        return None if table.can_act(state) else _SUMMONS
+    name = values.names[0]
     if "Back Attack" in values.keywords:
         if table.can_act(state):
             return None
-        return Refusal("FFTCG 15.2.5.2", f"{name} can be cast only in main phases and in the Attack Phase.")
+        return _only("FFTCG 15.2.5.2", name, "in main phases and in the Attack Phase")
     if seat != table.turn_player(state):
-        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in your own turn: it has no Back Attack.")
+        return _only("FFTCG 11.4.1", name, "in your own turn: it has no Back Attack")
     if not table.in_main_phase(state):
-        return Refusal("FFTCG 11.4.1", f"{name} can be cast only in a main phase: it has no Back Attack.")
-    if stack(state):
-        return Refusal("FFTCG 11.4.1", f"{name} can be cast only while the stack is empty.")
-    return None
+        return _only("FFTCG 11.4.1", name, "in a main phase: it has no Back Attack")
+    return _only("FFTCG 11.4.1", name, "while the stack is empty") if stack(state) else None
+
+
+_SUMMONS = Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
+
+
+@lru_cache(maxsize=1024)
+def _only(rule: str, name: str, when: str) -> Refusal:
+    """Say when a card can be cast: it is asked about every card of a hand, time and again."""
+    return Refusal(rule, f"{name} can be cast only {when}.")
 
 
 def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:

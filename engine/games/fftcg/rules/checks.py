@@ -167,7 +167,7 @@ def _needs(state: State, board: Board) -> _Needs:
 
 def _field_processes(state: State) -> Procedure:
     """Carry out every rules process that applies, all as one event (FFTCG 12.3)."""
-    now = boards.board(state).now
+    now = boards.board(state)
     cards = state.cards
     moves: dict[int, Event] = {}
     for number, values in now.items():

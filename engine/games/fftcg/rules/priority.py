@@ -57,7 +57,7 @@ def ideas(state: State, seat: int) -> list[Play]:
     found += [Play("cast", number) for number in casting_permissions.castable_elsewhere(state, seat)]
     quiet = seat == table.turn_player(state) and table.in_main_phase(state) and not items(state)
     cards = state.cards
-    now = boards.board(state).now
+    now = boards.board(state)
     for number in state.zones[FIELD]:
         if cards[number].controller != seat:
             continue

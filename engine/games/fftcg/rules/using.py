@@ -287,7 +287,7 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
     res = Resolution(state, seat, table.ref(state, number), "cost")
     res.short = insisted
     yield from costs.pay(_price(state, number, AbilityWord.PRIMING, ability.cost), res, "FFTCG 15.2.9.3.1")
-    mine = boards.board(state).now
+    mine = boards.board(state)
     held = any(name in mine[n].names for n in table.on_field(state, seat))
 
     def pool() -> tuple[int, ...]:

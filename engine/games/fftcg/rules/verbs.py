@@ -144,7 +144,7 @@ def freeze(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
 
 def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False) -> EventProcedure:
     """Deal damage from several causes at the same time (FFTCG 5.2.6.1); ``firm`` damage cannot be reduced."""
-    now = boards.board(state).now
+    now = boards.board(state)
     hurts: list[Event] = [
         Hurt(number, amount, cause, firm=firm)
         for number, amount, cause in shares
@@ -237,7 +237,7 @@ def _leave_battle(state: State, what: Ref) -> None:
 def refuse_entry(state: State, number: int, seat: int, now: Now | None = None) -> Refusal | None:
     """Return why a Character cannot be put onto a player's field, or None where it can (FFTCG 7.7.3 to 7.7.5)."""
     values = now or boards.now(state, number)
-    board = boards.board(state).now
+    board = boards.board(state)
     mine = [board[n] for n in table.on_field(state, seat)]
     if CardType.SUMMON in values.types:
         return Refusal("FFTCG 5.2.3.1.2.1", "A Summon never enters the field.")
