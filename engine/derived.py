@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from engine.cards import Printed
 from engine.state import CardState, State
 
 T = TypeVar("T")
@@ -50,8 +49,3 @@ def of_position(work_out: Callable[P, T]) -> Callable[P, T]:
         return found  # type: ignore[no-any-return]
 
     return kept
-
-
-def faces(state: State) -> list[Printed]:
-    """Return the cards of a game as they are printed, each once."""
-    return list({id(card.face): card.face for card in state.cards}.values())

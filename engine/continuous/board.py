@@ -77,7 +77,7 @@ class Board(dict[int, V]):
         #: The cards of which lazy layers may change something; None for any.
         self._linked: set[int] | None = set()
         self._replacers: list[RuleEffect] | None = None
-        self._rulings: dict[type, list[tuple[Any, RuleEffect]]] = {}
+        self._rulings: dict[type, list[tuple[Any, Any]]] = {}
         self._watching: dict[str, list[TriggerSource]] = {}
         self._failing: set[int] = set()
         self._asked = False
@@ -105,13 +105,18 @@ class Board(dict[int, V]):
             ]
         return self._replacers
 
-    def rulings_of(self, kind: type[What]) -> list[tuple[What, RuleEffect]]:
-        """Return the statics of one class in force that change no card's values: costs, permissions, players."""
+    def context(self, seat: int, source: Ref) -> Any:
+        """Return the context in which the words of a player's object are understood."""
+        return self._layering.resolution(self.state, seat, source)
+
+    def rulings_of(self, kind: type[What]) -> list[tuple[What, Any]]:
+        """Return the statics of one class in force that change no card's values, each with the context of its words:
+        costs, permissions, players.
+        """
         found = self._rulings.get(kind)
         if found is None:
             found = self._rulings[kind] = [
-                (one.rest.static, RuleEffect(one.rest.static, one.res.source, one.res.seat))
-                for one in self._in_force(kind)
+                (one.rest.static, self.context(one.res.seat, one.res.source)) for one in self._in_force(kind)
             ]
         return found
 

@@ -23,7 +23,7 @@ from engine.abilities.references import InPlace, Source
 from engine.abilities.statics import Changes, Static, While
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sentences
-from engine.effects.history import asks
+from engine.effects.history import asks, waits
 from engine.effects.matching import keys_of
 from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.dependence import StackOf
@@ -73,7 +73,7 @@ class Characteristics:
 
     __slots__ = (
         "_elsewhere", "as_bond", "as_unit", "asks", "card", "name", "now", "of_itself", "on_lines", "outside",
-        "own_rests", "reaches", "reskills", "skills", "uses", "waiting",
+        "own_rests", "reaches", "reskills", "skills", "uses", "waiting", "waits",
     )
 
     def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
@@ -81,6 +81,7 @@ class Characteristics:
         self.name = card.unit_name
         self.skills = tuple(flat(abilities))
         self.asks = asks(self.skills, MEANING)
+        self.waits = waits(self.skills, MEANING)
         self.now = Now(-1, card, self.skills)
         self.own_rests: list[tuple[int, Rest]] = []
         self.waiting = waiting_of(self.skills)

@@ -36,7 +36,7 @@ CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
 #: The sorts of skill that wait for no event: those that are used, and those of supports.
 USED, SUPPORTING = "use", "support skill"
 #: Parts that tell more than that they are there.
-_TELLING = (AutoAbility, PaidAuto, Cannot, Trace, AlsoHas)
+_TELLING = (Cannot, Trace, AlsoHas)
 #: What takes skills away, or gives skills that are printed elsewhere.
 _TAKING = (LosesSkills, LosesAbilities, SkillsOfOthers, CopyOf)
 
@@ -44,12 +44,11 @@ _TAKING = (LosesSkills, LosesAbilities, SkillsOfOthers, CopyOf)
 class Words(NamedTuple):
     """What there is in a part of the tree, be it only in what it gives to others.
 
-    ``kinds`` are the classes of its parts, ``heard`` the kinds of event that skills wait for, ``banned`` those that
-    something is forbidden to bring about; ``renames`` tells whether it gives a unit name.
+    ``kinds`` are the classes of its parts, ``banned`` the kinds of event that something is forbidden to bring about;
+    ``renames`` tells whether it gives a unit name.
     """
 
     kinds: frozenset[type]
-    heard: frozenset[str]
     banned: frozenset[str]
     renames: bool
 
@@ -59,17 +58,14 @@ def _words(node: object) -> Words:
     kinds: set[type] = set()
     for kind in {type(one) for one in walk(node)}:
         kinds.update(kind.__mro__)
-    heard: set[str] = set()
     banned: set[str] = set()
     renames = False
     for one in walk(node) if not kinds.isdisjoint(_TELLING) else ():
-        if isinstance(one, AutoAbility | PaidAuto):
-            heard.update(matching.keys_of(one.trigger.event, MEANING))
-        elif isinstance(one, Cannot):
+        if isinstance(one, Cannot):
             banned.update(key for verb in one.deeds for key in MEANING.keys[type(verb)](verb))
         elif isinstance(one, Trace | AlsoHas):
             renames = renames or any(isinstance(part, Named) for part in walk(one))
-    return Words(frozenset(kinds), frozenset(heard), frozenset(banned), renames)
+    return Words(frozenset(kinds), frozenset(banned), renames)
 
 
 def _gives(parts: Iterable[Modifier], whats: Iterable[Characteristics] = ()) -> frozenset[str] | None:
@@ -134,14 +130,12 @@ class Row(NamedTuple):
 class Together:
     """What there is in all the cards of a game together, and in each: the same however they are dealt."""
 
-    __slots__ = ("asked", "heard", "in_hand", "kinds", "reaches", "renames", "rows", "unread")
+    __slots__ = ("in_hand", "kinds", "reaches", "renames", "rows", "unread")
 
     def __init__(self, each: frozenset[Characteristics]) -> None:
         words = [_of_card(what) for what in each]
         self.kinds = frozenset[type]().union(*(one.kinds for one in words))
-        self.heard = frozenset[str]().union(*(one.heard for one in words))
         self.renames = any(one.renames for one in words)
-        self.asked = frozenset[str]().union(*(what.asks for what in each))
         self.unread = any(isinstance(skill, Unparsed) for what in each for skill in what.skills)
         self.reaches = any(what.reaches for what in each)
         #: The cards in which there is anything that the profile has by number.
@@ -176,16 +170,14 @@ class Printed:
     """
 
     __slots__ = (
-        "asked", "banners", "heard", "in_hand", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers",
+        "banners", "in_hand", "kinds", "outside", "outsiders", "reaches", "renames", "reskillers",
         "unread", "used_elsewhere", "waiting", "whats",
     )
 
     def __init__(self, whats: tuple[Characteristics, ...]) -> None:
         self.whats = whats
         together = _together(frozenset(whats))
-        self.kinds, self.heard, self.renames = together.kinds, together.heard, together.renames
-        #: The kinds of event that cards ask about afterwards.
-        self.asked = together.asked
+        self.kinds, self.renames = together.kinds, together.renames
         #: Whether any text could not be read; whether any card changes cards that are neither units nor supports.
         self.unread, self.reaches = together.unread, together.reaches
         rows = [(number, what, together.rows[what]) for number, what in enumerate(whats) if what in together.rows]
@@ -232,7 +224,7 @@ def printed(state: State) -> Printed:
 class DeckProfile:
     """What is printed on the cards of a game, and what lasts, together."""
 
-    __slots__ = ("banned", "given", "heard", "kinds", "last", "lasting", "printed", "renames", "version", "whats")
+    __slots__ = ("banned", "given", "kinds", "last", "lasting", "printed", "renames", "version", "whats")
 
     def __init__(self, state: State, lasting: tuple[ContinuousEffect, ...]) -> None:
         self.version = state.version
@@ -242,7 +234,6 @@ class DeckProfile:
         self.whats = self.printed.whats
         words = [_of_effect(one.static) for one in lasting]
         self.kinds = _joined(self.printed.kinds, [one.kinds for one in words])
-        self.heard = _joined(self.printed.heard, [one.heard for one in words])
         #: What lasting effects forbid.
         self.banned = frozenset[str]().union(*[one.banned for one in words])
         self.renames = self.printed.renames or any([one.renames for one in words])

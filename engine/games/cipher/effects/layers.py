@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities import nouns, statics
 from engine.abilities.nouns import Quality
 from engine.continuous.in_force import InForce
-from engine.continuous.values import RuleEffect
+from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.games.cipher import vocabulary
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
@@ -145,11 +145,6 @@ def _support(board: Board, one: InForce, gain: verbs.Support, number: int) -> No
 # What it may do
 
 
-def _ruling(board: Board, one: InForce, change: statics.Change, number: int) -> None:
-    now = board.mine(number)
-    now.rulings = (*now.rulings, RuleEffect(change, one.res.source, one.res.seat))
-
-
 #: How each class of change applies to one card.
 APPLY: dict[type, Callable[[Any, InForce, Any, int], None]] = {
     verbs.CopyOf: _copy,
@@ -161,18 +156,18 @@ APPLY: dict[type, Callable[[Any, InForce, Any, int], None]] = {
     statics.Trace: lambda board, one, gain, number: also(board.mine(number), gain.quality),
     verbs.LosesMark: _lose_mark,
     verbs.LosesRange: _lose_range,
-    skills_words.LosesLimit: _ruling,
+    skills_words.LosesLimit: rule,
     verbs.Ranged: _ranged,
     statics.PowerBecomes: _attack_is,
     statics.LosesAbilities: _lose_all_skills,
-    verbs.OnlyAttacks: _ruling,
+    verbs.OnlyAttacks: rule,
     statics.Power: _stronger,
     statics.LosesPower: _weaker,
     verbs.AttackMultiplied: _multiply,
     verbs.Varies: _vary,
     verbs.Support: _support,
-    statics.Cannot: _ruling,
-    verbs.MayAttack: _ruling,
+    statics.Cannot: rule,
+    verbs.MayAttack: rule,
 }
 
 #: What besides objects and amounts may depend on others: which skills there are to take over.

@@ -158,10 +158,8 @@ def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
 def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
     if CannotUseSkill not in deck_profile(state).kinds:
         return False
-    for ban, one in boards.board(state).rulings_of(CannotUseSkill):
-        if ban.skill == called(skill):
-            if ban.who is None and one.seat == seat:
-                return True
-            if ban.who is not None and evaluate.denotes(ban.who, source, Resolution(state, one.seat, one.source)):
-                return True
-    return False
+    return any(
+        res.seat == seat if ban.who is None else evaluate.denotes(ban.who, source, res)
+        for ban, res in boards.board(state).rulings_of(CannotUseSkill)
+        if ban.skill == called(skill)
+    )

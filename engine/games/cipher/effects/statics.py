@@ -15,7 +15,7 @@ from engine.abilities import statics as words
 from engine.abilities.amounts import Exactly, Number
 from engine.abilities.costs import Cost, Do
 from engine.abilities.references import Reference
-from engine.continuous.values import RuleEffect
+from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.called import bare
@@ -43,30 +43,25 @@ from engine.state import State
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 S = TypeVar("S", bound=words.Static)
-
-
-def _deed(state: State, ruling: RuleEffect) -> Resolution:
-    """Return the context in which the words of a ruling are understood."""
-    return Resolution(state, ruling.seat, ruling.source)
+C = TypeVar("C")
 
 
 def forbids(
     state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
-) -> RuleEffect | None:
+) -> Resolution | None:
     """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
     if not deck_profile(state).may_ban(state.cards, number, key):
         return None
-    rulings = boards.now(state, number).rulings
-    if not rulings:
+    now = boards.now(state, number)
+    if not now.rulings:
         return None
     what = _would(state, number, key, others, cause, to)
-    for ruling in rulings:
-        change = ruling.what
-        if type(change) is words.Cannot:
-            res = _deed(state, ruling)
-            if any(matching.is_deed(one, what, res) for one in change.deeds):
-                return ruling
-    return None
+    return bans.forbids(boards.board(state), now, what)  # type: ignore[no-any-return]
+
+
+def _of_card(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
+    """Return the changes of one class in force on a card, each with its context."""
+    return bans.of_card(boards.board(state), boards.now(state, number), kind)
 
 
 def _would(
@@ -79,10 +74,11 @@ def _would(
 
 
 def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
-    """Return what is in force of one class of static, each with its context."""
+    """Return what is in force of one class of static, each with a context in which it may be carried out."""
     if not boards.may_rule(state, kind):
         return []
-    return [(one, _deed(state, ruling)) for one, ruling in boards.board(state).rulings_of(kind)]
+    board = boards.board(state)
+    return [(one, board.context(res.seat, res.source)) for one, res in board.rulings_of(kind)]
 
 
 def _own(state: State, number: int, kind: type[S]) -> list[S]:
@@ -122,23 +118,16 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
 def _is_allowed(state: State, attacker: int, target: int) -> bool:
     """Whether this unit may attack that one, where a skill lets it attack only some."""
     return verbs.OnlyAttacks not in deck_profile(state).kinds or all(
-        evaluate.denotes(ruling.what.whom, ref(state, target), _deed(state, ruling))
-        for ruling in boards.now(state, attacker).rulings
-        if isinstance(ruling.what, verbs.OnlyAttacks)
+        evaluate.denotes(one.whom, ref(state, target), res)
+        for one, res in _of_card(state, attacker, verbs.OnlyAttacks)
     )
 
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
-    if verbs.MayAttack not in deck_profile(state).kinds:
-        return False
-    for ruling in boards.now(state, attacker).rulings:
-        change = ruling.what
-        if isinstance(change, verbs.MayAttack) and evaluate.denotes(
-            change.whom, ref(state, target), _deed(state, ruling)
-        ):
-            return True
-    return False
+    return verbs.MayAttack in deck_profile(state).kinds and any(
+        evaluate.denotes(one.whom, ref(state, target), res) for one, res in _of_card(state, attacker, verbs.MayAttack)
+    )
 
 
 def can_hit_critically(state: State, attacker: int) -> bool:
@@ -154,22 +143,13 @@ def can_evade(state: State, unit: int) -> bool:
         return True
     others = () if by is None else (by.number,)
     what = _would(state, unit, "evade", others)
-    for ruling in boards.now(state, unit).rulings:
-        change = ruling.what
-        if type(change) is words.Cannot and any(isinstance(one, verbs.Evades) for one in change.deeds):
-            return False
-    return by is None or not _is_unevadable(state, by.number, what)
-
-
-def _is_unevadable(state: State, number: int, what: TriggerEvent) -> bool:
-    """Whether the attack of a unit cannot be evaded in this way."""
-    for ruling in boards.now(state, number).rulings:
-        change = ruling.what
-        if type(change) is words.Cannot:
-            res = _deed(state, ruling)
-            if any(isinstance(one, verbs.IsEvaded) and matching.is_deed(one, what, res) for one in change.deeds):
-                return True
-    return False
+    if any(isinstance(deed, verbs.Evades) for ban, _ in _of_card(state, unit, words.Cannot) for deed in ban.deeds):
+        return False
+    return by is None or not any(
+        isinstance(deed, verbs.IsEvaded) and matching.is_deed(deed, what, res)
+        for ban, res in _of_card(state, by.number, words.Cannot)
+        for deed in ban.deeds
+    )
 
 
 def pays_instead(state: State, unit: int, key: str) -> list[tuple[verbs.PayInstead, Resolution]]:
@@ -252,10 +232,8 @@ def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: b
 
 
 def _player_cannot(state: State, seat: int, what: TriggerEvent) -> bool:
-    for ban, res in _rests(state, words.PlayerCannot):
-        if seat in evaluate.seats(ban.player, res) and any(matching.is_deed(one, what, res) for one in ban.deeds):
-            return True
-    return False
+    may = boards.may_rule(state, words.PlayerCannot)
+    return may and bans.player_cannot(boards.board(state), what._replace(seat=seat))
 
 
 def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
@@ -347,14 +325,8 @@ def rather(state: State, seat: int, card: int) -> list[tuple[verbs.SupportRather
 
 def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
     """Whether nothing forbids this player to draw because of this (Cipher 2.2)."""
-    bans = _rests(state, words.PlayerCannot)
-    if not bans:
-        return True
     what = TriggerEvent("move", NOBODY, NOBODY, seat, 0, (), DECK[seat], HAND[seat], "draw", cause)
-    return not any(
-        seat in evaluate.seats(ban.player, res) and any(matching.is_deed(one, what, res) for one in ban.deeds)
-        for ban, res in bans
-    )
+    return not _player_cannot(state, seat, what)
 
 
 def cost_of_skill(state: State, number: int, skill: str, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:

@@ -6,7 +6,6 @@ from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import ref, spoken, turn_player
 from engine.games.fftcg.vocabulary import attacking as attacking_words
 from engine.rulebook import Refusal
@@ -23,13 +22,13 @@ def dulls(state: State, number: int) -> bool:
 
 def refuse(state: State, attackers: int) -> Refusal | None:
     """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
-    limits = list(boards.board(state).rulings_of(attacking_words.AttackLimit))
+    limits = boards.board(state).rulings_of(attacking_words.AttackLimit)
     if not limits:
         return None
     seat = turn_player(state)
     attacks = [one for one in so_far(state) if one.key == "attack" and one.seat == seat]
-    for limit, ruling in limits:
-        if seat not in evaluate.seats(limit.player, Resolution(state, ruling.seat, ruling.source)):
+    for limit, res in limits:
+        if seat not in evaluate.seats(limit.player, res):
             continue
         # A party is declared once, whoever is in it.
         before = len(attacks) if limit.forwards else sum(one.what == one.others[0] for one in attacks)
@@ -44,7 +43,7 @@ def refuse_alone(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from attacking in no party (FFTCG 2.2), or None."""
     me = ref(state, number)
     what = TriggerEvent("attack", me, me, state.cards[number].controller, 0, (me,))
-    ruling = statics.forbids(state, number, what)
-    if ruling is None or not matching.is_deed(attacking_words.AttacksAlone(), what, statics.deed_of(state, ruling)):
+    ban = statics.forbids(state, number, what)
+    if ban is None or not matching.is_deed(attacking_words.AttacksAlone(), what, ban):
         return None
     return Refusal("FFTCG 2.2", f"{spoken(state.cards[number])} cannot attack alone.")

@@ -82,9 +82,7 @@ def _in_force(state: State, number: int, seat: int, kind: type[S]) -> list[tuple
             res = Resolution(state, seat, ref(state, number))
             if all(evaluate.holds(one, res) for one in rest.conditions):
                 found.append((rest.static, res))
-    for static, ruling in boards.board(state).rulings_of(kind):
-        found.append((static, Resolution(state, ruling.seat, ruling.source)))
-    return found
+    return found + boards.board(state).rulings_of(kind)
 
 
 def _own(state: State, number: int, seat: int) -> Sequence[Rest]:
@@ -251,8 +249,8 @@ def other_costs(
 
 def may_cast(state: State, number: int, seat: int) -> vocabulary.MayCast | None:
     """Return the permission to cast a card from where it is, if a text gives the player one (FFTCG 2.1)."""
-    for permission, ruling in boards.board(state).rulings_of(vocabulary.MayCast):
-        if ruling.seat == seat and _about(permission.what, number, seat, Resolution(state, seat, ruling.source)):
+    for permission, res in boards.board(state).rulings_of(vocabulary.MayCast):
+        if res.seat == seat and _about(permission.what, number, seat, res):
             return permission
     return None
 
@@ -261,9 +259,9 @@ def castable_elsewhere(state: State, seat: int) -> list[int]:
     """Return the cards outside a player's hand and LB deck that a text lets the player cast (FFTCG 2.1)."""
     found = {
         one.number
-        for permission, ruling in boards.board(state).rulings_of(vocabulary.MayCast)
-        if ruling.seat == seat
-        for one in evaluate.refs(permission.what, Resolution(state, seat, ruling.source))
+        for permission, res in boards.board(state).rulings_of(vocabulary.MayCast)
+        if res.seat == seat
+        for one in evaluate.refs(permission.what, res)
         if state.cards[one.number].zone not in (FIELD, STACK, HAND[seat], LB_DECK[seat])
     }
     return sorted(found)

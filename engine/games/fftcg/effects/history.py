@@ -5,20 +5,17 @@ from __future__ import annotations
 from engine.abilities.amounts import EventCount
 from engine.abilities.damage import DamagedBy
 from engine.abilities.events import Event as Words
-from engine.abilities.memo import PASSING, Memo
 from engine.abilities.replacements import Replacement
 from engine.abilities.stack import Casts
 from engine.abilities.triggers import Trigger
-from engine.continuous.lasting import ContinuousEffect, all_of
-from engine.derived import faces, of_cards
-from engine.effects.history import so_far, waits
+from engine.effects.history import so_far
 from engine.effects.matching import keys_of
 from engine.games.fftcg.effects.characteristics import characteristics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import Ref
 from engine.games.fftcg.vocabulary.attacking import AttackLimit
 from engine.games.fftcg.vocabulary.casting import CastLimit, NthCast
-from engine.state import State
+from engine.triggers import attention
 from engine.triggers.trigger_event import dealers
 
 #: Kinds of event of which several are one.
@@ -31,36 +28,11 @@ def damaged_by(what: Ref, res: Resolution) -> list[Ref]:
     return [source for one in found for source in dealers(one)]
 
 
-@of_cards
-def asked_about(state: State) -> frozenset[str]:
-    """Return the kinds of event that the cards of the game ask about afterwards."""
-    return frozenset[str]().union(*(characteristics(one).asks for one in faces(state)))  # type: ignore[arg-type]
-
-
-@of_cards
-def _printed(state: State) -> frozenset[str]:
-    return frozenset[str]().union(*(characteristics(one).waits for one in faces(state)))  # type: ignore[arg-type]
-
-
-#: The kinds of event for which an effect that lasts has something wait; somebody may have brought it about by hand.
-_of_effect: Memo[ContinuousEffect, frozenset[str]] = Memo(lambda effect: waits(effect.static, MEANING), PASSING)
-
-
-def waited_for(state: State) -> frozenset[str]:
-    """Return the kinds of event for which abilities of the cards of the game wait, or of what lasts."""
-    found = _printed(state)
-    for effect in all_of(state):
-        more = _of_effect(effect)
-        found = found if more <= found else found | more
-    return found
-
-
 def _keys(event: Words) -> tuple[str, ...]:
     return keys_of(event, MEANING)
 
 
-MEANING.asked = asked_about
-MEANING.heard = waited_for
+attention.learn(MEANING, characteristics)
 MEANING.counted = _BY_AMOUNT
 MEANING.asks |= {
     EventCount: lambda node: _keys(node.event),

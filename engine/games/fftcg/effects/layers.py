@@ -9,23 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import counters, naming, statics, turning
+from engine.abilities import naming, statics
 from engine.abilities import nouns as nouny
 from engine.abilities.kinds import Ability, KeywordAbility
 from engine.abilities.node import walk
 from engine.abilities.nouns import Quality, Trait
 from engine.continuous.in_force import InForce
-from engine.continuous.values import RuleEffect
+from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.characteristics import also
 from engine.games.fftcg.effects.kinds import of_kinds
-from engine.games.fftcg.effects.modifiers import AsKind
+from engine.games.fftcg.effects.modifiers import RULINGS, AsKind
 from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import face
-from engine.games.fftcg.vocabulary import attacking as attacking_words
 from engine.games.fftcg.vocabulary import copying as copying_words
 from engine.games.fftcg.vocabulary import types as types_words
 
@@ -166,11 +165,6 @@ def _become_like(board: Board, by: InForce, change: types_words.BecomesLike, num
 _VALUES = {Trait.JOB: "jobs", Trait.ELEMENT: "elements", Trait.CATEGORY: "categories"}
 
 
-def _ruling(board: Board, one: InForce, change: statics.Change, number: int) -> None:
-    now = board.mine(number)
-    now.rulings = (*now.rulings, RuleEffect(change, one.res.source, one.res.seat))
-
-
 def _set_power(board: Board, one: InForce, change: statics.PowerBecomes, number: int) -> None:
     """Set the power a card starts from, unless it was primed since (FFTCG 11.5.6, 15.2.9.4.1.2)."""
     over = board.state.cards[number].over
@@ -213,17 +207,7 @@ APPLY: dict[type, Callable[[Board, InForce, Any, int], None]] = {
     copying_words.LosesTraits: _lose_traits,
     types_words.TraitsOf: _take_traits,
     types_words.BecomesLike: _become_like,
-    statics.Cannot: _ruling,
-    statics.Must: _ruling,
-    statics.CostsTo: _ruling,
-    statics.AttacksAgain: _ruling,
-    statics.AttacksOnceMore: _ruling,
-    turning.DoesNotUntap: _ruling,
-    vocabulary.ProducesCP: _ruling,
-    turning.EntersTapped: _ruling,
-    counters.EntersWithCounters: _ruling,
-    vocabulary.JoinsAnyParty: _ruling,
-    attacking_words.AttacksUndulled: _ruling,
+    **dict.fromkeys(RULINGS, rule),
     statics.PowerBecomes: _set_power,
     statics.Power: _add_power,
     statics.LosesPower: _lose_power,

@@ -113,6 +113,12 @@ def _general(writes: str) -> Callable[[Any], list[Part]]:
     return lambda change: [(Layer.GENERAL, change, writes)]
 
 
+#: What is only asked about where it matters.
+RULINGS: tuple[type[Change], ...] = (
+    statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, turning.DoesNotUntap,
+    vocabulary.ProducesCP, turning.EntersTapped, counters.EntersWithCounters, vocabulary.JoinsAnyParty,
+    attacking_words.AttacksUndulled,
+)
 #: What every class of change consists of.
 PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.LosesPower: lambda change: [(Layer.POWER, change, "power")],
@@ -123,22 +129,12 @@ PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.BecomesQuality: _of_quality,
     statics.AlsoHas: _also_has,
     types_words.BecomesLike: lambda change: [_of_trait(change, change.trait)],
-    statics.Cannot: _general(""),
-    statics.Must: _general(""),
-    statics.CostsTo: _general(""),
+    **dict.fromkeys(RULINGS, _general("")),
     statics.CannotGain: lambda change: [(Layer.TEXT, change, "keywords")],
     statics.PowerCannotChange: lambda change: [(Layer.BASE, change, "power")],
     copying_words.LosesTraits: lambda change: [
         (Layer.KIND, change, "jobs") if change.trait is nouns.Trait.JOB else (Layer.GENERAL, change, "categories")
     ],
-    statics.AttacksAgain: _general(""),
-    statics.AttacksOnceMore: _general(""),
-    turning.DoesNotUntap: _general(""),
-    vocabulary.ProducesCP: _general(""),
-    turning.EntersTapped: _general(""),
-    counters.EntersWithCounters: _general(""),
-    vocabulary.JoinsAnyParty: _general(""),
-    attacking_words.AttacksUndulled: _general(""),
 }
 
 GAINS: dict[type[Gain], Callable[[Any], list[Part]]] = {

@@ -265,9 +265,8 @@ def same_named(res: Resolution, taken: Taken) -> list[int]:
     names = set(boards.now(state, res.source.number).names)
     instead = {
         number
-        for static, ruling in boards.board(state).rulings_of(SpecialPaidWith)
-        if ruling.seat == res.actor
-        and evaluate.denotes(static.what, res.source, Resolution(state, ruling.seat, ruling.source))
+        for static, other in boards.board(state).rulings_of(SpecialPaidWith)
+        if other.seat == res.actor and evaluate.denotes(static.what, res.source, other)
         for number in evaluate.find(static.noun, res, HAND[res.actor])
     }
     return [

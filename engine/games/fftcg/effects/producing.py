@@ -63,7 +63,7 @@ def _hand(state: State, seat: int) -> Iterable[Source]:
 def _allowed(state: State, seat: int) -> set[str]:
     """Return the Elements of which cards can be discarded by a text, if they cannot be otherwise."""
     return {
-        one for static, ruling in boards.board(state).rulings_of(casting_words.DiscardsForCP) if ruling.seat == seat
+        one for static, res in boards.board(state).rulings_of(casting_words.DiscardsForCP) if res.seat == seat
         for one in words_of(static.elements)
     }
 

@@ -123,8 +123,8 @@ def _stays(state: State, event: Event, key: str) -> bool:
     happening = about_to(state, event, key, MEANING)
     return any(
         key in matching.keys_of(one.event, MEANING)
-        and matching.matches(one.event, happening, Resolution(state, ruling.seat, ruling.source))
-        for one, ruling in boards.board(state).rulings_of(damage.DamageKept)
+        and matching.matches(one.event, happening, res)
+        for one, res in boards.board(state).rulings_of(damage.DamageKept)
     )
 
 

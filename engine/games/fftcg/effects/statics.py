@@ -12,8 +12,7 @@ from engine.abilities import blocking, statics, targets, turning
 from engine.abilities import events as words
 from engine.abilities.costs import Cost
 from engine.abilities.references import Every
-from engine.containing import skip
-from engine.continuous.values import RuleEffect
+from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
 from engine.effects.places import names_place
 from engine.games.fftcg import vocabulary
@@ -32,49 +31,18 @@ from engine.triggers.last_known import LastKnown
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 C = TypeVar("C")
-_NONE: tuple[RuleEffect, ...] = ()
 
 
-def rulings(state: State, number: int, kind: type[C]) -> list[tuple[C, RuleEffect]]:
-    """Return the changes of one class in force on a card of the field, each with whose they are."""
-    now = boards.board(state).get(number)
-    return [(one.what, one) for one in (now.rulings if now is not None else _NONE) if isinstance(one.what, kind)]
+def rulings(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
+    """Return the changes of one class in force on a card of the field, each with the context of its words."""
+    board = boards.board(state)
+    return bans.of_card(board, board[number], kind) if number in board else []
 
 
-def deed_of(state: State, ruling: RuleEffect) -> Resolution:
-    """Return the context in which the words of a ruling are understood."""
-    return Resolution(state, ruling.seat, ruling.source)
-
-
-def forbids(state: State, number: int, what: TriggerEvent) -> RuleEffect | None:
+def forbids(state: State, number: int, what: TriggerEvent) -> Resolution | None:
     """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
-    now = boards.board(state).get(number)
-    if now is None or not now.rulings:
-        return None
-    for ruling in now.rulings:
-        change = ruling.what
-        if type(change) is statics.Cannot:
-            res = deed_of(state, ruling)
-            try:
-                if any(matching.is_deed(one, what, res) for one in change.deeds):
-                    return ruling
-            except Exception:
-                skip(state, ruling.source)
-    return None
-
-
-def player_cannot(state: State, what: TriggerEvent) -> bool:
-    """Whether a player cannot do something."""
-    for ban, ruling in boards.board(state).rulings_of(statics.PlayerCannot):
-        res = deed_of(state, ruling)
-        try:
-            if what.seat in evaluate.seats(ban.player, res) and any(
-                matching.is_deed(one, what, res) for one in ban.deeds
-            ):
-                return True
-        except Exception:
-            skip(state, ruling.source)
-    return False
+    board = boards.board(state)
+    return bans.forbids(board, board[number], what) if number in board else None
 
 
 def _plain(state: State, number: int, key: str, others: tuple[int, ...] = ()) -> TriggerEvent:
@@ -113,7 +81,7 @@ def refuse_block(state: State, number: int, attackers: tuple[int, ...]) -> Refus
     return None
 
 
-def _refusal(state: State, rule: str, number: int, verb: str, ruling: RuleEffect | None) -> Refusal | None:
+def _refusal(state: State, rule: str, number: int, verb: str, ruling: Resolution | None) -> Refusal | None:
     if ruling is None:
         return None
     name, why = spoken(state.cards[number]), spoken(state.cards[ruling.source.number])
@@ -128,9 +96,9 @@ def must_attack(state: State, number: int) -> bool:
 
 def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
     """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
-    for one, ruling in rulings(state, number, statics.Must):
+    for one, res in rulings(state, number, statics.Must):
         what = _plain(state, number, "block", attackers)
-        if isinstance(one.deed, blocking.Blocks) and matching.is_deed(one.deed, what, deed_of(state, ruling)):
+        if isinstance(one.deed, blocking.Blocks) and matching.is_deed(one.deed, what, res):
             return True
     return False
 
@@ -161,8 +129,7 @@ def _cost_to(state: State, number: int, kind: type[words.EventVerb]) -> tuple[Co
 
 def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
     """Whether a Forward can form this party whatever the Elements are (FFTCG 15.1.1.9.2)."""
-    for one, ruling in rulings(state, number, vocabulary.JoinsAnyParty):
-        res = deed_of(state, ruling)
+    for one, res in rulings(state, number, vocabulary.JoinsAnyParty):
         noun = one.noun
         if noun is None or all(evaluate.fits(noun, other, res) for other in party if other != number):
             return True
@@ -220,8 +187,7 @@ def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
 
 def must_be_chosen(state: State, number: int, res: Resolution) -> bool:
     """Whether what chooses must choose this card if it may."""
-    for demand, ruling in boards.board(state).rulings_of(targets.MustChoose):
-        context = deed_of(state, ruling)
+    for demand, context in boards.board(state).rulings_of(targets.MustChoose):
         if caused_by(demand.by, res.cause, context) and evaluate.denotes(
             demand.what, ref(state, number), context
         ):
@@ -272,18 +238,17 @@ def does_not_activate(state: State, number: int) -> bool:
 
 def can_search(state: State, seat: int) -> bool:
     """Whether a player can search (FFTCG 2.2, 15.1.1.8)."""
-    return not player_cannot(state, TriggerEvent("search", NOBODY, NOBODY, seat))
+    return not bans.player_cannot(boards.board(state), TriggerEvent("search", NOBODY, NOBODY, seat))
 
 
 def refuse_burst(state: State, seat: int, number: int, cause: Cause) -> bool:
     """Whether texts keep a player from using the EX Bursts of a card that damage turned over (FFTCG 2.2, 11.10.2)."""
     me = ref(state, number)
-    if player_cannot(state, TriggerEvent("ex burst", me, me, seat, why="ex burst")):
+    if bans.player_cannot(boards.board(state), TriggerEvent("ex burst", me, me, seat, why="ex burst")):
         return True
     return any(
         caused_by(bar.by, cause, res) and evaluate.suits(bar.what, me, res)
-        for bar, ruling in boards.board(state).rulings_of(ex_burst_words.BurstsBarred)
-        for res in (deed_of(state, ruling),)
+        for bar, res in boards.board(state).rulings_of(ex_burst_words.BurstsBarred)
     )
 
 
@@ -294,7 +259,7 @@ def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
     ruling = forbids(state, number, what)
     if ruling is not None:
         return _refusal(state, "FFTCG 2.2", number, "use that ability", ruling)
-    if player_cannot(state, what):
+    if bans.player_cannot(boards.board(state), what):
         return Refusal("FFTCG 2.2", f"You cannot use that ability of {spoken(state.cards[number])} now.")
     return None
 
@@ -303,8 +268,7 @@ def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
     """Whether what is on the stack, as what it causes names it, can be cancelled by this cause (FFTCG 2.2)."""
     return not any(
         caused_by(static.what, item, res) and caused_by(static.by, cause, res)
-        for static, ruling in boards.board(state).rulings_of(casting_words.NotCancelled)
-        for res in (deed_of(state, ruling),)
+        for static, res in boards.board(state).rulings_of(casting_words.NotCancelled)
     )
 
 
@@ -322,8 +286,8 @@ def produces(state: State, number: int) -> tuple[str, ...]:
 def produces_for(state: State, number: int, card: int) -> tuple[str, ...]:
     """Return of which further Elements a Character can produce CP while the cost to cast a card is being paid."""
     found: dict[Element, None] = {}
-    for one, ruling in rulings(state, number, vocabulary.ProducesCP):
-        if one.for_ is not None and evaluate.fits(one.for_, card, deed_of(state, ruling)):
+    for one, res in rulings(state, number, vocabulary.ProducesCP):
+        if one.for_ is not None and evaluate.fits(one.for_, card, res):
             found.update(dict.fromkeys(one.elements or tuple(Element)))
     return tuple(element.value for element in found)
 
@@ -335,8 +299,8 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
     """
     allowed = {
         many.element
-        for many, ruling in boards.board(state).rulings_of(vocabulary.ManyOfElement)
-        if ruling.seat == seat
+        for many, res in boards.board(state).rulings_of(vocabulary.ManyOfElement)
+        if res.seat == seat
     }
     now = boards.board(state)
     if number >= 0 and stands_beside(state, seat, number):

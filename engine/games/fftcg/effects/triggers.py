@@ -23,7 +23,7 @@ from engine.triggers.triggering import Told, TriggerRules, in_context
 
 def fired(state: State, told: Sequence[Told], before: Board) -> list[PendingTrigger]:
     """Return the auto-abilities that events which happened together trigger."""
-    told = unheard.heard(state, told, boards.board(state))
+    told = unheard.heard(told, boards.board(state))
     return _of_travellers(state, told) + RULES.fired(state, told, before)
 
 

@@ -17,13 +17,12 @@ from engine.triggers.triggering import Told
 SILENT = "silent"
 
 
-def heard(state: State, told: Sequence[Told], board: Board) -> Sequence[Told]:
+def heard(told: Sequence[Told], board: Board) -> Sequence[Told]:
     """Return the events that auto-abilities may hear of."""
     rulings = board.rulings_of(EntersUnheard)
     if not rulings:
         return told
-    return [one for one in told if not any(_fits(one[0], static, Resolution(state, ruling.seat, ruling.source))
-                                           for static, ruling in rulings)]
+    return [one for one in told if not any(_fits(one[0], static, res) for static, res in rulings)]
 
 
 def _fits(event: Event, static: EntersUnheard, res: Resolution) -> bool:

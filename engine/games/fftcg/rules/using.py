@@ -60,8 +60,7 @@ def kind_of(ability: ActionAbility) -> str:
 def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[Cost, ...]:
     """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
     steps: list[tuple[int, int]] = []
-    for static, ruling in boards.board(state).rulings_of(CostToUse):
-        res = Resolution(state, ruling.seat, ruling.source)
+    for static, res in boards.board(state).rulings_of(CostToUse):
         if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), res):
             steps.append((step(static, res), static.minimum))
     cost = changed(ability.cost, steps) if steps else ability.cost
@@ -199,8 +198,8 @@ def use_again(state: State) -> Procedure:
 def _price(state: State, number: int, word: AbilityWord, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
     """Return the cost of Warp or Priming, of CP of any Element where a text says so (FFTCG 2.1)."""
     me = table.ref(state, number)
-    for static, ruling in boards.board(state).rulings_of(AbilityPaidWithAny):
-        if static.ability is word and evaluate.denotes(static.what, me, Resolution(state, ruling.seat, ruling.source)):
+    for static, res in boards.board(state).rulings_of(AbilityPaidWithAny):
+        if static.ability is word and evaluate.denotes(static.what, me, res):
             return tuple(replace(one, element=None) if isinstance(one, CP) else one for one in cost)
     return cost
 
