@@ -121,6 +121,13 @@ class Moves(NamedTuple):
     beyond: int = 0
 
 
+class Attention(NamedTuple):
+    """The kinds of event that are asked about afterwards, and those for which abilities wait."""
+
+    asked: frozenset[str]
+    heard: frozenset[str]
+
+
 class Policy(NamedTuple):
     """Where the rulebooks differ in how a text is carried out."""
 
@@ -262,10 +269,8 @@ class Meaning:
     hands: tuple[int, int]
     #: The kinds of event that cards may be watching for in an event of the kernel.
     kinds: Callable[[KernelEvent], tuple[str, ...]]
-    #: The kinds of event that the cards of a game ask about afterwards, and those for which abilities of theirs, or of
-    #: effects that last, wait.
-    asked: Callable[[State], frozenset[str]]
-    heard: Callable[[State], frozenset[str]]
+    #: What the cards of a game, and the effects that last, pay attention to.
+    attention: Callable[[State], Attention]
     #: The zones of one kind, by seat; those that players share twice the same.
     pairs: Mapping[Enum, tuple[int, int]]
     #: The zones that a quality of place means.

@@ -101,9 +101,9 @@ class EventRules:
 
     def _matters(self, state: State, key: str) -> bool:
         """Whether anything waits for events of a kind, asks about them afterwards, or has not been read."""
+        asked, heard = self.meaning.attention(state)
         return (
-            key in self.meaning.heard(state) or key in self.meaning.asked(state) or DELAYED in state.vars
-            or state.contains or self.texts.there(state)
+            key in heard or key in asked or DELAYED in state.vars or state.contains or self.texts.there(state)
         )
 
     def collect_triggers(self, state: State, events: Sequence[Event], before: Any) -> None:
@@ -117,7 +117,7 @@ class EventRules:
         told = [(event, key) for event in events for key in meaning.kinds(event)]
         if not told:
             return
-        asked, heard = meaning.asked(state), meaning.heard(state)
+        asked, heard = meaning.attention(state)
         wanted = [one for one in told if one[1] in asked]
         if wanted:
             self._record(state, wanted)

@@ -7,20 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities.memo import PASSING, Memo
-from engine.continuous.lasting import ContinuousEffect, all_of
-from engine.derived import of_cards
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects.history import waits
-from engine.effects.meaning import Meaning
+from engine.effects.meaning import Attention, Meaning
 from engine.state import State
 
-#: The kinds of event that are asked about afterwards, and those for which something waits.
-Attention = tuple[frozenset[str], frozenset[str]]
 _NONE: frozenset[str] = frozenset()
 
 
 @lru_cache(maxsize=16)
 def _of_all(whats: frozenset[Any]) -> Attention:
-    return _NONE.union(*[one.asks for one in whats]), _NONE.union(*[one.waits for one in whats])
+    return Attention(_NONE.union(*[one.asks for one in whats]), _NONE.union(*[one.waits for one in whats]))
 
 
 def learn(meaning: Meaning, worked_out: Callable[[Any], Any]) -> None:
@@ -29,16 +26,13 @@ def learn(meaning: Meaning, worked_out: Callable[[Any], Any]) -> None:
     """
     of_effect: Memo[ContinuousEffect, frozenset[str]] = Memo(lambda effect: waits(effect.static, meaning), PASSING)
 
-    @of_cards
-    def printed(state: State) -> Attention:
-        return _of_all(frozenset([worked_out(card.face) for card in state.cards]))
+    def attention(state: State) -> Attention:
+        lasting, last = state.vars.get("lasting"), state.cards[-1]
+        known = state.derived.get("attention")
+        if known is None or known[0] is not lasting or known[1] is not last:
+            asked, heard = _of_all(frozenset([worked_out(card.face) for card in state.cards]))
+            found = Attention(asked, heard.union(*map(of_effect, lasting or ())))
+            known = state.derived["attention"] = (lasting, last, found)
+        return known[2]
 
-    def heard(state: State) -> frozenset[str]:
-        found = printed(state)[1]
-        for effect in all_of(state):
-            more = of_effect(effect)
-            found = found if more <= found else found | more
-        return found
-
-    meaning.asked = lambda state: printed(state)[0]
-    meaning.heard = heard
+    meaning.attention = attention

@@ -45,7 +45,7 @@ from engine.effects import evaluate, matching, tables
 from engine.effects.actions import enter
 from engine.effects.locking import LockedIn
 from engine.effects.matching import when
-from engine.effects.meaning import Action, Moves, Policy, Rules
+from engine.effects.meaning import Action, Attention, Moves, Policy, Rules
 from engine.effects.prompts import Prompts, Symbols
 from engine.endings import end
 from engine.events import Create, Event, Move, SetVariable, Shuffle, StepVariable, Timestamp
@@ -217,8 +217,7 @@ MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.suits = suits
 MEANING.find = lambda noun, res, zone: [one for one in lying(noun, res) if evaluate.fits(noun, one, res)]
-MEANING.asked = lambda state: frozenset()
-MEANING.heard = lambda state: frozenset({"enter", "leave"})
+MEANING.attention = lambda state: Attention(frozenset(), frozenset({"enter", "leave"}))
 MEANING.perform = performing.perform
 MEANING.qualities[nouny.ControlledBy] = lambda quality, thing, now, res: (
     thing.controller in evaluate.seats(quality.player, res)

@@ -39,7 +39,7 @@ def test_names_watchers_and_bans_are_those_of_the_board(seed: int) -> None:
     seen = 0
     for state in positions(seed):
         board = boards.board(state)
-        for key in MEANING.heard(state):
+        for key in MEANING.attention(state).heard:
             short = {(one.source, one.index) for one in boards.watching(state, key)}
             assert short == {(one.source, one.index) for one in board.watching(key)}, key
             seen += len(short)
