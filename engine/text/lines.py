@@ -13,6 +13,7 @@ from engine.abilities.amounts import AnyNumber, AtLeast, Comparison, Count, Exac
 from engine.abilities.kinds import Ability, Unparsed
 from engine.abilities.players import Player
 from engine.abilities.references import Both, Chosen, Every, Pick, Reference, TheDealt, Them, Those, TopOfDeck
+from engine.text.articles import settled
 from engine.text.english.normal import normal
 from engine.text.grammar import Context, Grammar
 from engine.text.reader import OutOfFuel, Reader
@@ -139,7 +140,7 @@ def _read_line(manner: Manner, text: str, fuel: int) -> tuple[Ability | None, in
     grammar, context, start = manner.grammar, manner.context_of(text), manner.start
     reader = Reader(grammar, context, fuel)
     try:
-        ability = reader.whole(start)
+        ability = settled(reader.whole(start))
     except OutOfFuel:
         ability = None
     if not isinstance(ability, Ability):
@@ -155,15 +156,15 @@ def _read_line(manner: Manner, text: str, fuel: int) -> tuple[Ability | None, in
         return ability, 0, reader.fuel
     again = Reader(grammar, replace(context, tokens=tokens, text=printed), reader.fuel)
     try:
-        same = again.whole(start) == ability
+        same = settled(again.whole(start)) == ability
     except OutOfFuel:
         same = False
     return ability if same else None, 0, again.fuel
 
 
 def _content(tokens: Sequence[Token]) -> Counter[str]:
-    """What no other wording may leave out: numbers and icons."""
-    return Counter(token.key for token in tokens if token.kind in ("number", "icon"))
+    """What no other wording may leave out: icons, and numbers; for 1 the article may stand."""
+    return Counter(token.key for token in tokens if token.kind in ("number", "icon") and token.key != "1")
 
 
 def print_line(grammar: Grammar, context: Context, start: str, ability: Ability) -> str:

@@ -147,7 +147,7 @@ def words_of(patterns: Iterable[str]) -> frozenset[str]:
         verbs = (said for verb in _VERB.findall(pattern) for tense in Tense for said in conjugated(verb, tense))
         plain = _MARKS.sub(" ", _SLOT.sub(" ", _VERB.sub(" ", pattern)))
         for text in (plain, *(form for pair in verbs for form in pair)):
-            found.update(token.key for token in tokenize(text))
+            found.update(word for token in tokenize(text) for word in (token.key, token.text.casefold()))
     return frozenset(found)
 
 
@@ -261,10 +261,14 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
 
 
 def _by_head(options: Sequence[tuple[Part, ...]]) -> Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]]:
-    """The options that a word may begin, by the word; those that begin with none are among them all."""
+    """The options that a word may begin, by the word; those that begin with none are among them all. Of options that
+    are the same words to a grammar the first is read.
+    """
     heads = [option[0].key if option and isinstance(option[0], Word) else "" for option in options]
+    keys = [tuple(part.key if isinstance(part, Word) else part for part in option) for option in options]
     return {
-        head: tuple((at, option) for at, option in enumerate(options) if heads[at] in ("", head))
+        head: tuple((at, option) for at, option in enumerate(options)
+                    if heads[at] in ("", head) and keys.index(keys[at]) == at)
         for head in {"", *heads}
     }
 
@@ -295,7 +299,11 @@ def _slot(found: re.Match[str]) -> Slot:
 
 @cache
 def _said(base: str, tense: Tense, plural: bool) -> tuple[tuple[Word, ...], ...]:
-    return tuple(words_of_piece(pair[plural]) for pair in conjugated(base, tense))
+    found: dict[tuple[str, ...], tuple[Word, ...]] = {}
+    for pair in conjugated(base, tense):
+        words = words_of_piece(pair[plural])
+        found.setdefault(tuple(word.key for word in words), words)
+    return tuple(found.values())
 
 
 @cache

@@ -11,7 +11,9 @@ import re
 from collections.abc import Callable
 
 Reword = Callable[[str, random.Random], str | None]
-_KEPT = re.compile(r"\"[^\"]*\"|\u201c[^\u201d]*\u201d|\[[^\]]*\]|<[^>]*>|\|[^|]*\|")
+#: Quotations and icons, and the name of what is printed: a skill's before its kind, an ability's before [S].
+_NAMES = r"^[^|\n\"]*(?=\|(?!ATK|DEF))|^[^.:\[]*(?=\[S\])|(?<=SUPP\| )[^:|]*(?=:)"
+_KEPT = re.compile(_NAMES + r"|\"[^\"]*\"|\u201c[^\u201d]*\u201d|\[[^\]]*\]|<[^>]*>|\|[^|]*\|")
 _PLAIN = re.compile(r"\b[a-z]{5,}\b")
 
 
@@ -86,9 +88,9 @@ REWORDINGS: dict[str, Reword] = {
     "it: him": _sub(r"\b([Dd]eal|[Bb]reak|[Dd]ull|[Aa]ctivate|[Dd]estroy|[Tt]ap|[Uu]ntap|[Mm]ove) it\b", r"\1 him"),
     "it: her": _sub(r"\b([Dd]eal|[Bb]reak|[Dd]ull|[Aa]ctivate|[Dd]estroy|[Tt]ap|[Uu]ntap|[Mm]ove) it\b", r"\1 her"),
     "it gains: he gains": _sub(r"\bit (?=gains\b|loses\b|cannot\b)", "he "),
-    "It gains: She gains": _sub(r"\bIt (?=gains\b|loses\b|cannot\b)", "She "),
+    "It gains: She gains": _sub(r"\bIt (?=gains\b|loses\b|cannot (?!be (?:reduced|lower)))", "She "),
     # Articles and numbers
-    "a: 1": _sub(r"\ba (?=card\b|Forward\b|Backup\b|Monster\b|Character\b)", "1 "),
+    "a: 1": _sub(r"(?<!\bis )(?<!\bnot )(?<!\bbecomes )\ba (?=card\b|Forward\b|Backup\b|Monster\b|Character\b)", "1 "),
     "1: a": _sub(r"\b1 (?=card\b|Forward\b|Backup\b|Monster\b|Character\b|enemy\b|ally\b)", "a "),
     "1: one": _sub(r"\b1 (?=card\b|Forward\b|Backup\b|Monster\b|Character\b|enemy\b|ally\b)", "one "),
     "2: two": _sub(r"\b2 (?=cards\b|Forwards\b|Characters\b|enemies\b|allies\b)", "two "),
@@ -121,7 +123,7 @@ REWORDINGS: dict[str, Reword] = {
         lambda found: f"Until the end of the turn, {found[1].lower()} {found[2]} {found[3]}.", 1,
     ),
     "until last": _anywhere(
-        r"(?<=\. )Until the end of the turn, (it|they|this unit) (gains?|loses?) ([^.,]*)\.",
+        r"(?<=\. )Until the end of the turn, (it|they|this unit) (gains?|loses?) ([^.,\"]*)\.",
         lambda found: f"{found[1].capitalize()} {found[2]} {found[3]} until the end of the turn.", 1,
     ),
     "damage to it": _sub(r"\b([Dd]eal) (it|them) (\d+ damage)\b", r"\1 \3 to \2"),

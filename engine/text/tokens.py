@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 OPEN = "\u201c"
 CLOSE = "\u201d"
@@ -19,15 +19,30 @@ _TOKEN = re.compile(
   | (?P<dash>--+|\u2014|\u2013)
   | (?P<number>\d+(?![A-Za-z]))
   | (?P<possessive>'s\b)
+  | (?P<negation>n't\b)
+  | (?P<negated>(?:do|does|did|is|are|was|were|has|have|had)(?=n't\b))
   | (?P<word>[^\W_]+(?:['&./-](?!s\b)[^\W_]+)*)
   | (?P<other>\S)
     """,
-    re.VERBOSE,
+    re.VERBOSE | re.IGNORECASE,
 )
+#: What is printed in several ways and is one word to a grammar: the same wherever it stands.
+_ONE_WORD = {
+    "n't": "not", "can't": "cannot", "every": "each", "greater": "more", "higher": "more", "fewer": "less",
+    "lower": "less",
+    **{word: str(number) for number, word in enumerate(("one", "two", "three", "four", "five", "six", "seven"), 1)},
+}
+_KINDS = {"negation": "word", "negated": "word"}
 _QUOTES = {'"', OPEN, CLOSE, "\u2018", "\u2019", "\u201e", "\u300c", "\u300d"}
 _OPENING = {OPEN, "\u2018", "\u300c", "\u201e"}
 _CLOSING = {CLOSE, "\u2019", "\u300d"}
 _APOSTROPHE = re.compile(r"(?<=\w)\s?[\u2019'](?:\s(?=s\b)|(?=\w))")
+
+
+def key_of(word: str) -> str:
+    """A word as the grammar knows it."""
+    plain = word.casefold()
+    return _ONE_WORD.get(plain, plain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +52,11 @@ class Token:
     text: str
     offset: int
     kind: str
-    #: The token as the grammar knows it: without its case.
+    #: The token as the grammar knows it: without its case, in the one word for what is said in several.
     key: str = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "key", self.text.casefold())
+        object.__setattr__(self, "key", key_of(self.text))
 
 
 def corrected(text: str, slips: Sequence[tuple[re.Pattern[str], str]] = ()) -> str:
@@ -71,7 +86,8 @@ def tokenize(text: str) -> tuple[Token, ...]:
             word = "--"
         elif word == "." and tokens and tokens[-1].text in (".", CLOSE):
             continue
-        tokens.append(Token(word, match.start(), kind))
+        token = Token(word, match.start(), _KINDS.get(kind, kind))
+        tokens.append(replace(token, kind="number") if kind == "word" and token.key.isdigit() else token)
     return _without_serial_commas(tokens)
 
 
@@ -116,7 +132,7 @@ def _keys(tokens: Iterable[Token]) -> list[str]:
     return keys
 
 
-_NO_SPACE_BEFORE = {".", ",", ":", ")", CLOSE, "'s", "'", ";", "!", "?"}
+_NO_SPACE_BEFORE = {".", ",", ":", ")", CLOSE, "'s", "n't", "'", ";", "!", "?"}
 _NO_SPACE_AFTER = {"(", OPEN, "+", "#"}
 _VOWELS = set("aeiouAEIOU")
 

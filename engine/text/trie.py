@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.text.patterns import Part, parse_pattern, piece_end
+from engine.text.tokens import key_of
 
 if TYPE_CHECKING:
     from engine.text.grammar import Grammar
@@ -64,7 +65,7 @@ class Node:
             end = pattern.find(" ", place)
             piece = pattern[place : end if end >= 0 else None]
             if piece.isascii() and piece.isalpha():
-                self._words.setdefault(piece.casefold(), []).append(Rest(number, pattern, place + len(piece)))
+                self._words.setdefault(key_of(piece), []).append(Rest(number, pattern, place + len(piece)))
             else:
                 end = piece_end(pattern, place)
                 piece = pattern[place:end]

@@ -11,13 +11,13 @@ from string import ascii_lowercase
 #: Words that print uses one for the other.
 _SAME = (
     {"it", "him", "her", "itself"}, {"it", "he", "she"}, {"its", "his", "her"},
-    {"a", "an", "1", "one"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {"six", "6"}, {"seven", "7"},
+    {"a", "an", "1"},
     {"in", "into", "within", "inside"}, {"on", "onto", "upon"}, {"by", "through", "via"},
     {"is", "are", "was", "were", "be"}, {"has", "have", "had"}, {"does", "do", "did"},
-    {"less", "fewer", "lower"}, {"more", "higher", "greater", "larger"}, {"that", "which", "who"},
-    {"may", "can", "might"}, {"will", "would", "shall"}, {"each", "every"}, {"any", "a", "an"},
+    {"more", "larger"}, {"that", "which", "who"}, {"may", "can", "might"}, {"will", "would", "shall"},
+    {"any", "a", "an"},
     {"when", "whenever", "once"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
-    {"number", "amount"}, {"another", "other"}, {"cannot", "can't"},
+    {"number", "amount"}, {"another", "other"},
 )  # fmt: skip
 #: Words that stand for each other where none of those does.
 _SIMILAR = (

@@ -22,11 +22,20 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
             r"|and (?:play|add|put|place|return) (?:it|them))\b)",
             " ",
         ),
+        # And one behind whose it is.
+        (r"(?<=[a-z]'s)(?=[a-z]{3,})(?![a-z]+ \|)", " "),
+        # What was said twice.
+        (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
         (r"\b([Cc])an not\b", r"\1annot"),
+        (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b)", r"\1 the "),
+        (r"\bthe end of (?=turn\b)", "the end of the "),
         # A player, whoever it is.
         (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
         (r"\b(?:[Hh]is or her|her or his|[Hh]is/her|her/his)\b", "their"),
         (r"\b(?:him or her|her or him|him/her|her/him)\b", "them"),
+        # Whatever a card shows, it is "it".
+        (r"\b(?:his|her) (?=(?:power|attack|cost|owner|controller|special|action|auto-abilit|abilit)(?:y|ies|'s|s)?\b)",
+         "its "),
         # What leads on and changes nothing.
         (
             r"(^|[.:\]] )(?:In addition|Additionally|Moreover|Furthermore|Besides)(?: to (?:this|that))?, ([a-z])",

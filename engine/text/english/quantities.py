@@ -29,14 +29,14 @@ def quantities() -> Tables:
         ),
         (
             "or_more",
-            [value(Comparison.AT_LEAST, "or {@more|greater|higher|above}"),
-             value(Comparison.AT_MOST, "or {@less|fewer|lower|below}")],
+            [value(Comparison.AT_LEAST, "or {@more|above}"),
+             value(Comparison.AT_MOST, "or {@less|below}")],
         ),
         (
             "at_least",
             [
                 value(Comparison.AT_LEAST, "at least"), value(Comparison.AT_MOST, "at most"),
-                value(Comparison.MORE, "more than"), value(Comparison.LESS, "{@less|fewer} than"),
+                value(Comparison.MORE, "more than"), value(Comparison.LESS, "less than"),
                 value(Comparison.EXACTLY, "{@exactly|only}"),
             ],
         ),
@@ -61,17 +61,17 @@ def measured(unit: str) -> list[Phrase]:
 
 #: More, or less, of something that two have.
 MUCH = {
-    Comparison.MORE: "{@more|greater|higher|a greater|a higher}",
-    Comparison.LESS: "{@less|fewer|lower|a lower}",
+    Comparison.MORE: "{@more|a greater}",
+    Comparison.LESS: "{@less|a lower}",
 }
 #: How a number is held against something named.
 RELATIONS = {
-    Comparison.AT_MOST: "{@equal to or {less|lower} than|{less|lower} than or equal to|inferior or equal to"
-                        "|equal or inferior to|equal or {less|lower} than|the same as or {lower|less} than}",
-    Comparison.AT_LEAST: "{@equal to or {greater|higher|more} than|{greater|higher|more} than or equal to"
-                         "|superior or equal to|equal or superior to|equal or {greater|higher|more} than"
-                         "|the same as or {higher|greater|more} than}",
-    Comparison.LESS: "{@{less|lower|fewer} than|inferior to}",
-    Comparison.MORE: "{@{higher|greater|more} than|superior to}",
+    Comparison.AT_MOST: "{@equal to or less than|less than or equal to|inferior or equal to"
+                        "|equal or inferior to|equal or less than|the same as or lower than}",
+    Comparison.AT_LEAST: "{@equal to or greater than|greater than or equal to"
+                         "|superior or equal to|equal or superior to|equal or greater than"
+                         "|the same as or higher than}",
+    Comparison.LESS: "{@less than|inferior to}",
+    Comparison.MORE: "{@higher than|superior to}",
     Comparison.EXACTLY: "{@equal to|the same as}",
 }

@@ -22,7 +22,7 @@ _COSTS_IN_HAND = (*_COSTS, ("cost", "cost_change"))
 
 _FLOORS = (
     "{@However,|} {@the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
-    "|Deployment Costs|Class Change Costs|this} cannot be {@reduced to|} {@lower than|less than|below}"
+    "|Deployment Costs|Class Change Costs|this} cannot be {@reduced to|} {@lower than|below}"
 )
 
 _LEVELLING = "{@Leveling Up|Class Changing} {@an|} allied {onto:name}"

@@ -140,8 +140,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "multiplied",
         [
-            phrase(AttackMultiplied, f"{BECOMES} {{@doubled|multiplied by 2|multiplied by two}}", factor=2),
-            phrase(AttackMultiplied, f"{BECOMES} {{@tripled|multiplied by 3|multiplied by three}}", factor=3),
+            phrase(AttackMultiplied, f"{BECOMES} {{@doubled|multiplied by 2}}", factor=2),
+            phrase(AttackMultiplied, f"{BECOMES} {{@tripled|multiplied by 3}}", factor=3),
         ],
     ),
     ("also_named", [phrase(AlsoHas, "{@Unit Name|name} is also {qualities:plain_name=}")]),

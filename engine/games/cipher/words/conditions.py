@@ -298,13 +298,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("who_has", [same("{:you_have}"), same("{:they_have}")]),
     (
         "who_lacks",
-        [value(Player.YOU, "you {@do not|don't}"), value(Player.OPPONENT, "your opponent {@does not|doesn't}")],
+        [value(Player.YOU, "you do not"), value(Player.OPPONENT, "your opponent does not")],
     ),
-    ("fewer", [value(Comparison.LESS, "{@fewer|less}"), value(Comparison.MORE, "more")]),
+    ("fewer", [value(Comparison.LESS, "fewer"), value(Comparison.MORE, "more")]),
     (
         "as_many",
         [
-            value(Comparison.AT_MOST, f"{_EQUAL} or {{@fewer|less}}"),
+            value(Comparison.AT_MOST, f"{_EQUAL} or fewer"),
             value(Comparison.AT_LEAST, f"{_EQUAL} or more"),
             value(Comparison.EXACTLY, "{@the same number of|as many|exactly as many|an equal number of}"),
         ],

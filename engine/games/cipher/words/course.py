@@ -41,14 +41,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "~choose {@either|} {@the|your|} {@Front Line|Front|Back Line|Back} or {@the|your|}"
                 " {@Back Line|Front Line}",
             ),
-            phrase(ChooseLine, f"~choose {{@an|1|one}} {_AREA}"),
+            phrase(ChooseLine, f"~choose {{@an|1}} {_AREA}"),
             phrase(
                 ChooseLine,
-                f"~choose {{@an|1|one}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/many}}",
+                f"~choose {{@an|1}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/many}}",
             ),
             phrase(
                 ChooseLine,
-                f"~choose {{@an|1|one}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
+                f"~choose {{@an|1}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
             ),
             phrase(MoveToChosenLine, f"~move {{what:obj}} {TOWARDS} {_CHOSEN}"),
             phrase(PhasesAgain, f"~have {ANOTHER} {{phases:phase_word=}} {_THIS_TURN}"),

@@ -64,8 +64,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(IfYouDoSo, "{@if you do|if so|if that happens}, {@|then} {effect:body}"),
             phrase(IfYouDoSo, "{@if they do|once they do}, {@|then} {effect:body}", player=Player.OPPONENT),
-            phrase(IfYouDont, "{@if you do not|if you don't}, {@|then} {effect:body}"),
-            phrase(IfYouDont, "{@if they do not|if they don't}, {@|then} {effect:body}", player=Player.OPPONENT),
+            phrase(IfYouDont, "if you do not, {@|then} {effect:body}"),
+            phrase(IfYouDont, "if they do not, {@|then} {effect:body}", player=Player.OPPONENT),
             phrase(Otherwise, "{@otherwise|if not}, {effect:body}"),
             phrase(Then, "{@afterwards|then|after this|after that}, {effect:body}"),
             phrase(IfThen, "{condition:lead}, {@|then} {effect:body}"),

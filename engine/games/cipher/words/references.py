@@ -51,7 +51,6 @@ from engine.games.cipher.vocabulary import (
 )
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.english import players
-from engine.text.english.classes import OR_HIGHER, OR_LOWER
 from engine.text.english.nouns import alternatives
 from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
@@ -174,14 +173,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "2 or more", before a noun
         "quantity",
         [
-            phrase(Quantity, f"{{amount:number}} {OR_HIGHER}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, f"{{amount:number}} {OR_LOWER}", comparison=Comparison.AT_MOST),
+            phrase(Quantity, "{amount:number} or {@more|above}", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{amount:number} or {@fewer|below}", comparison=Comparison.AT_MOST),
             phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
             phrase(Quantity, "0", comparison=Comparison.EXACTLY, amount=Number(0)),
             phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
             phrase(Quantity, "a/an", comparison=Comparison.AT_LEAST, amount=Number(1)),
             phrase(Quantity, "any", comparison=Comparison.AT_LEAST, amount=Number(1)),
-            phrase(Quantity, "{@at least|no fewer than|no less than} {amount:number}", comparison=Comparison.AT_LEAST),
+            phrase(Quantity, "{@at least|no fewer than} {amount:number}", comparison=Comparison.AT_LEAST),
             phrase(Quantity, "{@at most|no more than} {amount:number}", comparison=Comparison.AT_MOST),
         ],
     ),
@@ -189,7 +188,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "per",
         [
-            phrase(CountOf, "{@per|for each|for every|per every|per each} {noun:noun/one}"),
+            phrase(CountOf, "{@per|for each|per every} {noun:noun/one}"),
             phrase(CountOf, "for each of {noun:noun/many}"),
             phrase(Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],

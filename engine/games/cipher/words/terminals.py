@@ -13,7 +13,7 @@ _LONGEST = 32
 
 def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
     token = _token(context, place)
-    return [(int(token.text), place + 1)] if token is not None and token.kind == "number" else []
+    return [(int(token.key), place + 1)] if token is not None and token.kind == "number" else []
 
 
 def _write_integer(value: object, context: Context) -> Sequence[str] | None:

@@ -47,7 +47,6 @@ SLIPS: Slips = _slips(
         (r"<Color>", "<Symbol>"),
         (r"\b([Aa])n other\b", r"\1nother"),
         (r"\bskill only is only\b", "skill is only"),
-        (r"\bis(?:n't| not) ", "is not "),
         (r"\bmay (?:pay )?the cost,? and if your? do:?(?= )", "may pay the cost and if you do:"),
         (r"\b[Tt]he opponent\b|\b[Tt]he enemy(?='s Main)", "your opponent"),
         (r"\bother than other than\b", "other than"),

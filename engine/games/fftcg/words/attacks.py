@@ -118,7 +118,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "changed",
         [
-            phrase(Changes, "attacking {@doesn't|does not} {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
+            phrase(Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
                    "|dull {@{who:ref}|{who:who_many}}}", changes=(AttacksUndulled(),)),
         ],
     ),

@@ -178,10 +178,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unpaid",
         [
-            phrase(WasCast, "{what:ref} {{was not|wasn't|has not been|hasn't been} cast"
-                   "|{@did not|didn't} enter the field by being cast}"),
-            phrase(PaidIncluding, f"{_THE_COST} {{@didn't|did not}} include {{element:element}} CP"),
-            phrase(PaidWithElements, f"{_THE_COST} {{@didn't|did not}} include CP of {{quantity:quantity}} different"
+            phrase(WasCast, "{what:ref} {{was not|has not been} cast"
+                   "|did not enter the field by being cast}"),
+            phrase(PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP"),
+            phrase(PaidWithElements, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
                    " Elements"),
         ],
     ),

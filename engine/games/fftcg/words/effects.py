@@ -137,7 +137,7 @@ _VERBS: list[Phrase] = [
             (Player.THEY, "their next", "their"),
         )
     ],
-    phrase(TakesExtraTurn, "~take {{1|one} more|{@an|1} {@extra|additional}|another} turn after this one"),
+    phrase(TakesExtraTurn, "~take {1 more|{@an|1} {@extra|additional}|another} turn after this one"),
     phrase(LosesGame, "~lose the game"),
     phrase(WinsGame, "~win the game"),
     phrase(ReceiveDamage, "~receive {points#:number} <point|points> of damage"),

@@ -29,7 +29,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             # "put 1 card on top of your deck and the other at the bottom of your deck"
             tree(Sequence((hole("first", *_PUT), hole("rest", *_PUT))),
-                 "{first:first_put} {@and|, and|, then} {rest:rest_put}"),
+                 "{first:first_put} {@and|, then} {rest:rest_put}"),
         ],
     ),
     (

@@ -337,8 +337,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cost_more",
         [
-            phrase(Sum, "{second:number} {@|CP} {@more|higher|greater} than {first:cost_of}"),
-            phrase(Difference, "{second:number} {@|CP} {@less|lower} than {first:cost_of}"),
+            phrase(Sum, "{second:number} {@|CP} more than {first:cost_of}"),
+            phrase(Difference, "{second:number} {@|CP} less than {first:cost_of}"),
         ],
     ),
     ("cost_of", [phrase(CostOf, f"{{whose:{one}}}") for one in ("ref", "the_one")]),

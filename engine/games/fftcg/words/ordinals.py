@@ -101,7 +101,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # Whether it is counted in one's own turns only.
     (
         "nth_turn",
-        [value(False, "{@|during |in |per }{@each|every|a} turn"), value(False, "per turn"),
+        [value(False, "{@|during |in |per }{@each|a} turn"), value(False, "per turn"),
          value(True, "{@|during |in }{@each of your turns|your turn}")],
     ),
     ("replacement", _first_damage()),

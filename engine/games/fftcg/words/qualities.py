@@ -105,7 +105,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    "|{options:element_noun=}}"),
             phrase(Targets, "{@that is choosing|that chooses|choosing|that targets|targeting|that has} only"
                    " {{what:ref}|{what:obj}}", only=True),
-            phrase(Targets, "that has only {@one|1} target", only=True, what=Any(Noun(()))),
+            phrase(Targets, "that has only one target", only=True, what=Any(Noun(()))),
             phrase(DidThisTurn, "damaged this turn", deed=IsDealtDamage()),
             phrase(InParty, "in a party"),
             phrase(OwnedBy, "you cast", player=Player.YOU),

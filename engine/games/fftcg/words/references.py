@@ -213,7 +213,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(The, "the {noun:noun/one}"),
             phrase(Pick, "{count#:at_least} {noun:noun}"),
             phrase(Any, "{noun:source_in_party}"),
-            phrase(Any, "{@1|one} {noun:noun/one}"),
+            phrase(Any, "1 {noun:noun/one}"),
         ],
     ),
     ("at_least", [phrase(AtLeast, "{amount:number} or more")]),

@@ -144,9 +144,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What is done as well, or first.
         "besides",
         [
-            phrase(Besides, "{effect:clause} {@and|, and|, and then|.|. then,|. if you do so,|. when you do so,}"
+            phrase(Besides, "{effect:clause} {@and|, and then|.|. then,|. if you do so,|. when you do so,}"
                    " {outcome:of_damage} instead"),
-            phrase(Besides, "{outcome:of_damage} {@instead and|instead, and|instead. then,} {effect:clause}"),
+            phrase(Besides, "{outcome:of_damage} {@instead and|instead. then,} {effect:clause}"),
             phrase(Besides, "{outcome:of_damage} and {effect:clause} instead"),
         ],
     ),

@@ -131,7 +131,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Changes, "{who#:who_many} {changes:change,and}"),
             phrase(Changes, "{who#:who_one} {changes:change,and}"),
             tree(Changes(hole("who"), (Cannot((IsChosen(hole("by")),)),)),
-                 "{by:cause} {@cannot|can't} choose {{who:who_many}|{who:who_one}}"),
+                 "{by:cause} cannot choose {{who:who_many}|{who:who_one}}"),
             phrase(MustChoose, "{by:cause} must choose {what:ref} if possible"),
             phrase(MustChoose, "{what:ref} must be chosen by {by:cause} if possible"),
             phrase(MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
@@ -144,7 +144,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
             tree(ALL_BLOCK, "{whom:ref} must be blocked if possible"),
             phrase(Changes, "each {who:each_one} {changes:change,and/one}"),
-            phrase(EntersUnheard, "{what:who_many} entering the field {@will not|do not|won't|don't|cannot} trigger"
+            phrase(EntersUnheard, "{what:who_many} entering the field {@will not|do not|won't|cannot} trigger"
                    f" {{@any|}} auto-abilities {{|{_UNHEARD}}}"),
             phrase(NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
                    f" ?({DUE} {{by:cause}})?"),
@@ -182,7 +182,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AlsoHas, "<is|are> also {qualities:pre,and:2}"),
             phrase(AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
             phrase(AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
-            phrase(Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn|every turn}"
+            phrase(Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
                    " if possible"),
             phrase(DoesNotUntap, "{@<does|do> not|<doesn't|don't>|will not|won't|cannot} activate {@during|at}"
                    " {@your|<its controller's|their controllers'>|<its controller's|their controller's>|the"

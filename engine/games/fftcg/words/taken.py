@@ -28,8 +28,8 @@ def _taken() -> list[Phrase]:
 
 def _used() -> list[Phrase]:
     """ "use Ramza's special ability without paying the cost"."""
-    of_it = f"{{@{_OWN} special ability|{{@1 of|one of}} {_OWN} special abilities}}"
-    of_others = "{@the|1|a|1 of the|one of the} special {@ability|abilities} of {whose:having}"
+    of_it = f"{{@{_OWN} special ability|1 of {_OWN} special abilities}}"
+    of_others = "{@the|1|a|1 of the} special {@ability|abilities} of {whose:having}"
     return [
         phrase(UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
         for cost, free in (("[S]", False), ("{@the cost|its cost|any cost|the costs}", True))

@@ -40,7 +40,7 @@ def _write_ordinal(value: object, context: Context) -> Sequence[str] | None:
 def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
     token = _token(context, place)
     if token is not None and token.kind == "number":
-        return [(int(token.text), place + 1)]
+        return [(int(token.key), place + 1)]
     return []
 
 

@@ -25,7 +25,6 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bof(?=[A-Z])", "of "),
         (r"\bto onto the field\b", "onto the field"),
         (r"\bhis power\b", "its power"),
-        (r"\b([Tt])hey doesn't\b", r"\1hey don't"),
         (r"\bgains'(?=[A-Z])", "gains \u2018"),
         (r"^\[([A-Z][a-z]+(?: [A-Z][a-z]+)*)\] (?=\[S\])", r"\1 "),
         (r", if you do so,", ". If you do so,"),
@@ -55,9 +54,6 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bwould (leave|receive|enter|draw|deal|discard|become|return)\b", r"\1s"),
         # One way to say what is said in several.
         (r"\bcan be paid using\b", "can be paid with"),
-        (r"\b([Dd]o|[Dd]oes|[Dd]id) not\b(?! end\b)", r"\1n't"),
-        (r"\b([Cc])an't\b", r"\1annot"),
-        (r"\b(is|are|was|were)n't\b", r"\1 not"),
         (r"\b([Ww])on't\b", r"\1ill not"),
         (r"\b([Yy])ou may (?=only\b)", r"\1ou can "),
         (r"\ball of the(?= \w)", "all the"),

@@ -21,8 +21,8 @@ _HAND = Noun((IsCard(), InZone(Zone.HAND, Player.THEY)))
 _MANY = (
     (Comparison.AT_LEAST, "{number:number} or more cards"),
     (Comparison.AT_LEAST, "{number#:number} <card|cards> or more"),
-    (Comparison.AT_MOST, "{number:number} {@or less|or fewer} cards"),
-    (Comparison.AT_MOST, "{number#:number} <card|cards> {@or less|or fewer}"),
+    (Comparison.AT_MOST, "{number:number} or less cards"),
+    (Comparison.AT_MOST, "{number#:number} <card|cards> or less"),
 )
 
 
@@ -68,7 +68,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "their_lack",
         [
-            phrase(make, f"{{@doesn't|does not}} {verb} {what}", player=Player.THEY, **fixed)
+            phrase(make, f"doesn't {verb} {what}", player=Player.THEY, **fixed)
             for make, verb in ((Controls, "control"), (Has, "have"))
             for what, fixed in (
                 ("{quantity#:quantity} {noun:noun}", {}), ("a/an {noun:noun/one}", {"quantity": _SOME}),

@@ -1,0 +1,55 @@
+"""What "a card" and "1 card" mean by where they stand: one that a player picks, or whichever it happens to.
+
+Print says both of both: what is done is done to one that a player picks, what happens or is so concerns any.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any as Anything
+
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.conditions import Condition
+from engine.abilities.effects import Effect
+from engine.abilities.events import Event, EventVerb
+from engine.abilities.node import Node
+from engine.abilities.references import Any, Pick
+
+_ONE = Exactly(Number(1))
+
+
+def settled(node: object) -> object:
+    """The tree with each indefinite reference as what it means there."""
+    if isinstance(node, tuple):
+        found = tuple(settled(one) for one in node)
+        return found if any(one is not other for one, other in zip(found, node, strict=True)) else node
+    if not isinstance(node, Node):
+        return node
+    changed: dict[str, Anything] = {}
+    for name in _fields(type(node)):
+        value = getattr(node, name)
+        if isinstance(value, Node | tuple) and (other := _meant(node, name, settled(value))) is not value:
+            changed[name] = other
+    return replace(node, **changed) if changed else node
+
+
+def _meant(node: Node, name: str, value: object) -> object:
+    match node, value:
+        case Effect(), Any(noun) if name == "what":
+            return Pick(_ONE, noun)
+        case (Event() | EventVerb() | Condition()), Pick(count, noun) if count == _ONE:
+            return Any(noun)
+        case Event(), tuple():
+            found = tuple(_meant(node, name, one) for one in value)
+            return found if found != value else value
+    return value
+
+
+#: By a class of the tree, the fields that mean something.
+_known: dict[type[Node], tuple[str, ...]] = {}
+
+
+def _fields(made: type[Node]) -> tuple[str, ...]:
+    if made not in _known:
+        _known[made] = tuple(one.name for one in fields(made) if one.compare)
+    return _known[made]
