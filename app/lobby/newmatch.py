@@ -150,9 +150,11 @@ class NewMatchDialog(QDialog):
         self._say_mode()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as wide as the words need, which is known only now that everything is dressed."""
+        """Be as large as the words need, which is known only now that everything is dressed."""
         self.setMinimumWidth(max(760, self.minimumSizeHint().width()))
         super().showEvent(event)
+        self.asked.updateGeometry()
+        self.resize(self.sizeHint())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cards.faces import Faces
@@ -118,6 +118,18 @@ def test_a_deck_of_another_game_is_counted_and_checked_by_its_own_rules(tmp_path
 
 
 # The dialog
+
+
+def test_all_that_is_asked_is_seen_where_the_window_has_room_for_it(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1600, 1000)
+    window.show()
+    dialog = NewMatchDialog([GAME], Store(), None, Look(), window)
+    dialog.show()
+    QApplication.processEvents()
+    asked = dialog.asked
+    assert [bar.maximum() for bar in (asked.horizontalScrollBar(), asked.verticalScrollBar())] == [0, 0]
 
 
 def test_cards_of_a_kind_are_counted_in_words_that_fit_any_number(dialog: NewMatchDialog) -> None:
