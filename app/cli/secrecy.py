@@ -6,7 +6,10 @@ import random
 
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play
 from engine.match import Match
-from engine.overrides import Anyway, Counter, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Turn
+from engine.net import frames
+from engine.net import messages as say
+from engine.net.table import Table
+from engine.overrides import Anyway, Counter, Draw, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Rules, Turn
 from engine.requests import ChoosePlay
 from engine.rulebook import Refusal
 from engine.twins import ToldApart, Twin, asked, follow, internal, same, shows, twins
@@ -42,8 +45,37 @@ def look(match: Match, seat: int, source: random.Random) -> None:
         _tried(pair, seat, answer)
     for _ in range(_VERBS):
         _by_hand(pair, seat, _verb(match, handles, source))
+    one, other = (sent(twin.match.copy(), seat) for twin in pair)
+    same(one, other, "what is sent")
     for _ in follow(pair, seat, source, _STEPS):
         _told(pair, seat)
+
+
+def sent(match: Match, seat: int) -> list[bytes]:
+    """Return the bytes a seat is sent that sits down at another machine, asks, points and is refused, and sees the
+    other player do things by hand and take them back.
+    """
+    table, heard = Table(match), list[bytes]()
+    table.sit(seat, lambda message: heard.append(frames.packed(message)))
+    handles = [card.handle for zone in match.view(seat).zones for card in zone.cards][:_CARDS]
+    for number, handle in enumerate(handles):
+        table.ask(seat, say.Inquire(3 * number + 1, "explain", handle))
+        table.ask(seat, say.Inquire(3 * number + 2, "refused with", handle))
+        table.ask(seat, say.Point(3 * number + 3, handle))
+    table.ask(seat, say.Inquire(900, "log"))
+    if match.request is not None and match.request.seat != seat:
+        table.ask(seat, say.GiveAnswer(901, 0, match.sample(random.Random(0))))  # type: ignore[arg-type]
+    table.ask(seat, say.Propose(902, say.UNDO))
+    # What the other player does by hand among cards that stay hidden, and both take back again.
+    other = 1 - seat
+    match.override(other, Rules("free"))
+    hand = [card.handle for card in match.view(other).zone("hand", other).cards][:1]
+    verbs = [Draw(1), *(verb for card in hand for verb in (Turn(card, True), MoveCard(card, "deck", 0)))]
+    for number, verb in enumerate(verbs):
+        table.ask(other, say.DoByHand(2 * number + 1, table.number, (verb,)))
+        table.ask(other, say.Propose(2 * number + 2, say.UNDO))
+        table.ask(seat, say.Settle(910 + number, table.proposal.number if table.proposal is not None else 0, True))
+    return heard
 
 
 def by_hand(match: Match, source: random.Random) -> None:
