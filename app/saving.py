@@ -21,6 +21,7 @@ class Saving(QObject):
         super().__init__(window)
         self._window = window
         self._recorder: Recorder | None = None
+        self._closes = True
         self.words = Words()
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setProperty("role", "problem")
@@ -36,9 +37,11 @@ class Saving(QObject):
         self._timer = QTimer(window)
         self._timer.timeout.connect(self.look)
 
-    def follow(self, recorder: Recorder) -> None:
-        """Look after the record of this match from now on."""
-        self._recorder = recorder
+    def follow(self, recorder: Recorder, *, closes: bool = True) -> None:
+        """Look after the record of this match from now on; it is closed here, or by the table that goes on with it on
+        threads of its own.
+        """
+        self._recorder, self._closes = recorder, closes
         self._timer.start(_LOOK)
         self.show_trouble()
 
@@ -64,7 +67,7 @@ class Saving(QObject):
         if not name or self._recorder is None:
             return False
         try:
-            self._recorder.save(Path(name))
+            self._recorder.save(Path(name), stand=self._closes)
         except OSError as problem:
             reason = problem.strerror or type(problem).__name__
             box = QMessageBox(QMessageBox.Icon.Warning, "Tessera", self.tr("Nor there ({0}).").format(reason))
@@ -74,11 +77,12 @@ class Saving(QObject):
         return True
 
     def put_away(self) -> None:
-        """Close the record. Where it cannot be written, the player says what becomes of it."""
+        """Close the record, if it is closed here. Where it cannot be written, the player says what becomes of it."""
         recorder = self._recorder
-        while recorder is not None and not recorder.close():
+        while recorder is not None and not (recorder.close() if self._closes else recorder.retry()):
             if self._leave(recorder.trouble):
-                recorder.abandon()
+                if self._closes:
+                    recorder.abandon()
                 break
         self._recorder = None
         self._timer.stop()

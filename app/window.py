@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         self.put_page_away()
         self._recorder, self._start = recorder, None
         if recorder is not None:
-            self.saving.follow(recorder)
+            self.saving.follow(recorder, closes=False)
         return self._show_session(game, session)
 
     def _show_session(self, game: Game, session: Session) -> MatchPage:

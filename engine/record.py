@@ -241,9 +241,12 @@ class Recorder:
         """Write what the file lacks; whether it lacks nothing now."""
         return self._file.write()
 
-    def save(self, path: Path) -> None:
-        """Write the record so far, with the digest of the position, to a file of its own. Raises OSError."""
-        self._stand()
+    def save(self, path: Path, *, stand: bool = True) -> None:
+        """Write the record so far to a file of its own, with the digest of the position, if the match is to ``stand``
+        still there: nobody answers meanwhile on another thread. Raises OSError.
+        """
+        if stand:
+            self._stand()
         half = path.with_name(path.name + ".part")
         with half.open("wb") as file:
             file.write(self._file.text())

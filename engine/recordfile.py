@@ -7,6 +7,7 @@ as soon as it goes again, and a file that was taken away meanwhile is written an
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from io import RawIOBase
@@ -27,7 +28,8 @@ def open_raw(path: Path) -> RawIOBase:
 class RecordFile:
     """A growing text and the file in which it is kept. Without a path it is kept in memory alone.
 
-    ``trouble`` says why the file is not up to date, in the system's words; nothing while it is.
+    ``trouble`` says why the file is not up to date, in the system's words; nothing while it is. Several threads may
+    have it written: one adds to it, another tries again what did not go.
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class RecordFile:
         self._good = len(text)
         self._synced = True
         self._opener = opener or open_raw
+        self._writing = threading.RLock()
         if self._lock is not None:
             with suppress(OSError):  # which is told when the first line is written
                 self._lock.acquire()
@@ -56,9 +59,10 @@ class RecordFile:
 
     def add(self, data: bytes) -> None:
         """Add to the text, and write it if that is possible."""
-        self._parts.append(data)
-        self.size += len(data)
-        self.write()
+        with self._writing:
+            self._parts.append(data)
+            self.size += len(data)
+            self.write()
 
     def write(self) -> bool:
         """Write what the file lacks; whether it lacks nothing now."""
@@ -68,24 +72,27 @@ class RecordFile:
 
     def sync(self) -> bool:
         """Let the system put onto the disk what was written, so that it outlasts a loss of power."""
-        return self.write() and (self._synced or self.path is None or self._try(self._sync))
+        with self._writing:
+            return self.write() and (self._synced or self.path is None or self._try(self._sync))
 
     def close(self) -> bool:
         """Write what the file lacks, and let it go; False where that is impossible, and all is still here alone."""
-        if not self.sync():
-            return False
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-        if self._lock is not None:
-            self._lock.release()
-        return True
+        with self._writing:
+            if not self.sync():
+                return False
+            if self._file is not None:
+                self._file.close()
+                self._file = None
+            if self._lock is not None:
+                self._lock.release()
+            return True
 
     def abandon(self) -> None:
         """Let the file go as it is, in whole lines."""
-        self._drop()
-        if self._lock is not None:
-            self._lock.release()
+        with self._writing:
+            self._drop()
+            if self._lock is not None:
+                self._lock.release()
 
     def __del__(self) -> None:
         self.abandon()
@@ -93,14 +100,15 @@ class RecordFile:
     # Inside
 
     def _try(self, act: Callable[[], None]) -> bool:
-        try:
-            act()
-        except (OSError, Taken) as problem:
-            self.trouble = str(getattr(problem, "strerror", "")) or str(problem) or type(problem).__name__
-            self._drop()
-            return False
-        self.trouble = ""
-        return True
+        with self._writing:
+            try:
+                act()
+            except (OSError, Taken) as problem:
+                self.trouble = str(getattr(problem, "strerror", "")) or str(problem) or type(problem).__name__
+                self._drop()
+                return False
+            self.trouble = ""
+            return True
 
     def _drop(self) -> None:
         """Leave whole lines only, and close."""

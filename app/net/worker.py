@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 from collections.abc import Callable
+
+log = logging.getLogger("tessera.net")
 
 
 class Worker:
@@ -34,4 +37,7 @@ class Worker:
 
     def _run(self) -> None:
         while (act := self._work.get()) is not None:
-            act()
+            try:
+                act()
+            except Exception:  # the table goes on with whatever comes next
+                log.exception("something failed on the thread %s", self._thread.name)

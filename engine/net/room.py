@@ -6,6 +6,7 @@ record, and a record that was begun is gone on with.
 
 from __future__ import annotations
 
+import logging
 import secrets
 import threading
 import time
@@ -32,6 +33,7 @@ from engine.record import Recorder, resume, seats_beside
 from engine.state import SEATS
 from engine.views import NAMES
 
+log = logging.getLogger("tessera.net")
 #: Every so many seconds it is kept how much time the clocks have left.
 CLOCK_KEPT = 5.0
 
@@ -347,6 +349,7 @@ class Room:
         return Table(
             match, record=lambda: recorder.text().encode(), clock=self._clock, first=secrets.randbelow(1 << 40),
             wins=wins, best_of=self.best_of, claim_after=held_for(self.options.get("held", "")),
+            stumbled=lambda problem: log.error("the rules failed at a table", exc_info=problem),
         )  # fmt: skip
 
     def _keep(self, path: Path | None) -> None:

@@ -8,6 +8,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -222,3 +223,31 @@ def test_a_record_that_cannot_be_read_lets_its_lock_go(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="no record"):
         record.resume(path, find)
     FileLock(path).acquire()
+
+
+# Several threads
+
+
+def test_what_two_threads_write_at_once_stands_in_the_file_once(tmp_path: Path) -> None:
+    """One thread answers while another tries to write what is lacking: the second comes in the midst of a line."""
+    others: list[threading.Thread] = []
+
+    class Interrupted(io.FileIO):
+        def write(self, data: object) -> int:
+            taken = bytes(data)  # type: ignore[call-overload]
+            if not others:
+                others.append(threading.Thread(target=file.write))
+                others[0].start()
+                others[0].join(0.3)
+            return super().write(taken[:4])
+
+    def opened(path: Path) -> Interrupted:
+        path.touch()
+        return Interrupted(path, "r+")
+
+    file = RecordFile(tmp_path / "match.tessera", opener=opened)
+    for number in range(3):
+        file.add(b"line %d\n" % number)
+    others[0].join()
+    assert file.close() and file.trouble == ""
+    assert (tmp_path / "match.tessera").read_bytes() == b"line 0\nline 1\nline 2\n"
