@@ -28,9 +28,8 @@ from engine.games.fftcg.effects.payability import (
     refuse_card,
     refuse_dull,
     removable,
-    same_named,
 )
-from engine.games.fftcg.effects.prices import Part, Price, price_of
+from engine.games.fftcg.effects.prices import SAME_NAME, Part, Price, price_of
 from engine.games.fftcg.effects.producing import events as producing
 from engine.games.fftcg.effects.producing import payers, produce, sources, tell_paid
 from engine.games.fftcg.effects.resolution import Resolution
@@ -38,7 +37,7 @@ from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
-from engine.games.fftcg.rules.table import BREAK, HAND, Ref, crystals
+from engine.games.fftcg.rules.table import HAND, Ref, crystals
 from engine.games.fftcg.rules.verbs import counters_changed
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
@@ -115,7 +114,7 @@ def pay(
         price = replace(price, dull=False)
     owed = joined(bill(cost, res), extra_bill)
     taken = Taken.at_first(price, res)
-    chosen: list[tuple[Part | None, tuple[int, ...]]] = []
+    chosen: list[tuple[Part, tuple[int, ...]]] = []
     for part in price.parts:
         if part.count is None:
             fixed = tuple(
@@ -124,10 +123,6 @@ def pay(
             )
             chosen.append((part, fixed))
             taken = taken.by(part, fixed, res.state)
-    if price.same_name:
-        picked = yield from _ask_same_name(price, owed, res, taken, cancel, short)
-        chosen.append((None, picked))
-        taken = taken.by(None, picked, res.state)
     for place, part in enumerate(picks(price)):
         picked = yield from _ask_part(price, place, part, owed, res, taken, rule, cancel, short)
         chosen.append((part, picked))
@@ -138,25 +133,6 @@ def pay(
     tell_paid(res.state, res.actor, paid, res)
 
 
-def _ask_same_name(
-    price: Price, owed: Bill, res: Resolution, taken: Taken, cancel: bool, short: bool
-) -> Asked[tuple[int, ...]]:
-    """Ask which card of the same name to discard for [S] (FFTCG 11.7.1)."""
-    available = payers(res)
-    stripped = replace(price, same_name=False)
-
-    def pool() -> tuple[int, ...]:
-        return tuple(
-            n for n in same_named(res, taken)
-            if short or completes(stripped, 0, res, taken.by(None, (n,), res.state), owed, available)
-        )
-
-    return (yield from ChooseCards(
-        res.actor, "Choose the card of the same name to discard.", "FFTCG 11.7.1", pool, 0 if short else 1, 1,
-        cancel=cancel, private=True,
-    ))
-
-
 def _ask_part(
     price: Price, place: int, part: Part, owed: Bill, res: Resolution, taken: Taken, rule: str, cancel: bool,
     short: bool,
@@ -164,9 +140,18 @@ def _ask_part(
     """Ask which cards pay one part, so that the rest can still be paid."""
     assert part.count is not None and part.noun is not None
     noun = part.noun
-    stripped = replace(price, same_name=False)
     available = payers(res) if owed.total else ()
     alone = short or (not owed.total and place + 1 == len(picks(price)))
+
+    def enough_left(cards: tuple[int, ...]) -> bool:
+        return alone or completes(price, place + 1, res, taken.by(part, cards, res.state), owed, available)
+
+    if part.how is SAME_NAME:
+        return (yield from ChooseCards(
+            res.actor, "Choose the card of the same name to discard.", part.how.rule,
+            lambda: tuple(n for n in candidates(part, res, taken) if enough_left((n,))), 0 if short else 1, 1,
+            cancel=cancel, private=True,
+        ))
 
     def pool() -> tuple[int, ...]:
         return tuple(candidates(part, res, taken))
@@ -174,7 +159,7 @@ def _ask_part(
     def together(cards: tuple[int, ...]) -> Refusal | None:
         if not evaluate.together(noun, cards, res):
             return Refusal(rule, "These cards do not go together as the cost asks.")
-        if alone or completes(stripped, place + 1, res, taken.by(part, cards, res.state), owed, available):
+        if enough_left(cards):
             return None
         return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
 
@@ -242,7 +227,7 @@ def _ask_cp(
 
 
 def _carry_out(
-    price: Price, chosen: Sequence[tuple[Part | None, tuple[int, ...]]], events: list[Event], res: Resolution, why: str
+    price: Price, chosen: Sequence[tuple[Part, tuple[int, ...]]], events: list[Event], res: Resolution, why: str
 ) -> Procedure:
     """Pay everything as one event (FFTCG 11.6.10), and remember what was discarded, removed and so on."""
     state, seat = res.state, res.actor
@@ -257,14 +242,10 @@ def _carry_out(
     for part, numbers in chosen:
         for number in numbers:
             before[number] = Ref(number, state.cards[number].entered)
-            if part is None:
-                events.append(Move(number, BREAK[state.cards[number].owner], why="cost discard", cause=cause))
-            else:
-                events.append(part.how.make(part.action, state, number, cause))
+            events.append(part.how.make(part.action, state, number, cause))
     lines = {res.source.number: ("{0} dulls {1} as a cost.", why)} if price.dull else {}
     for part, numbers in chosen:
-        line = ("{0} discards {1} for [S].", "FFTCG 11.7.1") if part is None else (part.how.told, why)
-        lines.update(dict.fromkeys(numbers, line))
+        lines.update(dict.fromkeys(numbers, (part.how.told, part.how.rule or why)))
 
     def telling(event: Event) -> None:
         if isinstance(event, Move | SetCardField) and event.card in lines:
@@ -275,7 +256,7 @@ def _carry_out(
     if paid:
         tell(state, "{0} pays {1} Crystal{2}.", why, ("seat", seat), str(paid), "" if paid == 1 else "s")
     for part, numbers in chosen:
-        done = "discarded" if part is None else part.how.done
+        done = part.how.done
         res.done[done] = (*res.done.get(done, ()), *(spoken.get(n, before[n]) for n in numbers))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, islice
 
 from engine.abilities.costs import Cost
@@ -14,7 +14,7 @@ from engine.events import Move
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.prices import Part, Price, price_of
+from engine.games.fftcg.effects.prices import SAME_NAME, Part, Price, price_of
 from engine.games.fftcg.effects.producing import payers
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
@@ -50,11 +50,10 @@ class Taken:
         kept = exclude | kept_aside(res) | (frozenset((res.source.number,)) if price.dull else NOTHING)
         return cls(kept, kept)
 
-    def by(self, part: Part | None, numbers: Iterable[int], state: State) -> Taken:
-        """Return what is taken when these cards pay a part, None for the discard of [S]."""
+    def by(self, part: Part, numbers: Iterable[int], state: State) -> Taken:
+        """Return what is taken when these cards pay a part."""
         new = frozenset(numbers)
-        leaving = part is not None and part.how.leaves
-        spent = frozenset(n for n in new if not leaving or state.cards[n].zone != FIELD)
+        spent = frozenset(n for n in new if not part.how.leaves or state.cards[n].zone != FIELD)
         return Taken(self.cards | new, self.spent | spent)
 
 
@@ -221,6 +220,8 @@ def _names_whose(part: Part) -> bool:
 def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
     """Return the cards that may be picked for a part of a cost."""
     assert part.noun is not None
+    if part.how is SAME_NAME:
+        return same_named(res, taken)
     state = res.state
     found = evaluate.find(part.noun, res, HAND[res.actor] if part.how.hand else None)
     return [
@@ -238,16 +239,16 @@ def _refuse_picks(price: Price, owed: Bill, res: Resolution, taken: Taken) -> Re
         if not can_pay(owed, available):
             return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
     parts = picks(price)
-    if price.same_name and not same_named(res, taken):
-        name = spoken(res.state.cards[res.source.number])
-        return Refusal("FFTCG 11.7.1", f"You have no other {name} in your hand to discard.")
     for part in parts:
         found = len(candidates(part, res, taken))
         assert part.count is not None
         least, _ = evaluate.bounds(part.count, found, res)
+        if found < least and part.how is SAME_NAME:
+            name = spoken(res.state.cards[res.source.number])
+            return Refusal("FFTCG 11.7.1", f"You have no other {name} in your hand to discard.")
         if found < least:
             return Refusal(RULE, f"There are not enough cards to {part.how.asked} for this cost.")
-    if (parts or price.same_name) and not completes(price, 0, res, taken, owed, available):
+    if parts and not completes(price, 0, res, taken, owed, available):
         return Refusal("FFTCG 11.6.10", "You cannot pay all parts of this cost at the same time.")
     return None
 
@@ -281,16 +282,7 @@ def same_named(res: Resolution, taken: Taken) -> list[int]:
 def completes(
     price: Price, place: int, res: Resolution, taken: Taken, owed: Bill, available: Sequence[Source]
 ) -> bool:
-    """Whether the parts from a place on, and then the CP, can be paid with what is not taken.
-
-    Place -1 of the parts, so to say, is the discard of [S].
-    """
-    if place == 0 and price.same_name:
-        stripped = replace(price, same_name=False)
-        return any(
-            completes(stripped, 0, res, taken.by(None, (n,), res.state), owed, available)
-            for n in same_named(res, taken)
-        )
+    """Whether the parts from a place on, and then the CP, can be paid with what is not taken."""
     parts = picks(price)
     if place == len(parts):
         return not owed.total or can_pay(owed, [one for one in available if one.card not in taken.spent])

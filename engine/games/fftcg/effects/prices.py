@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities import decks, discarding, turning
 from engine.abilities import effects as words
-from engine.abilities.amounts import Amount, Count, Exactly, Number, X
+from engine.abilities.amounts import Amount, Count, Number, X
 from engine.abilities.costs import Cost, Do
 from engine.abilities.counters import RemoveCounter
 from engine.abilities.decks import DeckPlace
@@ -17,6 +17,7 @@ from engine.abilities.memo import Memo
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Any as AnyOne
 from engine.abilities.references import Pick, Reference
+from engine.effects.selection import ONE
 from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary
 from engine.games.fftcg.effects import places
@@ -44,6 +45,8 @@ class How:
     hand: bool = False
     active: bool = False
     leaves: bool = False
+    #: The rule by which it is told, where that is not the one by which the cost is paid.
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,7 @@ class Part:
     """One action of a cost: by whom it is paid, either what is referred to or so many picked that fit a noun."""
 
     how: How
-    action: Effect
+    action: Effect | Cost
     what: Reference
     count: Count | None = None
     noun: Noun | None = None
@@ -70,7 +73,6 @@ class Price:
     per_x: int = 0
     asked: tuple[CP, ...] = ()
     dull: bool = False
-    same_name: bool = False
     crystals: tuple[Amount, ...] = ()
     parts: tuple[Part, ...] = ()
     counters: tuple[RemoveCounter, ...] = ()
@@ -106,6 +108,10 @@ def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
     return Notice("reveal", seat=state.cards[number].owner, card=number, cause=cause)
 
 
+#: The discard of a card of the same name for [S] (FFTCG 11.7.1), the first thing to be chosen.
+SAME_NAME = How(
+    _to(BREAK, "cost discard"), "discarded", "{0} discards {1} for [S].", "discard", hand=True, rule="FFTCG 11.7.1"
+)
 #: What can be done to cards as a cost.
 WAYS: dict[type[Effect], How] = {
     discarding.Discard: How(
@@ -156,12 +162,13 @@ def _take_apart(cost: tuple[Cost, ...]) -> Price:
                     others.append(part)
                 else:
                     parts.extend(_part(how, action, what) for what in places.listed(action.what))  # type: ignore[attr-defined]
-        elif not isinstance(part, DullSource | DiscardSameName | CrystalCost):
+        elif isinstance(part, DiscardSameName):
+            parts.insert(0, Part(SAME_NAME, part, Pick(ONE, Noun(())), ONE, Noun(())))
+        elif not isinstance(part, DullSource | CrystalCost):
             others.append(part)
     return Price(
         total, tuple(needs.items()), per_x, tuple(asked),
         any(isinstance(part, DullSource) for part in cost),
-        any(isinstance(part, DiscardSameName) for part in cost),
         tuple(part.count for part in cost if isinstance(part, CrystalCost)),
         tuple(parts), tuple(counters), tuple(others), _speaks_of_x(cost),
     )
@@ -191,7 +198,7 @@ def _part(how: How, action: Effect, what: Reference) -> Part:
     if isinstance(what, Pick):
         return Part(how, action, what, what.count, what.noun)
     if isinstance(what, AnyOne):
-        return Part(how, action, what, Exactly(Number(1)), what.noun)
+        return Part(how, action, what, ONE, what.noun)
     return Part(how, action, what)
 
 
