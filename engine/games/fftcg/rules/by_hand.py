@@ -6,20 +6,19 @@ from collections.abc import Mapping
 
 from engine.abilities.kinds import Ability
 from engine.cards import Printed
-from engine.events import Count, Move, SetCardField, SetVariable, Timestamp
+from engine.events import Count, Move, SetCardField, SetVariable
 from engine.games.fftcg.cards import Card, CardType
-from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.battle import WANTED
+from engine.games.fftcg.rules.casting import summon_item
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, PRIMED, STACK
-from engine.games.fftcg.vocabulary import SummonEffect
 from engine.law.by_hand import HandRules
 from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
 from engine.rulebook import Refusal
 from engine.sight import UNSEEN
 from engine.state import CardState, State
-from engine.timing.items import Item, push, stack, take_off
+from engine.timing.items import push, stack, take_off
 
 
 def _refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
@@ -115,13 +114,7 @@ def _take_off_stack(state: State, seat: int, index: int) -> None:
 
 def _put_on_stack(state: State, seat: int, number: int) -> None:
     state.emit(Move(number, STACK, controller=seat, why="cast"))
-    tick = Timestamp()
-    state.emit(tick)
-    abilities = [a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)]
-    effects = tuple(effect for ability in abilities for effect in ability.effects)
-    ability = abilities[0] if abilities else SummonEffect(())
-    item = Item(tick.value, "Summon", seat, table.ref(state, number), ability, effects)
-    push(state, item)
+    push(state, summon_item(state, seat, number))
     state.emit(note(seat, "puts {1} on the stack by hand.", ("card", number)))
 
 

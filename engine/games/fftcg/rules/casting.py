@@ -216,6 +216,14 @@ def summon_effects(state: State, number: int) -> tuple[Effect, ...]:
     )
 
 
+def summon_item(state: State, seat: int, number: int) -> Item:
+    """Return a Summon as an item of the stack, with a stamp of its own (FFTCG 11.3.2)."""
+    tick = Timestamp()
+    state.emit(tick)
+    ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
+    return Item(tick.value, "Summon", seat, table.ref(state, number), ability, summon_effects(state, number))
+
+
 def targets(state: State, seat: int, number: int) -> tuple[int, ...] | None:
     """Return what a Summon could choose now, None where it chooses nothing (FFTCG 11.3.3)."""
     return aiming.targets(summon_effects(state, number), Resolution(state, seat, table.ref(state, number), "summon"))
@@ -257,14 +265,11 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, i
     state.emit(SetVariable("declared", table.ref(state, number)))
     origin = state.cards[number].zone
     state.emit(Move(number, STACK, controller=seat, why="cast"))
-    tick = Timestamp()
-    state.emit(tick)
-    source = table.ref(state, number)
-    res = Resolution(state, seat, source, "summon")
-    res.item = tick.value
+    item = summon_item(state, seat, number)
+    res = Resolution(state, seat, item.source, "summon")
+    res.item = item.stamp
     res.paid = (REMOVED_AFTER_USE,) if for_good else ()
     res.short = insisted
-    ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
 
     def choose_extra(res: Resolution) -> Procedure:
         yield from _choose_extra(state, seat, number, res, cancel=not firm)
@@ -278,7 +283,6 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, i
         res.paid = (*res.paid, *(name for name, many in marks.items() for _ in range(many if name in counted else 1)))
         state.emit(SetVariable("declared", None))
 
-    item = Item(tick.value, "Summon", seat, source, ability, effects)
     steps = choose_extra, targeting.targets("FFTCG 11.3.3", cancel=not firm), pay
     yield from put_on_stack(state, item, res, steps, lambda res: _cast_events(state, seat, number, origin, res))
 
