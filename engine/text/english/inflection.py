@@ -131,12 +131,9 @@ def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
         case Tense.PAST:
             return (("has " + done, "have " + done), (past(verb), past(verb)), ("had " + done, "had " + done))
         case Tense.NOT:
-            return (("does not " + verb, "do not " + verb), ("doesn't " + verb, "don't " + verb))
+            return (("does not " + verb, "do not " + verb),)
         case Tense.NEVER:
-            return (
-                ("did not " + verb,) * 2, ("didn't " + verb,) * 2,
-                ("has not " + done, "have not " + done), ("hasn't " + done, "haven't " + done),
-            )  # fmt: skip
+            return (("did not " + verb,) * 2, ("has not " + done, "have not " + done))
         case Tense.BASE:
             return ((verb, verb),)
         case Tense.DOING:
@@ -154,11 +151,8 @@ def _named(named: str, form: str) -> str:
 _BE: dict[Tense, tuple[Pair, ...]] = {
     Tense.NOW: (("is", "are"),),
     Tense.PAST: (("was", "were"), ("has been", "have been")),
-    Tense.NOT: (("is not", "are not"), ("isn't", "aren't")),
-    Tense.NEVER: (
-        ("was not", "were not"), ("wasn't", "weren't"),
-        ("has not been", "have not been"), ("hasn't been", "haven't been"),
-    ),
+    Tense.NOT: (("is not", "are not"),),
+    Tense.NEVER: (("was not", "were not"), ("has not been", "have not been")),
     Tense.BASE: (("be", "be"),),
     Tense.DOING: (("being", "being"),),
     Tense.DONE: (("", ""),),

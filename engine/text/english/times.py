@@ -118,5 +118,5 @@ def times(
         ("turn_player", [value(Player.YOU, "your"), value(Player.OPPONENT, "your opponent's")]),
         ("during", [same("during {:turn}")]),
         ("turn_is", [phrase(IsTurnOf, "it is {player:turn_player} turn")]),
-        ("turn_is_not", [phrase(IsTurnOf, "it {@is not|isn't} {player:turn_player} turn")]),
+        ("turn_is_not", [phrase(IsTurnOf, "it is not {player:turn_player} turn")]),
     ]

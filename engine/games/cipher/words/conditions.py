@@ -8,7 +8,7 @@ from engine.abilities.amounts import Comparison, CountOf, Number, PowerOf, Quant
 from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, Not, Or
 from engine.abilities.nouns import Attacking, ControlledBy, InZone, Noun, OtherThan
 from engine.abilities.players import Player
-from engine.abilities.references import Any, Reference, TheDealt, Them, Those
+from engine.abilities.references import Any, TheDealt, Them, Those
 from engine.games.cipher.vocabulary import (
     AlliesAgainstEnemies,
     BothAre,
@@ -21,13 +21,14 @@ from engine.games.cipher.vocabulary import (
     IsSupportedBy,
     IsUnit,
     OnlyUnitsAre,
-    Zone,
 )
 from engine.games.cipher.vocabulary.game import SkillInEffect, SupportFailed
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import IN_THIS_COMBAT
 from engine.text.english.classes import A_THE, DOES_NOT, HAS, HOW_MANY, IS, WITHIN, any_of
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.english.conditions import conditions
+from engine.text.grammar import Phrase, Row, phrase, shaped, tree, value
+from engine.text.holes import hole, rest
 from engine.text.templates import Build, Take
 
 ATTACKING = Noun((Attacking(),))
@@ -46,34 +47,6 @@ SO_MANY = (
 NO_OTHER = Quantity(Comparison.EXACTLY, Number(0))
 
 OTHER_ALLIES = Noun((OtherThan(THIS_UNIT), ControlledBy(Player.YOU)))
-
-def _neither_so(slots: Mapping[str, object]) -> And:
-    """Two things about one unit: "this unit is not your Main Character and has not Leveled Up"."""
-    what, noun, other = slots["what"], slots["noun"], slots["other"]
-    assert isinstance(what, Reference) and isinstance(noun, Noun) and isinstance(other, Noun)
-    return And((Not(Is(what, noun)), Is(what, other)))
-
-
-def _so_neither(value: object) -> Mapping[str, object] | None:
-    match value:
-        case And((Not(Is(what, noun)), Is(again, other))) if what == again:
-            return {"what": what, "noun": noun, "other": other}
-    return None
-
-
-def _other_one(slots: Mapping[str, object]) -> Has:
-    """Another than this unit: "you have another <Knife> ally"."""
-    noun = slots["noun"]
-    assert isinstance(noun, Noun)
-    return Has(Player.YOU, Quantity(Comparison.AT_LEAST, Number(1)), Noun((OtherThan(THIS_UNIT), *noun.qualities)))
-
-
-def _another_one(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Has(Player.YOU, Quantity(Comparison.AT_LEAST, Number(1)), Noun((OtherThan(other), *rest))):
-            return {"noun": Noun(tuple(rest))} if other == THIS_UNIT and rest else None
-    return None
-
 
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
@@ -108,19 +81,11 @@ def _each_of(value: object) -> Mapping[str, object] | None:
     return {"nouns": marks} if marks and len(marks) == len(nouns) else None
 
 
-def _alone(slots: Mapping[str, object]) -> And:
-    """Nobody else of yours stands there: "this is the only unit in the Front Line"."""
-    zone = slots["zone"]
-    assert isinstance(zone, Zone)
-    others = Noun((*OTHER_ALLIES.qualities, InZone(zone)))
-    return And((Is(THIS_UNIT, Noun((InZone(zone),))), Has(Player.YOU, NO_OTHER, others)))
-
-
-def _is_alone(value: object) -> Mapping[str, object] | None:
-    match value:
-        case And((Is(_, Noun((InZone(Zone() as zone, None),))), Has())) if value == _alone({"zone": zone}):
-            return {"zone": zone}
-    return None
+_HERE = InZone(hole("zone"))
+#: Nobody else of yours stands there.
+_ALONE = And((
+    Is(THIS_UNIT, Noun((_HERE,))), Has(Player.YOU, NO_OTHER, Noun((*OTHER_ALLIES.qualities, _HERE))),
+))
 
 
 def _one_of_them(noun: Noun) -> tuple[Build, Take]:
@@ -143,21 +108,8 @@ def _one_of_them(noun: Noun) -> tuple[Build, Take]:
 #: Whoever is said to be in combat with this unit.
 ANY_ENEMY = Any(Noun((ControlledBy(Player.OPPONENT),)))
 _FAILED = "{@failed|has failed} {@to support|} {@the enemy|an enemy|this unit|}"
-_IN_COMBAT = (
-    IN_THIS_COMBAT
-)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "condition",
-        [
-            same("{:one_condition}"),
-            phrase(And, "{conditions:one_condition,and:2}"),
-            phrase(And, "{conditions:one_condition,and_if:2}"),
-            phrase(Or, "{conditions:one_condition,or:2}"),
-            phrase(Or, "{conditions:one_condition,or_if:2}"),
-        ],
-    ),
     (
         "one_condition",
         [
@@ -168,7 +120,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             shaped(And, "you have {@both|} {nouns:one_each,and:2/one}", _one_each, _each_one),
             shaped(And, "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}", _of_each, _each_of),
-            *[phrase(Has, f"{{player:who_has}} {many}") for many in SO_MANY],
+            *[phrase(Has, f"{{player#:subject}} ~have {many}") for many in SO_MANY[1:]],
             *[
                 phrase(HoldsAgainst, f"{{player:{who}}} {words} {whom}")
                 for who, whom in (("you_have", "your opponent"), ("they_have", "you"))
@@ -177,7 +129,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "{comparison:as_many} {noun:noun/many} {@as|than}",
                 )
             ],
-            *[phrase(Exists, f"there {IS} {many}") for many in SO_MANY],
+            *[phrase(Exists, f"there {IS} {many}") for many in SO_MANY[1:]],
             phrase(IsAttackingOne, "{who#:obj} {@is|are|was|were} attacking {whom:obj}"),
             phrase(IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
             phrase(IsAttackingOne, "{whom#:obj} <is|are> {@being|} attacked by {who:obj}"),
@@ -198,7 +150,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     SupportFailed,
-                    f"{whose} {{@support card|supporting card|support}} {_FAILED} {_IN_COMBAT}",
+                    f"{whose} {{@support card|supporting card|support}} {_FAILED} {IN_THIS_COMBAT}",
                     player=player,
                 )
                 for whose, player in (("your opponent's", Player.OPPONENT), ("your", Player.YOU))
@@ -210,27 +162,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsAttackingOne, "being attacked by {who:obj}", whom=THIS_UNIT),
             phrase(Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(Is, "{noun:standing}", what=THIS_UNIT),
-            shaped(And, "this is {@the|your} only {@unit|ally} in the {zone:zone}", _alone, _is_alone),
-            shaped(
-                And,
-                f"this unit is {{@the|your}} only {{@unit|ally}} {WITHIN} {{@the|your}} {{zone:zone}}",
-                _alone,
-                _is_alone,
-            ),
+            tree(_ALONE, "this is {@the|your} only {@unit|ally} in the {zone:zone}"),
+            tree(_ALONE, f"this unit is {{@the|your}} only {{@unit|ally}} {WITHIN} {{@the|your}} {{zone:zone}}"),
             phrase(And, "you have {conditions:held,and:2}"),
             phrase(BothAre, "both {@of|} {what:two} {@are|were} {noun:complement}"),
             phrase(BothAre, f"both {{@of|}} {{what:two}} {HAS} {{noun:costing}}"),
             phrase(BothAre, "{what:two} {@are|were} both {noun:complement}"),
-            phrase(Is, "{what#:obj} <is|are> {noun:complement}"),
-            phrase(Is, "{what#:obj} <was|were> {noun:complement}"),
-            phrase(Is, "{what:obj} were {noun:complement}"),
-            phrase(Not, "{condition:is_not}"),
             phrase(Is, f"{{what:obj}} {HAS} {{noun:costing}}"),
             phrase(Is, "{what:obj}'s Deployment Cost is {noun:cost_number}"),
             phrase(Is, "the Deployment Cost of {what:obj} is {noun:cost_number}"),
             phrase(Is, f"{{what:obj}} {HAS} {{noun:doneness}}"),
             phrase(Compares, "{what:attack_of} is {quantity:quantity}"),
-            same("{:turn_is}"),
             phrase(Is, f"{{what#:obj}} {{@possesses|possess|has|have}} {A_THE} {{noun:possessing}}"),
             phrase(
                 Compares,
@@ -266,13 +208,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             phrase(ControlsAllOf, "you have allied {nouns:name_noun=}", player=Player.YOU),
-            shaped(
-                And,
-                f"{{what#:obj}} <is|are> not {{noun:complement}} and {HAS} {{other:doneness}}",
-                _neither_so,
-                _so_neither,
-            ),
-            shaped(Has, "you have another {noun:noun/one}", _other_one, _another_one),
+            tree(And((Not(Is(hole("what"), hole("noun"))), Is(hole("what"), hole("other")))),
+                 f"{{what#:obj}} <is|are> not {{noun:complement}} and {HAS} {{other:doneness}}"),
+            tree(Has(Player.YOU, _SOME, Noun((OtherThan(THIS_UNIT), rest("noun", Noun)))),
+                 "you have another {noun:noun/one}"),
             phrase(
                 HoldsAgainst,
                 "{@your|the} number of {noun:noun/many} {@you have|} is {comparison:than} your opponent's",
@@ -287,6 +226,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
         ],
     ),
+    *conditions(),
     (
         "held",
         [
@@ -295,11 +235,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("you_have", [value(Player.YOU, "you have")]),
     ("they_have", [value(Player.OPPONENT, "your opponent has")]),
-    ("who_has", [same("{:you_have}"), same("{:they_have}")]),
-    (
-        "who_lacks",
-        [value(Player.YOU, "you do not"), value(Player.OPPONENT, "your opponent does not")],
-    ),
     ("fewer", [value(Comparison.LESS, "fewer"), value(Comparison.MORE, "more")]),
     (
         "as_many",
@@ -321,14 +256,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("standing", [phrase(Noun, "{qualities:place+}")]),
     ("attack_of", [phrase(PowerOf, "{whose:obj}'s attack"), phrase(PowerOf, "the attack of {whose:obj}")]),
     (
-        "is_not",
+        "negated",
         [
             phrase(Is, f"{{what:obj}} {DOES_NOT} have {{noun:costing}}"),
             phrase(Is, f"{{what:obj}} {DOES_NOT} possess {A_THE} {{noun:possessing}}"),
-            *[phrase(Has, f"{{player:who_lacks}} have {many}") for many in SO_MANY],
+            *[phrase(Has, f"{{player#:subject}} <does not|do not> have {many}") for many in SO_MANY],
             phrase(Is, "{what:obj} {@lacks|lack} {noun:possessing}"),
-            phrase(Is, "{what#:obj} <is|are> not {noun:complement}"),
-            phrase(Is, "{what#:obj} <was|were> not {noun:complement}"),
         ],
     ),
     (

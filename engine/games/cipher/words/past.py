@@ -67,7 +67,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    ("is_not", [phrase(Is, f"{{what#:obj}} {{noun:not_happened}} {THIS_TURN}")]),
+    ("negated", [phrase(Is, f"{{what#:obj}} {{noun:not_happened}} {THIS_TURN}")]),
     ("happened", [phrase(Noun, "{qualities:befell=}")]),
     ("not_happened", [phrase(Noun, "{qualities:befell_not=}")]),
     ("befell", [phrase(DidThisTurn, "{deed:done}")]),

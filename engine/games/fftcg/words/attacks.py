@@ -77,7 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "event",
+        "one_event",
         [
             tree(Happens((Pick(_SO_MANY, Noun((rest("noun", Noun), *whose))),), (FormsParty(),)),
                  f"a party {{@of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks")
@@ -129,7 +129,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
               "{what:ref} {@is attacking|attacks} alone")],
     ),
     (
-        "event",
+        "one_event",
         _attack_with((Player.YOU, "you attack"), (Player.OPPONENT, "your opponent attacks")),
     ),
     (

@@ -10,8 +10,6 @@ from engine.games.fftcg.vocabulary import ReminderKind
 from engine.text.grammar import Phrase, phrase, tree, value
 from engine.text.holes import hole
 
-_NOT = "{@does not|doesn't}"
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
     (
@@ -46,14 +44,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "reminder",
         [
-            phrase(Reminder, f"(This effect {_NOT} end at the end of the turn.)", kind=ReminderKind.NO_END),
-            phrase(Reminder, "(These effects {@do not|don't} end at the end of the turn.)",
+            phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
+            phrase(Reminder, "(These effects do not end at the end of the turn.)",
                    kind=ReminderKind.NO_END_MANY),
             phrase(Reminder, "(This effect is put on the stack.)", kind=ReminderKind.ON_STACK),
             phrase(
                 Reminder,
-                f"(This effect {_NOT} end at the end of the turn. "
-                "This ability {@will not|won't} trigger if {who:source} is a Forward.)",
+                "(This effect does not end at the end of the turn. "
+                "This ability will not trigger if {who:source} is a Forward.)",
                 kind=ReminderKind.NO_END_NOR_AGAIN,
             ),
         ],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.amounts import Comparison, Number, PowerOf, Quantity
 from engine.abilities.conditions import (
     AllShare,
-    And,
     Compares,
     Controls,
     ControlsAllOf,
@@ -15,7 +14,6 @@ from engine.abilities.conditions import (
     Has,
     Is,
     Not,
-    Or,
     SoMany,
 )
 from engine.abilities.damage import DamageOn, DamagePoints, ReceivedDamage
@@ -45,6 +43,7 @@ from engine.games.fftcg.vocabulary.casting import (
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.possessed import controlled, crystals, in_hand
 from engine.text.english.classes import THIS
+from engine.text.english.conditions import conditions
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
@@ -75,18 +74,7 @@ _YOURS = ControlledBy(Player.YOU)
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "condition",
-        [
-            same("{:one_condition}"),
-            *[
-                phrase(make, f"{{conditions:one_condition,{joint}{if_}:2}}")
-                for make, joint in ((And, "and"), (Or, "or"))
-                for if_ in ("_if", "")
-            ],
-            phrase(BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})"),
-        ],
-    ),
+    ("condition", [phrase(BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})")]),
     (
         "one_condition",
         [
@@ -100,9 +88,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *controlled(),
             phrase(ControlsAllOf, "{player#:subject} ~control {@|both}"
                    " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
-            phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
+        ],
+    ),
+    *conditions(),
+    (
+        "one_condition",
+        [
             same("{:so_many}"),
-            phrase(Exists, "there <is|are> {quantity#:quantity} {noun:noun}"),
             phrase(Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
             *crystals(),
@@ -115,17 +107,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(DifferentTraits(hole("quantity"), Noun((rest("noun"), _YOURS)), hole("trait")),
                  "you control {{quantity:quantity} different {trait:trait} {noun:bare_row/many}"
                  "|{noun:bare_row/many} {@of|with} {quantity:quantity} different {trait:traits}}"),
-            phrase(Is, "{what#:who} <is|are> {{noun:complement}|a/an {noun:noun/one}}"),
-            phrase(Is, "{what#:who} <was|were> {{noun:complement}|a/an {noun:noun/one}}"),
             phrase(Is, "{what:who_many} {@are|were} {noun:noun/many}"),
-            phrase(Not, "{condition:negated}"),
             phrase(Compares, "{what:compared} {@is|was|has become|becomes|became} {{quantity:quantity}"
                    f"|{{quantity:relation}}}} {{@|{THIS}}}"),
             phrase(Compares, "{what:having_power} {quantity:power_quantity}"),
             phrase(HappenedThisTurn, "{event:past} this turn"),
             phrase(HappenedThisTurn, "{{event:crystals_paid} {quantity:quantity} [Crystal]"
                    "|{event:cards_drawn} {quantity:quantity} cards} this turn"),
-            same("{:turn_is}"),
             phrase(PaidExtraCost, "you paid the extra cost"),
             phrase(Not, "{condition:unpaid}"),
             *_paid(),
@@ -185,15 +173,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " Elements"),
         ],
     ),
-    (
-        "negated",
-        [
-            phrase(Is, "{what#:who} <is|are> not {noun:complement}"),
-            phrase(Is, "{what#:who} <is|are> not a/an {noun:noun/one}"),
-            same("{:turn_is_not}"),
-            phrase(HappenedThisTurn, "{event:not_past} this turn"),
-        ],
-    ),
+    ("negated", [phrase(HappenedThisTurn, "{event:not_past} this turn")]),
     (
         # What something can be said to be, without an article.
         "complement",

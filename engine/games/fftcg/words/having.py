@@ -31,7 +31,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "lacking",
         [
-            phrase(Is, "{what#:who} {@<doesn't|don't>|<does not|do not>} {@have {noun:had_quality}|share"
+            phrase(Is, "{what#:who} <does not|do not> {@have {noun:had_quality}|share"
                    " {noun:shared_trait}}"),
         ],
     ),

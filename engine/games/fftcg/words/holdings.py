@@ -99,7 +99,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "event",
+        "one_event",
         [
             # It enters theirs.
             *[tree(Happens((hole("what"),), (Enters(player),)), f"{plays} {{what:doer}} onto the field")
@@ -110,7 +110,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("past", [*_passives("was", "has been"), *_attacks("attacked", "HAVE attacked")]),
-    ("not_past", _attacks("didn't attack", "did not attack", "HAVE not attacked", "HAVEn't attacked")),
+    ("not_past", _attacks("did not attack", "HAVE not attacked")),
     (
         "casting_static",
         [

@@ -1,0 +1,45 @@
+"""Conditions, once for every game: how they are joined, what a player has, what there is, and how something is.
+
+A game says in `one_condition` what else may follow "if", in `negated` what of it is denied; after "is" stands what is
+in `complement` (a state, a place), or a noun.
+"""
+
+from __future__ import annotations
+
+from engine.abilities.conditions import And, Exists, Has, Is, Not, Or
+from engine.text.english.classes import IS
+from engine.text.grammar import Phrase, phrase, same
+
+Tables = list[tuple[str, list[Phrase]]]
+
+_BE = "{@<is|are>|<was|were>}"
+_BE_NOT = f"{_BE} not"
+
+
+def conditions() -> Tables:
+    """The symbols `condition` (after "if"), `one_condition` of it, `negated`, and `predicate` (after "is")."""
+    return [
+        (
+            "condition",
+            [
+                same("{:one_condition}"),
+                *[
+                    phrase(make, f"{{conditions:one_condition,{joint}{if_}:2}}")
+                    for make, joint in ((And, "and"), (Or, "or"))
+                    for if_ in ("_if", "")
+                ],
+            ],
+        ),
+        (
+            "one_condition",
+            [
+                phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
+                phrase(Exists, f"there {IS} {{quantity#:quantity}} {{noun:noun}}"),
+                phrase(Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
+                phrase(Not, "{condition:negated}"),
+                same("{:turn_is}"),
+            ],
+        ),
+        ("negated", [phrase(Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}")]),
+        ("predicate", [same("{:complement}"), same("a/an {:noun/one}")]),
+    ]
