@@ -112,7 +112,6 @@ def references(deck: str) -> Tables:
         (
             "count",
             [
-                phrase(Exactly, "one", amount=Number(1)),
                 phrase(AnyNumber, "any number of"),
                 phrase(UpTo, "up to {amount:number}"),
                 phrase(Exactly, "{amount:number}"),

@@ -329,7 +329,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     *nouns(),
-    ("number", [phrase(Number, "{number:int}"), phrase(Number, "one", number=1)]),
+    ("number", [phrase(Number, "{number:int}")]),
     ("main_noun", [phrase(Noun, "{qualities:main_row}")]),
     (
         "main_pre",
