@@ -16,3 +16,4 @@ def test_what_fails_is_in_the_log_and_what_follows_is_done(caplog: pytest.LogCap
         worker.end(lambda: done.append("last"))
         worker.wait()
     assert done == ["next", "last"] and "a table" in caplog.text
+    caplog.clear()
