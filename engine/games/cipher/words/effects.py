@@ -6,19 +6,14 @@ from engine.abilities.amounts import CountOf, Exactly, Groups, Number, Times, Up
 from engine.abilities.decks import Draw, DrawUntil
 from engine.abilities.durations import ThisTurn
 from engine.abilities.effects import (
-    Delayed,
     EitherEffect,
     IfThen,
-    IfYouDont,
-    IfYouDoSo,
     Instead,
     Lasting,
     May,
-    Otherwise,
     Pay,
     Select,
     Sequence,
-    Then,
 )
 from engine.abilities.nouns import InZone, Noun
 from engine.abilities.players import Player
@@ -38,7 +33,8 @@ from engine.games.cipher.vocabulary.verbs import (
 from engine.games.cipher.words.terms import RETREAT_AREA, SENDING, THAT_ONE_OR_NONE, THIS_COMBAT
 from engine.text.english.classes import RATHER_THAN, TOWARDS, WITHIN
 from engine.text.english.clauses import Verbs, clauses
-from engine.text.grammar import Phrase, Row, phrase, same, tree
+from engine.text.english.connectives import connectives
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
 _RATHER_THAN = (
@@ -58,38 +54,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         tap="~tap", untap="~untap", destroy="{@~destroy|~defeat}", select="~choose",
         deck="{@your|their|the|your opponent's|their owner's|its owner's|} {@Deck|Decks}",
     )),
-    ("sentence", [same("{:body}{.}")]),
+    *connectives(),
+    ("sentence", [same("{:plain_sentence}")]),
+    ("plain_sentence", [same("{:body}{.}")]),
+    ("who_does", [value(Player.OPPONENT, "they do")]),
+    ("who_does_not", [value(Player.OPPONENT, "they do not")]),
+    ("any_static", [same("{:static}")]),
+    ("subject", [same("{:actor}"), value(Player.YOU, "you")]),
     (
         "body",
         [
-            phrase(IfYouDoSo, "{@if you do|if so|if that happens}, {@|then} {effect:body}"),
-            phrase(IfYouDoSo, "{@if they do|once they do}, {@|then} {effect:body}", player=Player.OPPONENT),
-            phrase(IfYouDont, "if you do not, {@|then} {effect:body}"),
-            phrase(IfYouDont, "if they do not, {@|then} {effect:body}", player=Player.OPPONENT),
-            phrase(Otherwise, "{@otherwise|if not}, {effect:body}"),
-            phrase(Then, "{@afterwards|then|after this|after that}, {effect:body}"),
-            phrase(IfThen, "{condition:lead}, {@|then} {effect:body}"),
-            phrase(Delayed, "{trigger:time_trigger}, {effects:body=}"),
-            phrase(Lasting, "{@|then} {duration:duration}, {statics:static,and}"),
             tree(Lasting(hole("duration"), (While(hole("condition"), hole("statics")),)),
                  "{duration:duration}, {condition:if_lead}, {statics:static,and}"),
-            phrase(Lasting, "{statics:static,and} {duration:duration}"),
-            same("{:clauses}"),
-            phrase(Instead, "{effect:clauses} instead"),
-            phrase(Instead, "instead, {effect:body}"),
-            tree(Instead(Sequence((hole("first"), hole("more")))),
-                 "{first:clause} instead {@,|and|, then} {more:clauses}"),
             # How long it is so is not said again.
             *[tree(Instead(Lasting(AsBefore(), hole("statics"))), words)
               for words in ("{statics:stronger=} instead", "{statics:stronger_instead=}")],
             phrase(Lasting, "{statics:for_now,and}", duration=ThisTurn()),
             phrase(Lasting, "{statics:this_combat,and}", duration=RestOfCombat()),
-            phrase(Lasting, "{duration:duration}, {@then|} {statics:for_each=}"),
             phrase(AtCombatEndIf, f"if {{event:event}}, {{@then|}} at the end of {THIS_COMBAT}, {{effect:body}}"),
             tree(Sequence((hole("first"), hole("further"))),
                  "{first:clause} {@and|, and|, then|then} {further:further_body}"),
             phrase(Sequence, "also, {effects:body=}"),
-            phrase(IfThen, "{effect:clauses} {condition:if_lead}"),
             *[
                 phrase(
                     Again,

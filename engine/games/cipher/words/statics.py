@@ -91,7 +91,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(While, f"{{statics:static,and}} {WHILE} {{condition:condition}}{{.}}"),
             phrase(While, "when {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "while {condition:condition}, {statics:static,and}{.}"),
-            phrase(While, "{condition:lead}, {statics:for_each=}{.}"),
+            phrase(While, "{condition:lead}, {statics:for_each_static=}{.}"),
             phrase(Together, "{statics:static,comma_but:2}{.}"),
             phrase(Together, "{statics:static,but:2}{.}"),
         ],
@@ -229,7 +229,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("her", [phrase(It, "her"), phrase(It, "his"), phrase(It, "its"), phrase(Them, "their")]),
     (
-        "for_each",
+        "for_each_static",
         [
             phrase(ForEach, "for each {count:counted}, {statics:static,and}"),
             phrase(ForEach, "for every {count:grouped}, {statics:static,and}"),

@@ -17,15 +17,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(AutoAbility, f"{BURST} {{trigger:trigger}}, {{effects:branches}} {LIMITS}", condition=None),
         ],
     ),
-    ("first_branch", [phrase(IfThen, "if {condition:condition}, {effect:result}{.}")]),
+    ("first_branch", [phrase(IfThen, "if {condition:condition}, {effect:body}{.}")]),
     (
         "other_branch",
-        [phrase(Otherwise, "{@otherwise|if not|if it is not}, {effect:result}{.}")],
+        [phrase(Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],
     ),
     (
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
         "body",
-        [phrase(IfThen, "if {condition:moment}, {effect:result}")],
+        [phrase(IfThen, "if {condition:moment}, {effect:body}")],
     ),
     (
         "moment",

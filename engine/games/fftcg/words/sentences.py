@@ -26,7 +26,7 @@ from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.games.fftcg.words.effects import POINTS
 from engine.text.english.classes import ALSO
 from engine.text.english.connectives import connectives
-from engine.text.grammar import Phrase, Row, phrase, same, shaped
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
 
 def _one_gained(slots: Mapping[str, object]) -> object:
@@ -77,23 +77,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {EACH_OTHERS}"),
             phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
             phrase(GainControl, "you gain control of {what:obj} {duration:duration}"),
-            phrase(Lasting, "{statics:any_static,and} {duration:duration}"),
-            phrase(Lasting, "{duration:duration}, {statics:any_static,and}"),
             *[
                 phrase(Lasting, f"{{statics:{what}=}}", duration=ThisTurn())
                 for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
             ],
-            phrase(Lasting, "{statics:for_each_static=} {duration:duration}"),
-            *[
-                phrase(Lasting, f"{{duration:duration}}, {{statics:{what}_static=}}") for what in ("for_each", "while")
-            ],
+            phrase(Lasting, "{duration:duration}, {statics:while_static=}"),
             shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}", _one_gained, _take_one),
             phrase(OwnAbilitiesSilent, "{@its|their} {@auto-ability|auto-abilities} {@will not|does not|do not|won't"
                    "|doesn't|don't|cannot} trigger"),
             phrase(Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
                    " {@{effect:act}|{effect:vps/many}}"),
             phrase(CannotBeReduced, "this damage cannot be reduced"),
-            *[phrase(Delayed, f"{{trigger:time_trigger}}, {{effects:{what}=}}") for what in ("clause", "conditional")],
             phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
             phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
             phrase(Lasting, "{statics:casting_static,and}", duration=RestOfGame()),
@@ -121,7 +115,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # "Selects up to 2 instead (select as many as possible)" are 2, or all there are.
-    ("result", [shaped(Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None)]),
+    ("body", [shaped(Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None)]),
+    ("lead", [same("if {:condition}")]),
+    ("who_does", [value(Player.THEY, "{they do|that player does}")]),
+    ("who_does_not", [value(Player.THEY, "{they {do not|cannot}|that player {does not|cannot}}")]),
     ("sentence", [same("{:plain_sentence}")]),
     (
         "plain_sentence",
