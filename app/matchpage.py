@@ -20,7 +20,7 @@ from app.controller.controller import Controller
 from app.controller.keys import Keys
 from app.panels.log import Log
 from app.panels.phases import PhaseBar
-from app.panels.preview import Preview
+from app.panels.preview import Preview, reasons
 from app.panels.prompt import Prompt
 from app.panels.stack import StackPanel
 from app.panels.zones import Browser, Picker, out_of_sight
@@ -328,8 +328,9 @@ class MatchPage(QWidget):
         if isinstance(card, CardView):
             self._previewed = card.handle
             self._preview_again = lambda: self._preview(self.controller.desk.card(card.handle) or card)
-            reasons = [self._line(line)[0] for line in self.session.explain(card.handle)]
-            self.preview.show_card(self.faces.of(card), card, reasons)
+            name = self.game.cards()[card.code].name if card.code in self.game.cards() else ""
+            why = reasons(self.session.explain(card.handle), name, self._line)
+            self.preview.show_card(self.faces.of(card), card, why)
 
     def _learned(self) -> None:
         self._preview_again()

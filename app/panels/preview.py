@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -15,7 +15,7 @@ from app.cards.signs import in_words
 from app.theme import Look
 from app.theme.tokens import BODY, TIGHT, faded
 from app.theme.words import Words
-from engine.views import CardView
+from engine.views import CardView, LogLine
 
 translate = QCoreApplication.translate
 #: A page lower than this, or than such a part of its width, cannot be read; where the window is low it is shown
@@ -90,13 +90,13 @@ class Preview(QWidget):
         box.addWidget(self.picture, 1)
         box.addWidget(self.values)
 
-    def show_card(self, face: CardFace | None, card: CardView | None = None, reasons: Sequence[str] = ()) -> None:
+    def show_card(self, face: CardFace | None, card: CardView | None = None, why: Sequence[str] = ()) -> None:
         """Show a card; with what it is now beside what is printed, and why, if it is on the table."""
         if face is not None and face.hidden:
             return
         self.picture.face = face
         self.picture.update()
-        lines = [] if face is None or card is None else _changes(face, reasons)
+        lines = [] if face is None or card is None else _changes(face, why)
         self.values.setText(f'<span style="color:{self._look.palette.text_dim.name()}">{"<br>".join(lines)}</span>')
         self.values.setVisible(bool(lines))
         self._bound()
@@ -116,7 +116,19 @@ class Preview(QWidget):
         self.setMaximumHeight(tall + below)
 
 
-def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:
+def reasons(
+    lines: Sequence[LogLine], name: str, say: Callable[[LogLine], tuple[str, Sequence[str]]]
+) -> list[str]:
+    """Where the values of a card come from, without its own name before what it does to itself: it stands above."""
+    found = []
+    for line in lines:
+        text, words = say(line)
+        own = line.template.startswith("{0}:") and line.words[0] == name
+        found.append(text.removeprefix(words[0]).lstrip(":： ") if own else text)
+    return found
+
+
+def _changes(face: CardFace, why: Sequence[str]) -> list[str]:
     """What differs from what is printed, and where it comes from."""
     found: list[str] = []
     if face.base_power and face.power != face.base_power:
@@ -132,7 +144,7 @@ def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:
                 damage=face.damage, left=face.power - face.damage
             )
         )
-    found += [html.escape(reason) for reason in reasons]
+    found += [html.escape(reason) for reason in why]
     if face.unread:
         found.append(translate("Preview", "Not all of its text could be read: carry it out by hand"))
     if face.frozen:
@@ -140,7 +152,7 @@ def _changes(face: CardFace, reasons: Sequence[str]) -> list[str]:
     if face.fresh:
         found.append(translate("Preview", "It came this turn and cannot attack yet"))
     found += [f"{html.escape(name)} × {count}" for name, count in face.counters]
-    found += [html.escape(word) for word in face.marks if not (reasons and _is_sign(word))]
+    found += [html.escape(word) for word in face.marks if not (why and _is_sign(word))]
     return found
 
 

@@ -21,7 +21,7 @@ from app.cards.words import CardWords
 from app.i18n.phrases import Phrases
 from app.panels.log import Log
 from app.panels.phases import PhaseBar
-from app.panels.preview import Preview
+from app.panels.preview import Preview, reasons
 from app.panels.stack import StackPanel
 from app.session import Session
 from app.table.arrows import aimed_at, standing_arrows
@@ -244,8 +244,9 @@ class ReplayPage(QWidget):
         """Show a card large, with where its values come from."""
         card = self.scene.known.get(handle)
         if card is not None and card.code:
-            reasons = [self._say_line(line)[0] for line in self.session.explain(handle)]
-            self.preview.show_card(self._faces.of(card), card, reasons)
+            name = self._game.cards()[card.code].name if card.code in self._game.cards() else ""
+            why = reasons(self.session.explain(handle), name, self._say_line)
+            self.preview.show_card(self._faces.of(card), card, why)
 
     def _name_of(self, handle: int) -> str:
         card = self.scene.known.get(handle)

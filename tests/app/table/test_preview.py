@@ -36,6 +36,20 @@ def test_the_preview_says_where_each_change_comes_from(open_page: Open, monkeypa
     assert page.preview.values.isVisible() and "Lantern: +1000 power" in page.preview.values.text()
 
 
+@pytest.mark.parametrize("mark", [": ", "："])
+def test_what_a_card_does_to_itself_is_said_without_its_name(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, mark: str
+) -> None:
+    page = open_page(5)
+    at_main_phase(page)
+    card = playable(page)
+    name = page.game.cards()[card.face.code].name
+    line = LogLine(f"{name}{mark}+1000 power", "", "{0}: +{1} power", (name, "1000"))
+    monkeypatch.setattr(Match, "explain", lambda match, seat, handle: (line,) if handle == card.key else ())
+    page.controller.desk.show_preview(card.key)
+    assert "+1000 power" in page.preview.values.text() and name not in page.preview.values.text()
+
+
 def test_the_preview_follows_what_becomes_of_its_card(open_page: Open) -> None:
     page = open_page(5)
     mouse = at_main_phase(page)
