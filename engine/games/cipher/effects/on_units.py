@@ -258,13 +258,8 @@ def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
     old, new = olds[0], news[0]
     if old == new or state.cards[old].zone & 1 != state.cards[new].zone & 1:
         return
-    yield from apply_events(
-        state,
-        [
-            with_mark(state, old, "main", 0, "main character", res.cause),
-            with_mark(state, new, "main", 1, "main character", res.cause),
-        ],
-    )
+    marks = [with_mark(state, unit, "main", int(unit == new), "main character", res.cause) for unit in (old, new)]
+    yield from apply_events(state, marks)
     tell(state, "{0} becomes the Main Character.", "Cipher 5.1.2.5", ("card", new))
     note(res, (ref(state, new),), 1)
 

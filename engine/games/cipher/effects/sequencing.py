@@ -54,13 +54,9 @@ MEANING.at_once = at_once
 MEANING.can_pay = payability.can_pay
 MEANING.pay = costs.pay
 #: What carries out each class of effect.
+MEANING.effects[skills_words.Again] = again
 MEANING.effects |= {
-    skills_words.Again: again,
-    **on_cards.EFFECTS,
-    **on_game.EFFECTS,
-    **for_later.EFFECTS,
-    **looking.EFFECTS,
-    **on_units.EFFECTS,
+    **on_cards.EFFECTS, **on_game.EFFECTS, **for_later.EFFECTS, **looking.EFFECTS, **on_units.EFFECTS,
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_units.ACTIONS)

@@ -223,13 +223,8 @@ def critical(state: State) -> Procedure:
     tell(state, "{0} makes a critical hit.", "Cipher 18.1.11.1.1", ("card", unit))
     state.emit(SetVariable("critical", True, "critical"))
     added = table.mark(state, unit, "critical") + attack
-    yield from apply_events(
-        state,
-        [
-            with_mark(state, unit, "critical", added, "critical"),
-            Notice("critical", seat, unit, others=_others(state, 1 - seat)),
-        ],
-    )
+    told = Notice("critical", seat, unit, others=_others(state, 1 - seat))
+    yield from apply_events(state, [with_mark(state, unit, "critical", added, "critical"), told])
 
 
 def evade(state: State) -> Procedure:
@@ -243,13 +238,8 @@ def evade(state: State) -> Procedure:
     if not paid:
         return
     tell(state, "{0} evades.", "Cipher 18.1.13.1.1", ("card", unit))
-    yield from apply_events(
-        state,
-        [
-            with_mark(state, unit, "evading", 1, "evade"),
-            Notice("evade", seat, unit, others=_others(state, 1 - seat)),
-        ],
-    )
+    told = Notice("evade", seat, unit, others=_others(state, 1 - seat))
+    yield from apply_events(state, [with_mark(state, unit, "evading", 1, "evade"), told])
 
 
 def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Asked[bool]:

@@ -160,15 +160,8 @@ def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool =
 def gain_crystals(state: State, seat: int, count: int, cause: Cause) -> EventProcedure:
     """Gain Crystals (FFTCG 6.8)."""
     tell(state, "{0} gains {1} Crystal{2}.", "FFTCG 6.8.1", ("seat", seat), str(count), "" if count == 1 else "s")
-    return (
-        yield from apply_events(
-            state,
-            [
-                Count(f"crystals {seat}", count, "gain crystal", cause),
-                Notice("gain crystal", seat=seat, amount=count, cause=cause),
-            ],
-        )
-    )
+    gained = Notice("gain crystal", seat=seat, amount=count, cause=cause)
+    return (yield from apply_events(state, [Count(f"crystals {seat}", count, "gain crystal", cause), gained]))
 
 
 def place_counters(state: State, number: int, name: str, count: int, cause: Cause) -> EventProcedure:
@@ -214,15 +207,8 @@ def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventPro
         return []
     tell(state, "{0} gains control of {1}.", "FFTCG 6.2.6", ("seat", seat), ("card", number))
     _leave_battle(state, table.ref(state, number))
-    return (
-        yield from apply_events(
-            state,
-            [
-                SetCardField(number, "controller", seat, "control", cause),
-                SetCardField(number, "since", table.turn(state), "control"),
-            ],
-        )
-    )
+    since = SetCardField(number, "since", table.turn(state), "control")
+    return (yield from apply_events(state, [SetCardField(number, "controller", seat, "control", cause), since]))
 
 
 def _leave_battle(state: State, what: Ref) -> None:
