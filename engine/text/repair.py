@@ -158,7 +158,7 @@ def _instead(tokens: tuple[Token, ...], place: int, kind: Kind, known: frozenset
     elif kind is Kind.LETTER and word not in known:
         yield from (_cased(other, token.text) for other in sorted(misprinted(word, known)))
         for cut in range(1, len(word)):
-            if word[:cut] in known and word[cut:] in known:
+            if word[cut:] in known and (word[:cut] in known or (token.text[0].isupper() and len(word) - cut > 2 < cut)):
                 yield f"{token.text[:cut]} {token.text[cut:]}"
 
 

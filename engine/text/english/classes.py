@@ -53,7 +53,7 @@ ONTO = any_of(
     "on top of", "onto", "on", "on the top of", "at the top of", "to the top of", "onto the top of", "at top of",
 )
 ABLE = any_of("may", "can", "are able to", "is able to")
-UNABLE = any_of("cannot", "may not", "can not", "is unable to", "are unable to", "will not")
+UNABLE = any_of("cannot", "may not", "can not", "are unable to", "will not")
 LOWER = any_of("lower", "smaller")
 HIGHER = any_of("higher", "larger")
 OR_LOWER = any_of("or lower", "or below")
@@ -73,12 +73,12 @@ THAN_THAT = any_of("to", "from", "than")
 HOW_MANY = any_of("the number of", "the total number of", "number of", "the amount of")
 DOES_NOT = any_of("does not", "do not", "did not")
 BECAUSE_OF = any_of(
-    "by", "through", "due to", "because of", "as a result of", "as the result of", "as a result", "via", "from",
-    "with", "using", "as",
+    "by", "through", "due to", "because of", "as a result of", "as the result of", "via", "from", "with", "using",
+    "as",
 )
 EXCEPT = any_of("other than", "aside from", "besides", "except", "except for", "apart from")
 AS_LIKED = any_of("as you wish", "as you like", "as you want")
 BECOMES = any_of("is", "becomes", "are", "become")
 UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")
 WHO = any_of("who", "that", "which")
-A_THE = any_of("a", "an", "the", "")
+A_THE = any_of("a", "the", "")

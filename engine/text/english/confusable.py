@@ -5,6 +5,7 @@ Only closed classes: pronouns, articles, prepositions of place, forms of the sam
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from string import ascii_lowercase
 
@@ -34,11 +35,20 @@ FREE = frozenset({
     "into", ",", ";", "-",
 })  # fmt: skip
 #: Words and marks that are forgotten before any other, and change nothing.
-FORGOTTEN = ("the", "a", "of", "that", ",", "to", ".", "is", "are", ":")
+FORGOTTEN = ("the", "a", "of", "that", ",", "to", ".", "is", "are", "be", ":")
 #: Words that say how what stands beside them goes together: forgotten too, and more is lost.
-JOINING = ("if", "from", "in", "on", "into", "onto", "at", "for", "with", "by", "and", "has", "have", "do", "'s")
+JOINING = (
+    "if", "from", "in", "on", "into", "onto", "at", "for", "with", "by", "and", "has", "have", "do", "'s", "it", "your",
+)
+#: Words so small that one letter makes one of another.
+SMALL = frozenset({
+    "of", "or", "if", "in", "it", "is", "its", "to", "the", "then", "them", "they", "than", "that", "you", "your", "an",
+    "and", "at", "on", "as", "be", "by", "for", "from", "has", "have", "may", "not", "are", "was", "send", "sent",
+})  # fmt: skip
 #: A shorter word is too near to too many others; a longer one is none.
 _SHORTEST, _LONGEST = 4, 20
+#: So long is a word of which two letters may be wrong, and so near is it then to what was meant.
+_LONG, _LIKE = 7, 0.8
 
 
 @cache
@@ -73,16 +83,18 @@ def _near(word: str) -> frozenset[str]:
 
 def same_sense(word: str, known: frozenset[str]) -> frozenset[str]:
     """The known words that say the same where this one stands: of its class, or another form of it."""
-    return (_of(SAME, word) | (_inflections(word) if _SHORTEST <= len(word) <= _LONGEST else frozenset())) & known
+    return (_of(SAME, word) | (_inflections(word) if _SHORTEST - 1 <= len(word) <= _LONGEST else frozenset())) & known
 
 
 def similar(word: str, known: frozenset[str]) -> frozenset[str]:
     """The known words that may be meant where none that says the same is."""
-    return _of(SIMILAR, word) & known
+    return (_of(SIMILAR, word) | (_near(word) & SMALL if len(word) <= _SHORTEST else frozenset())) & known
 
 
 def misprinted(word: str, known: frozenset[str]) -> frozenset[str]:
     """The known words of which this one may be a misprint; none of a word that is known itself."""
     if word in known or not _SHORTEST <= len(word) <= _LONGEST or not word.isascii():
         return frozenset()
-    return _near(word) & known
+    if (found := _near(word) & known) or len(word) < _LONG:
+        return found
+    return frozenset(get_close_matches(word, (one for one in known if one[0] == word[0]), n=1, cutoff=_LIKE))

@@ -14,7 +14,11 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
     for pattern, right in (
         (r"\u3001", ", "),
         (r"&amp;", "&"),
-        # A space that was left out behind a sentence, or a part of one.
+        # Marks printed twice.
+        (r"(['\"])\1", r"\1"),
+        (r"\.\)(?:\.?\))+", ".)"),
+        (r"\bit's (?=(?:an?|the|on|in|not|your|dull|active|of|put|dealt)\b)", "it is "),
+        (r"\bit's (?=[A-Z]|\w+ (?:is|are|becomes)\b)", "its "),
         (r"(?<=[a-z]{2})([.,:])(?=[A-Z\[])", r"\1 "),
         # And one behind a name, before the words that may follow it.
         (
@@ -22,6 +26,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
             r"|and (?:play|add|put|place|return) (?:it|them))\b)",
             " ",
         ),
+        (r"\b(of|and|or|to|from|with|the)(?=[A-Z][a-z])", r"\1 "),
         # And one behind whose it is.
         (r"(?<=[a-z]'s)(?=[a-z]{3,})(?![a-z]+ \|)", " "),
         # What was said twice.

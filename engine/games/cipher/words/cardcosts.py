@@ -29,7 +29,7 @@ _LEVELLING = "{@Leveling Up|Class Changing} {@an|} allied {onto:name}"
 _COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
 _BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's effect|}"
 
-_IN_HAND = "{@while|when|if|while it is|when it is|while this card is|} in your hand"
+_IN_HAND = "{@while|when|if|while it is|when it is|while this card is} in your hand"
 
 _TIMES = "{@times|X|multiplied by}"
 

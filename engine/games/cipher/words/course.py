@@ -29,7 +29,7 @@ _GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
 _OPPONENT = THEY
 _ODD_OR_EVEN = "{@an odd or even number|an even or odd number|odd or even|even or odd|an odd or an even number}"
 
-_THIS_TURN = any_of("this turn", "in this turn", "during this turn", "")
+_THIS_TURN = any_of("this turn", "during this turn", "")
 _THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -38,7 +38,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 ChooseLine,
-                "~choose {@either|} {@the|your|} {@Front Line|Front|Back Line|Back} or {@the|your|}"
+                "~choose {@either|} {@the|your} {@Front Line|Front|Back Line|Back} or {@the|your}"
                 " {@Back Line|Front Line}",
             ),
             phrase(ChooseLine, f"~choose {{@an|1}} {_AREA}"),
@@ -85,7 +85,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     GuessWas,
-                    f"{_THEIR_GUESS} {{@is|was}} {{{words}}}",
+                    f"{_THEIR_GUESS} is {{{words}}}",
                     right=right,
                 )
                 for right, words in ((True, "correct|right"), (False, "incorrect|wrong|not correct|not right"))

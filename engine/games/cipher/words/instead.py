@@ -38,7 +38,7 @@ _SENDING = f"{RATHER_THAN} {SENDING}"
 _AWAY = f"{TOWARDS} {RETREAT_AREA}"
 _RATHER = f"{_SENDING} {THAT_ONE_OR_NONE} {_AWAY}"
 _SUPPORTED = (
-    "{@a card|a card that|the card that|cards that} {@successfully supported|successfully supports|supported|supports}"
+    "{@a card|a card that|the card that|cards that} {@successfully supported|supported|supports}"
 )
 
 #: What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
@@ -87,7 +87,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 tree(
                     _sent_instead(deed),
                     f"you may send {{@any|a|an|1}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN}"
-                    f" {{@a|an|1|}} {{name:name}} {{@card|}} {{@from your hand|}} {_AWAY} {WHENEVER}"
+                    f" {{@a|an|1}} {{name:name}} {{@card|}} {{@from your hand|}} {_AWAY} {WHENEVER}"
                     f" {{who:one_obj}} {verb}",
                 )
                 for verb, deed in _PAID_FOR

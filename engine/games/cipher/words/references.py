@@ -188,7 +188,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "per",
         [
-            phrase(CountOf, "{@per|for each|per every} {noun:noun/one}"),
+            phrase(CountOf, "{@per|for each|per each} {noun:noun/one}"),
             phrase(CountOf, "for each of {noun:noun/many}"),
             phrase(Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],

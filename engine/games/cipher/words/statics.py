@@ -30,8 +30,8 @@ from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 
 _SUPPORT_SKILLS = (
-    "{@any|all|the|} support skills {@that|} your opponent's {@supporting card|support card} {@possesses|has}",
-    "{@any|all|the|} support skills {@possessed by|belonging to|of} your opponent's {@supporting card|support card}",
+    "{@any|all|the} support skills {@that|} your opponent's {@supporting card|support card} {@possesses|has}",
+    "{@any|all|the} support skills {@possessed by|belonging to|of} your opponent's {@supporting card|support card}",
     "your opponent's {@supporting card|support card}'s support skills",
     "your opponent's support skills",
 )
@@ -45,16 +45,16 @@ _SUPPORT_SKILL = (
     f"{{@is unable to|cannot|will not|does not}} {BE_USED}"
 )
 
-_SUPPORTING = "{@any|all|the|} support skills {@of|belonging to|possessed by} cards {@that are|} supporting"
+_SUPPORTING = "{@any|all|the} support skills {@of|belonging to|possessed by} cards {@that are|} supporting"
 
 _FREE = (
-    "you {@do not have to|are not required to|need not|do not need to} pay the cost {@of|for}"
+    "you {@do not have to|are not required to|need not|do not need to} pay the cost of"
     " {@this unit's|this card's|her|his|its|}"
 )
 
-_ORBS = "{@the number of Orbs|number of Orbs|the amount of Orbs} {@that|}"
+_ORBS = "{@the number of Orbs|the amount of Orbs} {@that|}"
 
-_DESTROY = "{@will destroy|would destroy|destroy|destroys}"
+_DESTROY = "{@will destroy|destroy|destroys}"
 
 _THIS_CARD = any_of("this card", "this unit")
 _ITS = any_of("this unit's", "her", "his", "its", "")

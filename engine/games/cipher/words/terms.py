@@ -14,16 +14,12 @@ HAS_USED = any_of("has used", "used", "have used", "has activated", "have activa
 WAS_USED = any_of("was used", "has been used", "has triggered", "triggered", "was activated")
 FAILS = any_of("fails", "fail", "will fail")
 THAT_ONE = any_of("it", "them", "her", "him", "that card", "this card", "that unit", "this unit", "that ally")
-THAT_ONE_OR_NONE = any_of(
-    "it", "them", "her", "him", "that card", "this card", "that unit", "this unit", "that ally", "",
-)
+THAT_ONE_OR_NONE = any_of("it", "them", "him", "that card", "this card", "that unit", "this unit", "that ally", "")
 RETREAT_AREA = any_of("the Retreat Area", "your Retreat Area", "their Retreat Area", "your opponent's Retreat Area")
 THEIRS = any_of("your opponent's", "the opponent's", "an opponent's", "their")
 THEY = any_of("your opponent", "the opponent", "they")
 AS_COST = any_of("by", "as the cost of", "as a cost of", "for the cost of")
-THIS_COMBAT = any_of(
-    "this combat", "the combat", "that combat", "combat", "this battle", "the battle", "that battle", "battle",
-)
+THIS_COMBAT = any_of("this combat", "the combat", "that combat", "this battle", "the battle", "that battle")
 IN_THIS_COMBAT = any_of(
     "during this attack", "during that attack", "in that attack", "during that combat", "during this combat",
     "in this combat",
@@ -31,13 +27,12 @@ IN_THIS_COMBAT = any_of(
 LIMIT = any_of("restriction", "limit", "limitation")
 LIMIT_OR_NONE = any_of("restriction", "limit", "limitation", "")
 SUPPORTING = any_of(
-    "supporting", "that successfully support", "that successfully supported", "successfully supporting",
-    "that successfully supports",
+    "supporting", "that successfully supported", "successfully supporting", "that successfully supports",
 )
 DISCARDED = any_of("sent to the Retreat Area", "sent to your Retreat Area", "sent to their Retreat Area", "discarded")
 COUNTS_AS = any_of(
-    "is also treated as", "counts as", "also counts as", "are treated as", "is treated as", "are also treated as",
-    "count as", "also count as", "is treated as if it is also",
+    "is also treated as", "counts as", "also counts as", "are treated as", "is treated as", "count as",
+    "also count as", "is treated as if it is also",
 )
 OF_A_SKILL = any_of(
     "a skill's effect", "a skill's effects", "the effect of a skill", "the effect of skills", "skill effects",

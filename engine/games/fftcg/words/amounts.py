@@ -198,16 +198,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TraitsAmong, "{@|different} {trait:trait} among {@|the|all the}"
                    " {@{noun:noun/many}|{noun:done_noun/many}}"),
             *[
-                shaped(TraitsAmong, f"{{noun:plain/one}} {{@of|with}} a different {{trait:trait}} {where}",
+                shaped(TraitsAmong, f"{{noun:plain/one}} of a different {{trait:trait}} {where}",
                        *_traits(place))
                 for where, place in (
                     ("you control", _YOURS), ("opponent controls", ControlledBy(Player.OPPONENT)),
                     ("in your Break Zone", InZone(Zone.BREAK, Player.YOU)),
                 )
             ],
-            shaped(TraitsAmong, "{noun:plain/one} {@of|with} {@|a} different {trait:trait} {@put into|placed in|in}"
+            shaped(TraitsAmong, "{noun:plain/one} of {@|a} different {trait:trait} {@put into|placed in|in}"
                    " your Break Zone", *_traits(InZone(Zone.BREAK, Player.YOU))),
-            shaped(TraitsAmong, "{noun:plain/one} {@of|with} a different {trait:trait} you control, other than "
+            shaped(TraitsAmong, "{noun:plain/one} of a different {trait:trait} you control, other than "
                    "{but:excluded}", _all_but, _take_all_but),
             phrase(DamagePoints, "{@point of damage|damage} {player:who_has} received"),
             phrase(ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),

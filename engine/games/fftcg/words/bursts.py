@@ -8,7 +8,7 @@ from engine.games.fftcg.vocabulary.ex_burst import BurstsBarred, NoBursts, UseBu
 from engine.text.grammar import Phrase, phrase
 
 _ANY = Noun((IsCard(),))
-_PUT = "{@put into|put in|placed into|placed in} {@the|your|their|your opponent's} Damage Zone {@due to|by}"
+_PUT = "{@put into|placed into|placed in} {@the|your|their|your opponent's} Damage Zone {@due to|by}"
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [

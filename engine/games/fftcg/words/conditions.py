@@ -209,7 +209,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "power_quantity",
         [
             *measured("power"),
-            phrase(Quantity, "{@a|} power of {amount:number} {comparison:or_more}"),
+            phrase(Quantity, "a power of {amount:number} {comparison:or_more}"),
         ],
     ),
     ("past", [phrase(PlayerActs, "that player {deeds:player_done,or/one}", player=Player.THEY)]),

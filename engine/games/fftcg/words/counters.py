@@ -82,7 +82,7 @@ def _placing() -> list[Phrase]:
 
 def _lying() -> list[Phrase]:
     """How many Counters lie on something."""
-    be, some = "{@<is|are>|<was|were>|is|are}", Quantity(Comparison.AT_LEAST, Number(1))
+    be, some = "{@<is|are>|<was|were>|is}", Quantity(Comparison.AT_LEAST, Number(1))
     return [
         phrase(HasCounters, f"{SO_MANY} {be} {ON} {{where:ref}}"),
         phrase(HasCounters, f"there {be} {SO_MANY} {ON} {{where:ref}}"),

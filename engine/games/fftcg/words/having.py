@@ -39,7 +39,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "had_one",
         [
-            phrase(HasBurst, "{@an EX Burst|EX Burst|[EX BURST]|EX Bursts}"),
+            phrase(HasBurst, "{@an EX Burst|[EX BURST]|EX Bursts}"),
             phrase(HasAbility, "{keyword:keyword}"),
             same("{:job_mark}"),
             same("{:category_mark}"),

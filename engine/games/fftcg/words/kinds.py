@@ -38,7 +38,7 @@ def _every() -> list[Phrase]:
     return [
         line
         for trait, one, many in _KINDS
-        for line in (phrase(EveryOne, f"{{@all|all the|all of the}} {many}", trait=trait),
+        for line in (phrase(EveryOne, f"{{@all|all of the}} {many}", trait=trait),
                      phrase(EveryOne, f"every {one}", trait=trait))
     ]
 

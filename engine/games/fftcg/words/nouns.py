@@ -246,7 +246,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(MultiElement, "{@with|of} 2 or more {@|different} Elements"),
             phrase(NotGeneric, "without [Generic]"),
             phrase(IsGeneric, "with [Generic]"),
-            phrase(HasBurst, f"{WITH} {{@an EX Burst|EX Burst|[EX BURST]|EX Bursts}}"),
+            phrase(HasBurst, f"{WITH} {{@an EX Burst|[EX BURST]|EX Bursts}}"),
             phrase(DamagedBy, "{@damaged by|that took damage from|that was dealt damage by|that received damage from"
                    "|dealt damage by} {by:obj} {@|this turn}"),
             phrase(CostIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"

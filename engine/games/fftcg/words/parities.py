@@ -60,7 +60,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
-            phrase(Is, f"{cost} {{@is|was}} {{noun:parity_noun}}", **known)
+            phrase(Is, f"{cost} is {{noun:parity_noun}}", **known)
             for cost, known in (("its cost", {"what": It()}), ("the cost of {what:obj}", {}), ("{what:ref}'s cost", {}))
         ],
     ),

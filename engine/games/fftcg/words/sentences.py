@@ -64,7 +64,7 @@ def _as_many(slots: Mapping[str, object]) -> object:
 
 #: What two in a fight deal one another.
 EACH_OTHERS = (
-    "damage equal to {@their respective power|their power|their respective powers|its power} to {@the other|each other}"
+    "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [

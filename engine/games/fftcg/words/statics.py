@@ -66,7 +66,7 @@ ALL_BLOCK = Changes(_THEIR_FORWARDS, (Must(Blocks(hole("whom"))),))
 
 
 #: All that something can do, as what it loses.
-_ALL_ABILITIES = "{@all <its|their>|all of <its|their>|<its|their>|all his|his|all the|all of the|the|all} abilities"
+_ALL_ABILITIES = "{@all <its|their>|all of <its|their>|<its|their>|his|all the|all of the|the|all} abilities"
 
 _IN_A_TURN = "{@|in the same turn|in one turn|this turn|per turn|each turn|in a turn|during each turn}"
 _BECOMING = "{@a/an {noun:bare/one}|{noun:bare/many}}"
@@ -155,7 +155,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "power_change",
         [
-            phrase(PowerBecomes, f"{ALSO} {{@becomes|become|is|are|will become}} {{@|equal to|the same as}}"
+            phrase(PowerBecomes, f"{ALSO} {{@becomes|is|are|will become}} {{@|equal to|the same as}}"
                    " {amount:quantity_named}"),
             phrase(PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
             phrase(PowerCannotChange, "cannot be {direction:direction}", by=None),
@@ -201,7 +201,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
             phrase(EntersTapped, "~enter the field dull"),
-            phrase(JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
+            phrase(JoinsAnyParty, "can form a party with {Forwards|{noun:noun/many}} of"
                    " {@any Element|different Elements|a different Element}"),
         ],
     ),

@@ -171,7 +171,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(Casts, "~cast {what:object}"),
             phrase(UsesBurst, "~use {@an EX Burst|EX Bursts}"),
             phrase(UsesAbility, "~use {what:object}"),
-            phrase(Searches, "~search {@|<their|your> deck|for 1 or more cards|1 or more cards}"),
+            phrase(Searches, "~search {@|<their|your> deck|for 1 or more cards}"),
         ],
     ),
     (
