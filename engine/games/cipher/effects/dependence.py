@@ -86,9 +86,9 @@ DEPENDS: dict[type, str] = {
 #: Areas whose cards are part of every board.
 ALWAYS = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE, Zone.SUPPORT})
 
-#: Parts that are asked about only where they matter, and so are no matter for the board.
-ASKED_LATER = (
-    statics.Cannot, verbs.MayAttack, verbs.OnlyAttacks, skills_words.LosesSkills,
+#: Changes that are asked about only where they matter.
+RULINGS: tuple[type[statics.Change], ...] = (
+    statics.Cannot, skills_words.LosesLimit, verbs.OnlyAttacks, verbs.MayAttack,
 )
 
 
@@ -136,7 +136,7 @@ def touched(state: State, change: Change, outside: Container[int]) -> tuple[str,
 
 
 DEPENDENCE = Dependence(
-    READS, READS_OF, STEADY, DEPENDS, ASKED_LATER,
+    READS, READS_OF, STEADY, DEPENDS, (*RULINGS, skills_words.LosesSkills),
     {
         statics.Granted: lambda gain: _of_skill(gain.ability),
         verbs.NamedSkill: lambda gain: _of_skill(gain.skill),

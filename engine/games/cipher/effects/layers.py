@@ -16,6 +16,7 @@ from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.effects import qualities
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import characteristics
+from engine.games.cipher.effects.dependence import RULINGS
 from engine.games.cipher.rules.now import Board, Now
 from engine.games.cipher.rules.table import face
 from engine.games.cipher.vocabulary import Skill, verbs
@@ -156,18 +157,15 @@ APPLY: dict[type, Callable[[Any, InForce, Any, int], None]] = {
     statics.Trace: lambda board, one, gain, number: also(board.mine(number), gain.quality),
     verbs.LosesMark: _lose_mark,
     verbs.LosesRange: _lose_range,
-    skills_words.LosesLimit: rule,
     verbs.Ranged: _ranged,
     statics.PowerBecomes: _attack_is,
     statics.LosesAbilities: _lose_all_skills,
-    verbs.OnlyAttacks: rule,
     statics.Power: _stronger,
     statics.LosesPower: _weaker,
     verbs.AttackMultiplied: _multiply,
     verbs.Varies: _vary,
     verbs.Support: _support,
-    statics.Cannot: rule,
-    verbs.MayAttack: rule,
+    **dict.fromkeys(RULINGS, rule),
 }
 
 #: What besides objects and amounts may depend on others: which skills there are to take over.

@@ -20,7 +20,7 @@ from engine.abilities.statics import Change, Gain
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import Modifier, Part, Splitter
 from engine.games.cipher import vocabulary
-from engine.games.cipher.effects.dependence import DEPENDENCE, Meant
+from engine.games.cipher.effects.dependence import DEPENDENCE, RULINGS, Meant
 from engine.games.cipher.rules import now
 from engine.games.cipher.vocabulary import skills as skills_words
 from engine.games.cipher.vocabulary import verbs
@@ -114,20 +114,17 @@ def _varied(change: verbs.Varies) -> list[Part]:
 PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.AlsoHas: lambda change: [(Layer.KIND, change, " ".join(map(_of_quality, change.qualities)))],
     statics.LosesPower: _strength("power"),
-    statics.Cannot: _ruling,
     verbs.CopyOf: lambda change: [(Layer.COPY, change, "abilities marks cost ranges support")],
     skills_words.LosesSkills: _gives,
     skills_words.SkillsOfOthers: _gives,
     verbs.LosesMark: _kind("marks"),
     verbs.LosesRange: _kind("ranges"),
     verbs.Loses: lambda change: [part for one in change.losses for part in PARTS[type(one)](one)],
-    skills_words.LosesLimit: _ruling,
     statics.PowerBecomes: _strength("power"),
-    verbs.OnlyAttacks: _ruling,
     statics.LosesAbilities: _gives,
     verbs.AttackMultiplied: _strength("power"),
     verbs.Varies: _varied,
-    verbs.MayAttack: _ruling,
+    **dict.fromkeys(RULINGS, _ruling),
 }
 
 #: The parts of every class of gain.

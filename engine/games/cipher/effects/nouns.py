@@ -48,7 +48,8 @@ def find(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
     state = res.state
     if zone is not None or res.veiled:
         there = candidates(noun, res) if zone is None else state.zones[zone]
-        return [number for number in there if evaluate.may_fit(noun, number, res)]
+        fits = evaluate.may_fit if res.veiled else evaluate.fits
+        return [number for number in there if fits(noun, number, res)]
     those = among(noun)
     if those is not None:
         # An enemy that was returned is one that was an enemy: it is spoken of as it last was.

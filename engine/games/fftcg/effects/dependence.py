@@ -84,12 +84,15 @@ DEPENDS: dict[type, str] = {
     vocabulary.CrystalsOf: "crystals",
 }
 
-#: Parts that are only asked about where they matter, and so are no matter for the board.
+#: Changes that are only asked about where they matter, and what else is no matter for the board.
+RULINGS: tuple[type[statics.Change], ...] = (
+    statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, turning.DoesNotUntap,
+    vocabulary.ProducesCP, turning.EntersTapped, vocabulary.JoinsAnyParty, counters.EntersWithCounters,
+    attacking_words.AttacksUndulled,
+)
 ASKED_LATER = (
-    statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, statics.CannotGain,
-    statics.PowerCannotChange, statics.Keyword, statics.LosesAbilities, statics.LosesKeywords,
-    turning.DoesNotUntap, vocabulary.ProducesCP, turning.EntersTapped, vocabulary.JoinsAnyParty,
-    counters.EntersWithCounters, attacking_words.AttacksUndulled,
+    *RULINGS, statics.CannotGain, statics.PowerCannotChange, statics.Keyword, statics.LosesAbilities,
+    statics.LosesKeywords,
 )
 
 #: Named values that are aspects.

@@ -21,8 +21,9 @@ from engine.games.fftcg import vocabulary
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.characteristics import also
+from engine.games.fftcg.effects.dependence import RULINGS
 from engine.games.fftcg.effects.kinds import of_kinds
-from engine.games.fftcg.effects.modifiers import RULINGS, AsKind
+from engine.games.fftcg.effects.modifiers import AsKind
 from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import face
 from engine.games.fftcg.vocabulary import copying as copying_words

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import counters, nouns, references, statics, turning
+from engine.abilities import nouns, references, statics
 from engine.abilities.conditions import Condition, Controls, HappenedThisTurn, Is
 from engine.abilities.events import Happens
 from engine.abilities.node import treeclass
@@ -17,8 +17,7 @@ from engine.continuous.dependence import about_word
 from engine.continuous.modifiers import Modifier, Part, Splitter
 from engine.effects.locking import LockedIn
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.effects.dependence import DEPENDENCE
-from engine.games.fftcg.vocabulary import attacking as attacking_words
+from engine.games.fftcg.effects.dependence import DEPENDENCE, RULINGS
 from engine.games.fftcg.vocabulary import copying as copying_words
 from engine.games.fftcg.vocabulary import types as types_words
 from engine.objects import Ref
@@ -113,12 +112,6 @@ def _general(writes: str) -> Callable[[Any], list[Part]]:
     return lambda change: [(Layer.GENERAL, change, writes)]
 
 
-#: What is only asked about where it matters.
-RULINGS: tuple[type[Change], ...] = (
-    statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, turning.DoesNotUntap,
-    vocabulary.ProducesCP, turning.EntersTapped, counters.EntersWithCounters, vocabulary.JoinsAnyParty,
-    attacking_words.AttacksUndulled,
-)
 #: What every class of change consists of.
 PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
     statics.LosesPower: lambda change: [(Layer.POWER, change, "power")],
