@@ -133,7 +133,7 @@ def _changes(face: CardFace, why: Sequence[str]) -> list[str]:
     found: list[str] = []
     if face.base_power and face.power != face.base_power:
         words = translate("Preview", "{power} {now}, printed {base}")
-        power = translate("Values", face.power_word.capitalize())
+        power = translate("Values", face.power_word).capitalize()
         found.append(words.format(power=power, now=face.power, base=face.base_power))
     if face.base_cost >= 0 and face.cost != face.base_cost:
         words = translate("Preview", "Cost {now}, printed {base}")

@@ -9,10 +9,12 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.cards.faces import Faces
 from app.cards.painter import CardPainter
+from app.i18n import Languages
 from app.panels.preview import Preview
 from app.theme import Look
 from engine.game import Game
@@ -119,6 +121,24 @@ def test_the_preview_follows_a_change_of_language(open_page: Open, game: Game) -
     shown = page.preview.picture.face
     assert shown is not None and shown.code == card.face.code
     assert shown.name == chinese.printed(card.face.code).name and not shown.name.isascii()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Attack 50, printed 40"), ("zh_TW", "戰鬥力50，原為40")])
+def test_what_has_changed_is_called_as_the_game_calls_it(
+    open_page: Open, qapp: QApplication, language: str, said: str
+) -> None:
+    """In Chinese the attack that a unit has is another word than the attack that it makes."""
+    page = open_page(5)
+    at_main_phase(page)
+    card = playable(page)
+    strong = replace(card.face, power_word="attack", power=50, base_power=40)
+    languages = Languages(qapp)
+    try:
+        languages.use(language)
+        page.preview.show_card(strong, page.session.view().card(card.key))
+    finally:
+        languages.use("en")
+    assert said in page.preview.values.text()
 
 
 def test_a_sign_that_a_reason_explains_is_not_said_again(open_page: Open) -> None:
