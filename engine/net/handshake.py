@@ -74,7 +74,9 @@ class Proof(Handshake, frozen=True, tag="proof"):
 
 
 class Denied(Handshake, frozen=True, tag="denied"):
-    """No, and in a word why: "version" (with the host's build), "code", "busy", "full", "deck" (with a sentence)."""
+    """No, and in a word why: "version" (with the host's build), "code", "busy", "full", "deck" (with a sentence); and
+    to who would watch "closed" or "early".
+    """
 
     why: Word
     detail: Annotated[str, Meta(max_length=500)] = ""
@@ -277,6 +279,10 @@ def refusal(message: Handshake | None) -> NotLetIn:
             return NotLetIn(plain(message.detail))
         if message.why in ("full", "busy"):
             return NotLetIn("There is no free seat at this table now.")
+        if message.why == "closed":
+            return NotLetIn("This table may not be watched.")
+        if message.why == "early":
+            return NotLetIn("The game has not begun yet: watch it when it has.")
     words = "The code is not right, or somebody stands between you and the host: ask the host for a new code."
     return NotLetIn(words, unknown=True)
 

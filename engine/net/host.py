@@ -247,11 +247,14 @@ class Host:
         return next((found for room in self.rooms if (found := room.secret_of(name)) is not None), None)
 
     async def _serve(self, socket: ServerConnection, secret: bytes, watch: bool) -> None:
-        watch_full = watch and (not self._may_watch or self._watching >= gate.ONLOOKERS)
         number, room, welcome = await self._worked_out(lambda: self._room_for(secret, watch))
-        if welcome is None or watch_full:
-            await _send(socket, Denied("full"))
-            raise _Away("full")
+        why = "full" if welcome is None else ""
+        if watch:
+            full = "full" if self._watching >= gate.ONLOOKERS else ""
+            why = "closed" if not self._may_watch else "early" if welcome is None else full
+        if welcome is None or why:
+            await _send(socket, Denied(why))
+            raise _Away(why)
         await _send(socket, welcome)
         guest = _Guest(socket, asyncio.get_running_loop())
         if welcome.seat < 0:

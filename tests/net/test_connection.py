@@ -219,6 +219,25 @@ def test_cards_that_only_the_guest_has_are_played_and_cards_that_differ_are_refu
         host.stop()
 
 
+def test_who_may_not_watch_is_told_why(tmp_path: Path) -> None:
+    game = load_game("cipher")
+    room, host = hosted(game, tmp_path, deck_of(game, 1))
+    here = ("127.0.0.1", host.port)
+
+    def watch() -> None:
+        RemoteSeat(lambda _: (game, None), here, code=host.code, watch=True).join()
+
+    try:
+        with pytest.raises(NotLetIn, match="has not begun"):
+            watch()
+        host._may_watch = False
+        with pytest.raises(NotLetIn, match="may not be watched"):
+            watch()
+        assert room.table is None
+    finally:
+        host.stop()
+
+
 def wait_for(true: object, seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not true():  # type: ignore[operator]
