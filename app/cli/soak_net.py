@@ -35,11 +35,14 @@ class _Program:
             [sys.executable, "-m", "app", *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, env={**os.environ, "TESSERA_HOME": str(home)},
         )  # fmt: skip
-        threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
+        assert self._process.stdout is not None
+        self._reading = threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True)
+        self._reading.start()
 
-    def _read(self, stream: IO[str] | None) -> None:
-        for line in stream or ():
-            self.said.append(line.rstrip())
+    def _read(self, stream: IO[str]) -> None:
+        with stream:
+            for line in stream:
+                self.said.append(line.rstrip())
 
     @property
     def done(self) -> int | None:
@@ -62,6 +65,7 @@ class _Program:
         """End it as a crash does."""
         self._process.kill()
         self._process.wait()
+        self._reading.join()
 
 
 def run(arguments: argparse.Namespace) -> int:
