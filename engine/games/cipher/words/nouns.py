@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Number
 from engine.abilities.nouns import (
     Among,
@@ -20,7 +18,6 @@ from engine.abilities.nouns import (
     Noun,
     OtherThan,
     OwnedBy,
-    Quality,
     Same,
     Trait,
 )
@@ -58,7 +55,8 @@ from engine.games.cipher.words.compared import JOINED, costing, strengths
 from engine.games.cipher.words.terms import AREA, AS_COST, DISCARDED, SYMBOL
 from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.english.nouns import alike, alternatives, besides, nouns, placed
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.holes import hole
 
 #: The unit that has the skill.
 THIS_UNIT = This(Noun((IsUnit(),)))
@@ -70,7 +68,6 @@ NOT_CHANGED = OtherThan(Noun((ClassChanged(),)))
 
 _THAT_WAS = any_of("that was", "that were", "which was", "which were", "who was", "who were", "")
 _THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
-_EACH_OTHER = any_of("from each other", "than each other", "")
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
     ("discarded", DISCARDED),
@@ -105,8 +102,8 @@ def _being(lead: str) -> list[Phrase]:
             phrase(BearsAll, f"{lead} both {{@|a|an}} {{marks:mark,{joint}:2}}")
             for joint in ("and", "and_a")
         ],
-        fixed(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
-        fixed(NOT_CHANGED, f"{lead} not Class Changed"),
+        tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
+        tree(NOT_CHANGED, f"{lead} not Class Changed"),
     ]
 
 
@@ -122,37 +119,15 @@ def _have_done(lead: str) -> list[Phrase]:
     return [
         phrase(ClassChanged, f"{lead} {{@|been}} Class Changed"),
         phrase(LeveledUp, f"{lead} {{@|been}} Leveled Up"),
-        fixed(NOT_LEVELED_UP, f"{lead} not {{@|been}} Leveled Up"),
-        fixed(NOT_CHANGED, f"{lead} not {{@|been}} Class Changed"),
+        tree(NOT_LEVELED_UP, f"{lead} not {{@|been}} Leveled Up"),
+        tree(NOT_CHANGED, f"{lead} not {{@|been}} Class Changed"),
     ]
-
-
-def fixed(what: Quality, pattern: str) -> Phrase:
-    """A pattern that always means the same quality, of which there are several."""
-
-    def take(value: object) -> Mapping[str, object] | None:
-        return {} if value == what else None
-
-    return shaped(type(what), pattern, lambda slots: what, take)
 
 
 def dealt(done: str) -> Among:
     """Those to which the skill has done something."""
     head = IsUnit() if done in ("destroyed", "tapped", "deployed") else IsCard()
     return Among(TheDealt(Participle(done), Noun((head,))))
-
-
-def _neither(slots: Mapping[str, object]) -> OtherThan:
-    """Cards of neither name: "non-"Vell" or "Osk" cards"."""
-    names = (slots["one"], slots["other"])
-    return OtherThan(Noun((AnyOf(tuple(Noun((Named(str(name)),)) for name in names)),)))
-
-
-def _of_neither(value: object) -> Mapping[str, object] | None:
-    match value:
-        case OtherThan(Noun((AnyOf((Noun((Named(one),)), Noun((Named(other),)))),))):
-            return {"one": one, "other": other}
-    return None
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -191,10 +166,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
             phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
             phrase(CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:cost_so}"),
-            fixed(dealt("revealed"), "revealed"),
-            fixed(NOT_CHANGED, "non-Class Changed"),
-            fixed(NOT_LEVELED_UP, "non-Leveled Up"),
-            shaped(OtherThan, "non-{one:name} or {other:name}", _neither, _of_neither),
+            tree(dealt("revealed"), "revealed"),
+            tree(NOT_CHANGED, "non-Class Changed"),
+            tree(NOT_LEVELED_UP, "non-Leveled Up"),
+            tree(OtherThan(Noun((AnyOf((Noun((Named(hole("one")),)), Noun((Named(hole("other")),)))),))),
+                 "non-{one:name} or {other:name}"),
             phrase(IsUnit, "allied or enemy"),
         ],
     ),
@@ -296,7 +272,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "dealt_as",
         [
-            fixed(dealt(done), f"{_THAT_WAS} {words} {AS_COST} {_THIS_SKILL}") for done, words in _DEALT
+            tree(dealt(done), f"{_THAT_WAS} {words} {AS_COST} {_THIS_SKILL}") for done, words in _DEALT
         ],
     ),
     ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),

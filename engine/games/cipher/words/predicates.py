@@ -13,9 +13,9 @@ from engine.games.cipher.vocabulary import (
     Zone,
 )
 from engine.games.cipher.vocabulary.skills import PossessesNamed
-from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, beside, fixed
+from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, beside
 from engine.text.english.nouns import placed
-from engine.text.grammar import Phrase, Row, phrase
+from engine.text.grammar import Phrase, Row, phrase, tree
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -64,8 +64,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ClassChanged, "{@|been} Class Changed"),
             phrase(LeveledUp, "{@|been} Leveled Up"),
-            fixed(NOT_LEVELED_UP, "not {@|been} Leveled Up"),
-            fixed(NOT_CHANGED, "not {@|been} Class Changed"),
+            tree(NOT_LEVELED_UP, "not {@|been} Leveled Up"),
+            tree(NOT_CHANGED, "not {@|been} Class Changed"),
         ],
     ),
     (

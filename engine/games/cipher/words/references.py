@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-
 from engine.abilities.amounts import (
-    Amount,
     AnyNumber,
     AtLeast,
     Comparison,
@@ -23,14 +19,10 @@ from engine.abilities.players import Player
 from engine.abilities.references import (
     Any,
     Both,
-    Chosen,
     Every,
-    It,
     Participle,
     Pick,
-    That,
     The,
-    TheDealt,
     This,
     Those,
     TopOfDeck,
@@ -53,23 +45,10 @@ from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.english import players
 from engine.text.english.nouns import alternatives
 from engine.text.english.references import ONE, references
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.holes import hole
 
 _CARD = Noun((IsCard(),))
-
-
-def _scaled(slots: Mapping[str, object]) -> Pick:
-    """So many for each of something: "up to 1 enemy per Leveled Up ally"."""
-    count, noun, per = slots["count"], slots["noun"], slots["per"]
-    assert isinstance(count, Exactly | UpTo) and isinstance(noun, Noun) and isinstance(per, Amount)
-    return Pick(replace(count, amount=Times(count.amount, per)), noun)
-
-
-def _scale(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Pick(Exactly(Times(each, per)) | UpTo(Times(each, per)) as count, noun):
-            return {"count": replace(count, amount=each), "noun": noun, "per": per}
-    return None
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -82,22 +61,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_obj",
         [
-            phrase(The, "the {noun:dealt_noun/one}"),
+            # Before "allied" with a list: one of each.
+            phrase(EachAlly, "allied {names:name,and:2}"),
+            same("{:the_one}"),
             phrase(Every, "the {noun:dealt_noun/many}"),
-            phrase(The, "{noun:main_noun/one}"),
-            phrase(The, "the {noun:fighting_noun/one}"),
             phrase(SupportOf, "the card supporting {whom:obj}"),
             phrase(Pick, "{count:count} {noun:noun/one}"),
-            phrase(EachAlly, "allied {names:name,and:2}"),
-            phrase(Every, "{noun:allied/many}"),
             phrase(Another, "another {noun:noun/one}"),
             phrase(TopOfDeck, "the {@topmost|top} {@card|} of the Deck", count=ONE, player=Player.THEY),
             phrase(TopOfDeck, "the {@topmost|top} {count:count} cards", player=Player.YOU),
             phrase(Any, "{noun:bare_any}"),
             phrase(SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
             phrase(SupportOf, "{@a card|cards} supporting {whom:who}"),
-            shaped(Pick, "{count#:plain_count} {noun:noun} {per:per}", _scaled, _scale),
-            shaped(Pick, "{count:plain_count} {noun:noun/one} {per:per}", _scaled, _scale),
+            # "up to 1 enemy per Leveled Up ally"
+            *[
+                tree(Pick(count(Times(hole("each"), hole("per"))), hole("noun")),
+                     f"{up_to} {{{{each#:number}} {{noun:noun}}|{{each:number}} {{noun:noun/one}}}} {{per:per}}")
+                for count, up_to in ((Exactly, ""), (UpTo, "up to"))
+            ],
             value(Pick(AnyNumber(), Noun((IsUnit(),))), "as many allies and enemies as you wish"),
             phrase(Every, "the battling units", noun=Noun((InCombat(),))),
         ],
@@ -106,24 +87,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
         "like",
         [
-            value(THIS_UNIT, "this unit"),
-            value(This(_CARD), "this card"),
-            phrase(It, "it"),
-            phrase(Chosen, "the chosen {noun:bare/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:bare/one}"),
-            phrase(TheDealt, "the {participle:participle} {noun:bare/many}"),
-            phrase(The, "the {noun:dealt_noun/one}"),
-            phrase(That, "that {noun:bare/one}"),
-            phrase(Those, "{@|either of|any of} those {noun:bare/many}"),
-            phrase(The, "{noun:main_noun/one}"),
-            phrase(The, "the {noun:fighting_noun/one}"),
-            phrase(Every, "{noun:allied/many}"),
+            same("{:ref}"),
+            same("{:the_one}"),
+            phrase(Those, "{@either of|any of} those {noun:bare/many}"),
             phrase(Another, "another {noun:unit_noun/one}"),
-            phrase(Any, "a/an {noun:unit_noun/one}"),
-            phrase(Any, "any {noun:unit_noun/one}"),
-            phrase(Any, "any {noun:unit_noun/many}"),
-            phrase(Any, "1 of {noun:unit_noun/many}"),
+            phrase(Any, "{@a/an|any} {noun:unit_noun/one}"),
+            phrase(Any, "{@any|1 of} {noun:unit_noun/many}"),
             phrase(Any, "{noun:bare_any}"),
+        ],
+    ),
+    (
+        "the_one",
+        [
+            phrase(The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
+            phrase(Every, "{noun:allied/many}"),
         ],
     ),
     ("source", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import (
     AtLeast,
     CostOf,
@@ -26,62 +24,20 @@ from engine.abilities.counters import CountersOn
 from engine.abilities.damage import DamageDealt, DamagePoints
 from engine.abilities.events import Happens, Moves
 from engine.abilities.naming import NamedNumber
-from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OtherThan, Quality, Trait
+from engine.abilities.nouns import ControlledBy, InZone, IsCard, Noun, OtherThan, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Them
 from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong, Zone
 from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
 from engine.text.english.classes import ON
-from engine.text.grammar import Phrase, phrase, same, shaped, value
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole, rest
 
 _YOURS = ControlledBy(Player.YOU)
 _BROKEN = (Moves(Zone.FIELD, Zone.BREAK),)
 _YOUR_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.YOU)))
 _OPPONENTS_HAND = Noun((IsCard(), InZone(Zone.HAND, Player.OPPONENT)))
 _WORTH = ((PowerOf, "power", Trait.POWER), (CostOf, "cost", Trait.COST))
-
-
-def _put_from_your_field(slots: Mapping[str, object]) -> object:
-    """ "Characters put in the Break Zone from your field": they were yours when they were put there."""
-    noun: Noun = slots["noun"]  # type: ignore[assignment]
-    return Happens((Any(Noun((*noun.qualities, _YOURS))),), _BROKEN)
-
-
-def _take_put(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Happens((Any(Noun((*qualities, last))),), deeds) if last == _YOURS and deeds == _BROKEN:
-            return {"noun": Noun(tuple(qualities))}
-    return None
-
-
-def _traits(place: Quality) -> tuple[Build, Take]:
-    """ "for each Backup of a different Element you control": so many Elements are among those."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        noun: Noun = slots["noun"]  # type: ignore[assignment]
-        return TraitsAmong(Noun((*noun.qualities, place)), slots["trait"])  # type: ignore[arg-type]
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case TraitsAmong(Noun((*qualities, last)), trait) if last == place:
-                return {"noun": Noun(tuple(qualities)), "trait": trait}
-        return None
-
-    return build, take
-
-
-def _all_but(slots: Mapping[str, object]) -> object:
-    """ "each Backup of a different Element you control, other than Multi-Element"."""
-    noun: Noun = slots["noun"]  # type: ignore[assignment]
-    return TraitsAmong(Noun((*noun.qualities, OtherThan(slots["but"]), _YOURS)), slots["trait"])  # type: ignore[arg-type]
-
-
-def _take_all_but(value: object) -> Mapping[str, object] | None:
-    match value:
-        case TraitsAmong(Noun((*qualities, OtherThan(but), last)), trait) if last == _YOURS:
-            return {"noun": Noun(tuple(qualities)), "but": but, "trait": trait}
-    return None
 
 
 def _sizes() -> list[tuple[str, list[Phrase]]]:
@@ -172,12 +128,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What happened to so many this turn.
         "put_this_turn",
         [
-            shaped(
-                Happens,
-                "{noun:noun/many} put in the Break Zone from your field",
-                _put_from_your_field,
-                _take_put,
-            )
+            tree(Happens((Any(Noun((rest("noun", Noun), _YOURS))),), _BROKEN),
+                 "{noun:noun/many} put in the Break Zone from your field"),
         ],
     ),
     ("entered_this_turn", [phrase(Happens, "{who:one_of=} that {deeds:entering=/one/past}")]),
@@ -198,17 +150,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(TraitsAmong, "{@|different} {trait:trait} among {@|the|all the}"
                    " {@{noun:noun/many}|{noun:done_noun/many}}"),
             *[
-                shaped(TraitsAmong, f"{{noun:plain/one}} of a different {{trait:trait}} {where}",
-                       *_traits(place))
+                tree(TraitsAmong(Noun((rest("noun", Noun), place)), hole("trait")),
+                     f"{{noun:plain/one}} of {{@a|}} different {{trait:trait}} {where}")
                 for where, place in (
                     ("you control", _YOURS), ("opponent controls", ControlledBy(Player.OPPONENT)),
-                    ("in your Break Zone", InZone(Zone.BREAK, Player.YOU)),
+                    ("{@in|put into|placed in} your Break Zone", InZone(Zone.BREAK, Player.YOU)),
                 )
             ],
-            shaped(TraitsAmong, "{noun:plain/one} of {@|a} different {trait:trait} {@put into|placed in|in}"
-                   " your Break Zone", *_traits(InZone(Zone.BREAK, Player.YOU))),
-            shaped(TraitsAmong, "{noun:plain/one} of a different {trait:trait} you control, other than "
-                   "{but:excluded}", _all_but, _take_all_but),
+            # "each Backup of a different Element you control, other than Multi-Element"
+            tree(TraitsAmong(Noun((rest("noun", Noun), OtherThan(hole("but")), _YOURS)), hole("trait")),
+                 "{noun:plain/one} of a different {trait:trait} you control, other than {but:excluded}"),
             phrase(DamagePoints, "{@point of damage|damage} {player:who_has} received"),
             phrase(ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
             phrase(X, "CP {@paid as X|paid this way|you paid this way|you paid}"),

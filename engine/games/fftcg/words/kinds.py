@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Comparison, Quantity
 from engine.abilities.naming import NameKind, OfNamed
 from engine.abilities.nouns import Among, Noun, Trait
-from engine.abilities.references import Every, Reference, The, Them
+from engine.abilities.references import Every, The, Them
 from engine.abilities.statics import BecomesQuality, Changes, Gains, Trace
 from engine.games.fftcg.vocabulary import DifferentTraits
 from engine.games.fftcg.vocabulary.types import BecomesLike, EveryOne, TraitsOf
-from engine.text.grammar import Phrase, phrase, same, shaped, value
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole
 
 _KINDS = ((Trait.JOB, "Job", "Jobs"), (Trait.ELEMENT, "Element", "Elements"),
           (Trait.CATEGORY, "Category", "Categories"))
@@ -43,66 +42,7 @@ def _every() -> list[Phrase]:
     ]
 
 
-def _has_so_many(slots: Mapping[str, object]) -> object:
-    """ "Ramza has 3 or more Jobs"."""
-    who: Reference = slots["who"]  # type: ignore[assignment]
-    return DifferentTraits(slots["quantity"], Noun((Among(who),)), slots["trait"])  # type: ignore[arg-type]
-
-
-def _take_so_many(value: object) -> Mapping[str, object] | None:
-    match value:
-        case DifferentTraits(quantity, Noun((Among(who),)), trait):
-            return {"who": who, "quantity": quantity, "trait": trait}
-    return None
-
-
-def _so_many_or_more(slots: Mapping[str, object]) -> object:
-    return _has_so_many({**slots, "quantity": Quantity(Comparison.AT_LEAST, slots["amount"])})  # type: ignore[arg-type]
-
-
-def _take_or_more(value: object) -> Mapping[str, object] | None:
-    found = _take_so_many(value)
-    if found is None or not isinstance(value, DifferentTraits) or value.quantity.comparison is not Comparison.AT_LEAST:
-        return None
-    return {**found, "amount": value.quantity.amount}
-
-
-def _gains_them(slots: Mapping[str, object]) -> object:
-    """ "has the Jobs of the Forwards you control": besides its own."""
-    return Gains((slots["gain"],))  # type: ignore[arg-type]
-
-
-def _take_them(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Gains((TraitsOf() as gain,)) | Gains((Trace(EveryOne()) as gain,)):
-            return {"gain": gain}
-    return None
-
-
-def _named_both(slots: Mapping[str, object]) -> object:
-    """ "becomes the named Element and Job": in place of its own."""
-    kinds = (slots["one"], slots["other"])
-    return Changes(slots["who"], tuple(BecomesQuality(OfNamed(kind)) for kind in kinds))  # type: ignore[arg-type]
-
-
-def _take_named_both(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (BecomesQuality(OfNamed(one)), BecomesQuality(OfNamed(other)))):
-            return {"who": who, "one": one, "other": other}
-    return None
-
-
-def _gained_and(slots: Mapping[str, object]) -> object:
-    """ "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out."""
-    return Changes(slots["who"], (Gains(slots["gains"]), slots["more"]))  # type: ignore[arg-type]
-
-
-def _take_gained_and(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Changes(who, (Gains((_, _, *_) as gains), more)) if not isinstance(more, Gains):
-            return {"who": who, "gains": gains, "more": more}
-    return None
-
+_HIS = Noun((Among(hole("who")),))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("kind", [value(trait, one) for trait, one, _ in _KINDS]),
@@ -124,30 +64,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            *[shaped(Gains, words, _gains_them, _take_them) for words in (
-                "~have {gain:shared}", "also ~have {gain:shared}", "<is|are> of {gain:shared}",
-            )],
+            # "has the Jobs of the Forwards you control": besides its own.
+            tree(Gains((hole("gain", TraitsOf, Trace),)), "{@|also} {~have|<is|are> of} {gain:shared}"),
         ],
     ),
     (
         "changed",
         [
-            *[
-                shaped(Changes, f"{{who#:{who}}} ~gain {{gains:gain,:2}} and {{more:change}}", _gained_and,
-                       _take_gained_and)
-                for who in ("who_many", "who_one")
-            ],
+            # "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out.
+            tree(Changes(hole("who"), (Gains(hole("gains")), hole("more"))),
+                 "{{who#:who_many}|{who#:who_one}} ~gain {gains:gain,:2} and {more:change}"),
             *[
                 phrase(Changes, f"{whose} {one} {{changes:{one.lower()}_like=}}")
                 for _, one, _ in _KINDS[:2]
                 for whose in ("{who:its}", "{who:ref}'s")
             ],
             *[phrase(Changes, f"their {one} {{changes:{one.lower()}_like=}}", who=Them()) for _, one, _ in _KINDS[:2]],
-            *[
-                shaped(Changes, f"{{who:{who}}} becomes the named {{one:named_kind}} and {{other:named_kind}}",
-                       _named_both, _take_named_both)
-                for who in ("source", "who_one")
-            ],
+            # In place of its own.
+            tree(Changes(hole("who"), (BecomesQuality(OfNamed(hole("one"))), BecomesQuality(OfNamed(hole("other"))))),
+                 "{who:who_one} becomes the named {one:named_kind} and {other:named_kind}"),
         ],
     ),
     ("named_kind", [value(kind, kind.value) for kind in (NameKind.ELEMENT, NameKind.JOB)]),
@@ -167,11 +102,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
-            shaped(DifferentTraits, f"{{who#:ref}} ~have {words}", _has_so_many, _take_so_many)
-            for words in ("{quantity:quantity} {trait:kinds}", "{quantity:quantity} different {trait:kinds}")
-        ] + [
-            shaped(DifferentTraits, "{who#:ref} ~have {amount:number} {trait:kinds} or more", _so_many_or_more,
-                   _take_or_more),
+            # "Ramza has 3 or more Jobs"
+            tree(DifferentTraits(hole("quantity"), _HIS, hole("trait")),
+                 "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kinds}"),
+            tree(DifferentTraits(Quantity(Comparison.AT_LEAST, hole("amount")), _HIS, hole("trait")),
+                 "{who#:ref} ~have {amount:number} {trait:kinds} or more"),
         ],
     ),
 ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Comparison, CostOf, Difference, PowerOf, Sum
 from engine.abilities.blocking import BlockedBy, Blocking
 from engine.abilities.damage import Damaged, DamagedBy
@@ -33,7 +31,7 @@ from engine.abilities.nouns import (
     Trait,
 )
 from engine.abilities.players import Player
-from engine.abilities.references import Reference, The, Them
+from engine.abilities.references import The, Them
 from engine.abilities.turning import Tapped, Untapped
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
@@ -72,7 +70,8 @@ from engine.text.english.nouns import (
     worths,
 )
 from engine.text.english.quantities import quantities
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.holes import hole
 
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((StackKind.ACTION_ABILITY, "action"), (StackKind.SPECIAL_ABILITY, "special"))
@@ -82,19 +81,6 @@ KEYWORDS = [value(word, word.value) for word in AbilityWord]
 
 #: "of cost 3", "of power 5000".
 OF_COST = having("of"), article("")
-
-
-def _facing(slots: Mapping[str, object]) -> object:
-    """ "that blocks or is blocked by it": the one in battle with it."""
-    whom: Reference = slots["whom"]  # type: ignore[assignment]
-    return AnyOf((Noun((Blocking(whom),)), Noun((BlockedBy(whom),))))
-
-
-def _take_facing(value: object) -> Mapping[str, object] | None:
-    match value:
-        case AnyOf((Noun((Blocking(whom),)), Noun((BlockedBy(same_whom),)))) if whom == same_whom:
-            return {"whom": whom}
-    return None
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -232,8 +218,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *costs("cost", *OF_COST),
             *powers("power", *OF_COST),
-            shaped(AnyOf, "that blocks or is blocked by {whom:obj}", _facing, _take_facing),
-            shaped(AnyOf, "blocking or blocked by {whom:obj}", _facing, _take_facing),
+            tree(AnyOf((Noun((Blocking(hole("whom")),)), Noun((BlockedBy(hole("whom")),)))),
+                 "{that blocks or is|blocking or} blocked by {whom:obj}"),
             *held(),
             phrase(OwnedBy, "of your opponent", player=Player.OPPONENT),
             *placed(),

@@ -32,9 +32,9 @@ from engine.games.fftcg.vocabulary.casting import (
     UsePaidWith,
 )
 from engine.games.fftcg.words.castings import CAST, CAST_IT, COST, FLOOR, TO_CAST
-from engine.games.fftcg.words.references import ability_of, take_ability_of
+from engine.games.fftcg.words.references import ability_of
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
-from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
+from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
 
 _YOUR_CARDS = Any(Noun((OwnedBy(Player.YOU), IsCard())))
@@ -193,7 +193,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "used",
         [
             same("{:cause}"),
-            shaped(Any, "{source:ref}'s {kinds:stack_kind,or/many}", ability_of, take_ability_of),
+            ability_of("{kinds:stack_kind,or/many}")[0],
             phrase(Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
         ],
     ),
@@ -214,7 +214,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(UsePaidBy, "you can only {@pay with|use} CP produced by {source:noun/many} to use this ability"),
         ],
     ),
-    ("used_one", [shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of)]),
+    ("used_one", ability_of("{kinds:stack_kind,or/one}")[:1]),
     ("use_change", [same("{:cost_change}"), same("{:icon_amount}")]),
     ("costly_word", [value(AbilityWord.WARP, "Warp"), value(AbilityWord.PRIMING, "Priming")]),
 ]

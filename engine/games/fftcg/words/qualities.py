@@ -30,33 +30,9 @@ from engine.abilities.references import Any
 from engine.games.fftcg.vocabulary import HasBurst, InParty, IsCharacter, OfCategory, OfElement, Targets, WithJob, Zone
 from engine.games.fftcg.words.behind import held
 from engine.text.english.classes import ON, WITH, WITHOUT
-from engine.text.grammar import Phrase, phrase, same, shaped
+from engine.text.grammar import Phrase, phrase, same, shaped, tree
+from engine.text.holes import hole
 from engine.text.templates import Build, Take
-
-
-def _unlike(slots: Mapping[str, object]) -> object:
-    """ "of a different Element than Ramza": of none that it has."""
-    return OtherThan(Noun((Same(slots["trait"], slots["whose"]),)))  # type: ignore[arg-type]
-
-
-def _take_unlike(value: object) -> Mapping[str, object] | None:
-    match value:
-        case OtherThan(Noun((Same(trait, whose),))) if whose is not None:
-            return {"trait": trait, "whose": whose}
-    return None
-
-
-def _lacking(slots: Mapping[str, object]) -> object:
-    """ "without Haste, First Strike or Brave": with none of them."""
-    return OtherThan(Noun((AnyOf(slots["options"]),)))  # type: ignore[arg-type]
-
-
-def _take_lacking(value: object) -> Mapping[str, object] | None:
-    match value:
-        case OtherThan(Noun((AnyOf(options),))):
-            if all(len(one.qualities) == 1 and isinstance(one.qualities[0], HasAbility) for one in options):
-                return {"options": options}
-    return None
 
 
 def _best(trait: Trait, lowest: bool) -> tuple[Build, Take]:
@@ -88,10 +64,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "post",
         [
             phrase(OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
-            shaped(OtherThan, "of a different {trait:trait} {@than|from} {@|that of} {whose:obj}", _unlike,
-                   _take_unlike),
+            tree(OtherThan(Noun((Same(hole("trait"), hole("whose")),))),
+                 "of a different {trait:trait} {@than|from} {@|that of} {whose:obj}"),
             *[
-                shaped(OtherThan, f"{WITHOUT} {{options:keyword_noun,{joint}:2}}", _lacking, _take_lacking)
+                tree(OtherThan(Noun((AnyOf(hole("options")),))), f"{WITHOUT} {{options:keyword_noun,{joint}:2}}")
                 for joint in ("or", "and", "andor")
             ],
             phrase(OtherThan, f"{WITHOUT} {{@|an}} EX Burst", what=Noun((HasBurst(),))),

@@ -42,12 +42,13 @@ from engine.games.fftcg.words.nouns import OF_COST
 from engine.text.english import players
 from engine.text.english.nouns import costs
 from engine.text.english.references import ONE, references
-from engine.text.grammar import Phrase, phrase, same, shaped, value
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole, rest
 
 _OF_THEM = Noun((Among(Them()),))
 
 
+_BOTH_KINDS = (StackKind.SUMMON, StackKind.ABILITY)
 #: Whose Summons and abilities they are, if anybody's.
 _OWNERS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("{@{player:poss}|{player:opposing}}", {}), ("", {"player": None}),
@@ -76,8 +77,14 @@ def _effects() -> list[Phrase]:
                player=Player.OPPONENT),
     ]
     for player, owner in ((None, ""), (Player.OPPONENT, "your opponent's "), (Player.YOU, "your ")):
-        lines.append(shaped(Effects, f"{owner}{{of:source_kind/one}} Summons or {{of_2:source_kind/one}} abilities",
-                            *_of_both(player)))
+        # "Fire Summons or Fire abilities": the same is said twice; or each is of another.
+        words = f"{owner}{{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
+        summons = Noun((rest("of", Noun), OfType(CardType.SUMMON)))
+        lines += [
+            tree(Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
+            tree(Effects(_BOTH_KINDS, player, of=Noun((AnyOf((summons, hole("other"))),))),
+                 words.replace("{other}", "other")),
+        ]
     lines += [
         phrase(Effects, f"{owner} {{of:bare/one}}'s {{kinds:stack_kind,or/one}}", **fixed)
         for owner, fixed in (("{player:poss}", {}), ("a/an opponent's", {"player": Player.OPPONENT}))
@@ -90,40 +97,13 @@ def _effects() -> list[Phrase]:
     return lines
 
 
-def _of_both(player: Player | None) -> tuple[Build, Take]:
-    """ "Fire Summons or Fire abilities": the same is said twice."""
-    kinds = (StackKind.SUMMON, StackKind.ABILITY)
-
-    def build(slots: Mapping[str, object]) -> object:
-        of: Noun = slots["of"]  # type: ignore[assignment]
-        other: Noun = slots["of_2"]  # type: ignore[assignment]
-        if of == other:
-            return Effects(kinds, player, of=of)
-        return Effects(kinds, player, of=Noun((AnyOf((Noun((*of.qualities, OfType(CardType.SUMMON))), other)),)))
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, Effects) or value.player is not player or value.kinds != kinds or value.of is None:
-            return None
-        match value.of.qualities:
-            case (AnyOf((Noun((*of, OfType(CardType.SUMMON))), other)),):
-                return {"of": Noun(tuple(of)), "of_2": other}
-        return {"of": value.of, "of_2": value.of}
-
-    return build, take
-
-
-def ability_of(slots: Mapping[str, object]) -> object:
+def ability_of(kinds: str) -> list[Phrase]:
     """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
-    of = slots.get("of")
-    source = Any(of) if isinstance(of, Noun) else slots["source"]
-    return Any(Noun((OnStack(slots["kinds"]), ComesFrom(source))))  # type: ignore[arg-type]
+    return [
+        tree(Any(Noun((OnStack(hole("kinds")), ComesFrom(hole("source"))))), f"{{source:ref}}'s {kinds}"),
+        tree(Any(Noun((OnStack(hole("kinds")), ComesFrom(Any(hole("of")))))), f"a/an {{of:noun/one}}'s {kinds}"),
+    ]
 
-
-def take_ability_of(value: object) -> Mapping[str, object] | None:
-    match value:
-        case Any(Noun((OnStack(kinds), ComesFrom(source)))):
-            return {"kinds": kinds, "source": source, "of": source.noun if isinstance(source, Any) else source}
-    return None
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *players.PHRASES,
@@ -205,8 +185,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:ref}"),
             phrase(Any, "{noun:articled}"),
             phrase(Any, "any {noun:noun/one}"),
-            shaped(Any, "{source:ref}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of),
-            shaped(Any, "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", ability_of, take_ability_of),
+            *ability_of("{kinds:stack_kind,or/one}"),
             phrase(Any, "{noun:your_noun/one}"),
             phrase(Any, "one of {noun:your_noun/many}"),
             phrase(Any, "{noun:card_name/one}"),
