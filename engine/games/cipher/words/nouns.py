@@ -10,8 +10,6 @@ from engine.abilities.nouns import (
     ControlledBy,
     CostIs,
     DidThisTurn,
-    FaceDown,
-    FaceUp,
     InZone,
     IsCard,
     Named,
@@ -23,7 +21,6 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Participle, TheDealt, This
-from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
     Bears,
@@ -98,10 +95,7 @@ def _being(lead: str) -> list[Phrase]:
     """What a card is, besides a noun: behind "who is"."""
     return [
         phrase(Attacking, f"{lead} attacking {{whom:obj}}"),
-        *[
-            phrase(BearsAll, f"{lead} both {{@|a|an}} {{marks:mark,{joint}:2}}")
-            for joint in ("and", "and_a")
-        ],
+        same(f"{lead} {{:both_marks}}"),
         tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
         tree(NOT_CHANGED, f"{lead} not Class Changed"),
     ]
@@ -138,6 +132,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("name_or_mark", [same("{:name_noun}"), same("{:mark_noun}")]),
     ("name_noun", [phrase(Noun, "{qualities:plain_name=}")]),
     ("plain_name", [phrase(Named, "{name:name}")]),
+    # What a card bears or is called; the same may be all that is said of it.
+    (
+        "described",
+        [
+            phrase(Bears, "{mark:mark}"),
+            phrase(BearsNot, "non-{mark:mark}"),
+            phrase(WithoutSymbol, "[Colorless]"),
+            phrase(Named, "{name:name}"),
+            phrase(NotNamed, "non-{name:name}"),
+            *alternatives("name_or_mark"),
+        ],
+    ),
     (
         "pre",
         [
@@ -146,25 +152,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ControlledBy, "enemy", player=Player.OPPONENT),
             same("{:your}"),
             phrase(NotMainCharacter, "non-Main Character"),
-            phrase(Bears, "{mark:mark}"),
-            phrase(BearsNot, "non-{mark:mark}"),
-            phrase(WithoutSymbol, "[Colorless]"),
-            phrase(Named, "{name:name}"),
-            phrase(NotNamed, "non-{name:name}"),
-            *alternatives("mark_noun"),
-            *alternatives("name_noun"),
-            *alternatives("name_or_mark"),
-            phrase(AnyOf, "{options:mark_noun,and:2}"),
-            phrase(FaceUp, "face-up"),
-            phrase(FaceDown, "face-down"),
-            phrase(Tapped, "tapped"),
-            phrase(Untapped, "untapped"),
-            phrase(LeveledUp, "Leveled Up"),
-            phrase(ClassChanged, "Class Changed"),
-            phrase(Attacking, "attacking"),
-            phrase(Defending, "defending"),
-            phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
-            phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
+            same("{:described}"),
+            same("{:such}"),
             phrase(CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:cost_so}"),
             tree(dealt("revealed"), "revealed"),
             tree(NOT_CHANGED, "non-Class Changed"),
@@ -177,9 +166,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "head",
         [
-            phrase(ControlledBy, "<ally|allies>", player=Player.YOU),
-            phrase(ControlledBy, "<enemy|enemies>", player=Player.OPPONENT),
-            phrase(IsUnit, "<unit|units>"),
+            same("{:unit_head}"),
             phrase(InCombat, "combat <unit|units>"),
             phrase(InCombat, "<unit|units> in combat"),
             phrase(IsCard, "<card|cards>"),
@@ -188,14 +175,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(InZone, "<Bond|Bonds>", zone=Zone.BOND, player=None),
             phrase(InZone, "<Orb|Orbs>", zone=Zone.ORB, player=None),
             phrase(InZone, "Support <card|cards>", zone=Zone.SUPPORT, player=None),
-            phrase(Bears, "{mark:mark}"),
-            phrase(BearsNot, "non-{mark:mark}"),
-            phrase(WithoutSymbol, "[Colorless]"),
-            phrase(Named, "{name:name}"),
-            phrase(NotNamed, "non-{name:name}"),
-            *alternatives("mark_noun"),
-            *alternatives("name_noun"),
-            *alternatives("name_or_mark"),
+            same("{:described}"),
             phrase(IsUnit, "<ally or enemy|allies or enemies>"),
         ],
     ),
@@ -275,7 +255,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(dealt(done), f"{_THAT_WAS} {words} {AS_COST} {_THIS_SKILL}") for done, words in _DEALT
         ],
     ),
-    ("symbolic", [phrase(WithSymbol, "with a Symbol"), phrase(WithSymbol, "with a [Symbol]")]),
+    ("symbolic", [phrase(WithSymbol, "with a {Symbol|[Symbol]}")]),
     (
         "icon",
         [
@@ -307,14 +287,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     *nouns(),
     ("number", [phrase(Number, "{number:int}")]),
     ("main_noun", [phrase(Noun, "{qualities:main_row}")]),
-    (
-        "main_pre",
-        [
-            phrase(OwnedBy, "your", player=Player.YOU),
-            phrase(OwnedBy, "your opponent's", player=Player.OPPONENT),
-            phrase(OwnedBy, "their", player=Player.THEY),
-        ],
-    ),
+    ("main_pre", [phrase(OwnedBy, "{player:poss}")]),
     ("main", [phrase(IsMainCharacter, "<Main Character|Main Characters>"), same("{:fighter}")]),
     (
         "fighter",
@@ -331,8 +304,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "both_marks",
         [
-            phrase(BearsAll, "both {@|a|an} {marks:mark,and:2}"),
-            phrase(BearsAll, "both {@|a|an} {marks:mark,and_a:2}"),
+            phrase(BearsAll, "both {@|a|an} {@{marks:mark,and:2}|{marks:mark,and_a:2}}"),
         ],
     ),
 ]

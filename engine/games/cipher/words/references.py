@@ -27,16 +27,13 @@ from engine.abilities.references import (
     Those,
     TopOfDeck,
 )
-from engine.abilities.turning import Tapped, Untapped
 from engine.games.cipher.vocabulary import (
     Another,
     Bears,
-    ClassChanged,
     Defending,
     EachAlly,
     InCombat,
     IsUnit,
-    LeveledUp,
     SupportOf,
     ThisAs,
     Zone,
@@ -115,12 +112,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "such",
         [
-            phrase(Tapped, "tapped"),
-            phrase(Untapped, "untapped"),
+            same("{:state}"),
             phrase(Attacking, "attacking"),
             phrase(Defending, "defending"),
-            phrase(LeveledUp, "Leveled Up"),
-            phrase(ClassChanged, "Class Changed"),
             phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
             phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
         ],

@@ -109,13 +109,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # "X cards you own are removed from the game"
     ("own_removed", [phrase(Noun, "{qualities:own_removed_row}")]),
     ("are_removed", [phrase(InZone, "you own <is|are> removed from the game", zone=Zone.REMOVED, player=Player.YOU)]),
-    (
-        "of_element",
-        [
-            phrase(OfElement, "of {element:element} Element"),
-            phrase(OfElement, "of the {element:element} Element"),
-        ],
-    ),
+    ("of_element", [phrase(OfElement, "of {@|the} {element:element} Element")]),
     ("bare", [phrase(Noun, "{qualities:bare_row}"), phrase(Noun, "{qualities:bare_alternatives_row}")]),
     ("plain", [phrase(Noun, "{qualities:bare_row}")]),
     ("posted", [phrase(Noun, "{qualities:noun_row}"), phrase(Noun, "{qualities:headed_row}")]),
@@ -159,14 +153,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("element", ELEMENTS),
-    (
-        "element_mark",
-        [phrase(OfElement, "{element:element}"), phrase(OfElement, "{element:element} Element")],
-    ),
-    (
-        "element_has",
-        [phrase(OfElement, "{element:element} Element"), phrase(OfElement, "the {element:element} Element")],
-    ),
+    ("element_mark", [phrase(OfElement, "{element:element} {@|Element}")]),
+    ("element_has", [phrase(OfElement, "{@|the} {element:element} Element")]),
     ("job_mark", [phrase(WithJob, "Job {job:name}")]),
     ("category_mark", [phrase(OfCategory, "Category {category:category}")]),
     ("name_mark", [phrase(Named, "Card Name {name:name}")]),

@@ -27,7 +27,7 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.players import Player
 from engine.abilities.references import Any
-from engine.games.fftcg.vocabulary import HasBurst, InParty, IsCharacter, OfCategory, OfElement, Targets, WithJob, Zone
+from engine.games.fftcg.vocabulary import HasBurst, IsCharacter, OfCategory, Targets, WithJob, Zone
 from engine.games.fftcg.words.behind import held
 from engine.text.english.classes import ON, WITH, WITHOUT
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
@@ -76,14 +76,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(WithJob, "{@with|of|from|that has|that have} Job {job:name}"),
             phrase(OfCategory, "{@with|of|from|that has|that have} Category {category:category}"),
             phrase(Named, f"{WITH} Card Name {{name:name}}"),
-            phrase(OfElement, "of {@|the} {element:element} Element"),
+            same("{:of_element}"),
             phrase(AnyOf, f"{_THAT_IS} {{@|also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                    "|{options:element_noun=}}"),
             phrase(Targets, "{@that is choosing|that chooses|choosing|that targets|targeting|that has} only"
                    " {{what:ref}|{what:obj}}", only=True),
             phrase(Targets, "that has only one target", only=True, what=Any(Noun(()))),
             phrase(DidThisTurn, "damaged this turn", deed=IsDealtDamage()),
-            phrase(InParty, "in a party"),
             phrase(OwnedBy, "you cast", player=Player.YOU),
             phrase(OwnedBy, "your opponent {@casts|cast}", player=Player.OPPONENT),
             phrase(InZone, "in all Break Zones", zone=Zone.BREAK, player=None),
