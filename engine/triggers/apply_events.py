@@ -148,8 +148,10 @@ class EventRules:
 def without_marks(state: State, number: int, names: Collection[str], why: str) -> list[Event]:
     """Return the event that takes marks off a card, where it has any of them."""
     known = state.cards[number].marks
+    if known.keys().isdisjoint(names):
+        return []
     left = {name: value for name, value in known.items() if name not in names}
-    return [SetCardField(number, "marks", left, why)] if len(left) < len(known) else []
+    return [SetCardField(number, "marks", left, why)]
 
 
 def with_mark(state: State, number: int, name: str, value: int, why: str, cause: Any = None) -> SetCardField:

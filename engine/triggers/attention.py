@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.abilities.memo import PASSING, Memo
 from engine.continuous.lasting import ContinuousEffect
+from engine.derived import of_cards
 from engine.effects.history import waits
 from engine.effects.meaning import Attention, Meaning
 from engine.state import State
@@ -26,12 +27,16 @@ def learn(meaning: Meaning, worked_out: Callable[[Any], Any]) -> None:
     """
     of_effect: Memo[ContinuousEffect, frozenset[str]] = Memo(lambda effect: waits(effect.static, meaning), PASSING)
 
+    @of_cards
+    def printed(state: State) -> Attention:
+        return _of_all(frozenset([worked_out(card.face) for card in state.cards]))
+
     def attention(state: State) -> Attention:
         lasting, last = state.vars.get("lasting"), state.cards[-1]
         known = state.derived.get("attention")
         if known is None or known[0] is not lasting or known[1] is not last:
-            asked, heard = _of_all(frozenset([worked_out(card.face) for card in state.cards]))
-            found = Attention(asked, heard.union(*map(of_effect, lasting or ())))
+            asked, heard = printed(state)
+            found = Attention(asked, heard.union(*map(of_effect, lasting)) if lasting else heard)
             known = state.derived["attention"] = (lasting, last, found)
         return known[2]
 

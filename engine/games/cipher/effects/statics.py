@@ -61,7 +61,8 @@ def forbids(
 
 def _of_card(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
     """Return the changes of one class in force on a card, each with its context."""
-    return bans.of_card(boards.board(state), boards.now(state, number), kind)
+    now = boards.now(state, number)
+    return bans.of_card(boards.board(state), now, kind) if now.rulings else []
 
 
 def _would(
