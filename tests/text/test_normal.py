@@ -13,6 +13,9 @@ from engine.text.english.normal import normal
     ("Your lamp as well as the moth.", "Your lamp and the moth."),
     ("His or her lamp.", "their lamp."),
     ("Light it. In addition, dim it.", "Light it. Dim it."),
+    ("A lamp whose light is her power.", "A lamp whose light is its power."),
+    ("Until end of your turn, it's a lamp.", "Until the end of your turn, it is a lamp."),
+    ("The lamp is is lit by the the moth''s light.", "The lamp is lit by the moth's light."),
 ])
 def test_what_english_says_in_several_ways_is_one(printed: str, read: str) -> None:
     assert normal(printed) == read

@@ -29,6 +29,11 @@ WORDS = frozenset(("attack", "attacks", "its", "their", "his", "forward", "until
     ("If Oriel is dealt damage by an auto ability, reduce the the damage by 2000 instead.",
      "If Oriel is dealt damage by an auto-ability, reduce the damage by 2000 instead."),
     ("When Oriel attacks, you may discards 1 card.", "When Oriel attacks, you may discard 1 card."),
+    ("When Oriel attacks, choose 1 Forward of cost 3 of less. Break it.",
+     "When Oriel attacks, choose 1 Forward of cost 3 or less. Break it."),
+    ("When Oriel attacks, chooose 1 Forward. Reeturn it to its owner's hand.",
+     "When Oriel attacks, choose 1 Forward. Return it to its owner's hand."),
+    ("When Oriel attacks, you opponent discards 1 card.", "When Oriel attacks, your opponent discards 1 card."),
 ])  # fmt: skip
 def test_a_line_is_read_as_what_it_must_have_meant(printed: str, meant: str) -> None:
     reading = read(card(printed))

@@ -1,0 +1,68 @@
+"""What "a card" and "1 card" mean by where they stand, and words that are one to a grammar however they are printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.abilities.amounts import Exactly, Number
+from engine.abilities.effects import Break, May
+from engine.abilities.events import Attacks, Happens
+from engine.abilities.nouns import IsCard, Noun
+from engine.abilities.references import Any, Pick
+from engine.games.cipher.words import read as read_cipher
+from engine.games.fftcg.words import read
+from engine.text.articles import settled
+from engine.text.tokens import tokenize
+from tests.games.cipher.words.reading_skills import card as cipher_card
+from tests.games.fftcg.words.reading_cards import card
+
+CARD = Noun((IsCard(),))
+ONE = Pick(Exactly(Number(1)), CARD)
+
+
+def test_what_something_is_done_to_is_one_that_is_picked() -> None:
+    assert settled(May(Break(Any(CARD)))) == May(Break(ONE))
+
+
+def test_what_something_happens_to_is_any() -> None:
+    assert settled(Happens((ONE,), (Attacks(ONE),))) == Happens((Any(CARD),), (Attacks(Any(CARD)),))
+
+
+def test_a_tree_without_an_indefinite_reference_stays_the_same_one() -> None:
+    tree = May(Break(ONE))
+    assert settled(tree) is tree
+
+
+def test_so_many_that_happen_together_stay_so_many() -> None:
+    two = Pick(Exactly(Number(2)), CARD)
+    assert settled(Happens((two,), (Attacks(),))) == Happens((two,), (Attacks(),))
+
+
+@pytest.mark.parametrize(("one", "other"), [
+    ("When Oriel attacks, discard a card.", "When Oriel attacks, discard one card."),
+    ("When you discard a card, draw 1 card.", "When you discard one card, draw 1 card."),
+    ("Oriel doesn't activate during your Active Phase.", "Oriel does not activate during your Active Phase."),
+    ("If you control 3 or more Forwards, Oriel gains Haste.",
+     "If you control three or greater Forwards, Oriel gains Haste."),
+])  # fmt: skip
+def test_lines_that_say_the_same_read_to_the_same(one: str, other: str) -> None:
+    first, second = read(card(one)), read(card(other))
+    assert first.complete and second.complete and not second.repairs
+    assert first.abilities == second.abilities
+
+
+def test_one_orb_is_destroyed_where_a_skill_says_an_orb() -> None:
+    skill = "Ember |AUTO| When this unit's attack destroys an enemy, you may destroy {} Orb."
+    first, second = (read_cipher(cipher_card(skill.format(one))) for one in ("an", "1"))
+    assert first.complete
+    assert first.abilities == second.abilities
+
+
+@pytest.mark.parametrize(("printed", "keys"), [
+    ("It isn't lit", ["it", "is", "not", "lit"]),
+    ("It can't burn", ["it", "cannot", "burn"]),
+    ("two or fewer", ["2", "or", "less"]),
+    ("3 or higher", ["3", "or", "more"]),
+])
+def test_what_is_printed_in_several_ways_is_one_word(printed: str, keys: list[str]) -> None:
+    assert [token.key for token in tokenize(printed)] == keys
