@@ -129,6 +129,8 @@ def goes(part: Part) -> Zone | None:
             return Zone.HAND
         case words.PutIntoZone(zone=Zone() as zone):
             return zone
+        case verbs.PlaceAmongBonds(face_down=False):
+            return Zone.BOND
         case words.Break() if any(_looks(pick) is Zone.ORB for pick in part.picks):
             # A destroyed orb goes to the hand (Cipher 26.16.2).
             return Zone.HAND
