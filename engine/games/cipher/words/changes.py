@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.amounts import Times
 from engine.abilities.events import IsBroken
-from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesAbilities, LosesPower, Must, Power, Trace
+from engine.abilities.statics import AlsoHas, Cannot, Gains, Granted, LosesPower, Must, Power, Trace
 from engine.games.cipher.vocabulary.skills import Caused, LosesLimit, LosesSkills, SkillsOfOthers
 from engine.games.cipher.vocabulary.verbs import (
     AttackMultiplied,
@@ -44,9 +44,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            phrase(Gains, "~gain {gains:gain,and}"),
-            phrase(Gains, "~acquire {gains:gain,and}"),
-            phrase(LosesPower, "~lose -{amount:number} attack"),
             phrase(LosesPower, "~lose {amount:lost_times}"),
             phrase(LosesMark, "~lose {mark:mark}"),
             phrase(LosesRange, "~lose range {distances:range}"),
@@ -58,8 +55,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it|them|it again}",
                 final=True,
             ),
-            phrase(Cannot, "{@cannot|can not|can no longer|may not|will not} {deeds:infinitive,or}"),
-            phrase(Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             phrase(Must, "must {deed:infinitive}"),
             phrase(
                 MayAttack,
@@ -80,9 +75,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"if there are multiple skills with the same skill name, {pronoun} may only have 1 of those",
                 )
             ],
-            phrase(Gains, "~gain {gains:gain,and} each"),
             phrase(OnlyAttacks, "can only attack {whom:who}"),
-            phrase(LosesAbilities, "~lose all {@of its|of their|its|their|of her|of his|her|his|} skills"),
             tree(Cannot((Caused(hole("first"), hole("by")), Caused(hole("other"), hole("by")))),
                  f"cannot {{first:plain_suffering/base}} or {{other:plain_suffering/done}} {BECAUSE_OF} {{by:cause}}"),
             phrase(Cannot, "{deeds:suffering=/not}"),
@@ -103,7 +96,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "loss",
         [
-            phrase(LosesPower, "{@-|} {amount:number} attack"),
             phrase(LosesMark, "{mark:mark}"),
             phrase(LosesRange, "range {distances:range}"),
             phrase(LosesSkills, "{names:name=}"),
@@ -118,7 +110,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "gain",
         [
             phrase(Power, "{amount:times}"),
-            phrase(Power, "+{amount:number} attack"),
             phrase(Support, "+{amount:number} support"),
             phrase(Trace, "{quality:plain_mark}"),
             phrase(Ranged, "range {distances:range}"),

@@ -8,7 +8,7 @@ from engine.abilities.events import Attacks, Enters
 from engine.abilities.nouns import ControlledBy, Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Every, It, Them
-from engine.abilities.statics import Cannot, Changes, ForEach, PlayerCannot, While
+from engine.abilities.statics import Cannot, Changes, PlayerCannot, While
 from engine.games.cipher.vocabulary import DuringNext, RestOfCombat, UntilGone
 from engine.games.cipher.vocabulary.game import NotStackedOn
 from engine.games.cipher.vocabulary.skills import CannotUseSkill, UsesFree
@@ -25,7 +25,8 @@ from engine.games.cipher.vocabulary.verbs import (
     Together,
 )
 from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS, THIS_COMBAT
-from engine.text.english.classes import ABLE, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, WHILE, any_of
+from engine.text.english.classes import ABLE, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, any_of
+from engine.text.english.statics import statics
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 
@@ -64,6 +65,8 @@ _WITHOUT_PAYING = "{@without paying the cost|without paying its cost|without pay
 _TO_LEVEL_UP = f"to {{@Level Up|Class Change}} {THAT_ONE}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    *statics("skills"),
+    ("power_amount", [same("{:number} attack")]),
     (
         "duration",
         [
@@ -76,21 +79,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "field_sentence",
         [
-            same("{:static}{.}"),
+            same("{:field_static}{.}"),
             phrase(Together, "{statics:static,and:2}{.}"),
-            phrase(ForEach, "for each {count:counted}, {statics:static,and}{.}"),
-            phrase(ForEach, "for every {count:grouped}, {statics:static,and}{.}"),
-            phrase(ForEach, "for every {count:counted}, {statics:static,and}{.}"),
-            phrase(While, "{condition:lead}, {statics:static,and}{.}"),
-            phrase(While, "{condition:lead}, then {statics:static,and}{.}"),
+            phrase(While, "{condition:lead}, {@|then} {statics:static,and}{.}"),
             *[
                 phrase(While, f"{{condition:lead}}, {{@then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
             ],
-            phrase(While, "{statics:static,and} {condition:if_lead}{.}"),
-            phrase(While, f"{{statics:static,and}} {WHILE} {{condition:condition}}{{.}}"),
-            phrase(While, "when {condition:condition}, {statics:static,and}{.}"),
-            phrase(While, "while {condition:condition}, {statics:static,and}{.}"),
             phrase(While, "{condition:lead}, {statics:for_each_static=}{.}"),
             phrase(Together, "{statics:static,comma_but:2}{.}"),
             phrase(Together, "{statics:static,but:2}{.}"),
@@ -208,8 +203,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
-    ("counted", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),
-    ("grouped", [phrase(Groups, "{size:int} {of:counted_many}")]),
+    ("unit", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),
+    ("groups", [phrase(Groups, "{size:int} {of:counted_many}")]),
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
     (
         "for_now",
@@ -228,14 +223,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("her", [phrase(It, "her"), phrase(It, "his"), phrase(It, "its"), phrase(Them, "their")]),
-    (
-        "for_each_static",
-        [
-            phrase(ForEach, "for each {count:counted}, {statics:static,and}"),
-            phrase(ForEach, "for every {count:grouped}, {statics:static,and}"),
-            phrase(ForEach, "for every {count:counted}, {statics:static,and}"),
-        ],
-    ),
 ]
 
 ROWS = {

@@ -22,11 +22,9 @@ from engine.abilities.statics import (
     Changes,
     CostsTo,
     Direction,
-    ForEach,
     Gains,
     Granted,
     Keyword,
-    LosesAbilities,
     LosesKeywords,
     LosesPower,
     Must,
@@ -44,6 +42,7 @@ from engine.games.fftcg.vocabulary import Effects, JoinsAnyParty, ProducesCP, St
 from engine.games.fftcg.vocabulary.casting import NotCancelled
 from engine.games.fftcg.vocabulary.entering import EntersUnheard
 from engine.text.english.classes import ALSO, DUE
+from engine.text.english.statics import statics
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
@@ -65,15 +64,13 @@ _THEIR_FORWARDS = Every(Noun((OfType(CardType.FORWARD), ControlledBy(Player.OPPO
 ALL_BLOCK = Changes(_THEIR_FORWARDS, (Must(Blocks(hole("whom"))),))
 
 
-#: All that something can do, as what it loses.
-_ALL_ABILITIES = "{@all <its|their>|all of <its|their>|<its|their>|his|all the|all of the|the|all} abilities"
-
 _IN_A_TURN = "{@|in the same turn|in one turn|this turn|per turn|each turn|in a turn|during each turn}"
 _BECOMING = "{@a/an {noun:bare/one}|{noun:bare/many}}"
 _UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
             "field)")
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    *statics("abilities"),
     (
         # Summons and abilities of somebody: "your Summons", "the Summons you cast".
         "kept_effects",
@@ -89,38 +86,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # One of the things lost together.
         "loss",
         [
-            phrase(LosesAbilities, _ALL_ABILITIES),
             phrase(LosesKeywords, "{keywords:keyword,and}"),
-            phrase(LosesPower, "{amount:power_amount}"),
         ],
     ),
     (
         # A sentence of a field ability.
         "field_static",
         [
-            same("{:any_static}"),
-            *[phrase(While, f"{word} {{condition:condition}}, {{statics:any_static,and}}") for word in ("if", "when")],
-            *[phrase(While, f"{{statics:any_static,and}} {word} {{condition:condition}}") for word in ("if", "when")],
-            same("{:while_static}"),
             phrase(While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
             *[tree(While(hole("condition"), (rest("statics"), While(hole("more", SoMany), hole("further")))),
                    f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
                    "{further:static,and}")
               for joint in (", and", " and", ".")],
-            same("{:for_each_static}"),
-        ],
-    ),
-    (
-        "while_static",
-        [
-            line
-            for word, condition in (
-                *((word, "condition") for word in ("as long as", "while", "for as long as")), ("during", "turn"),
-            )
-            for line in (
-                phrase(While, f"{word} {{condition:{condition}}}, {{statics:any_static,and}}"),
-                phrase(While, f"{{statics:any_static,and}} {word} {{condition:{condition}}}"),
-            )
         ],
     ),
     ("any_static", [same("{:casting_static}"), same("{:static}")]),
@@ -165,13 +142,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            phrase(Gains, f"{ALSO} {{@~gain|~have}} {{gains:gain,and}}"),
             phrase(Gains, f"{ALSO} ~gain {{gains:named_gain,and}}"),
             phrase(Gains, f"{ALSO} ~gain Elements of {{gains:element_trace,and}}"),
-            phrase(LosesPower, f"{ALSO} ~lose {{{{amount:power_amount}}|power equal to {{amount:quantity_named}}}}"),
+            phrase(LosesPower, f"{ALSO} ~lose power equal to {{amount:quantity_named}}"),
             phrase(LosesKeywords, f"{ALSO} ~lose {{keywords:keyword,and}}"),
-            phrase(LosesAbilities, f"{ALSO} ~lose {_ALL_ABILITIES}"),
-            phrase(Cannot, f"{ALSO} cannot {{deeds:infinitive,or}}"),
             phrase(CannotGain, f"{ALSO} cannot gain {{keywords:keyword,or}}"),
             *[
                 phrase(BecomesQuality, f"~become {quality}")
@@ -208,7 +182,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "gain",
         [
-            phrase(Power, "+ {amount:power_amount}"),
             phrase(Power, "power equal to {amount:quantity_named}"),
             phrase(Keyword, "{keyword:keyword}"),
             phrase(Granted, "\u201c{ability:quoted_ability}\u201d"),
@@ -254,13 +227,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("element_trace", [phrase(Trace, "{quality:element_mark}")]),
     ("past_condition", [phrase(HappenedThisTurn, "{event:past}")]),
-    (
-        "for_each_static",
-        [
-            phrase(ForEach, f"for {each}, {{statics:static,and}}")
-            for each in ("each {count:unit}", "every {count:groups}")
-        ],
-    ),
     # For as long as it is there.
     ("duration", [tree(AsLongAs(Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field")]),
 ]

@@ -1,0 +1,69 @@
+"""What is so, once for every game: what becomes of something, while and for each of what.
+
+A game has what is so in `static`, in `any_static` also what may be so of more than things, whoever that is so of in
+`who`, what is gained in `gain`, what something cannot do in `infinitive`, an amount of power with the word for it in
+`power_amount`, and what is counted one by one or by several in `unit` and `groups`.
+"""
+
+from __future__ import annotations
+
+from engine.abilities.statics import Cannot, ForEach, Gains, LosesAbilities, LosesPower, Power, While
+from engine.text.english.classes import ALSO, any_of
+from engine.text.grammar import Phrase, phrase, same
+
+Tables = list[tuple[str, list[Phrase]]]
+
+_CANNOT = any_of("cannot", "can no longer", "may not", "will not")
+_AS_LONG_AS = any_of("as long as", "while", "for as long as")
+_IF = any_of("if", "when")
+_ALL = (
+    "{@all <its|their>|all of <its|their>|<its|their>|his|all the|all of the|the|all|her|all of her"
+    "|all of his}"
+)
+
+
+def statics(abilities: str) -> Tables:
+    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and `field_static`, a sentence of these;
+    `abilities` is what the game calls them.
+    """
+    lose, less = f"{ALSO} ~lose", "{@|-} {amount:power_amount}"
+    return [
+        (
+            "change",
+            [
+                phrase(Gains, f"{ALSO} {{@~gain|~have|~acquire}} {{gains:gain,and}} {{@|each}}"),
+                phrase(LosesPower, f"{lose} {less}"),
+                phrase(LosesAbilities, f"{lose} {_ALL} {abilities}"),
+                phrase(Cannot, f"{ALSO} {_CANNOT} {{deeds:infinitive,or}}"),
+                phrase(Cannot, "<is|are> unable to {deeds:infinitive,or}"),
+            ],
+        ),
+        ("loss", [phrase(LosesPower, less), phrase(LosesAbilities, f"{_ALL} {abilities}")]),
+        ("gain", [phrase(Power, "+ {amount:power_amount}")]),
+        (
+            "field_static",
+            [
+                same("{:any_static}"),
+                phrase(While, f"{_IF} {{condition:condition}}, {{statics:any_static,and}}"),
+                phrase(While, f"{{statics:any_static,and}} {_IF} {{condition:condition}}"),
+                same("{:while_static}"),
+                same("{:for_each_static}"),
+            ],
+        ),
+        (
+            "while_static",
+            [
+                phrase(While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:any_static,and}}"),
+                phrase(While, f"{{statics:any_static,and}} {_AS_LONG_AS} {{condition:condition}}"),
+                phrase(While, "{condition:during}, {statics:any_static,and}"),
+                phrase(While, "{statics:any_static,and} {condition:during}"),
+            ],
+        ),
+        (
+            "for_each_static",
+            [
+                phrase(ForEach, "for {@each|every} {count:unit}, {statics:static,and}"),
+                phrase(ForEach, "for every {count:groups}, {statics:static,and}"),
+            ],
+        ),
+    ]
