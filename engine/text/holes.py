@@ -5,6 +5,7 @@
 A hole holds any value but None; `hole("count", Exactly, UpTo)` only values of these classes. The same hole twice holds
 equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it; `rest("noun", Noun)` for the
 same where the slot has it inside a node of its own: Noun((rest("noun", Noun), ControlledBy(player))).
+`each("nouns", ...)` is a tuple of one tree for each value of the slot.
 """
 
 from __future__ import annotations
@@ -39,10 +40,28 @@ def rest(name: str, inside: type[Node] | None = None) -> Any:
     return _Hole(name, several=True, inside=inside)
 
 
+class _Each:
+    """A tuple of one tree for each value of a slot."""
+
+    __slots__ = ("made", "name")
+
+    def __init__(self, name: str, made: object) -> None:
+        self.name = name
+        self.made = made
+
+
+def each(name: str, made: object) -> Any:
+    """As many of this tree as the slot of this name has values: And(each("nouns", Has(YOU, SOME, hole("nouns"))))."""
+    return _Each(name, made)
+
+
 def filled(made: object, slots: Mapping[str, object]) -> object:
     """The tree with its holes filled from the slots."""
     if isinstance(made, _Hole):
         return slots[made.name]
+    if isinstance(made, _Each):
+        several: Any = slots[made.name]
+        return tuple(filled(made.made, {**slots, made.name: one}) for one in several)
     if isinstance(made, tuple):
         return tuple(one for part in made for one in _filled_part(part, slots))
     if isinstance(made, Node):
@@ -71,6 +90,8 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
     if isinstance(made, _Hole):
         fits = value is not None and (not made.kinds or isinstance(value, made.kinds))
         return fits and found.setdefault(made.name, value) == value
+    if isinstance(made, _Each):
+        return isinstance(value, tuple) and _each_fits(made, value, found)
     if isinstance(made, tuple):
         return isinstance(value, tuple) and _tuple_fits(made, value, found)
     if isinstance(made, Node):
@@ -79,6 +100,17 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
         told = [one.name for one in fields(made) if one.compare]
         return all(_fits(getattr(made, name), getattr(value, name), found) for name in told)
     return made == value
+
+
+def _each_fits(made: _Each, value: tuple[object, ...], found: dict[str, object]) -> bool:
+    several = []
+    for one in value:
+        own = {name: held for name, held in found.items() if name != made.name}
+        if not _fits(made.made, one, own):
+            return False
+        several.append(own.pop(made.name))
+        found.update(own)
+    return found.setdefault(made.name, tuple(several)) == tuple(several)
 
 
 def _tuple_fits(made: tuple[object, ...], value: tuple[object, ...], found: dict[str, object]) -> bool:

@@ -8,7 +8,7 @@ from engine.abilities.kinds import Ability
 from engine.abilities.node import Node, treeclass
 from engine.text.english.inflection import Tense, conjugated, gerund, participle, past, third_person
 from engine.text.grammar import Context, Grammar, Phrase, Terminal, phrase, same, shaped, tree, value
-from engine.text.holes import hole, rest
+from engine.text.holes import each, hole, rest
 from engine.text.lines import Manner, read_text
 from engine.text.patterns import parse_pattern
 from engine.text.reader import Reader
@@ -110,12 +110,14 @@ def test_a_tense_is_of_its_place_only() -> None:
     ("discard", ("discards", "discarded", "discarded", "discarding")),
     ("put", ("puts", "put", "put", "putting")),
     ("be", ("is", "was", "", "being")),
+    ("Rank_Change", ("Rank Changes", "Rank Changed", "Rank Changed", "Rank Changing")),
 ])
 def test_forms_of_verbs(verb: str, forms: tuple[str, ...]) -> None:
-    one = conjugated(verb, Tense.PAST)[0][0] if verb == "be" else past(verb)
-    done = conjugated(verb, Tense.DONE)[0][0] if verb == "be" else participle(verb)
-    doing = conjugated(verb, Tense.DOING)[0][0] if verb == "be" else gerund(verb)
-    assert (third_person(verb), one, done, doing) == forms
+    now, doing, done = (conjugated(verb, tense)[0][0] for tense in (Tense.NOW, Tense.DOING, Tense.DONE))
+    was = conjugated(verb, Tense.PAST)[0 if verb == "be" else 1][0]
+    assert (now, was, done, doing) == forms
+    if verb.isalpha() and verb != "be":
+        assert (third_person(verb), past(verb), participle(verb), gerund(verb)) == forms
 
 
 HOLES = grammar(
@@ -123,6 +125,7 @@ HOLES = grammar(
     tree(Told("all", ("first", rest("inside"), "last")), "first {inside:who*} last"),
     tree(Told(hole("what"), (hole("what"),)), "twice {what:who}"),
     tree(Told("some", (rest("row", Row), "last")), "some {row:row} last"),
+    tree(Told("every", each("whom", Hurt(hole("whom"), hole("by")))), "{by:who} hurt every one of {whom:who,and}"),
     row=[phrase(Row, "{those:who+}")],
 )
 
@@ -133,6 +136,7 @@ HOLES = grammar(
     ("First last", Told("all", ("first", "last"))),
     ("Twice us", Told("us", ("us",))),
     ("Some us them last", Told("some", ("us", "them", "last"))),
+    ("Us hurt every one of them and us", Told("every", (Hurt("them", "us"), Hurt("us", "us")))),
 ])
 def test_a_tree_with_holes_is_filled_and_taken_apart(text: str, made: Told) -> None:
     assert read(HOLES, text) == made
@@ -140,7 +144,10 @@ def test_a_tree_with_holes_is_filled_and_taken_apart(text: str, made: Told) -> N
 
 
 def test_a_tree_with_holes_fits_no_other_tree() -> None:
-    for other in (Told(Hurt("them", "them")), Told("us", ("them",)), Told("all", ("first",)), Told(Hurt(7, "us"))):
+    by_two = Told("every", (Hurt("them", "us"), Hurt("us", "them")))
+    for other in (
+        Told(Hurt("them", "them")), Told("us", ("them",)), Told("all", ("first",)), Told(Hurt(7, "us")), by_two,
+    ):
         with pytest.raises(ValueError):
             told(HOLES, other)
 

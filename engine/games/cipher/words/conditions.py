@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.amounts import Comparison, CountOf, Number, PowerOf, Quantity
 from engine.abilities.conditions import And, Compares, ControlsAllOf, Exists, Has, Is, Not, Or
 from engine.abilities.nouns import Attacking, ControlledBy, InZone, Noun, OtherThan
@@ -27,9 +25,8 @@ from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import IN_THIS_COMBAT
 from engine.text.english.classes import A_THE, DOES_NOT, HAS, HOW_MANY, IS, WITHIN, any_of
 from engine.text.english.conditions import conditions
-from engine.text.grammar import Phrase, Row, phrase, shaped, tree, value
-from engine.text.holes import hole, rest
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, Row, phrase, tree, value
+from engine.text.holes import each, hole, rest
 
 ATTACKING = Noun((Attacking(),))
 
@@ -51,58 +48,11 @@ OTHER_ALLIES = Noun((OtherThan(THIS_UNIT), ControlledBy(Player.YOU)))
 _SOME = Quantity(Comparison.AT_LEAST, Number(1))
 
 
-def _one_each(slots: Mapping[str, object]) -> And:
-    """Of each at least one: "you have both a <Red> ally and a <Blue> ally"."""
-    nouns = slots["nouns"]
-    assert isinstance(nouns, tuple)
-    return And(tuple(Has(Player.YOU, _SOME, noun) for noun in nouns))
-
-
-def _each_one(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, And):
-        return None
-    has = [one for one in value.conditions if isinstance(one, Has)]
-    nouns = tuple(one.noun for one in has if one == Has(Player.YOU, _SOME, one.noun))
-    return {"nouns": nouns} if len(nouns) == len(value.conditions) else None
-
-
-def _of_each(slots: Mapping[str, object]) -> And:
-    """Of each mark at least one ally: "you have 1 or more of each <Red> and <Blue> allies"."""
-    nouns = slots["nouns"]
-    assert isinstance(nouns, tuple)
-    return _one_each({"nouns": tuple(Noun((*noun.qualities, ControlledBy(Player.YOU))) for noun in nouns)})
-
-
-def _each_of(value: object) -> Mapping[str, object] | None:
-    found = _each_one(value)
-    nouns = found["nouns"] if found else ()
-    assert isinstance(nouns, tuple)
-    marks = tuple(Noun(noun.qualities[:-1]) for noun in nouns if noun.qualities[-1:] == (ControlledBy(Player.YOU),))
-    return {"nouns": marks} if marks and len(marks) == len(nouns) else None
-
-
 _HERE = InZone(hole("zone"))
 #: Nobody else of yours stands there.
 _ALONE = And((
     Is(THIS_UNIT, Noun((_HERE,))), Has(Player.YOU, NO_OTHER, Noun((*OTHER_ALLIES.qualities, _HERE))),
 ))
-
-
-def _one_of_them(noun: Noun) -> tuple[Build, Take]:
-    """One of several: "this unit or an allied "Vell" is being attacked"."""
-
-    def build(slots: Mapping[str, object]) -> Or:
-        whats = slots["whats"]
-        assert isinstance(whats, tuple)
-        return Or(tuple(Is(one, noun) for one in whats))
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, Or):
-            return None
-        whats = tuple(one.what for one in value.conditions if isinstance(one, Is) and one.noun == noun)
-        return {"whats": whats} if len(whats) == len(value.conditions) else None
-
-    return build, take
 
 
 #: Whoever is said to be in combat with this unit.
@@ -118,8 +68,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you have {@both|} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
                 player=Player.YOU,
             ),
-            shaped(And, "you have {@both|} {nouns:one_each,and:2/one}", _one_each, _each_one),
-            shaped(And, "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}", _of_each, _each_of),
+            # Of each at least one.
+            tree(And(each("nouns", Has(Player.YOU, _SOME, hole("nouns")))),
+                 "you have {@both|} {nouns:one_each,and:2/one}"),
+            tree(And(each("nouns", Has(Player.YOU, _SOME, Noun((rest("nouns", Noun), ControlledBy(Player.YOU)))))),
+                 "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
             *[phrase(Has, f"{{player#:subject}} ~have {many}") for many in SO_MANY[1:]],
             *[
                 phrase(HoldsAgainst, f"{{player:{who}}} {words} {whom}")
@@ -135,7 +88,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(IsAttackingOne, "{whom#:obj} <is|are> {@being|} attacked by {who:obj}"),
             phrase(Is, "{what#:obj} <is|are> being attacked", noun=DEFENDING),
             *[
-                shaped(Or, f"{{whats:one_obj,or:2}} {IS} {words}", *_one_of_them(noun))
+                tree(Or(each("whats", Is(hole("whats"), noun))), f"{{whats:one_obj,or:2}} {IS} {words}")
                 for words, noun in (("being attacked", DEFENDING), ("attacking", ATTACKING), ("in combat", COMBATANT))
             ],
             phrase(Is, "{what#:obj} <is|are> attacking", noun=ATTACKING),

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.abilities.conditions import And, HappenedThisTurn
 from engine.abilities.discarding import Discards
 from engine.abilities.events import PlayerActs
-from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 from engine.abilities.references import Any
 from engine.abilities.replacements import Replacement
 from engine.abilities.stack import Casts
 from engine.games.fftcg.vocabulary.casting import NthCast
 from engine.games.fftcg.words.castings import COSTS, FLOOR, LESS, MORE
-from engine.text.grammar import Phrase, phrase, shaped, tree, value
-from engine.text.holes import hole
-from engine.text.templates import Build, Take
+from engine.text.grammar import Phrase, phrase, tree, value
+from engine.text.holes import each, hole
 
 #: The so-many-th card of a player.
 _NTH = (
@@ -57,28 +53,6 @@ def _first_damage() -> list[Phrase]:
         phrase(Replacement, words, once=False, condition=None, first=True)
         for words in (f"{when}, {{outcome:outcome}} instead", f"{when}, {{outcome:of_damage}}", damage)
     ]
-
-
-def _both_cast(player: Player) -> tuple[Build, Take]:
-    """ "you have cast a Summon and a Forward this turn": at least one of each."""
-
-    def build(slots: Mapping[str, object]) -> object:
-        nouns: tuple[Noun, ...] = slots["nouns"]  # type: ignore[assignment]
-        return And(tuple(HappenedThisTurn(PlayerActs(player, (Casts(Any(noun)),))) for noun in nouns))
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, And):
-            return None
-        nouns = []
-        for one in value.conditions:
-            match one:
-                case HappenedThisTurn(PlayerActs(who, (Casts(Any(noun), None),)), None) if who is player:
-                    nouns.append(noun)
-                case _:
-                    return None
-        return {"nouns": tuple(nouns)}
-
-    return build, take
 
 
 _DOERS = (
@@ -123,7 +97,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for deed, verb in ((Casts, "cast"), (Discards, "discarded"))
             ],
             *[
-                shaped(And, f"{who} cast {{@|both}} {{nouns:articled,and:2}} this turn", *_both_cast(player))
+                # At least one of each.
+                tree(And(each("nouns", HappenedThisTurn(PlayerActs(player, (Casts(Any(hole("nouns"))),))))),
+                     f"{who} cast {{@|both}} {{nouns:articled,and:2}} this turn")
                 for player, who in _DOERS
             ],
         ],

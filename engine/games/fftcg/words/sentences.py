@@ -26,32 +26,8 @@ from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.games.fftcg.words.effects import POINTS
 from engine.text.english.classes import ALSO
 from engine.text.english.connectives import connectives
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
-
-
-def _one_gained(slots: Mapping[str, object]) -> object:
-    """ "it gains First Strike or Brave until the end of the turn": one of them, as the actor likes."""
-    who, duration = slots["who"], slots["duration"]
-    return EitherEffect(
-        tuple(Lasting(duration, (Changes(who, (Gains((one,)),)),)) for one in slots["gains"])  # type: ignore
-    )
-
-
-def _take_one(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, EitherEffect):
-        return None
-    gains, owners, terms = [], set(), set()
-    for one in value.effects:
-        match one:
-            case Lasting(duration, (Changes(who, (Gains((gain,)),)),)):
-                gains.append(gain)
-                owners.add(who)
-                terms.add(duration)
-            case _:
-                return None
-    if len(owners) != 1 or len(terms) != 1:
-        return None
-    return {"who": owners.pop(), "gains": tuple(gains), "duration": terms.pop()}
+from engine.text.grammar import Phrase, Row, phrase, same, shaped, tree, value
+from engine.text.holes import each, hole
 
 
 def _as_many(slots: Mapping[str, object]) -> object:
@@ -62,6 +38,7 @@ def _as_many(slots: Mapping[str, object]) -> object:
     return Instead(slots["effect"])  # type: ignore[arg-type]
 
 
+_GAINED = Changes(hole("who"), (Gains((hole("gains"),)),))
 #: What two in a fight deal one another.
 EACH_OTHERS = (
     "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"
@@ -82,7 +59,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
             ],
             phrase(Lasting, "{duration:duration}, {statics:while_static=}"),
-            shaped(EitherEffect, "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}", _one_gained, _take_one),
+            # One of them, as the actor likes.
+            tree(EitherEffect(each("gains", Lasting(hole("duration"), (_GAINED,)))),
+                 "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
             phrase(OwnAbilitiesSilent, "{@its|their} {@auto-ability|auto-abilities} {@will not|does not|do not|won't"
                    "|doesn't|don't|cannot} trigger"),
             phrase(Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
