@@ -95,7 +95,7 @@ def _being(lead: str) -> list[Phrase]:
     """What a card is, besides a noun: behind "who is"."""
     return [
         phrase(Attacking, f"{lead} attacking {{whom:obj}}"),
-        same(f"{lead} {{:both_marks}}"),
+        phrase(BearsAll, f"{lead} both {{@|a|an}} {{@{{marks:mark,and:2}}|{{marks:mark,and_a:2}}}}"),
         tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
         tree(NOT_CHANGED, f"{lead} not Class Changed"),
     ]
