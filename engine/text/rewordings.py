@@ -90,7 +90,10 @@ REWORDINGS: dict[str, Reword] = {
     "it gains: he gains": _sub(r"\bit (?=gains\b|loses\b|cannot\b)", "he "),
     "It gains: She gains": _sub(r"\bIt (?=gains\b|loses\b|cannot (?!be (?:reduced|lower)))", "She "),
     # Articles and numbers
-    "a: 1": _sub(r"(?<!\bis )(?<!\bnot )(?<!\bbecomes )\ba (?=card\b|Forward\b|Backup\b|Monster\b|Character\b)", "1 "),
+    # Not of what is named or may be more: "if you control 1" may mean no more than 1.
+    "a: 1": _sub(
+        r"(?<!\bcontrol )(?<!\bis )(?<!\bnot )(?<!\bbecomes )\ba (?=(?:card|Forward|Backup|Monster|Character)\b)", "1 ",
+    ),
     "1: a": _sub(r"\b1 (?=card\b|Forward\b|Backup\b|Monster\b|Character\b|enemy\b|ally\b)", "a "),
     "1: one": _sub(r"\b1 (?=card\b|Forward\b|Backup\b|Monster\b|Character\b|enemy\b|ally\b)", "one "),
     "2: two": _sub(r"\b2 (?=cards\b|Forwards\b|Characters\b|enemies\b|allies\b)", "two "),
