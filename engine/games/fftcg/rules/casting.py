@@ -160,23 +160,34 @@ def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal 
         return None if table.can_act(state) else _SUMMONS
     name = values.names[0]
     if "Back Attack" in values.keywords:
-        if table.can_act(state):
-            return None
-        return _only("FFTCG 15.2.5.2", name, "in main phases and in the Attack Phase")
+        return None if table.can_act(state) else _back_attack(name)
+    not_your_turn, no_main_phase, not_alone = _without_back_attack(name)
     if seat != table.turn_player(state):
-        return _only("FFTCG 11.4.1", name, "in your own turn: it has no Back Attack")
+        return not_your_turn
     if not table.in_main_phase(state):
-        return _only("FFTCG 11.4.1", name, "in a main phase: it has no Back Attack")
-    return _only("FFTCG 11.4.1", name, "while the stack is empty") if stack(state) else None
+        return no_main_phase
+    return not_alone if stack(state) else None
 
 
 _SUMMONS = Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
 
 
+# It is asked about every card of a hand, time and again.
+
+
 @lru_cache(maxsize=1024)
-def _only(rule: str, name: str, when: str) -> Refusal:
-    """Say when a card can be cast: it is asked about every card of a hand, time and again."""
-    return Refusal(rule, f"{name} can be cast only {when}.")
+def _back_attack(name: str) -> Refusal:
+    return Refusal("FFTCG 15.2.5.2", f"{name} can be cast only in main phases and in the Attack Phase.")
+
+
+@lru_cache(maxsize=1024)
+def _without_back_attack(name: str) -> tuple[Refusal, Refusal, Refusal]:
+    """Why a card cannot be cast: in another's turn, outside main phases, and while something waits to resolve."""
+    return (
+        Refusal("FFTCG 11.4.1", f"{name} can be cast only in your own turn: it has no Back Attack."),
+        Refusal("FFTCG 11.4.1", f"{name} can be cast only in a main phase: it has no Back Attack."),
+        Refusal("FFTCG 11.4.1", f"{name} can be cast only while the stack is empty."),
+    )
 
 
 def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
