@@ -59,6 +59,6 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
             for name, kinds in (("", ("act", "suffering")), ("player_", ("player_act",)))
             for place, tense in (("deed", ""), ("done", "/past"), ("undone", "/never"))
         ],
-        ("infinitive", [same("{:forbidden_act/base}"), same("{:forbidden_suffering/base}")]),
+        ("infinitive", [same("{:forbidden_suffering/base}"), same("{:forbidden_act/base}")]),
         ("player_infinitive", [same("{:forbidden_player_act/base}")]),
     ]
