@@ -9,7 +9,7 @@ import enum
 from collections.abc import Iterable, Sequence
 
 from engine.abilities.conditions import IsPhase, IsTurnOf
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
+from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.events import Edge, TimeComes, Turn
 from engine.abilities.players import Player
 from engine.text.english.classes import THE, UNTIL_THE_END_OF, any_of
@@ -94,7 +94,6 @@ def times(
                 phrase(UntilTurnOf, "until {@|the beginning of|the start of} {player:turn_of} next turn"),
                 phrase(RestOfGame, "{until the end of the game|until the game {is over|ends}|for the rest of {the|this}"
                        " game|during this game}"),
-                phrase(AsLongAs, "{@as long as|for as long as|while} {condition:condition}"),
             ],
         ),
         (

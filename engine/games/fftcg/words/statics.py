@@ -227,6 +227,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("element_trace", [phrase(Trace, "{quality:element_mark}")]),
     ("past_condition", [phrase(HappenedThisTurn, "{event:past}")]),
-    # For as long as it is there.
-    ("duration", [tree(AsLongAs(Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field")]),
+    # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
+    (
+        "duration",
+        [
+            phrase(AsLongAs, "{@as long as|for as long as|while} {condition:condition}"),
+            tree(AsLongAs(Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
+        ],
+    ),
 ]

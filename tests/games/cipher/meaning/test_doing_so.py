@@ -179,3 +179,13 @@ def test_that_card_is_none_where_the_choice_was_not_made() -> None:
     table.card("Robin", f"|ATK SUPP| Ruse: {text}", zone="deck")
     Story(table).attack(vell, rook).yes()
     assert table.names("bond") == []
+
+
+@rule("2.7")
+@pytest.mark.parametrize("answer, drawn", [(YES, 0), (NO, 1)])
+def test_unless_somebody_does_something_it_is_done(answer: object, drawn: int) -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    table.some(2, "deck")
+    do(table, vell, "Draw 1 card unless you tap this unit.", answer)
+    assert (len(table.names("hand")), table.tapped(vell)) == (drawn, not drawn)
