@@ -9,6 +9,9 @@ from engine.game import Start
 from engine.games import GAMES, load_game
 from engine.turns import turn_player
 
+#: By which ruling whoever lost the game before has chosen it.
+CHOSEN = {"fftcg": "FFTCG 8.2.1.2a", "cipher": "Cipher 12.2.1.3a"}
+
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("first", [0, 1])
@@ -22,4 +25,6 @@ def test_who_goes_first_can_be_agreed_on(name: str, first: int) -> None:
         match.answer(match.request.seat, match.sample(source))
     assert turn_player(match.state) == first
     assert not any(isinstance(one, Roll) for one in match.state.log)
-    assert match.log(0)[-1] and any("goes first" in line.text and not line.rule for line in match.log(0))
+    for seat in (0, 1):
+        told = [(line.text, line.rule) for line in match.log(seat) if "goes first" in line.text]
+        assert told == [(f"{match.names[first]} goes first.", CHOSEN[name])]
