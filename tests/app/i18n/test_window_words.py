@@ -29,10 +29,10 @@ from app.stage.stage import Stage
 from app.table.layout import Spot
 from tests.app.table.acts import agree_on, match_of
 
-#: What stays as it is in every language: names, signs of the game, keys.
+#: What stays as it is in every language: names, signs of the game, keys, what is typed in a terminal.
 _SAME = re.compile(
     r"<[^>]*>|\[[^\]]*\]|Final Fantasy Trading Card Game|Fire Emblem Cipher|Noto Sans CJK|\d-\d+[A-Z]|&\w+;"
-    r"|tessera (?:host|join|watch)[^\n]*|Windows|Linux|macOS|Python|TCP|UDP"
+    r"|tessera (?:host|join|watch)|--(?:deck|tables)(?![A-Za-z])|Windows|Linux|macOS|Python|TCP|UDP"
     r"|(?<![A-Za-z])(FFTCG|Cipher|Tessera|English|Ann|Bo|CP|EX|KITE|RIME|TIDE|LAMP|Enter|Menu|Shift|Esc|Ctrl|Space|txt"
     r"|tessera|tdeck|jsonl|png|F\d+|Page|Up|Down|Tab|Alt|Z|X)(?![A-Za-z])"
 )
