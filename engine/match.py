@@ -15,6 +15,7 @@ from typing import cast
 from engine import answers, enforcement, forking, looping, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
 from engine.budget import OutOfTime, within
+from engine.continuous.board import forget
 from engine.events import SetVariable
 from engine.forking import Chance, Look, ReadLog
 from engine.journal import Answered, Checkpoint, Conceded, Entry, Overrode
@@ -89,7 +90,7 @@ class Match:
 
     def __del__(self) -> None:
         # What is worked out from a position refers to it: a circle that would keep both until memory is looked through.
-        self.state.derived.clear()
+        forget(self.state)
 
     # What is asked, and answers to it
 

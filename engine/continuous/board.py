@@ -504,3 +504,11 @@ def board_of(state: State, layering: Layering[V]) -> Board[V]:
     fresh: Board[V] = Board(state, layering, skeleton)
     state.derived[KEPT] = fresh
     return fresh
+
+
+def forget(state: State) -> None:
+    """Let go of everything that has been worked out from a position; values that still wait refer to their board."""
+    known: Board[Any] | None = state.derived.get(KEPT)
+    if known is not None:
+        known.retire()
+    state.derived.clear()
