@@ -62,11 +62,15 @@ def find(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
     It looks where the noun says, on the field where it says nothing, or in the one ``zone`` that is given. Of hidden
     cards it finds all, where the deed is ``veiled``.
     """
-    found: list[int] = []
-    for number in candidates(noun, res) if zone is None else _lying_in(zone, res):
-        if evaluate.may_fit(noun, number, res):
-            found.append(number)
-    return found
+    there = candidates(noun, res) if zone is None else _lying_in(zone, res)
+    if res.veiled:
+        return [number for number in there if evaluate.may_fit(noun, number, res)]
+    # Whose it has to be is asked first, once for all: most words that speak of a field speak of one player's.
+    for quality in noun.qualities if there else ():
+        if type(quality) is words.ControlledBy:
+            cards, seats = res.state.cards, evaluate.seats(quality.player, res)
+            there = [number for number in there if number < 0 or cards[number].controller in seats]
+    return [number for number in there if evaluate.fits(noun, number, res)]
 
 
 def candidates(noun: Noun, res: Resolution) -> list[int]:
