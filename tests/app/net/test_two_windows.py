@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -115,11 +116,15 @@ class Two:
         """Each window answers what it is asked, as its table suggests, until so much has happened."""
         sessions = (self.session(0), self.session(1))
         begun = sessions[0].number
-        for session in sessions:
-            session.changed.connect(lambda one=session: suggested(one, begun + steps))
-            suggested(session, begun + steps)
+        answering = [(session, partial(suggested, session, begun + steps)) for session in sessions]
+        for session, answer in answering:
+            session.changed.connect(answer)
+            answer()
         self.qtbot.waitUntil(lambda: all(one.number >= begun + steps for one in sessions), timeout=60_000)
         self.settle()
+        # A host that comes back may count from less: nobody would know then that enough has been played.
+        for session, answer in answering:
+            session.changed.disconnect(answer)
 
     def settle(self) -> None:
         """What goes on by itself has come to its end: both know the same, and nothing more happens for a while."""
