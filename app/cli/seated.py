@@ -112,6 +112,8 @@ class Terminal:
                 if best_of > 1 and wins != self._wins:
                     self._wins = wins
                     self._say(f"Best of {best_of}: {names[0]} {wins[0]}, {names[1]} {wins[1]}.")
+                # Who watches a best of three stays for all of it.
+                self._over = self._over or (self.seat.seat < 0 and self._ended and max(wins) * 2 > best_of)
                 if any(away) and self.seat.view is not None:
                     self._say(f"{self._name(away.index(True))} is away; the seat is held.")
                 if claimable:
@@ -120,8 +122,9 @@ class Terminal:
                 who = "The game is a draw" if winner is None else f"{self._name(winner)} wins"
                 self._say(f"{who}: {sentence} ({number})" if number else f"{who}: {sentence}")
                 self._ended = True
-                self._over = self._random or (self.seat.seat < 0 and self._decided(winner))
-                if not self._over:
+                watches = self.seat.seat < 0
+                self._over = self._random or (watches and self.seat.presence.best_of == 1)
+                if not self._over and not watches:
                     self._say("Type rematch to play again, or quit.")
             case say.Again(chooser=chooser):
                 self._chooses = chooser == self.seat.seat and not self._random
@@ -129,12 +132,6 @@ class Terminal:
                     self._say("You choose who goes first in the next game: type first or second.")
                 else:
                     self.seat.contribute()
-
-    def _decided(self, winner: int | None) -> bool:
-        """Whether no further game follows one that this seat has won: who watches a best of three stays for it."""
-        presence = self.seat.presence
-        wins = [won + (seat == winner) for seat, won in enumerate(presence.wins)]
-        return presence.best_of == 1 or max(wins) * 2 > presence.best_of
 
     def _name(self, seat: int) -> str:
         view = self.seat.view

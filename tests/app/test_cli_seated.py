@@ -42,11 +42,14 @@ class Sitting:
             player.sit()
         self.written = io.StringIO()
 
-    def watch(self, lines: Callable[[], Iterator[str]]) -> bool:
-        """Somebody watches and types this; return whether they stayed to the end."""
+    def watch(self, lines: Callable[[], Iterator[str]], meanwhile: Callable[[], object] = lambda: None) -> bool:
+        """Somebody watches and types this; return whether they stayed to the end. ``meanwhile`` is done before they
+        read anything.
+        """
         seat = LocalSeat(self.table, -1)
         terminal = Terminal(seat, GAME, (cast(TextIO, Typing(lines)), self.written))
         seat.sit()
+        meanwhile()
         return terminal.run()
 
     def reads(self, words: str) -> None:
@@ -85,19 +88,21 @@ def test_who_watches_asks_for_a_hand_and_reads_it_as_long_as_it_is_shown() -> No
 def test_who_watches_goes_on_when_there_is_nothing_more_to_read_and_stays_to_the_last_game() -> None:
     """A best of three is not over with its first game; the end of the input ends nothing."""
 
-    def lines() -> Iterator[str]:
+    def concede() -> None:
         at.table.ask_near(0, say.Concede(1), lambda told: None)
+
+    def lines() -> Iterator[str]:
+        concede()
         yield from ()
 
     at = Sitting(best_of=3, wins=(0, 1))
     assert at.watch(lines)
-    at.reads("Bob wins")
-    at = Sitting(best_of=3)
+    assert "Bob wins" in at.written.getvalue() and "Best of 3: Ann 0, Bob 2." in at.written.getvalue()
 
     def then_quit() -> Iterator[str]:
-        at.table.ask_near(0, say.Concede(1), lambda told: None)
         at.reads("Best of 3: Ann 0, Bob 1.")
         yield "quit\n"
 
-    at.watch(then_quit)
-    assert "Bob wins" in at.written.getvalue()
+    at = Sitting(best_of=3)
+    at.watch(then_quit, meanwhile=concede)
+    assert "Bob wins" in at.written.getvalue() and "Best of 3: Ann 0, Bob 1." in at.written.getvalue()
