@@ -24,11 +24,6 @@ class PickDiscard(Effect):
 
 
 @treeclass
-class DiscardHand(Effect):
-    """The actor discards the whole hand."""
-
-
-@treeclass
 class DiscardAtRandom(Effect):
     """The actor discards so many cards picked at random."""
 

@@ -26,7 +26,7 @@ from engine.abilities.decks import (
     ShuffleAndReturn,
     ShuffleIntoDeck,
 )
-from engine.abilities.discarding import Discard, DiscardAtRandom, DiscardHand, PickDiscard
+from engine.abilities.discarding import Discard, DiscardAtRandom, PickDiscard
 from engine.abilities.durations import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
 from engine.abilities.effects import (
     AddToHand,
@@ -367,7 +367,6 @@ SAYINGS = [
     tell(Draw, _draw),
     tell(Discard, lambda t, effect: f"丢弃{from_hand(t, effect.what)}"),
     tell(PickDiscard, _pick_discard),
-    say(DiscardHand, "丢弃所有手牌"),
     tell(DiscardAtRandom, _random),
     tell(Search, _search),
     tell(Reveal, lambda t, effect: done_to(t, "公开", effect.what)),

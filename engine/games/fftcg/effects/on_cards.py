@@ -37,12 +37,6 @@ RULE_ORDER = "FFTCG 11.11.5.1"
 # Drawing and discarding
 
 
-def discard_hand(effect: discarding.DiscardHand, res: Resolution) -> Procedure:
-    """Let the actor discard the whole hand."""
-    events = yield from verbs.discard(res.state, list(res.state.zones[HAND[res.actor]]), res.cause)
-    settle(res, events, done="discarded", speaks=False)
-
-
 def discard_at_random(effect: discarding.DiscardAtRandom, res: Resolution) -> Procedure:
     """Let the actor discard cards that chance picks."""
     hand = list(res.state.zones[HAND[res.actor]])
@@ -241,7 +235,6 @@ ACTIONS: dict[type[Effect], Action] = {
 
 EFFECTS: dict[type[Effect], Handler] = {
     OwnAbilitiesSilent: silent,
-    discarding.DiscardHand: discard_hand,
     discarding.DiscardAtRandom: discard_at_random,
     discarding.PickDiscard: pick_discard,
     stack.CastFree: cast_free,

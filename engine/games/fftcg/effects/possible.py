@@ -25,7 +25,6 @@ def _choose(effect: targets.Choose, res: Resolution) -> bool:
 
 MEANING.possible |= {
     targets.Choose: _choose,
-    discarding.DiscardHand: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
     discarding.DiscardAtRandom: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
     decks.Search: lambda effect, res: statics.can_search(res.state, res.actor),
     stack.CastFree: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),

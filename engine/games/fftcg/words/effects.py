@@ -15,7 +15,7 @@ from engine.abilities.decks import (
     ShuffleAndReturn,
     ShuffleIntoDeck,
 )
-from engine.abilities.discarding import Discard, DiscardHand, PickDiscard
+from engine.abilities.discarding import Discard, PickDiscard
 from engine.abilities.durations import RestOfGame
 from engine.abilities.effects import (
     AddToHand,
@@ -91,7 +91,6 @@ _VERBS: list[Phrase] = [
     tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())),
          "~give control of {what:obj} to your opponent"),
     phrase(Discard, "~discard {what:obj}"),
-    phrase(DiscardHand, "~discard {{your|their} {@|entire} hand|all {@|the} cards {@in|from} {@your|their} hand}"),
     phrase(Search, "~search for {what:obj}"),
     phrase(
         ShuffleAndReturn,

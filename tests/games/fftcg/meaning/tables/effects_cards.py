@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.decks import Draw, PutOnDeck, ShuffleIntoDeck
-from engine.abilities.discarding import Discard, DiscardAtRandom, DiscardHand, PickDiscard
+from engine.abilities.discarding import Discard, DiscardAtRandom, PickDiscard
 from engine.abilities.effects import AddToHand, PlayOntoField, PutIntoZone, RemoveFromGame, ReturnToHand
 from engine.abilities.stack import CastFree, RemoveAfterUse
 from tests.games.fftcg.meaning.edges import Play, both, told
@@ -130,7 +130,7 @@ TOLD = (
         instead=(LOST, "reveal Ida; reveal Ivy; Ida to removed"),
     ),
     told(
-        DiscardHand, "Your opponent discards their entire hand.", "", "Ida to break; Ivy to break",
+        Discard, "Your opponent discards their entire hand.", "", "Ida to break; Ivy to break",
         cannot=Play("", "Top to hand", "Your opponent discards their entire hand. Draw 1 card.",
                     "Ida>removed; Ivy>removed"),
         several=Play("", "Ida to break; Ivy to break; Hal to break; Hew to break",
