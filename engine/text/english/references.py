@@ -52,7 +52,7 @@ def _definite() -> list[Phrase]:
         phrase(Chosen, "the chosen {noun:bare/one}", many=False),
         phrase(Chosen, f"{_ALL_OF} the chosen {{noun:bare/many}}", many=True),
         phrase(TheDealt, "the {participle:participle} {noun:bare/one}", many=False),
-        phrase(TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
+        phrase(TheDealt, "the {participle:participle} {noun:bare/many}", many=True),
     ]
 
 
@@ -91,6 +91,8 @@ def references(deck: str) -> Tables:
                 same("{:ref}"),
                 phrase(Every, f"{_ALL} {{noun:noun/many}}"),
                 phrase(Every, f"{_EACH} {{noun:noun/one}}"),
+                # "All the frozen" are all that are frozen; "all the revealed" only those that were spoken of.
+                phrase(TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
                 tree(Every(Noun((IsCard(), InZone(hole("zone"), hole("player"))))),
                      "{player:poss} {@|entire} {zone:pile}"),
                 *_some(),
