@@ -154,7 +154,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "entering_deed",
         [
-            phrase(Enters, "{@was|has been} {played {@|onto the field}|put onto the field} from"
+            phrase(Enters, "{{@was|has been} {played {@|onto the field}|put onto the field}|entered} from"
                    " {@the|your|its owner's} {origin:zone}"),
         ],
     ),

@@ -113,8 +113,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for trait, word in ((Trait.COST, "cost"), (Trait.POWER, "power"))
             for end in ("highest", "lowest")
             for pattern in (
-                f"{{head:best_row}} of the {end} {word} {{place:best_place*}}",
-                f"{{head:best_row}} {{place:best_place+}} of the {end} {word}",
+                f"{{head:best_row}} {{@of|with}} the {end} {word} {{place:best_place*}}",
+                f"{{head:best_row}} {{place:best_place+}} {{@of|with}} the {end} {word}",
             )
         ],
     ),

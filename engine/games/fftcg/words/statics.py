@@ -175,7 +175,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ProducesCP, "can produce CP of any Element", elements=()),
             phrase(ProducesCP, "can produce {elements:element,or} CP"),
             phrase(EntersTapped, "~enter the field dull"),
-            phrase(JoinsAnyParty, "can form a party with {Forwards|{noun:noun/many}} of"
+            phrase(JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
                    " {@any Element|different Elements|a different Element}"),
         ],
     ),
