@@ -5,7 +5,7 @@ Print says both of both: what is done is done to one that a player picks, what h
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any as Anything
 
 from engine.abilities.amounts import Exactly, Number
@@ -14,6 +14,7 @@ from engine.abilities.effects import Effect
 from engine.abilities.events import Event, EventVerb
 from engine.abilities.node import Node
 from engine.abilities.references import Any, Pick
+from engine.text.holes import fields_of
 
 _ONE = Exactly(Number(1))
 
@@ -26,7 +27,7 @@ def settled(node: object) -> object:
     if not isinstance(node, Node):
         return node
     changed: dict[str, Anything] = {}
-    for name in _fields(type(node)):
+    for name in fields_of(type(node)):
         value = getattr(node, name)
         if isinstance(value, Node | tuple) and (other := _meant(node, name, settled(value))) is not value:
             changed[name] = other
@@ -43,13 +44,3 @@ def _meant(node: Node, name: str, value: object) -> object:
             found = tuple(_meant(node, name, one) for one in value)
             return found if found != value else value
     return value
-
-
-#: By a class of the tree, the fields that mean something.
-_known: dict[type[Node], tuple[str, ...]] = {}
-
-
-def _fields(made: type[Node]) -> tuple[str, ...]:
-    if made not in _known:
-        _known[made] = tuple(one.name for one in fields(made) if one.compare)
-    return _known[made]

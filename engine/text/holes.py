@@ -16,6 +16,16 @@ from typing import Any
 
 from engine.abilities.node import Node
 
+#: By a class of the tree, the fields that mean something.
+_known: dict[type[Node], tuple[str, ...]] = {}
+
+
+def fields_of(made: type[Node]) -> tuple[str, ...]:
+    """The fields of a class of the tree that mean something."""
+    if made not in _known:
+        _known[made] = tuple(one.name for one in fields(made) if one.compare)
+    return _known[made]
+
 
 class _Hole:
     """A place in a tree that a slot fills."""
@@ -63,21 +73,25 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
         several: Any = slots[made.name]
         return tuple(filled(made.made, {**slots, made.name: one}) for one in several)
     if isinstance(made, tuple):
-        return tuple(one for part in made for one in _filled_part(part, slots))
+        found: tuple[object, ...] = ()
+        for part in made:
+            if isinstance(part, _Hole) and part.several:
+                found += _left(slots[part.name])
+            else:
+                found += (filled(part, slots),)
+        return found
     if isinstance(made, Node):
-        told: dict[str, Any] = {one.name: filled(getattr(made, one.name), slots) for one in fields(made) if one.compare}
+        told: dict[str, Any] = {name: filled(getattr(made, name), slots) for name in fields_of(type(made))}
         return replace(made, **told)
     return made
 
 
-def _filled_part(part: object, slots: Mapping[str, object]) -> tuple[object, ...]:
-    found = filled(part, slots)
-    if isinstance(part, _Hole) and part.several:
-        if isinstance(found, Node):
-            found = getattr(found, next(one.name for one in fields(found) if one.compare))
-        assert isinstance(found, tuple)
-        return found
-    return (found,)
+def _left(held: object) -> tuple[object, ...]:
+    """What is left of a tuple, as itself or inside a node."""
+    if isinstance(held, Node):
+        held = getattr(held, fields_of(type(held))[0])
+    assert isinstance(held, tuple)
+    return held
 
 
 def fillings(made: object, value: object) -> Mapping[str, object] | None:
@@ -97,8 +111,7 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
     if isinstance(made, Node):
         if type(value) is not type(made):
             return False
-        told = [one.name for one in fields(made) if one.compare]
-        return all(_fits(getattr(made, name), getattr(value, name), found) for name in told)
+        return all(_fits(getattr(made, name), getattr(value, name), found) for name in fields_of(type(made)))
     return made == value
 
 
