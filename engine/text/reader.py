@@ -38,7 +38,8 @@ _State = tuple[int, Slots, int]
 #: What a slot of an optional group holds that is absent: the default of its field.
 _ABSENT = object()
 
-_MOST = 100
+#: So many of a thing stand in a row at the most: more than on any card, and few enough that a long list is soon read.
+_MOST = 30
 #: So many tokens behind what a terminal has read it may have looked at.
 _AHEAD = 3
 _END = "\x00"
