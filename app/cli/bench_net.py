@@ -57,6 +57,9 @@ class Relay:
                 here.close()
                 continue
             self._open = [here, there]
+            for one in (here, there):
+                # The ends send at once; a relay that gathers would add the 40 ms of a delayed acknowledgement.
+                one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             for pair in ((here, there), (there, here)):
                 threading.Thread(target=self._pass, args=pair, daemon=True).start()
 
