@@ -88,3 +88,13 @@ def test_power_that_cannot_be_reduced_by_anything() -> None:
     ox = table.forward("Ox", 5000, "Ox's power cannot be reduced.")
     table.until_end_of_turn(osk, "Choose 1 Forward. It loses 2000 power until the end of the turn.", ox)
     assert table.power(ox) == 5000
+
+
+@rule("2.2", "11.12.4.6")
+def test_power_that_only_the_opponent_cannot_reduce() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "Ox's power cannot be reduced by your opponent's Summons or abilities.")
+    for seat, power in ((1, 5000), (0, 3000)):
+        osk = table.backup("Osk", seat=seat)
+        table.until_end_of_turn(osk, "Choose 1 Forward. It loses 2000 power until the end of the turn.", ox)
+        assert table.power(ox) == power
