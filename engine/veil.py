@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from engine.abilities.nouns import Among, ControlledBy, InZone, IsCard, Noun, OwnedBy
+from engine import abilities as ab
 from engine.state import State
 
 T = TypeVar("T")
 
 #: Qualities that say where a card is and whose, not which one is meant.
-PLACE = (IsCard, InZone, OwnedBy, ControlledBy, Among)
+PLACE = (ab.IsCard, ab.InZone, ab.OwnedBy, ab.ControlledBy, ab.Among)
 
 
 class Acting(Protocol):
@@ -33,7 +33,7 @@ class Acting(Protocol):
         """The player who acts."""
 
 
-def describes(noun: Noun) -> bool:
+def describes(noun: ab.Noun) -> bool:
     """Whether a noun says what cards are meant, not only where they lie: of hidden cards not everybody knows it."""
     return any(not isinstance(one, PLACE) for one in noun.qualities)
 

@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from engine.abilities.kinds import Ability
-from engine.abilities.statics import Static
+from engine import abilities as ab
 from engine.containing import skip
 from engine.continuous.dependence import ANYTHING, VALUES
 from engine.continuous.in_force import InForce, RestInForce, are_entangled, by_order, concerned, may_depend, sources
@@ -124,7 +123,7 @@ class Board(dict[int, V]):
         """Whether anything is in force that changes no card's values."""
         if self._rules is None:
             replaces = self._layering.replaces
-            self._rules = any([not isinstance(one.rest.static, replaces) for one in self._in_force(Static)])
+            self._rules = any([not isinstance(one.rest.static, replaces) for one in self._in_force(ab.Static)])
         return self._rules
 
     def may_rule(self, kind: type) -> bool:
@@ -377,7 +376,7 @@ class Board(dict[int, V]):
             skip(self.state, one.res.source)
             return None
 
-    def has(self, ability: Ability | None, source: Ref) -> bool:
+    def has(self, ability: ab.Ability | None, source: Ref) -> bool:
         """Whether a card still has an ability, which others can take from it (FFTCG 11.12.4.6)."""
         if ability is None or source.number not in self._reskilled:
             return True
@@ -432,7 +431,7 @@ class Board(dict[int, V]):
             total *= evaluate.value(count, one.res)
         return total
 
-    def lose(self, number: int, left: tuple[Ability, ...]) -> V:
+    def lose(self, number: int, left: tuple[ab.Ability, ...]) -> V:
         """Leave a card only these abilities; return its values."""
         now = self.mine(number)
         now.abilities = left
@@ -445,12 +444,12 @@ class Board(dict[int, V]):
         self[number] = values
         self._reskilled.add(number)
 
-    def grant(self, one: InForce, ability: Ability, number: int) -> None:
+    def grant(self, one: InForce, ability: ab.Ability, number: int) -> None:
         """Give a card an ability, which does what it does from here on (FFTCG 11.12.4.8)."""
         self.lose(number, (*self.mine(number).abilities, ability))
         self.start(one, ability, number)
 
-    def start(self, one: InForce, ability: Ability, number: int) -> None:
+    def start(self, one: InForce, ability: ab.Ability, number: int) -> None:
         """Let an ability that a card has gained change what it changes; its time stamp is the later one of both."""
         influence = self._layering.influence(ability)
         if not influence.changes:

@@ -11,11 +11,7 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any
 
-from engine.abilities import amounts as numbers
-from engine.abilities import conditions as asked
-from engine.abilities import damage, nouns, references, statics
-from engine.abilities.node import Node
-from engine.abilities.nouns import Noun, Trait
+from engine import abilities as ab
 from engine.effects.locking import LockedIn
 
 #: The aspects that every board depends on: what stands there with what it comes with; other things that any effect may
@@ -28,37 +24,37 @@ ANYTHING = "anything"
 
 #: Which values the parts of nouns, amounts and conditions look at in every game.
 READS: dict[type, str] = {
-    nouns.OfType: "types",
-    nouns.Named: "names",
-    nouns.CostIs: "cost",
-    nouns.CostOneOf: "cost",
-    nouns.CostOfParity: "cost",
-    numbers.CostOf: "cost",
-    nouns.PowerIs: "power",
-    numbers.PowerOf: "power",
-    nouns.HasAbility: "keywords",
-    nouns.LacksAbility: "keywords",
+    ab.OfType: "types",
+    ab.Named: "names",
+    ab.CostIs: "cost",
+    ab.CostOneOf: "cost",
+    ab.CostOfParity: "cost",
+    ab.CostOf: "cost",
+    ab.PowerIs: "power",
+    ab.PowerOf: "power",
+    ab.HasAbility: "keywords",
+    ab.LacksAbility: "keywords",
 }
 
 #: What depends in every game on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    Noun, nouns.AnyOf, nouns.IsCard, nouns.OfType, nouns.Named, nouns.CostIs, nouns.CostOneOf, nouns.PowerIs,
-    nouns.CostOfParity,
-    nouns.ControlledBy, nouns.OwnedBy, nouns.OtherThan, nouns.Other, nouns.HasAbility, nouns.LacksAbility, nouns.Same,
-    references.Source, references.This, references.Every, references.The, references.Any, references.Both, LockedIn,
-    references.It, references.Them, references.That, references.Those, references.InPlace,
-    numbers.Number, numbers.CountOf, numbers.CountThem, numbers.PowerOf, numbers.CostOf, damage.DamagePoints,
-    numbers.Times, numbers.Sum, numbers.Difference, numbers.Half, numbers.Highest, numbers.Groups, numbers.Quantity,
-    asked.And, asked.Or, asked.Not, asked.Controls, asked.ControlsAllOf, asked.Exists, damage.ReceivedDamage,
-    asked.Is, asked.Compares, asked.IsTurnOf,
+    ab.Noun, ab.AnyOf, ab.IsCard, ab.OfType, ab.Named, ab.CostIs, ab.CostOneOf, ab.PowerIs,
+    ab.CostOfParity,
+    ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.HasAbility, ab.LacksAbility, ab.Same,
+    ab.Source, ab.This, ab.Every, ab.The, ab.Any, ab.Both, LockedIn,
+    ab.It, ab.Them, ab.That, ab.Those, ab.InPlace,
+    ab.Number, ab.CountOf, ab.CountThem, ab.PowerOf, ab.CostOf, ab.DamagePoints,
+    ab.Times, ab.Sum, ab.Difference, ab.Half, ab.Highest, ab.Groups, ab.Quantity,
+    ab.And, ab.Or, ab.Not, ab.Controls, ab.ControlsAllOf, ab.Exists, ab.ReceivedDamage,
+    ab.Is, ab.Compares, ab.IsTurnOf,
 })
 
 #: What depends in every game on more, and on which aspect of the position.
 DEPENDS: dict[type, str] = {
-    asked.HappenedThisTurn: PAST,
-    numbers.EventCount: PAST,
-    nouns.DidThisTurn: PAST,
-    asked.IsPhase: "phase",
+    ab.HappenedThisTurn: PAST,
+    ab.EventCount: PAST,
+    ab.DidThisTurn: PAST,
+    ab.IsPhase: "phase",
 }
 
 
@@ -74,7 +70,7 @@ class Dependence:
     def __init__(
         self,
         reads: dict[type, str],
-        traits: dict[Trait, str],
+        traits: dict[ab.Trait, str],
         steady: frozenset[type],
         depends: dict[type, str],
         later: tuple[type, ...],
@@ -100,11 +96,11 @@ class Dependence:
     def _read(self, node: object) -> Iterator[str]:
         for one in _walk(node):
             trait = getattr(one, "trait", None)
-            if isinstance(trait, Trait):
+            if isinstance(trait, ab.Trait):
                 yield self._traits.get(trait, "")
             elif type(one) in self._reads:
                 yield self._reads[type(one)]
-                if isinstance(one, nouns.HasAbility | nouns.LacksAbility):
+                if isinstance(one, ab.HasAbility | ab.LacksAbility):
                     yield about_word(one.keyword)
 
     def aspects(self, node: object) -> frozenset[str]:
@@ -118,38 +114,38 @@ class Dependence:
             for one in node:
                 self._aspects(one, found)
             return
-        if isinstance(node, self._later) or not isinstance(node, Node):
+        if isinstance(node, self._later) or not isinstance(node, ab.Node):
             return
         kind = type(node)
         if kind in self._gives:
             self._aspects(self._gives[kind](node), found)
             return
-        if isinstance(node, statics.Static):
-            if not isinstance(node, statics.Changes) and getattr(node, "statics", None) is None:
+        if isinstance(node, ab.Static):
+            if not isinstance(node, ab.Changes) and getattr(node, "statics", None) is None:
                 # It changes no card: it is asked about later.
                 return
         elif kind in self._depends:
             found.add(self._depends[kind])
             if self._depends[kind] == PAST:
                 return
-        elif isinstance(node, nouns.InZone | references.InPlace):
+        elif isinstance(node, ab.InZone | ab.InPlace):
             place = self._place(node.zone)
             if place is not None:
                 found.add(place)
-        elif kind not in self._steady and not isinstance(node, statics.Change | statics.Gain):
+        elif kind not in self._steady and not isinstance(node, ab.Change | ab.Gain):
             found.add(ANYTHING)
         for field in fields(node):
             self._aspects(getattr(node, field.name), found)
 
 
-def _walk(node: object) -> Iterator[Node]:
+def _walk(node: object) -> Iterator[ab.Node]:
     """Return a node and everything below it, quoted abilities left out."""
     if isinstance(node, tuple):
         for one in node:
             yield from _walk(one)
-    elif isinstance(node, Node):
+    elif isinstance(node, ab.Node):
         yield node
-        if not isinstance(node, statics.Granted):
+        if not isinstance(node, ab.Granted):
             for field in fields(node):
                 yield from _walk(getattr(node, field.name))
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.continuous.modifiers import Influence, Modifier, Rest
 from engine.continuous.values import Values
 from engine.effects.locking import LockedIn
@@ -18,7 +18,7 @@ from engine.objects import Ref
 from engine.triggers.pending import TriggerSource
 
 #: Triggered abilities with their places among those of their card, by the kind of event that they watch for.
-Watching = dict[str, tuple[tuple[int, Ability], ...]]
+Watching = dict[str, tuple[tuple[int, ab.Ability], ...]]
 
 
 class InForce:
@@ -27,7 +27,7 @@ class InForce:
     __slots__ = ("ability", "concerns", "effect", "modifier", "order", "res", "stamp")
 
     def __init__(
-        self, modifier: Modifier, res: Any, stamp: int, ability: Ability | None, last: int, effect: Any = None
+        self, modifier: Modifier, res: Any, stamp: int, ability: ab.Ability | None, last: int, effect: Any = None
     ) -> None:
         self.modifier = modifier
         self.res = res
@@ -83,7 +83,7 @@ class RestInForce(NamedTuple):
 
     rest: Rest
     res: Any
-    ability: Ability | None
+    ability: ab.Ability | None
     effect: Any
 
 

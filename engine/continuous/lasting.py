@@ -10,11 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities import durations, statics
-from engine.abilities.conditions import Condition
-from engine.abilities.durations import Duration
-from engine.abilities.references import Source, This
-from engine.abilities.statics import Changes, Static
+from engine import abilities as ab
 from engine.continuous.locking import lock_in
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
@@ -43,13 +39,13 @@ class ContinuousEffect:
     """
 
     stamp: int
-    static: Static
+    static: ab.Static
     source: Ref
     seat: int
     kind: str
     whose: int
     turn: int
-    condition: Condition | None = None
+    condition: ab.Condition | None = None
     ability: str = ""
 
 
@@ -68,8 +64,8 @@ class Lasting:
 
     def __init__(
         self,
-        ends: dict[type[Duration], Callable[[Any, Any], tuple[int, int]]],
-        settle: Callable[[Changes, Any, Duration], list[Static]],
+        ends: dict[type[ab.Duration], Callable[[Any, Any], tuple[int, int]]],
+        settle: Callable[[ab.Changes, Any, ab.Duration], list[ab.Static]],
         resolution: Callable[..., Resolution],
     ) -> None:
         self.ends = ENDS | ends
@@ -77,31 +73,31 @@ class Lasting:
         self._resolution = resolution
 
     def begin(
-        self, duration: Duration, what: tuple[Static, ...], res: Any, stamp: int, ability: str = ""
+        self, duration: ab.Duration, what: tuple[ab.Static, ...], res: Any, stamp: int, ability: str = ""
     ) -> tuple[ContinuousEffect, ...]:
         """Return the continuous effects that begin now, with everything they speak of made fast."""
         whose, last = self.ends[type(duration)](duration, res)
-        condition = lock_in(duration.condition, res) if isinstance(duration, durations.AsLongAs) else None
+        condition = lock_in(duration.condition, res) if isinstance(duration, ab.AsLongAs) else None
         return tuple(
             ContinuousEffect(stamp, one, res.source, res.seat, res.kind, whose, last, condition, ability)
             for static in what
             for one in self._settle(static, res, duration)
         )
 
-    def _settle(self, static: Static, res: Any, duration: Duration) -> list[Static]:
+    def _settle(self, static: ab.Static, res: Any, duration: ab.Duration) -> list[ab.Static]:
         """Make a static fast, in as many parts as affect different things."""
-        inner: tuple[Static, ...] | None = getattr(static, "statics", None)
+        inner: tuple[ab.Static, ...] | None = getattr(static, "statics", None)
         if inner is None:
-            if isinstance(static, Changes):
+            if isinstance(static, ab.Changes):
                 return self._settle_changes(static, res, duration)
             return [lock_in(static, res)]
         parts = [one for part in inner for one in self._settle(part, res, duration)]
         match static:
-            case statics.While(condition, _):
-                return [statics.While(lock_in(condition, res), (one,)) for one in parts]
-            case statics.ForEach(count, _):
+            case ab.While(condition, _):
+                return [ab.While(lock_in(condition, res), (one,)) for one in parts]
+            case ab.ForEach(count, _):
                 number = lock_in(count, res)
-                return [statics.ForEach(number, (one,)) for one in parts]
+                return [ab.ForEach(number, (one,)) for one in parts]
         return parts
 
     def context(self, effect: ContinuousEffect, state: State) -> Any:
@@ -136,11 +132,11 @@ def _ends_with_turn(effect: ContinuousEffect, state: State) -> bool:
 def has_nobody(effect: ContinuousEffect, state: State) -> bool:
     """Whether all that an effect changes is gone (FFTCG 7.4, Cipher 6.5)."""
     static = effect.static
-    while isinstance(static, statics.While | statics.ForEach):
+    while isinstance(static, ab.While | ab.ForEach):
         static = static.statics[0]
-    if not isinstance(static, Changes):
+    if not isinstance(static, ab.Changes):
         return False
-    if isinstance(static.who, Source | This):
+    if isinstance(static.who, ab.Source | ab.This):
         return not alive(state, effect.source)
     return isinstance(static.who, LockedIn) and not any(alive(state, one) for one in static.who.objects)
 
@@ -152,10 +148,10 @@ def seat_of(player: Any, res: Resolution) -> int:
 
 
 #: Durations that every game has.
-ENDS: dict[type[Duration], Callable[[Any, Any], tuple[int, int]]] = {
-    durations.ThisTurn: lambda duration, res: (ANY_TURN, turn(res.state)),
-    durations.UntilEndOf: lambda duration, res: (seat_of(duration.player, res), turn(res.state)),
-    durations.UntilEndOfNext: lambda duration, res: (seat_of(duration.player, res), turn(res.state) + 1),
-    durations.AsLongAs: lambda duration, res: (NO_TURN, 0),
-    durations.RestOfGame: lambda duration, res: (NO_TURN, 0),
+ENDS: dict[type[ab.Duration], Callable[[Any, Any], tuple[int, int]]] = {
+    ab.ThisTurn: lambda duration, res: (ANY_TURN, turn(res.state)),
+    ab.UntilEndOf: lambda duration, res: (seat_of(duration.player, res), turn(res.state)),
+    ab.UntilEndOfNext: lambda duration, res: (seat_of(duration.player, res), turn(res.state) + 1),
+    ab.AsLongAs: lambda duration, res: (NO_TURN, 0),
+    ab.RestOfGame: lambda duration, res: (NO_TURN, 0),
 }

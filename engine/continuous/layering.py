@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import Any, Generic, TypeVar
 
-from engine.abilities.kinds import Ability
-from engine.abilities.statics import Static
+from engine import abilities as ab
 from engine.change_cursor import Touch
 from engine.continuous.in_force import (
     EffectsInForce,
@@ -47,14 +46,14 @@ class Layering(Generic[V]):
         layers: tuple[int, ...],
         apply: dict[type, Callable[[Any, InForce, Any, int], None]],
         resolution: Callable[..., Resolution],
-        influence: Callable[[Ability], Influence],
+        influence: Callable[[ab.Ability], Influence],
         of_effect: Callable[[ContinuousEffect], Influence],
-        watching: Callable[[Iterable[tuple[int, Ability]]], Watching],
+        watching: Callable[[Iterable[tuple[int, ab.Ability]]], Watching],
         objects: Callable[[State, dict[int, Standing]], list[Standing]],
         outside: Callable[[State], list[tuple[Ref, int, Watching]]],
         outsiders: Callable[[State], Container[int]],
         touched: Touch,
-        replaces: type[Static],
+        replaces: type[ab.Static],
         others: Callable[[State], list[Standing]] = lambda state: [],
         last: Callable[[Modifier, Ref], int] = lambda modifier, source: 0,
         extents: dict[type, Callable[[Any, InForce], object]] | None = None,

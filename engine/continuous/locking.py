@@ -8,15 +8,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine.abilities import references as words
-from engine.abilities.amounts import Amount, Number
-from engine.abilities.damage import DamageDealt, IsDealtDamage
-from engine.abilities.kinds import Ability
-from engine.abilities.naming import OfNamed
-from engine.abilities.node import Node
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
-from engine.abilities.replacements import Besides, Performed
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn, Locking, rebuilt
 from engine.effects.resolution import Resolution
@@ -25,7 +17,7 @@ from engine.objects import Ref
 N = TypeVar("N")
 
 #: Those spoken of that a replacement uses for what is replaced: they wait for the event.
-WAITING: frozenset[type[Reference]] = frozenset({words.It, words.Them})
+WAITING: frozenset[type[ab.Reference]] = frozenset({ab.It, ab.Them})
 
 
 def lock_in(node: N, res: Resolution) -> N:
@@ -46,29 +38,29 @@ class _Locking(Locking):
         super().__init__(numbers)
         self._res = res
 
-    def refs(self, reference: Reference) -> tuple[Ref, ...]:
+    def refs(self, reference: ab.Reference) -> tuple[Ref, ...]:
         return evaluate.refs(reference, self._res)
 
-    def number(self, amount: Amount) -> Amount:
-        return amount if _waits(amount) else Number(evaluate.value(amount, self._res))
+    def number(self, amount: ab.Amount) -> ab.Amount:
+        return amount if _waits(amount) else ab.Number(evaluate.value(amount, self._res))
 
-    def player(self, player: Player) -> Player:
+    def player(self, player: ab.Player) -> ab.Player:
         found = evaluate.seat(player, self._res)
-        return player if found < 0 else Player.YOU if found == self._res.seat else Player.OPPONENT
+        return player if found < 0 else ab.Player.YOU if found == self._res.seat else ab.Player.OPPONENT
 
-    def special(self, node: Node) -> Node | None:
-        if isinstance(node, Ability | OfNamed):
-            found: Node = _with_names(node, self._res)
+    def special(self, node: ab.Node) -> ab.Node | None:
+        if isinstance(node, ab.Ability | ab.OfNamed):
+            found: ab.Node = _with_names(node, self._res)
             return found
-        if isinstance(node, Performed | Besides):
+        if isinstance(node, ab.Performed | ab.Besides):
             within = _Locking(self._res, self.numbers)
             within.spoken = self.spoken - WAITING
             return within.inside(node, self.numbers)
         return None
 
-    def waits(self, node: Node, field: str) -> bool:
+    def waits(self, node: ab.Node, field: str) -> bool:
         # How much damage counts is a matter of the event to come.
-        return isinstance(node, IsDealtDamage) and field == "quantity"
+        return isinstance(node, ab.IsDealtDamage) and field == "quantity"
 
 
 def _with_names(node: Any, res: Resolution) -> Any:
@@ -76,17 +68,17 @@ def _with_names(node: Any, res: Resolution) -> Any:
     if isinstance(node, tuple):
         found = tuple(_with_names(one, res) for one in node)
         return node if all(new is old for new, old in zip(found, node, strict=True)) else found
-    if isinstance(node, OfNamed):
+    if isinstance(node, ab.OfNamed):
         return res.meaning.named_quality(node, res) or node
-    if not isinstance(node, Node) or isinstance(node, LockedIn):
+    if not isinstance(node, ab.Node) or isinstance(node, LockedIn):
         return node
     return rebuilt(node, {field.name: _with_names(getattr(node, field.name), res) for field in fields(node)})
 
 
-def _waits(amount: Amount) -> bool:
+def _waits(amount: ab.Amount) -> bool:
     """Whether an amount speaks of an event still to come."""
-    if isinstance(amount, DamageDealt):
+    if isinstance(amount, ab.DamageDealt):
         return True
     return is_dataclass(amount) and any(
-        isinstance(part, Amount) and _waits(part) for part in (getattr(amount, f.name) for f in fields(amount))
+        isinstance(part, ab.Amount) and _waits(part) for part in (getattr(amount, f.name) for f in fields(amount))
     )

@@ -11,20 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.abilities import references, statics
-from engine.abilities.amounts import Amount
-from engine.abilities.conditions import Condition, Not
-from engine.abilities.kinds import Ability
-from engine.abilities.memo import PASSING, Memo
-from engine.abilities.references import Reference
-from engine.abilities.statics import Change, Gain, Static
+from engine import abilities as ab
 from engine.continuous.dependence import Dependence
 from engine.continuous.lasting import ContinuousEffect
 
 #: A part of a change: its layer, what it is and which values it writes, by their names.
 Part = tuple[int, Any, str]
 #: Whom "it" or "they" are where the conditions around a static speak of somebody.
-Meant = Callable[[Reference, tuple[Condition, ...]], Reference]
+Meant = Callable[[ab.Reference, tuple[ab.Condition, ...]], ab.Reference]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,10 +26,10 @@ class Modifier:
     """One change in one layer; ``aspects`` are what it depends on besides what every board depends on."""
 
     layer: int
-    who: Reference
+    who: ab.Reference
     change: Any
-    conditions: tuple[Condition, ...]
-    counts: tuple[Amount, ...]
+    conditions: tuple[ab.Condition, ...]
+    counts: tuple[ab.Amount, ...]
     #: The values of cards that it looks at, and those that it changes.
     reads: frozenset[str]
     writes: frozenset[str]
@@ -43,7 +37,7 @@ class Modifier:
     #: Whether it changes just the card that has it.
     own: bool
 
-    def on(self, who: Reference) -> Modifier:
+    def on(self, who: ab.Reference) -> Modifier:
         """Return it as a change of others."""
         return replace(self, who=who, own=False)
 
@@ -52,8 +46,8 @@ class Modifier:
 class Rest:
     """A static that changes no card's values: it is asked about where it matters."""
 
-    static: Static
-    conditions: tuple[Condition, ...]
+    static: ab.Static
+    conditions: tuple[ab.Condition, ...]
     aspects: frozenset[str]
 
 
@@ -62,7 +56,7 @@ class Influence:
 
     __slots__ = ("aspects", "changes", "gives", "kinds", "modifiers", "rests")
 
-    def __init__(self, parts: Iterable[tuple[Ability | None, Modifier | Rest]] = ()) -> None:
+    def __init__(self, parts: Iterable[tuple[ab.Ability | None, Modifier | Rest]] = ()) -> None:
         parts = tuple(parts)
         self.modifiers = tuple([(ability, one) for ability, one in parts if isinstance(one, Modifier)])
         self.rests = tuple([(ability, one) for ability, one in parts if isinstance(one, Rest)])
@@ -80,11 +74,11 @@ class Influence:
 ABILITIES = "abilities"
 
 
-def is_own(who: Reference) -> bool:
+def is_own(who: ab.Reference) -> bool:
     """Whether a reference means the card whose ability speaks, wherever it says that this is."""
-    if isinstance(who, references.InPlace):
+    if isinstance(who, ab.InPlace):
         who = who.what
-    return isinstance(who, references.Source | references.This)
+    return isinstance(who, ab.Source | ab.This)
 
 
 class Splitter:
@@ -92,36 +86,36 @@ class Splitter:
 
     def __init__(
         self,
-        parts: dict[type[Change], Callable[[Any], list[Part]]],
-        gains: dict[type[Gain], Callable[[Any], list[Part]]],
+        parts: dict[type[ab.Change], Callable[[Any], list[Part]]],
+        gains: dict[type[ab.Gain], Callable[[Any], list[Part]]],
         dependence: Dependence,
         meant: Meant = lambda who, conditions: who,
     ) -> None:
-        self.parts = parts | {statics.Gains: self._gains}
+        self.parts = parts | {ab.Gains: self._gains}
         self.gains = gains
         self.dependence = dependence
         self._meant = meant
         #: All that an effect that lasts changes, while the condition of its duration holds.
-        self.of_effect: Memo[ContinuousEffect, Influence] = Memo(self._of_effect, PASSING)
+        self.of_effect: ab.Memo[ContinuousEffect, Influence] = ab.Memo(self._of_effect, ab.PASSING)
 
     def split(
-        self, static: Static, conditions: tuple[Condition, ...] = (), counts: tuple[Amount, ...] = ()
+        self, static: ab.Static, conditions: tuple[ab.Condition, ...] = (), counts: tuple[ab.Amount, ...] = ()
     ) -> Iterator[Modifier | Rest]:
         """Take a static apart, in printed order, under these conditions and counted so often."""
         match static:
-            case statics.While(condition, inner):
+            case ab.While(condition, inner):
                 for one in inner:
                     yield from self.split(one, (*conditions, condition), counts)
-            case statics.ForEach(count, inner):
+            case ab.ForEach(count, inner):
                 for one in inner:
                     yield from self.split(one, conditions, (*counts, count))
-            case statics.Changes(who, changes):
+            case ab.Changes(who, changes):
                 for change in changes:
                     for layer, part, writes in self.parts[type(change)](change):
                         whom = self._meant(who, conditions)
                         yield self._modifier(layer, part, writes, whom, conditions, counts)
             case _:
-                several: tuple[Static, ...] | None = getattr(static, "statics", None)
+                several: tuple[ab.Static, ...] | None = getattr(static, "statics", None)
                 if several is None:
                     yield Rest(static, conditions, self.dependence.aspects(conditions))
                 for one in several or ():
@@ -131,16 +125,16 @@ class Splitter:
         conditions = () if effect.condition is None else (effect.condition,)
         return Influence([(None, one) for one in self.split(effect.static, conditions)])
 
-    def gained(self, gains: tuple[Gain, ...]) -> list[Part]:
+    def gained(self, gains: tuple[ab.Gain, ...]) -> list[Part]:
         """Return the parts of what is gained."""
         return [part for gain in gains for part in self.gains[type(gain)](gain)]
 
-    def _gains(self, change: statics.Gains) -> list[Part]:
+    def _gains(self, change: ab.Gains) -> list[Part]:
         return self.gained(change.gains)
 
     def _modifier(
-        self, layer: int, part: Any, writes: str, who: Reference, conditions: tuple[Condition, ...],
-        counts: tuple[Amount, ...],
+        self, layer: int, part: Any, writes: str, who: ab.Reference, conditions: tuple[ab.Condition, ...],
+        counts: tuple[ab.Amount, ...],
     ) -> Modifier:
         asks = (who, conditions, counts)
         read = self.dependence.reads((*asks, part) if hasattr(part, "amount") or hasattr(part, "whose") else asks)
@@ -148,32 +142,32 @@ class Splitter:
         return Modifier(layer, who, part, conditions, counts, read, frozenset(writes.split()), aspects, is_own(who))
 
 
-def sentences(said: tuple[Static, ...]) -> Iterator[Static]:
+def sentences(said: tuple[ab.Static, ...]) -> Iterator[ab.Static]:
     """Return the sentences of a static ability.
 
     One with "instead" takes the place of those before while its condition holds (FFTCG 11.12.5.6, Cipher 23.1), and
     speaks of the same cards: "Forwards you control gain Brave. If you control a Monster, they gain Haste instead."
     """
     for place, static in enumerate(said):
-        if isinstance(static, statics.While) and static.instead and place:
+        if isinstance(static, ab.While) and static.instead and place:
             static = _taken_up(static, said[place - 1])
         for later in said[place + 1 :]:
-            if not isinstance(later, statics.While) or not later.instead:
+            if not isinstance(later, ab.While) or not later.instead:
                 break
-            static = statics.While(Not(later.condition), (static,))
+            static = ab.While(ab.Not(later.condition), (static,))
         yield static
 
 
-def _taken_up(one: statics.While, before: Static) -> statics.While:
+def _taken_up(one: ab.While, before: ab.Static) -> ab.While:
     """Return a sentence in which "it" or "they" are whom the sentence before it speaks of."""
-    while isinstance(before, statics.While | statics.ForEach):
+    while isinstance(before, ab.While | ab.ForEach):
         before = before.statics[-1]
-    if not isinstance(before, statics.Changes):
+    if not isinstance(before, ab.Changes):
         return one
-    word = references.Them if isinstance(before.who, references.Every) else references.It
+    word = ab.Them if isinstance(before.who, ab.Every) else ab.It
     meant = [
-        statics.Changes(before.who, static.changes)
-        if isinstance(static, statics.Changes) and isinstance(static.who, word) else static
+        ab.Changes(before.who, static.changes)
+        if isinstance(static, ab.Changes) and isinstance(static.who, word) else static
         for static in one.statics
     ]
-    return statics.While(one.condition, tuple(meant), one.instead)
+    return ab.While(one.condition, tuple(meant), one.instead)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from engine.abilities.events import EventVerb
-from engine.abilities.statics import Cannot, PlayerCannot
+from engine import abilities as ab
 from engine.containing import skip
 from engine.continuous.board import Board
 from engine.continuous.in_force import InForce
@@ -36,7 +35,7 @@ def forbids(board: Board[Any], now: Any, what: TriggerEvent) -> Any:
     """Return what forbids something to happen to a card with these values, or that it does it, as the context of its
     words; None where nothing does.
     """
-    for ban, res in of_card(board, now, Cannot) if now.rulings else ():
+    for ban, res in of_card(board, now, ab.Cannot) if now.rulings else ():
         if _is_one(ban.deeds, what, res):
             return res
     return None
@@ -44,10 +43,10 @@ def forbids(board: Board[Any], now: Any, what: TriggerEvent) -> Any:
 
 def player_cannot(board: Board[Any], what: TriggerEvent) -> bool:
     """Whether a player cannot do something."""
-    return any(_is_one(ban.deeds, what, res, ban.player) for ban, res in board.rulings_of(PlayerCannot))
+    return any(_is_one(ban.deeds, what, res, ban.player) for ban, res in board.rulings_of(ab.PlayerCannot))
 
 
-def _is_one(deeds: Sequence[EventVerb], what: TriggerEvent, res: Any, player: Any = None) -> bool:
+def _is_one(deeds: Sequence[ab.EventVerb], what: TriggerEvent, res: Any, player: Any = None) -> bool:
     """Whether an event is one of some deeds, done by the player if one is named; words that fail forbid nothing."""
     try:
         by = player is None or what.seat in evaluate.seats(player, res)

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from engine.abilities.kinds import Ability
-from engine.abilities.statics import Change
+from engine import abilities as ab
 from engine.continuous.board import KEPT, Board, board_of
 from engine.continuous.in_force import InForce
 from engine.continuous.layering import Layering
@@ -30,12 +29,12 @@ def became(before: Any, now: Any, *values: str) -> Iterator[str]:
         yield from (getattr(one, "value", one) for one in getattr(now, name) if one not in had)
 
 
-def gained(before: Values, now: Any, said: Callable[[Change], Ability]) -> list[Ability]:
+def gained(before: Values, now: Any, said: Callable[[ab.Change], ab.Ability]) -> list[ab.Ability]:
     """Return the abilities that a card has and had not; what was done to what it may do as if it were ``said`` by one.
     """
     had = {id(one) for one in before.abilities}
     done = now.rulings[len(before.rulings) :]  # type: ignore[attr-defined]
-    new = [said(one.what) for one in done if isinstance(one.what, Change)]
+    new = [said(one.what) for one in done if isinstance(one.what, ab.Change)]
     return [*(one for one in now.abilities if id(one) not in had), *new]
 
 

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Protocol, Self
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.objects import Ref
 
 
@@ -54,7 +54,7 @@ class Values(ABC):
 
     __slots__ = ("abilities", "number", "waits")
 
-    def __init__(self, number: int, abilities: tuple[Ability, ...]) -> None:
+    def __init__(self, number: int, abilities: tuple[ab.Ability, ...]) -> None:
         self.number = number
         self.abilities = abilities
         self.waits: Unfinished | None = None

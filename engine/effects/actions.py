@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.references import Every, Pick, Reference, Source, TheRest, This, TopOfDeck
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
 from engine.effects.meaning import Action, Meaning, Refs
@@ -28,23 +26,23 @@ class Waiting:
     """Something that a player has decided on and that happens once all players have (FFTCG 11.11.6)."""
 
     action: Action
-    effect: Effect
+    effect: ab.Effect
     actor: int
     found: Refs
 
 
-def enter(meaning: Meaning, actions: Mapping[type[Effect], Action]) -> None:
+def enter(meaning: Meaning, actions: Mapping[type[ab.Effect], Action]) -> None:
     """Enter what effects do to objects into the tables of a game."""
     meaning.actions |= actions
     meaning.effects |= {kind: partial(carry_out, action) for kind, action in actions.items()}
 
 
-def carry_out(action: Action, effect: Effect, res: Resolution) -> Procedure:
+def carry_out(action: Action, effect: ab.Effect, res: Resolution) -> Procedure:
     """Find the objects an effect acts on, and act; or wait until the other player has decided too."""
     note_done(res, False)
     said = res.it
     meaning, what = res.meaning, action.reference(effect)
-    if meaning.policy.card_by_card and isinstance(what, TopOfDeck) and evaluate.wanted(what.count, res) > 1:
+    if meaning.policy.card_by_card and isinstance(what, ab.TopOfDeck) and evaluate.wanted(what.count, res) > 1:
         yield from _from_deck(action, effect, what, res)
         return
     asks = type(what) in meaning.finders
@@ -66,32 +64,32 @@ def carry_out(action: Action, effect: Effect, res: Resolution) -> Procedure:
     yield from act_on(action, effect, res, found, speaks=not keeps)
 
 
-def _is_price(what: Reference, said: Refs, res: Resolution) -> bool:
+def _is_price(what: ab.Reference, said: Refs, res: Resolution) -> bool:
     """Whether an effect is what one does for the next: "Choose 1 Forward. You may dull 1 Backup. If you do so, ..."
 
     There "it" is still what was chosen, also where another card was brought in: "You may play 1 Forward from your hand
     onto the field. If you do so, deal it 6000 damage."
     """
-    if not isinstance(what, Pick) or not res.meaning.policy.declares:
+    if not isinstance(what, ab.Pick) or not res.meaning.policy.declares:
         return False
     waiting = res.named.get("following")
     after = waiting[0][0] if isinstance(waiting, tuple) and waiting[0] else None
-    return isinstance(after, words.IfYouDoSo | words.WhenYouDoSo) and any(
+    return isinstance(after, ab.IfYouDoSo | ab.WhenYouDoSo) and any(
         one in group for group in res.targets for one in said
     )
 
 
-def _is_rest(what: Reference, res: Resolution) -> bool:
+def _is_rest(what: ab.Reference, res: Resolution) -> bool:
     """Whether an effect clears away what was looked at besides the card that the text goes on to speak of."""
-    return isinstance(what, TheRest) and (bool(res.looked) or "shown" in res.named)
+    return isinstance(what, ab.TheRest) and (bool(res.looked) or "shown" in res.named)
 
 
-def _from_deck(action: Action, effect: Effect, what: TopOfDeck, res: Resolution) -> Procedure:
+def _from_deck(action: Action, effect: ab.Effect, what: ab.TopOfDeck, res: Resolution) -> Procedure:
     """Act on the top cards of a deck one at a time, so that a deck that has run out is refilled (Cipher 6.6, 11.2)."""
     wanted = evaluate.wanted(what.count, res)
     events: list[Event] = []
     for _ in range(wanted):
-        numbers = _able(action, effect, res, evaluate.refs(TopOfDeck(ONE, what.player), res))
+        numbers = _able(action, effect, res, evaluate.refs(ab.TopOfDeck(ONE, what.player), res))
         done = (yield from action.act(effect, res, numbers)) if numbers else []
         if not done:
             break
@@ -99,7 +97,7 @@ def _from_deck(action: Action, effect: Effect, what: TopOfDeck, res: Resolution)
     settle(res, events, wanted, action.done)
 
 
-def act_on(action: Action, effect: Effect, res: Resolution, found: Refs, *, speaks: bool = True) -> Procedure:
+def act_on(action: Action, effect: ab.Effect, res: Resolution, found: Refs, *, speaks: bool = True) -> Procedure:
     """Do what an effect does to these objects, all at the same time, as far as it can be done to them (FFTCG 2.3,
     Cipher 2.3).
     """
@@ -111,20 +109,20 @@ def act_on(action: Action, effect: Effect, res: Resolution, found: Refs, *, spea
     least = 1 if count is None else evaluate.bounds(count, len(found), res)[0]
     in_full = res.meaning.policy.in_full
     events = yield from action.act(effect, res, numbers)
-    speaks = speaks and not isinstance(what, Source | This)
+    speaks = speaks and not isinstance(what, ab.Source | ab.This)
     settle(res, events, max(len(found), least) if in_full else 1, action.done, speaks=speaks)
     if not in_full:
         # Doing so is doing it to as many as the text says, though less is done (FFTCG 2.3).
         res.did = res.did and len(numbers) >= least
 
 
-def _able(action: Action, effect: Effect, res: Resolution, found: Refs) -> list[int]:
+def _able(action: Action, effect: ab.Effect, res: Resolution, found: Refs) -> list[int]:
     """Return those that are still there and that the effect can be carried out with."""
     able = action.bars(effect, res)
     return [number for number in present(found, res) if able is None or able(number) is None]
 
 
-def following(res: Resolution) -> Iterator[Effect]:
+def following(res: Resolution) -> Iterator[ab.Effect]:
     """Return the single effects that the text goes on with after the one being carried out."""
     waiting: object = res.named.get("following")
     while isinstance(waiting, tuple):
@@ -133,29 +131,29 @@ def following(res: Resolution) -> Iterator[Effect]:
             yield from _singles(effect)
 
 
-def _singles(effect: Effect) -> Iterator[Effect]:
-    if isinstance(effect, words.Sequence | words.EitherEffect):
+def _singles(effect: ab.Effect) -> Iterator[ab.Effect]:
+    if isinstance(effect, ab.Sequence | ab.EitherEffect):
         for one in effect.effects:
             yield from _singles(one)
-    elif isinstance(effect, words.Then | words.IfYouDoSo | words.May | words.ByPlayer):
+    elif isinstance(effect, ab.Then | ab.IfYouDoSo | ab.May | ab.ByPlayer):
         yield from _singles(effect.effect)
     else:
         yield effect
 
 
-def to_the_same(effects: Sequence[Any], res: Resolution) -> Iterator[Effect]:
+def to_the_same(effects: Sequence[Any], res: Resolution) -> Iterator[ab.Effect]:
     """Return effects in order; what is said of all of a kind at once is done to the same ones.
 
     "Dull and Freeze all the other Forwards" does not look for them again once the first are dull.
     """
-    said: Reference | None = None
+    said: ab.Reference | None = None
     same = LockedIn(())
     for effect in effects:
         what = getattr(effect, "what", None)
         if said is not None and what == said:
             yield replace(effect, what=same)
             continue
-        said = what if isinstance(what, Every) else None
+        said = what if isinstance(what, ab.Every) else None
         if said is not None:
             same = LockedIn(evaluate.refs(said, res))
         yield effect

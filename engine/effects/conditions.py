@@ -7,13 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from engine.abilities import conditions as words
-from engine.abilities.amounts import UpTo
-from engine.abilities.conditions import Condition
-from engine.abilities.nouns import Noun, Same, Trait
-from engine.abilities.players import Player
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Pick
+from engine import abilities as ab
 from engine.effects import evaluate, history, matching
 from engine.effects.evaluate import holds, meets, seats
 from engine.effects.places import names_place
@@ -21,11 +15,11 @@ from engine.effects.resolution import Resolution
 from engine.objects import Ref, alive
 
 
-def _is_not(condition: words.Not, res: Resolution) -> bool:
+def _is_not(condition: ab.Not, res: Resolution) -> bool:
     """Whether something is not so. Of a card that there is not, nothing is so: "If the discarded card is not ..."."""
     inner = condition.condition
-    if isinstance(inner, words.Is):
-        if isinstance(inner.what, AnyOne):
+    if isinstance(inner, ab.Is):
+        if isinstance(inner.what, ab.Any):
             # "A Forward you control is not dull": one of them is enough here too.
             return any(not evaluate.fits(inner.noun, number, res) for number in evaluate.find(inner.what.noun, res))
         if not evaluate.refs(inner.what, res):
@@ -33,63 +27,63 @@ def _is_not(condition: words.Not, res: Resolution) -> bool:
     return not holds(inner, res)
 
 
-def _is(condition: words.Is, res: Resolution) -> bool:
+def _is(condition: ab.Is, res: Resolution) -> bool:
     what, noun = condition.what, condition.noun
-    if isinstance(what, AnyOne):
+    if isinstance(what, ab.Any):
         # "A Forward you control is dull": one of them is enough.
-        return bool(evaluate.find(Noun((*what.noun.qualities, *noun.qualities)), res))
-    if isinstance(what, Pick):
+        return bool(evaluate.find(ab.Noun((*what.noun.qualities, *noun.qualities)), res))
+    if isinstance(what, ab.Pick):
         return _so_many_are(what, noun, res)
     found = evaluate.refs(what, res)
     if names_place(noun):
         # What is asked is where it is, not where it last was.
         found = tuple(one for one in found if one.number < 0 or alive(res.state, one))
     match noun.qualities:
-        case (Same(trait, None),):
+        case (ab.Same(trait, None),):
             # "They are of the same Element": all of them, as each is like itself.
             return _share(found, trait, res)
     enough = any if type(what) in res.meaning.picks else all
     return bool(found) and enough(evaluate.suits(noun, one, res) for one in found)
 
 
-def _so_many_are(what: Pick, noun: Noun, res: Resolution) -> bool:
+def _so_many_are(what: ab.Pick, noun: ab.Noun, res: Resolution) -> bool:
     """Whether so many of these are such: "if 2 or more other allies are in the same area as this unit"."""
     found = [number for number in evaluate.find(what.noun, res) if evaluate.fits(noun, number, res)]
     least, most = evaluate.bounds(what.count, len(found), res)
-    return len(found) <= most if isinstance(what.count, UpTo) else len(found) >= least
+    return len(found) <= most if isinstance(what.count, ab.UpTo) else len(found) >= least
 
 
-def _all_share(condition: words.AllShare, res: Resolution) -> bool:
+def _all_share(condition: ab.AllShare, res: Resolution) -> bool:
     """ "Both cards" are two: one alone shares nothing."""
     found = res.it or res.event
     return len(found) > 1 and _share(found, condition.trait, res)
 
 
-def _share(found: Iterable[Ref], trait: Trait, res: Resolution) -> bool:
+def _share(found: Iterable[Ref], trait: ab.Trait, res: Resolution) -> bool:
     """Whether all of them have the same."""
     known = [evaluate.now_of(one, res) for one in found]
     shared = [set(res.meaning.traits[trait](now)) for now in known if now is not None]
     return bool(shared) and bool(set.intersection(*shared))
 
 
-def _controls(condition: words.Controls, res: Resolution) -> bool:
+def _controls(condition: ab.Controls, res: Resolution) -> bool:
     res.named["counted"] = condition
     return _are_there(condition, lambda seat: _controlled(condition.noun, seat, res), res)
 
 
-def _controlled(noun: Noun, seat: int, res: Resolution) -> list[int]:
+def _controlled(noun: ab.Noun, seat: int, res: Resolution) -> list[int]:
     """Return what a player controls on the field that fits."""
     return [number for number in res.meaning.on_field(res.state, seat) if evaluate.fits(noun, number, res)]
 
 
-def _has(condition: words.Has, res: Resolution) -> bool:
+def _has(condition: ab.Has, res: Resolution) -> bool:
     res.named["counted"] = condition
     found = evaluate.find(condition.noun, res)
     cards, belongs = res.state.cards, res.meaning.belongs
     return _are_there(condition, lambda seat: [number for number in found if belongs(cards[number]) == seat], res)
 
 
-def _are_there(condition: words.Controls | words.Has, of: Callable[[int], list[int]], res: Resolution) -> bool:
+def _are_there(condition: ab.Controls | ab.Has, of: Callable[[int], list[int]], res: Resolution) -> bool:
     """Whether one of the players has so many that go together."""
     return any(
         meets(condition.quantity, evaluate.most_together(condition.noun, of(seat), res), res)
@@ -97,50 +91,50 @@ def _are_there(condition: words.Controls | words.Has, of: Callable[[int], list[i
     )
 
 
-def _so_many(condition: words.SoMany, res: Resolution) -> bool:
+def _so_many(condition: ab.SoMany, res: Resolution) -> bool:
     """Count again what the condition before counted, against another number."""
     before = res.named.get("counted")
-    return isinstance(before, Condition) and holds(
+    return isinstance(before, ab.Condition) and holds(
         replace(before, quantity=condition.quantity), res  # type: ignore[call-arg]
     )
 
 
-def is_phase(phase: enum.Enum, player: Player | None, res: Resolution) -> bool:
+def is_phase(phase: enum.Enum, player: ab.Player | None, res: Resolution) -> bool:
     """Whether it is a phase, of the turn of the player when one is given."""
     whose = player is None or res.meaning.order(res.state)[0] in seats(player, res)
     return whose and res.meaning.is_phase(phase, res.state)
 
 
-def _exists(condition: words.Exists, res: Resolution) -> bool:
+def _exists(condition: ab.Exists, res: Resolution) -> bool:
     found = evaluate.find(condition.noun, res)
     return meets(condition.quantity, evaluate.most_together(condition.noun, found, res), res)
 
 
-def _happened(condition: words.HappenedThisTurn, res: Resolution) -> bool:
+def _happened(condition: ab.HappenedThisTurn, res: Resolution) -> bool:
     times = history.times(condition.event, res)
     if condition.quantity is None:
         return matching.enough(condition.event, times, res)
     return meets(condition.quantity, times, res)
 
 
-CONDITIONS: dict[type[Condition], Callable[[Any, Any], bool]] = {
-    words.And: lambda condition, res: all(holds(one, res) for one in condition.conditions),
-    words.Or: lambda condition, res: any(holds(one, res) for one in condition.conditions),
-    words.Not: _is_not,
-    words.Is: _is,
-    words.AllShare: _all_share,
-    words.Controls: _controls,
-    words.ControlsAllOf: lambda condition, res: (
+CONDITIONS: dict[type[ab.Condition], Callable[[Any, Any], bool]] = {
+    ab.And: lambda condition, res: all(holds(one, res) for one in condition.conditions),
+    ab.Or: lambda condition, res: any(holds(one, res) for one in condition.conditions),
+    ab.Not: _is_not,
+    ab.Is: _is,
+    ab.AllShare: _all_share,
+    ab.Controls: _controls,
+    ab.ControlsAllOf: lambda condition, res: (
         any(all(_controlled(noun, seat, res) for noun in condition.nouns) for seat in seats(condition.player, res))
     ),
-    words.Has: _has,
-    words.SoMany: _so_many,
-    words.IsPhase: lambda condition, res: is_phase(condition.phase, condition.player, res),
-    words.Exists: _exists,
-    words.Compares: lambda condition, res: meets(condition.quantity, evaluate.value(condition.what, res), res),
-    words.HappenedThisTurn: _happened,
-    words.EventWas: lambda condition, res: (
+    ab.Has: _has,
+    ab.SoMany: _so_many,
+    ab.IsPhase: lambda condition, res: is_phase(condition.phase, condition.player, res),
+    ab.Exists: _exists,
+    ab.Compares: lambda condition, res: meets(condition.quantity, evaluate.value(condition.what, res), res),
+    ab.HappenedThisTurn: _happened,
+    ab.EventWas: lambda condition, res: (
         res.happening is not None and matching.matches(condition.event, res.happening, res)
     ),
-    words.IsTurnOf: lambda condition, res: res.meaning.order(res.state)[0] in seats(condition.player, res),
+    ab.IsTurnOf: lambda condition, res: res.meaning.order(res.state)[0] in seats(condition.player, res),
 }

@@ -6,20 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from engine.abilities import kinds, statics
-from engine.abilities.amounts import Quantity
-from engine.abilities.costs import Do
-from engine.abilities.node import Node, walk
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Participle
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import numbers
 from engine.effects.meaning import Meaning
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    Noun, Participle, Trigger, Quantity, Do, kinds.FieldAbility, kinds.AutoAbility, kinds.ActionAbility,
-    statics.Changes, statics.While, statics.ForEach,
+    ab.Noun, ab.Participle, ab.Trigger, ab.Quantity, ab.Do, ab.FieldAbility, ab.AutoAbility, ab.ActionAbility,
+    ab.Changes, ab.While, ab.ForEach,
 })
 
 
@@ -32,7 +27,7 @@ class Coverage:
 
     def __init__(
         self, meaning: Meaning, own: Iterable[type], tables: Iterable[Mapping[Any, Any]],
-        faults: Callable[[Node], Iterable[type] | None],
+        faults: Callable[[ab.Node], Iterable[type] | None],
     ) -> None:
         self._meaning = meaning
         self._own = frozenset(own)

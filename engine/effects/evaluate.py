@@ -11,13 +11,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.abilities import nouns as words
-from engine.abilities import references
-from engine.abilities.amounts import Amount, Count, Number, OneOf, Quantity
-from engine.abilities.conditions import Condition
-from engine.abilities.nouns import InZone, Noun, Trait
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine import abilities as ab
 from engine.effects import numbers
 from engine.effects.locking import LockedIn
 from engine.effects.meaning import Refs, Seats
@@ -28,16 +22,16 @@ from engine.veil import is_secret
 # Players
 
 
-def seats(player: Player, res: Resolution) -> Seats:
+def seats(player: ab.Player, res: Resolution) -> Seats:
     """Return the seats of a player named by an ability; of several, the turn player's first (FFTCG 6.1.4)."""
-    if player is Player.YOU:
+    if player is ab.Player.YOU:
         return (res.seat,)
-    if player is Player.OPPONENT:
+    if player is ab.Player.OPPONENT:
         return (1 - res.seat,)
     return res.meaning.players[player](res)
 
 
-def seat(player: Player, res: Resolution) -> int:
+def seat(player: ab.Player, res: Resolution) -> int:
     """Return the one seat of a player named by an ability; -1 where nobody is meant."""
     found = seats(player, res)
     return found[0] if found else -1
@@ -46,31 +40,31 @@ def seat(player: Player, res: Resolution) -> int:
 # Numbers
 
 
-def value(amount: Amount, res: Resolution) -> int:
+def value(amount: ab.Amount, res: Resolution) -> int:
     """Return what an amount comes to now."""
-    if type(amount) is Number:
+    if type(amount) is ab.Number:
         return amount.number
     return res.meaning.amounts[type(amount)](amount, res)
 
 
-def meets(quantity: Quantity, number: int, res: Resolution) -> bool:
+def meets(quantity: ab.Quantity, number: int, res: Resolution) -> bool:
     """Whether a number lies in the range of a quantity."""
-    if type(quantity) is OneOf and number == value(quantity.other, res):
+    if type(quantity) is ab.OneOf and number == value(quantity.other, res):
         return True
     return numbers.COMPARISONS[quantity.comparison](number, value(quantity.amount, res))
 
 
-def bounds(count: Count, available: int, res: Resolution) -> tuple[int, int]:
+def bounds(count: ab.Count, available: int, res: Resolution) -> tuple[int, int]:
     """Return the fewest and the most that a count asks for where there are so many, be there enough or not."""
     return numbers.bounds(count, available, partial(value, res=res))
 
 
-def span(count: Count, available: int, res: Resolution) -> tuple[int, int]:
+def span(count: ab.Count, available: int, res: Resolution) -> tuple[int, int]:
     """Return the fewest and the most that may be taken of so many, never more than there are."""
     return numbers.span(count, available, partial(value, res=res))
 
 
-def wanted(count: Count, res: Resolution) -> int:
+def wanted(count: ab.Count, res: Resolution) -> int:
     """Return how many a count asks for at most, however many there are; -1 for any number."""
     return numbers.wanted(count, partial(value, res=res))
 
@@ -78,7 +72,7 @@ def wanted(count: Count, res: Resolution) -> int:
 # Conditions
 
 
-def holds(condition: Condition, res: Resolution) -> bool:
+def holds(condition: ab.Condition, res: Resolution) -> bool:
     """Whether a condition holds now."""
     return res.meaning.conditions[type(condition)](condition, res)
 
@@ -86,27 +80,27 @@ def holds(condition: Condition, res: Resolution) -> bool:
 # References
 
 
-def refs(reference: Reference, res: Resolution) -> Refs:
+def refs(reference: ab.Reference, res: Resolution) -> Refs:
     """Return the objects that a reference means now; they may have left in the meantime."""
     return res.meaning.references[type(reference)](reference, res)
 
 
-def denotes(reference: Reference, what: Ref, res: Resolution) -> bool:
+def denotes(reference: ab.Reference, what: Ref, res: Resolution) -> bool:
     """Whether a reference means this object, or it fits the noun of "a ...", as it is or last was."""
     kind = type(reference)
-    if kind is references.Source or kind is references.This:
+    if kind is ab.Source or kind is ab.This:
         return what == res.source
-    if kind is references.Any or kind is references.Every or kind is references.The or kind is references.Pick:
+    if kind is ab.Any or kind is ab.Every or kind is ab.The or kind is ab.Pick:
         return res.meaning.suits(reference.noun, what, res)  # type: ignore[attr-defined]
     if kind is LockedIn:
         return what in reference.objects  # type: ignore[attr-defined]
-    if kind is references.Both:
+    if kind is ab.Both:
         return any(denotes(one, what, res) for one in reference.references)  # type: ignore[attr-defined]
     own = res.meaning.denoting.get(kind)
     return what in refs(reference, res) if own is None else own(reference, what, res)
 
 
-def fitting(found: Refs, noun: Noun, res: Resolution) -> Refs:
+def fitting(found: Refs, noun: ab.Noun, res: Resolution) -> Refs:
     """Return those of some objects that fit a noun."""
     return tuple(one for one in found if res.meaning.suits(noun, one, res))
 
@@ -119,7 +113,7 @@ def ref_of(res: Resolution, number: int) -> Ref:
 # Nouns
 
 
-def fits(noun: Noun, number: int, res: Resolution) -> bool:
+def fits(noun: ab.Noun, number: int, res: Resolution) -> bool:
     """Whether a card, wherever it is, has all the qualities of a noun now."""
     meaning = res.meaning
     if number < 0:
@@ -127,12 +121,12 @@ def fits(noun: Noun, number: int, res: Resolution) -> bool:
     return fits_thing(noun, res.state.cards[number], meaning.now(res.state, number), res)
 
 
-def may_fit(noun: Noun, number: int, res: Resolution) -> bool:
+def may_fit(noun: ab.Noun, number: int, res: Resolution) -> bool:
     """Whether a card has all the qualities of a noun, or may have them as far as anybody knows, if ``veiled``."""
     return (res.veiled and is_secret(number, res)) or fits(noun, number, res)
 
 
-def fits_thing(noun: Noun, thing: Any, now: Any, res: Resolution) -> bool:
+def fits_thing(noun: ab.Noun, thing: Any, now: Any, res: Resolution) -> bool:
     """Whether what is on the table, or remembered, has all the qualities with these values."""
     tests = res.meaning.qualities
     for quality in noun.qualities:  # noqa: SIM110 (faster than a generator)
@@ -141,12 +135,12 @@ def fits_thing(noun: Noun, thing: Any, now: Any, res: Resolution) -> bool:
     return True
 
 
-def suits(noun: Noun, what: Ref, res: Resolution) -> bool:
+def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
     """Whether an object fits: as it is while it is there, as it last was afterwards (FFTCG 11.5.5)."""
     return res.meaning.suits(noun, what, res)
 
 
-def fitted(noun: Noun, actor: Ref, what: Any, res: Resolution) -> bool:
+def fitted(noun: ab.Noun, actor: Ref, what: Any, res: Resolution) -> bool:
     """Whether an object that a happening is about fits, as it was then (FFTCG 11.8.16).
 
     Where it lay is where it came from; what was in no place that is remembered goes by what is printed on it.
@@ -165,7 +159,7 @@ def fitted(noun: Noun, actor: Ref, what: Any, res: Resolution) -> bool:
         if memory is not None:
             thing, now = memory, memory.now
     for quality in noun.qualities:
-        if (moved or what.key == "cast") and type(quality) is InZone:
+        if (moved or what.key == "cast") and type(quality) is ab.InZone:
             if what.origin not in meaning.of_zone(quality, res):
                 return False
         elif not meaning.qualities[type(quality)](quality, thing, now, res):
@@ -173,7 +167,7 @@ def fitted(noun: Noun, actor: Ref, what: Any, res: Resolution) -> bool:
     return True
 
 
-def find(noun: Noun, res: Resolution, zone: int | None = None) -> list[int]:
+def find(noun: ab.Noun, res: Resolution, zone: int | None = None) -> list[int]:
     """Return everything that fits, the turn player's first.
 
     It looks where the noun says, on the field where it says nothing, or in the one ``zone`` that is given.
@@ -181,13 +175,13 @@ def find(noun: Noun, res: Resolution, zone: int | None = None) -> list[int]:
     return res.meaning.find(noun, res, zone)
 
 
-def together(noun: Noun, cards: Sequence[int], res: Resolution) -> bool:
+def together(noun: ab.Noun, cards: Sequence[int], res: Resolution) -> bool:
     """Whether cards may be taken as one group: what the noun says of the group as a whole."""
     for quality in noun.qualities:
-        if type(quality) is words.AllDifferent:
+        if type(quality) is ab.AllDifferent:
             if not numbers.all_different(traits_of(quality.trait, number, res) for number in cards):
                 return False
-        elif type(quality) is words.TotalIs:
+        elif type(quality) is ab.TotalIs:
             # Who has nothing of it adds nothing, who has less than nothing takes nothing away (FFTCG 4.3).
             total = sum(max(0, *traits_of(quality.trait, number, res)) for number in cards)
             if not numbers.compares(total, quality.comparison, value(quality.amount, res)):
@@ -195,19 +189,19 @@ def together(noun: Noun, cards: Sequence[int], res: Resolution) -> bool:
     return True
 
 
-def binds(noun: Noun) -> bool:
+def binds(noun: ab.Noun) -> bool:
     """Whether a noun says something of the group as a whole."""
-    return any(isinstance(one, words.AllDifferent | words.TotalIs) for one in noun.qualities)
+    return any(isinstance(one, ab.AllDifferent | ab.TotalIs) for one in noun.qualities)
 
 
-def most_together(noun: Noun, cards: list[int], res: Resolution) -> int:
+def most_together(noun: ab.Noun, cards: list[int], res: Resolution) -> int:
     """Return how many of them there are at the most that go together: "3 Forwards with different names".
 
     Those with the fewest values are taken first: a card of one Element stands less in the way than one of two.
     """
     if not binds(noun):
         return len(cards)
-    asked = [one.trait for one in noun.qualities if isinstance(one, words.AllDifferent)]
+    asked = [one.trait for one in noun.qualities if isinstance(one, ab.AllDifferent)]
     order = sorted(cards, key=lambda number: sum(len(traits_of(trait, number, res)) for trait in asked))
     taken: tuple[int, ...] = ()
     for number in order:
@@ -216,12 +210,12 @@ def most_together(noun: Noun, cards: list[int], res: Resolution) -> int:
     return len(taken)
 
 
-def traits_of(trait: Trait, number: int, res: Resolution) -> tuple[Any, ...]:
+def traits_of(trait: ab.Trait, number: int, res: Resolution) -> tuple[Any, ...]:
     """Return the values of a trait that a card has now: its names, its cost, its colours."""
     return tuple(res.meaning.traits[trait](res.meaning.now(res.state, number)))
 
 
-def traits_among(noun: Noun, trait: Trait, res: Resolution) -> set[object]:
+def traits_among(noun: ab.Noun, trait: ab.Trait, res: Resolution) -> set[object]:
     """Return the values of a trait that are among what fits."""
     return {one for number in find(noun, res) for one in traits_of(trait, number, res)}
 
@@ -260,13 +254,13 @@ def now_of(what: Ref, res: Resolution) -> Any:
     return None if memory is None else memory.now
 
 
-def values_of(reference: Reference, res: Resolution) -> list[Any]:
+def values_of(reference: ab.Reference, res: Resolution) -> list[Any]:
     """Return the values of all objects that a reference means and of which anything is known."""
     found = (now_of(one, res) for one in refs(reference, res))
     return [one for one in found if one is not None]
 
 
-def things_of(reference: Reference, res: Resolution) -> list[Any]:
+def things_of(reference: ab.Reference, res: Resolution) -> list[Any]:
     """Return all objects that a reference means, as they lie there or are remembered."""
     found = (thing_of(one, res) for one in refs(reference, res))
     return [one for one in found if one is not None]

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.abilities.conditions import HappenedThisTurn
-from engine.abilities.events import Event
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.nouns import DidThisTurn
-from engine.abilities.triggers import Trigger
 from engine.effects import matching
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
@@ -28,7 +25,7 @@ def so_far(state: State) -> tuple[Any, ...]:
     return found
 
 
-def times(event: Event, res: Resolution) -> int:
+def times(event: ab.Event, res: Resolution) -> int:
     """Return how often an event has happened this turn; where several are told as one, how many."""
     meaning = res.meaning
     wanted = matching.keys_of(event, meaning)
@@ -40,9 +37,9 @@ def asks(node: object, meaning: Meaning) -> frozenset[str]:
     """Return the kinds of event whose past a part of the tree asks about."""
     found: set[str] = set()
     for one in walk(node):
-        if isinstance(one, HappenedThisTurn):
+        if isinstance(one, ab.HappenedThisTurn):
             found.update(matching.keys_of(one.event, meaning))
-        elif isinstance(one, DidThisTurn):
+        elif isinstance(one, ab.DidThisTurn):
             found.update(meaning.keys[type(one.deed)](one.deed))
         elif type(one) in meaning.asks:
             found.update(meaning.asks[type(one)](one))
@@ -51,5 +48,5 @@ def asks(node: object, meaning: Meaning) -> frozenset[str]:
 
 def waits(node: object, meaning: Meaning) -> frozenset[str]:
     """Return the kinds of event for which abilities wait in a part of the tree, be it in what it gives to others."""
-    found = [matching.keys_of(one.event, meaning) for one in walk(node) if isinstance(one, Trigger)]
+    found = [matching.keys_of(one.event, meaning) for one in walk(node) if isinstance(one, ab.Trigger)]
     return frozenset[str]().union(*found)

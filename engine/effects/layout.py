@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.abilities import damage, targets
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
-from engine.abilities.modes import SelectModes
+from engine import abilities as ab
 
 
 class Size(NamedTuple):
@@ -27,28 +23,28 @@ NOTHING = Size()
 Place = tuple[int, int, int]
 
 
-def inner(effect: Effect) -> tuple[Effect, ...]:
+def inner(effect: ab.Effect) -> tuple[ab.Effect, ...]:
     """Return the effects directly inside one, in printed order, that belong to the same ability.
 
     A delayed ability and one that triggers "when you do so" are abilities of their own (FFTCG 11.8.17).
     """
     match effect:
-        case words.Sequence(effects) | words.EitherEffect(effects):
+        case ab.Sequence(effects) | ab.EitherEffect(effects):
             return effects
-        case words.Unless(_, escape, then):
+        case ab.Unless(_, escape, then):
             return (escape, then)
-        case words.Delayed() | words.WhenYouDoSo() | words.WhenDone() | words.WhenSo():
+        case ab.Delayed() | ab.WhenYouDoSo() | ab.WhenDone() | ab.WhenSo():
             return ()
-        case SelectModes(modes=modes):
+        case ab.SelectModes(modes=modes):
             return tuple(one for mode in modes for one in mode.effects)
     within = getattr(effect, "effect", None)
-    return (within,) if isinstance(within, Effect) else ()
+    return (within,) if isinstance(within, ab.Effect) else ()
 
 
-def _measure(effect: Effect) -> Size:
-    groups = len(effect.targets) if isinstance(effect, targets.Choose) else 0
-    lists = int(isinstance(effect, SelectModes))
-    shares = int(isinstance(effect, damage.DivideDamage))
+def _measure(effect: ab.Effect) -> Size:
+    groups = len(effect.targets) if isinstance(effect, ab.Choose) else 0
+    lists = int(isinstance(effect, ab.SelectModes))
+    shares = int(isinstance(effect, ab.DivideDamage))
     for one in inner(effect):
         more = size_of(one)
         groups, lists, shares = groups + more.groups, lists + more.lists, shares + more.shares
@@ -56,10 +52,10 @@ def _measure(effect: Effect) -> Size:
 
 
 #: How many choices an effect holds.
-size_of: Memo[Effect, Size] = Memo(_measure)
+size_of: ab.Memo[ab.Effect, Size] = ab.Memo(_measure)
 
 
-def after(place: Place, effect: Effect) -> Place:
+def after(place: Place, effect: ab.Effect) -> Place:
     """Return the place that follows an effect that stands at a place."""
     size = size_of(effect)
     if size is NOTHING:
@@ -67,12 +63,12 @@ def after(place: Place, effect: Effect) -> Place:
     return place[0] + size.groups, place[1] + size.lists, place[2] + size.shares
 
 
-def total(effects: tuple[Effect, ...]) -> Size:
+def total(effects: tuple[ab.Effect, ...]) -> Size:
     """Return how many choices several effects hold."""
     return Size(*_sum(effects))
 
 
-def _sum(effects: tuple[Effect, ...]) -> Place:
+def _sum(effects: tuple[ab.Effect, ...]) -> Place:
     place = (0, 0, 0)
     for one in effects:
         place = after(place, one)

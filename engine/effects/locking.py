@@ -6,32 +6,27 @@ from abc import ABC, abstractmethod
 from dataclasses import fields
 from typing import Any, TypeVar
 
-from engine.abilities import references as words
-from engine.abilities import targets
-from engine.abilities.amounts import Amount, Number
-from engine.abilities.conditions import Condition
-from engine.abilities.node import Node, treeclass
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine import abilities as ab
+from engine.abilities.node import treeclass
 from engine.objects import Ref
 
 N = TypeVar("N")
 
 
 @treeclass
-class LockedIn(Reference):
+class LockedIn(ab.Reference):
     """Just these objects, whatever happens to be spoken of later."""
 
     objects: tuple[Ref, ...]
 
 
 #: References that mean something only while the effect that speaks is carried out.
-SPOKEN: frozenset[type[Reference]] = frozenset({
-    words.It, words.Them, words.That, words.Those, words.Chosen, targets.Former, targets.Latter, words.TheRest,
-    words.TheDealt,
+SPOKEN: frozenset[type[ab.Reference]] = frozenset({
+    ab.It, ab.Them, ab.That, ab.Those, ab.Chosen, ab.Former, ab.Latter, ab.TheRest,
+    ab.TheDealt,
 })
 #: Players that are known only through what is spoken of.
-SPOKEN_PLAYERS = (Player.THEY, Player.ITS_CONTROLLER, Player.ITS_OWNER)
+SPOKEN_PLAYERS = (ab.Player.THEY, ab.Player.ITS_CONTROLLER, ab.Player.ITS_OWNER)
 
 
 class Locking(ABC):
@@ -45,22 +40,22 @@ class Locking(ABC):
         self.spoken = SPOKEN
 
     @abstractmethod
-    def refs(self, reference: Reference) -> tuple[Ref, ...]:
+    def refs(self, reference: ab.Reference) -> tuple[Ref, ...]:
         """Return the objects that a reference means now."""
 
     @abstractmethod
-    def number(self, amount: Amount) -> Amount:
+    def number(self, amount: ab.Amount) -> ab.Amount:
         """Return what an amount comes to now, or the amount itself where it has to wait."""
 
     @abstractmethod
-    def player(self, player: Player) -> Player:
+    def player(self, player: ab.Player) -> ab.Player:
         """Return a player known through what is spoken of as the player they are."""
 
-    def special(self, node: Node) -> Node | None:
+    def special(self, node: ab.Node) -> ab.Node | None:
         """Return what the game makes of a node in its own way; None where it does as with any other."""
         return None
 
-    def waits(self, node: Node, field: str) -> bool:
+    def waits(self, node: ab.Node, field: str) -> bool:
         """Whether a part of a node stays as it is, because it speaks of something still to come."""
         return False
 
@@ -72,22 +67,22 @@ class Locking(ABC):
         if isinstance(node, tuple):
             found = tuple(self._fix(one, numbers) for one in node)
             return node if all(new is old for new, old in zip(found, node, strict=True)) else found
-        if isinstance(node, Player) and node in SPOKEN_PLAYERS:
+        if isinstance(node, ab.Player) and node in SPOKEN_PLAYERS:
             return self.player(node)
-        if not isinstance(node, Node) or isinstance(node, LockedIn):
+        if not isinstance(node, ab.Node) or isinstance(node, LockedIn):
             return node
         own = self.special(node)
         if own is not None:
             return own
         if type(node) in self.spoken:
             return LockedIn(self.refs(node))  # type: ignore[arg-type]
-        if isinstance(node, Amount) and numbers:
+        if isinstance(node, ab.Amount) and numbers:
             found_number = self.number(node)
-            if isinstance(found_number, Number):
+            if isinstance(found_number, ab.Number):
                 return found_number
-        return self.inside(node, numbers and not isinstance(node, Condition))
+        return self.inside(node, numbers and not isinstance(node, ab.Condition))
 
-    def inside(self, node: Node, numbers: bool) -> Node:
+    def inside(self, node: ab.Node, numbers: bool) -> ab.Node:
         """Return a node with its parts made fast."""
         return rebuilt(
             node,
@@ -99,7 +94,7 @@ class Locking(ABC):
         )
 
 
-def rebuilt(node: Node, changed: dict[str, Any]) -> Node:
+def rebuilt(node: ab.Node, changed: dict[str, Any]) -> ab.Node:
     """Return a node with these parts; the very node where nothing is different."""
     if all(changed[field.name] is getattr(node, field.name) for field in fields(node)):
         return node

@@ -6,11 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities import decks
-from engine.abilities import effects as words
-from engine.abilities.amounts import Count
-from engine.abilities.effects import Effect
-from engine.abilities.references import Every, It, Pick, That, TheDealt, Them, TheRest, Those
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Refs
@@ -43,7 +39,7 @@ def hide(res: Resolution) -> None:
     cover(res.state, shown)
 
 
-def reveal(effect: words.Reveal, res: Resolution) -> Procedure:
+def reveal(effect: ab.Reveal, res: Resolution) -> Procedure:
     """Show cards to both players; they stay where they are."""
     found = yield from resolve(effect.what, res, effect, zone=res.meaning.hands[res.actor])
     yield from show(res, found, EVERYBODY, "reveal", told=True)
@@ -52,7 +48,7 @@ def reveal(effect: words.Reveal, res: Resolution) -> Procedure:
     note(res, found, max(1, len(found)))
 
 
-def reveal_until(effect: decks.RevealUntil, res: Resolution) -> Procedure:
+def reveal_until(effect: ab.RevealUntil, res: Resolution) -> Procedure:
     """Reveal cards from the top of the actor's deck, one by one, until one fits: that is "it"."""
     turned: list[Ref] = []
     res.it = ()
@@ -67,9 +63,9 @@ def reveal_until(effect: decks.RevealUntil, res: Resolution) -> Procedure:
     note(res, res.looked, speaks=False)
 
 
-def look(effect: words.LookAt, res: Resolution) -> Procedure:
+def look(effect: ab.LookAt, res: Resolution) -> Procedure:
     """Show cards to the actor."""
-    zone = res.meaning.hands[1 - res.actor] if isinstance(effect.what, Every) else None
+    zone = res.meaning.hands[1 - res.actor] if isinstance(effect.what, ab.Every) else None
     found = yield from resolve(effect.what, res, effect, zone=zone)
     if found:
         count = str(len(found)), "" if len(found) == 1 else "s"
@@ -82,7 +78,7 @@ def look(effect: words.LookAt, res: Resolution) -> Procedure:
 # Selecting
 
 
-def about_it(res: Resolution) -> Iterator[Effect]:
+def about_it(res: Resolution) -> Iterator[ab.Effect]:
     """Return the effects after the one being carried out that act on what it found, before anything else is found."""
     for effect in following(res):
         if isinstance(effect, res.meaning.selecting):
@@ -92,30 +88,30 @@ def about_it(res: Resolution) -> Iterator[Effect]:
             yield effect
 
 
-_SPOKEN = (It, Them, That, Those, TheDealt)
+_SPOKEN = (ab.It, ab.Them, ab.That, ab.Those, ab.TheDealt)
 
 
-def select(effect: words.Select, res: Resolution) -> Procedure:
+def select(effect: ab.Select, res: Resolution) -> Procedure:
     """Let the actor select what the text goes on to speak of."""
     doing = next(about_it(res), None)
     every = _of_which_rest(effect, res)
     able, together = res.meaning.useful(doing, res)
     found = yield from resolve(effect.what, res, doing, able=able, together=together)
-    selected(found, effect.what.count if isinstance(effect.what, Pick) else None, res)
+    selected(found, effect.what.count if isinstance(effect.what, ab.Pick) else None, res)
     if every:
         res.looked = tuple(one for one in every if one not in found)
 
 
-def _of_which_rest(effect: words.Select, res: Resolution) -> Refs:
+def _of_which_rest(effect: ab.Select, res: Resolution) -> Refs:
     """Return what is selected from where the text goes on to speak of the rest, and nothing was looked at."""
-    if res.looked or not isinstance(effect.what, Pick):
+    if res.looked or not isinstance(effect.what, ab.Pick):
         return ()
-    if not any(isinstance(getattr(one, "what", None), TheRest) for one in following(res)):
+    if not any(isinstance(getattr(one, "what", None), ab.TheRest) for one in following(res)):
         return ()
     return tuple(ref(res.state, number) for number in pool(effect.what, res))
 
 
-def selected(found: Refs, count: Count | None, res: Resolution) -> None:
+def selected(found: Refs, count: ab.Count | None, res: Resolution) -> None:
     """Note what was selected, and tell of what everybody sees; what lies hidden is told by what is done with it."""
     meaning = res.meaning
     if not meaning.policy.declares:
@@ -129,9 +125,9 @@ def selected(found: Refs, count: Count | None, res: Resolution) -> None:
             tell(res.state, text, meaning.rule_of(ONE), ("seat", res.actor), ("card", one.number))
 
 
-EFFECTS: dict[type[Effect], Handler] = {
-    words.Reveal: reveal,
-    decks.RevealUntil: reveal_until,
-    words.LookAt: look,
-    words.Select: select,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.Reveal: reveal,
+    ab.RevealUntil: reveal_until,
+    ab.LookAt: look,
+    ab.Select: select,
 }

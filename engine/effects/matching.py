@@ -9,82 +9,78 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.abilities import events as words
-from engine.abilities.events import Event, EventVerb, Turn
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Every, Pick, Reference, Source, The, This
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
 from engine.objects import Ref
 
 
-def keys_of(event: Event, meaning: Meaning) -> tuple[str, ...]:
+def keys_of(event: ab.Event, meaning: Meaning) -> tuple[str, ...]:
     """Return the kinds of event that words for one speak of."""
     return tuple(dict.fromkeys(_keys(event, meaning)))
 
 
-def _keys(event: Event, meaning: Meaning) -> Iterator[str]:
+def _keys(event: ab.Event, meaning: Meaning) -> Iterator[str]:
     match event:
-        case words.AnyEvent(events):
+        case ab.AnyEvent(events):
             for one in events:
                 yield from _keys(one, meaning)
-        case words.Happens(_, deeds) | words.PlayerActs(_, deeds):
+        case ab.Happens(_, deeds) | ab.PlayerActs(_, deeds):
             for deed in deeds:
                 yield from meaning.keys[type(deed)](deed)
-        case words.TimeComes(edge, _, phase):
+        case ab.TimeComes(edge, _, phase):
             yield from meaning.times[phase, edge]
         case _:
             yield from meaning.event_keys.get(type(event), ())
 
 
-def matches(event: Event, what: Any, res: Resolution) -> bool:
+def matches(event: ab.Event, what: Any, res: Resolution) -> bool:
     """Whether something that happens is what the words speak of."""
     return res.meaning.events[type(event)](event, what, res)
 
 
-def is_deed(deed: EventVerb, what: Any, res: Resolution) -> bool:
+def is_deed(deed: ab.EventVerb, what: Any, res: Resolution) -> bool:
     """Whether a happening is a deed, whoever does or suffers it."""
     kind = type(deed)
     return what.key in res.meaning.keys[kind](deed) and res.meaning.deeds[kind](deed, what, res)
 
 
-def groups(event: Event) -> tuple[Pick, ...]:
+def groups(event: ab.Event) -> tuple[ab.Pick, ...]:
     """Return the "1 or more ..." in words for an event, which count everything that happens together as one."""
-    if isinstance(event, words.AnyEvent):
+    if isinstance(event, ab.AnyEvent):
         return tuple(one for part in event.events for one in groups(part))
-    if isinstance(event, words.Happens):
-        return tuple(one for one in event.who if isinstance(one, Pick))
-    if isinstance(event, words.PlayerActs):
+    if isinstance(event, ab.Happens):
+        return tuple(one for one in event.who if isinstance(one, ab.Pick))
+    if isinstance(event, ab.PlayerActs):
         found = (getattr(deed, "what", None) for deed in event.deeds)
-        return tuple(one for one in found if isinstance(one, Pick))
+        return tuple(one for one in found if isinstance(one, ab.Pick))
     return ()
 
 
-def enough(event: Event, times: int, res: Resolution) -> bool:
+def enough(event: ab.Event, times: int, res: Resolution) -> bool:
     """Whether something happened often enough for words that say "3 or more cards"; once is enough without them."""
     return times >= max((evaluate.span(one.count, 1 << 16, res)[0] for one in groups(event)), default=1)
 
 
-def is_turn(turn: Turn, seat: int, res: Resolution) -> bool:
+def is_turn(turn: ab.Turn, seat: int, res: Resolution) -> bool:
     """Whether the turn of a seat is one of those meant; a delayed trigger's "next" is the first that comes."""
-    if turn in (Turn.YOURS, Turn.YOUR_NEXT):
+    if turn in (ab.Turn.YOURS, ab.Turn.YOUR_NEXT):
         return seat == res.seat
-    if turn in (Turn.OPPONENTS, Turn.OPPONENTS_NEXT):
+    if turn in (ab.Turn.OPPONENTS, ab.Turn.OPPONENTS_NEXT):
         return seat != res.seat
     return True
 
 
-def as_it_was(noun: Noun, what: Any, res: Resolution) -> Noun:
+def as_it_was(noun: ab.Noun, what: Any, res: Resolution) -> ab.Noun:
     """Return a noun without the state that the event itself ended: what became active was dull."""
     ended = res.meaning.before.get(what.key)
     if ended is None or not any(isinstance(one, ended) for one in noun.qualities):
         return noun
-    return Noun(tuple(one for one in noun.qualities if not isinstance(one, ended)))
+    return ab.Noun(tuple(one for one in noun.qualities if not isinstance(one, ended)))
 
 
-def doers(event: words.Happens, what: Any, res: Resolution) -> Iterator[Ref]:
+def doers(event: ab.Happens, what: Any, res: Resolution) -> Iterator[Ref]:
     """The objects of which it is true that they do or suffer what the words say: "deals damage or is dealt damage" is
     said of one that deals it, and of one to which it is dealt.
     """
@@ -95,22 +91,22 @@ def doers(event: words.Happens, what: Any, res: Resolution) -> Iterator[Ref]:
                     yield actor
 
 
-def doer(event: Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
+def doer(event: ab.Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
     """Return whom a sentence says to do or suffer what happens, nobody where it is about no object."""
-    found = next(doers(event, what, res), None) if isinstance(event, words.Happens) else None
+    found = next(doers(event, what, res), None) if isinstance(event, ab.Happens) else None
     return () if found is None else (found,)
 
 
-def is_actor(who: Reference, actor: Ref, what: Any, res: Resolution) -> bool:
+def is_actor(who: ab.Reference, actor: Ref, what: Any, res: Resolution) -> bool:
     """Whether a reference means the object that acts or suffers, as it was then (FFTCG 11.8.16)."""
     if actor.number < 0:
         return False
     own = res.meaning.acting.get(type(who))
     if own is not None:
         return own(who, actor, what, res)
-    if isinstance(who, AnyOne | Every | The | Pick):
+    if isinstance(who, ab.Any | ab.Every | ab.The | ab.Pick):
         return evaluate.fitted(as_it_was(who.noun, what, res), actor, what, res)
-    if isinstance(who, Source | This):
+    if isinstance(who, ab.Source | ab.This):
         return is_own(actor, what, res)
     return evaluate.denotes(who, actor, res)
 
@@ -120,12 +116,12 @@ def is_own(actor: Ref, what: Any, res: Resolution) -> bool:
     return res.source == actor or (actor == what.what and res.source == what.after)
 
 
-def subjects(event: Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
+def subjects(event: ab.Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
     """Return the objects that "it" means in what follows "when ...", as they are afterwards (FFTCG 11.8.16.1).
 
     That is the one the sentence is about; where that is the ability's own card, the other one it speaks of.
     """
-    if isinstance(event, words.AnyEvent):
+    if isinstance(event, ab.AnyEvent):
         return next((subjects(one, what, res) for one in event.events if matches(one, what, res)), ())
     spoken = res.meaning.spoken_of(event, what, res)
     if spoken is not None:
@@ -136,16 +132,16 @@ def subjects(event: Event, what: Any, res: Resolution) -> tuple[Ref, ...]:
     return (what.after,) if what.after.number >= 0 else ()
 
 
-def of_itself(event: Event) -> bool:
+def of_itself(event: ab.Event) -> bool:
     """Whether a sentence is about the ability's own card."""
-    return isinstance(event, words.Happens) and all(isinstance(one, Source | This) for one in event.who)
+    return isinstance(event, ab.Happens) and all(isinstance(one, ab.Source | ab.This) for one in event.who)
 
 
-def _names_another(deed: EventVerb) -> bool:
+def _names_another(deed: ab.EventVerb) -> bool:
     return getattr(deed, "whom", None) is not None or getattr(deed, "by", None) is not None
 
 
-def with_any(who: Reference | None, others: tuple[Ref, ...], res: Resolution) -> bool:
+def with_any(who: ab.Reference | None, others: tuple[Ref, ...], res: Resolution) -> bool:
     """Whether one of the others is whom the words name, where they name anybody."""
     return who is None or any(evaluate.denotes(who, one, res) for one in others)
 
@@ -166,7 +162,7 @@ def naming(field: str) -> Callable[[Any, Any, Any], bool]:
 
 def learn(
     meaning: Meaning,
-    deeds: dict[type[EventVerb], tuple[Callable[[Any], tuple[str, ...]], Callable[[Any, Any, Any], bool]]],
+    deeds: dict[type[ab.EventVerb], tuple[Callable[[Any], tuple[str, ...]], Callable[[Any, Any, Any], bool]]],
 ) -> None:
     """Let a game know what its deeds are."""
     for kind, (keys, test) in deeds.items():
@@ -175,14 +171,14 @@ def learn(
 
 
 #: Whether something that happens is an event; a state never happens.
-EVENTS: dict[type[Event], Callable[[Any, Any, Any], bool]] = {
-    words.Happens: lambda event, what, res: next(doers(event, what, res), None) is not None,
-    words.Stands: lambda event, what, res: False,
-    words.PlayerActs: lambda event, what, res: (
+EVENTS: dict[type[ab.Event], Callable[[Any, Any, Any], bool]] = {
+    ab.Happens: lambda event, what, res: next(doers(event, what, res), None) is not None,
+    ab.Stands: lambda event, what, res: False,
+    ab.PlayerActs: lambda event, what, res: (
         what.seat in evaluate.seats(event.player, res) and any(is_deed(one, what, res) for one in event.deeds)
     ),
-    words.AnyEvent: lambda event, what, res: any(matches(one, what, res) for one in event.events),
-    words.TimeComes: lambda event, what, res: (
+    ab.AnyEvent: lambda event, what, res: any(matches(one, what, res) for one in event.events),
+    ab.TimeComes: lambda event, what, res: (
         what.key in res.meaning.times[event.phase, event.edge] and is_turn(event.turn, what.seat, res)
     ),
 }

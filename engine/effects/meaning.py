@@ -12,18 +12,7 @@ from enum import Enum
 from functools import partial
 from typing import Any, NamedTuple
 
-from engine.abilities.amounts import Amount, Count
-from engine.abilities.conditions import Condition
-from engine.abilities.costs import Cost
-from engine.abilities.durations import Duration
-from engine.abilities.effects import Effect, Select
-from engine.abilities.events import Edge, Event, EventVerb
-from engine.abilities.kinds import Ability
-from engine.abilities.node import Node
-from engine.abilities.nouns import InZone, Noun, Quality, Trait
-from engine.abilities.players import Player
-from engine.abilities.references import Both, Pick, Reference
-from engine.abilities.statics import Static
+from engine import abilities as ab
 from engine.effects.prompts import Prompts
 from engine.events import Event as KernelEvent
 from engine.game_log import EventProcedure
@@ -49,7 +38,7 @@ class Wish(NamedTuple):
     2.3).
     """
 
-    doing: Effect | None = None
+    doing: ab.Effect | None = None
     zone: int | None = None
     able: Able | None = None
     together: Together | None = None
@@ -72,12 +61,12 @@ class Action:
     able: Callable[[Any, Any, int], Refusal | None] | None = None
     together: Callable[[Any, Any], Together] | None = None
 
-    def reference(self, effect: Effect) -> Reference:
+    def reference(self, effect: ab.Effect) -> ab.Reference:
         """Return what the effect acts on."""
-        what: Reference = getattr(effect, self.field)
+        what: ab.Reference = getattr(effect, self.field)
         return what
 
-    def bars(self, effect: Effect, res: Any) -> Able | None:
+    def bars(self, effect: ab.Effect, res: Any) -> Able | None:
         """Return why it cannot be done to objects, None where it can to any."""
         return None if self.able is None else partial(self.able, effect, res)
 
@@ -154,46 +143,46 @@ class Meaning:
     """
 
     def __init__(self) -> None:
-        self.amounts: dict[type[Amount], Callable[[Any, Any], int]] = {}
-        self.conditions: dict[type[Condition], Callable[[Any, Any], bool]] = {}
-        self.references: dict[type[Reference], Callable[[Any, Any], Refs]] = {}
+        self.amounts: dict[type[ab.Amount], Callable[[Any, Any], int]] = {}
+        self.conditions: dict[type[ab.Condition], Callable[[Any, Any], bool]] = {}
+        self.references: dict[type[ab.Reference], Callable[[Any, Any], Refs]] = {}
         #: References that may mean an object without listing all they mean.
-        self.denoting: dict[type[Reference], Callable[[Any, Ref, Any], bool]] = {}
-        self.qualities: dict[type[Quality], Callable[[Any, Any, Any, Any], bool]] = {}
+        self.denoting: dict[type[ab.Reference], Callable[[Any, Ref, Any], bool]] = {}
+        self.qualities: dict[type[ab.Quality], Callable[[Any, Any, Any, Any], bool]] = {}
         #: The values by which cards are compared where they are to share, or not to share, a trait.
-        self.traits: dict[Trait, Callable[[Any], Iterable[Any]]] = {}
+        self.traits: dict[ab.Trait, Callable[[Any], Iterable[Any]]] = {}
         #: Whether a happening is an event, and whether it is a deed, apart from who does it.
-        self.events: dict[type[Event], Callable[[Any, Any, Any], bool]] = {}
-        self.deeds: dict[type[EventVerb], Callable[[Any, Any, Any], bool]] = {}
+        self.events: dict[type[ab.Event], Callable[[Any, Any, Any], bool]] = {}
+        self.deeds: dict[type[ab.EventVerb], Callable[[Any, Any, Any], bool]] = {}
         #: The kinds of event that a deed can be, and those at an edge of the turn or one of its parts.
-        self.keys: dict[type[EventVerb], Callable[[Any], tuple[str, ...]]] = {}
-        self.times: dict[tuple[Enum | None, Edge], tuple[str, ...]] = {}
+        self.keys: dict[type[ab.EventVerb], Callable[[Any], tuple[str, ...]]] = {}
+        self.times: dict[tuple[Enum | None, ab.Edge], tuple[str, ...]] = {}
         #: The kinds of event that are neither a deed nor an edge of time.
-        self.event_keys: dict[type[Event], tuple[str, ...]] = {}
+        self.event_keys: dict[type[ab.Event], tuple[str, ...]] = {}
         #: The kinds of event of which several are told as one.
         self.counted: frozenset[str] = frozenset()
         #: The kinds of event whose past a part of the tree asks about.
-        self.asks: dict[type[Node], Callable[[Any], Iterable[str]]] = {}
-        self.effects: dict[type[Effect], Callable[[Any, Any], Procedure]] = {}
+        self.asks: dict[type[ab.Node], Callable[[Any], Iterable[str]]] = {}
+        self.effects: dict[type[ab.Effect], Callable[[Any, Any], Procedure]] = {}
         #: What effects do that do one thing to objects.
-        self.actions: dict[type[Effect], Action] = {}
+        self.actions: dict[type[ab.Effect], Action] = {}
         #: Whether an effect that is no such action can be carried out; one without an entry always can.
-        self.possible: dict[type[Effect], Callable[[Any, Any], bool]] = {}
+        self.possible: dict[type[ab.Effect], Callable[[Any, Any], bool]] = {}
         #: References that a player makes up their mind about: how they are found, and what there is to choose.
-        self.finders: dict[type[Reference], Callable[[Any, Any, Wish], Finding]] = {}
-        self.picks: dict[type[Reference], Callable[[Any], tuple[Pick, ...]]] = {}
-        self.players: dict[Player, Callable[[Any], Seats]] = {}
+        self.finders: dict[type[ab.Reference], Callable[[Any, Any, Wish], Finding]] = {}
+        self.picks: dict[type[ab.Reference], Callable[[Any], tuple[ab.Pick, ...]]] = {}
+        self.players: dict[ab.Player, Callable[[Any], Seats]] = {}
         #: References that mean an object that acts or suffers in a way of their own.
-        self.acting: dict[type[Reference], Callable[[Any, Ref, Any, Any], bool]] = {}
+        self.acting: dict[type[ab.Reference], Callable[[Any, Ref, Any, Any], bool]] = {}
         #: The state that something is in before it changes it, by the kind of event.
-        self.before: dict[str, type[Quality]] = {}
+        self.before: dict[str, type[ab.Quality]] = {}
         #: Of whom a deed is said, as far as it happened to, or was done by, one: of damage, who deals it or suffers it.
-        self.actors: Callable[[EventVerb, Any, Any], Refs] = lambda deed, what, res: (what.what,)
+        self.actors: Callable[[ab.EventVerb, Any, Any], Refs] = lambda deed, what, res: (what.what,)
         #: What "it" means after "when ...", where not simply what the event was about; None where it is that.
-        self.spoken_of: Callable[[Event, Any, Any], Refs | None] = lambda event, what, res: None
+        self.spoken_of: Callable[[ab.Event, Any, Any], Refs | None] = lambda event, what, res: None
         #: How many do what an event says; whether its words speak of several that act and suffer as one.
-        self.size: Callable[[Event, Any, Any], int] = lambda event, what, res: 1
-        self.is_as_one: Callable[[Event], bool] = lambda event: False
+        self.size: Callable[[ab.Event, Any, Any], int] = lambda event, what, res: 1
+        self.is_as_one: Callable[[ab.Event], bool] = lambda event: False
         #: Who acts together with the source of a cause, as one: the members of a party.
         self.together: Callable[[State, Any], Refs] = lambda state, cause: ()
 
@@ -208,45 +197,45 @@ class Meaning:
     #: What a game with targets says about those: :class:`engine.timing.legal_targets.TargetRules`.
     targets: Any
     #: The continuous effects that begin; an ability that triggers by what was just done.
-    begin: Callable[[Duration, tuple[Static, ...], Any, int], tuple[Any, ...]]
-    trigger_at_once: Callable[[tuple[Effect, ...], Any], None]
+    begin: Callable[[ab.Duration, tuple[ab.Static, ...], Any, int], tuple[Any, ...]]
+    trigger_at_once: Callable[[tuple[ab.Effect, ...], Any], None]
     #: The rule by which so many are chosen as a text is carried out.
-    rule_of: Callable[[Count], str]
+    rule_of: Callable[[ab.Count], str]
     #: The fewest and the most that the actor chooses of those there are.
-    span: Callable[[Pick, Sequence[int], Any], tuple[int, int]]
+    span: Callable[[ab.Pick, Sequence[int], Any], tuple[int, int]]
     #: Whether a card that fits a noun can be chosen, and those that must be if they can be (FFTCG 11.11.5.1.1).
-    may_choose: Callable[[Noun, int, Any], bool]
+    may_choose: Callable[[ab.Noun, int, Any], bool]
     must_choose: Callable[[Sequence[int], Any], tuple[int, ...]]
     #: Whether the actor sees a card that lies hidden from them, to choose it.
     may_look: Callable[[int, Any], bool]
     #: What keeps a card from being selected, alone or together: that what follows could not be done with it.
-    useful: Callable[[Effect | None, Any], tuple[Able | None, Together | None]]
+    useful: Callable[[ab.Effect | None, Any], tuple[Able | None, Together | None]]
     #: Effects by which players select what a text goes on to speak of.
-    selecting: tuple[type[Effect], ...] = (Select,)
+    selecting: tuple[type[ab.Effect], ...] = (ab.Select,)
     #: What a reference means now that asks nobody, given what it refers to.
-    meant: Callable[[Reference, Refs, Effect | None, Any], Refs]
+    meant: Callable[[ab.Reference, Refs, ab.Effect | None, Any], Refs]
     #: The parts of a list, each with what only the last one says.
-    listed: Callable[[Both], tuple[Reference, ...]]
+    listed: Callable[[ab.Both], tuple[ab.Reference, ...]]
     #: The zones that a noun says it looks in; none where it does not say.
-    stated: Callable[[Noun, Any], tuple[int, ...]]
+    stated: Callable[[ab.Noun, Any], tuple[int, ...]]
     #: What lies on the stack in words; '' for what does not.
     line_of: Callable[[int, Any], str]
     #: The zones of a player of which whoever may choose in one may choose in any by hand.
     beside: tuple[str, ...] = ()
     #: Whether what a text lets a player do begins with a choice, by which they say whether they do it.
-    chooses: Callable[[Effect], bool]
+    chooses: Callable[[ab.Effect], bool]
     #: Words that belong to the effect before them: "instead" after them replaces that effect.
-    riders: tuple[type[Effect], ...] = ()
+    riders: tuple[type[ab.Effect], ...] = ()
     #: Lets what players receive as damage happen at the same time.
     hurt: Callable[[State, Sequence[Any]], Procedure]
     #: Whether a cost can be paid, and paying it.
-    can_pay: Callable[[tuple[Cost, ...], Any], bool]
-    pay: Callable[[tuple[Cost, ...], Any], Procedure]
+    can_pay: Callable[[tuple[ab.Cost, ...], Any], bool]
+    pay: Callable[[tuple[ab.Cost, ...], Any], Procedure]
     #: Carries out a whole text, or a part of one, in its order.
-    perform: Callable[[tuple[Effect, ...], Any], Procedure]
-    run: Callable[[Sequence[Effect], Any], Procedure]
+    perform: Callable[[tuple[ab.Effect, ...], Any], Procedure]
+    run: Callable[[Sequence[ab.Effect], Any], Procedure]
     #: What is read of a card's text.
-    abilities: Callable[[Any], tuple[Ability, ...]]
+    abilities: Callable[[Any], tuple[ab.Ability, ...]]
     #: The current and the printed values of a card.
     now: Callable[[State, int], Any]
     printed: Callable[[State, int], Any]
@@ -274,13 +263,13 @@ class Meaning:
     #: The zones of one kind, by seat; those that players share twice the same.
     pairs: Mapping[Enum, tuple[int, int]]
     #: The zones that a quality of place means.
-    of_zone: Callable[[InZone, Any], tuple[int, ...]]
+    of_zone: Callable[[ab.InZone, Any], tuple[int, ...]]
     #: The quality that was named while an ability was carried out, None where nothing was.
-    named_quality: Callable[[Any, Any], Quality | None] = staticmethod(lambda quality, res: None)
+    named_quality: Callable[[Any, Any], ab.Quality | None] = staticmethod(lambda quality, res: None)
     #: Whether an object fits a noun: as it is while it is there, as it last was afterwards.
-    suits: Callable[[Noun, Ref, Any], bool]
+    suits: Callable[[ab.Noun, Ref, Any], bool]
     #: Everything that fits a noun, in one zone where one is given.
-    find: Callable[[Noun, Any, int | None], list[int]]
+    find: Callable[[ab.Noun, Any, int | None], list[int]]
 
     def tables(self) -> tuple[dict[Any, Any], ...]:
         """Return the tables by the classes of the tree: what has an entry in one of them can be carried out."""

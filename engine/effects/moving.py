@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities import decks
-from engine.abilities import effects as words
-from engine.abilities.decks import DeckPlace
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action
 from engine.effects.outcome import note_done, settle
@@ -21,7 +18,7 @@ from engine.state import State
 from engine.veil import is_secret
 
 
-def draw(effect: decks.Draw, res: Resolution) -> Procedure:
+def draw(effect: ab.Draw, res: Resolution) -> Procedure:
     """Let the actor draw."""
     moves = res.meaning.moves
     available = moves.left(res.state, res.actor) + moves.beyond
@@ -29,7 +26,7 @@ def draw(effect: decks.Draw, res: Resolution) -> Procedure:
     yield from _drawn(count, res)
 
 
-def draw_until(effect: decks.DrawUntil, res: Resolution) -> Procedure:
+def draw_until(effect: ab.DrawUntil, res: Resolution) -> Procedure:
     """Let the actor draw until they have so many cards in their hand."""
     yield from _drawn(max(0, effect.number - len(res.state.zones[res.meaning.hands[res.actor]])), res)
 
@@ -39,7 +36,7 @@ def _drawn(count: int, res: Resolution) -> Procedure:
     settle(res, events, count, "drawn", speaks=False)
 
 
-def shuffle(effect: decks.Shuffle, res: Resolution) -> Procedure:
+def shuffle(effect: ab.Shuffle, res: Resolution) -> Procedure:
     """Shuffle the actor's deck."""
     res.meaning.moves.shuffle(res.state, res.actor)
     res.named.pop("searched", None)
@@ -48,20 +45,20 @@ def shuffle(effect: decks.Shuffle, res: Resolution) -> Procedure:
     yield
 
 
-def put_on_deck(effect: decks.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on their owners' decks; several in an order that the actor chooses, unless they are shuffled there."""
     on_top: list[int] = []
     below = numbers
-    if effect.place is DeckPlace.TOP_OR_BOTTOM:
+    if effect.place is ab.DeckPlace.TOP_OR_BOTTOM:
         answer = yield from ChooseCards(
             res.actor, "Choose the cards to put on top; the others go to the bottom.", res.meaning.rules.either,
             lambda: tuple(numbers), 0, len(numbers), faces=_hidden(res, numbers),
         )
         on_top = list(answer)
         below = [number for number in numbers if number not in on_top]
-    elif effect.place is DeckPlace.TOP:
+    elif effect.place is ab.DeckPlace.TOP:
         on_top, below = numbers, []
-    if effect.any_order or not isinstance(next(following(res), None), decks.Shuffle):
+    if effect.any_order or not isinstance(next(following(res), None), ab.Shuffle):
         on_top = yield from _ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
         below = yield from _ordered(below, res, "In which order do these lie below? The first one is the lowest.")
     on_deck = res.meaning.moves.on_deck
@@ -87,13 +84,13 @@ def _ordered(numbers: list[int], res: Resolution, text: str) -> Asked[list[int]]
     return [numbers[pick] for pick in answer]
 
 
-def shuffle_and_return(effect: decks.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:
+def shuffle_and_return(effect: ab.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on the deck in a random order."""
     mixed = drawn_by_lot(res.state, numbers, len(numbers))
-    return res.meaning.moves.on_deck(res.state, mixed, res.cause, effect.place is not DeckPlace.TOP)
+    return res.meaning.moves.on_deck(res.state, mixed, res.cause, effect.place is not ab.DeckPlace.TOP)
 
 
-def shuffle_into_deck(effect: decks.ShuffleIntoDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+def shuffle_into_deck(effect: ab.ShuffleIntoDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards into their owners' decks, which are then shuffled."""
     owners = {res.state.cards[number].owner for number in numbers}
     events = yield from res.meaning.moves.on_deck(res.state, numbers, res.cause, False)
@@ -113,18 +110,18 @@ def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
     return found
 
 
-ACTIONS: dict[type[Effect], Action] = {
-    words.AddToHand: Action(
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.AddToHand: Action(
         lambda effect, res, numbers: res.meaning.moves.add(res.state, numbers, res.cause), "added"
     ),
-    words.ReturnToHand: Action(
+    ab.ReturnToHand: Action(
         lambda effect, res, numbers: res.meaning.moves.give_back(res.state, numbers, res.cause), "returned"
     ),
-    decks.PutOnDeck: Action(put_on_deck, "put"),
-    decks.ShuffleAndReturn: Action(shuffle_and_return),
-    decks.ShuffleIntoDeck: Action(shuffle_into_deck),
+    ab.PutOnDeck: Action(put_on_deck, "put"),
+    ab.ShuffleAndReturn: Action(shuffle_and_return),
+    ab.ShuffleIntoDeck: Action(shuffle_into_deck),
 }
-EFFECTS: dict[type[Effect], Handler] = {
-    decks.Draw: draw,
-    decks.Shuffle: shuffle,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.Draw: draw,
+    ab.Shuffle: shuffle,
 }

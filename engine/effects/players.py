@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities.players import Player
+from engine import abilities as ab
 from engine.effects.meaning import Seats
 from engine.effects.resolution import Resolution
 
@@ -24,11 +24,11 @@ def _controller(res: Resolution) -> Seats:
     return tuple(found)
 
 
-PLAYERS: dict[Player, Callable[[Any], Seats]] = {
-    Player.EACH: _order,
-    Player.EITHER: _order,
-    Player.THEY: lambda res: (res.they,),
-    Player.ITS_CONTROLLER: _controller,
-    Player.ITS_OWNER: lambda res: tuple(res.state.cards[one.number].owner for one in (res.it or res.event)[:1]),
-    Player.TURN_PLAYER: lambda res: _order(res)[:1],
+PLAYERS: dict[ab.Player, Callable[[Any], Seats]] = {
+    ab.Player.EACH: _order,
+    ab.Player.EITHER: _order,
+    ab.Player.THEY: lambda res: (res.they,),
+    ab.Player.ITS_CONTROLLER: _controller,
+    ab.Player.ITS_OWNER: lambda res: tuple(res.state.cards[one.number].owner for one in (res.it or res.event)[:1]),
+    ab.Player.TURN_PLAYER: lambda res: _order(res)[:1],
 }

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import decks
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.references import Both, Pick, Reference
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.layout import inner
 from engine.effects.meaning import Able
@@ -18,7 +15,7 @@ from engine.effects.spoken import speaks_of_context
 from engine.veil import is_secret
 
 
-def possible(effect: Effect, res: Resolution) -> bool:
+def possible(effect: ab.Effect, res: Resolution) -> bool:
     """Whether an effect, all of it, can be carried out now, as far as that can be told before it begins."""
     meaning = res.meaning
     action = meaning.actions.get(type(effect))
@@ -29,13 +26,13 @@ def possible(effect: Effect, res: Resolution) -> bool:
     return test is None or test(effect, res)
 
 
-def enough(what: Reference, res: Resolution, zone: int | None = None, able: Able | None = None) -> bool:
+def enough(what: ab.Reference, res: Resolution, zone: int | None = None, able: Able | None = None) -> bool:
     """Whether there are objects to act on, as many as are asked for where fewer will not do."""
     picks = picks_of(what, res.meaning)
     if picks:
         return all(_enough(one, res, zone, able) for one in picks)
     fewer_do = res.meaning.policy.fewer_do
-    if isinstance(what, Both):
+    if isinstance(what, ab.Both):
         found = (enough(one, res, zone, able) for one in res.meaning.listed(what))
         return any(found) if fewer_do else all(found)
     there = present(tuple(res.current(one) for one in evaluate.refs(what, res)), res)
@@ -44,7 +41,7 @@ def enough(what: Reference, res: Resolution, zone: int | None = None, able: Able
     return sum(_may(number, res, able) for number in there) >= max(1, least)
 
 
-def _enough(what: Pick, res: Resolution, zone: int | None, able: Able | None) -> bool:
+def _enough(what: ab.Pick, res: Resolution, zone: int | None, able: Able | None) -> bool:
     found = pool(what, res, zone, able)
     least, most = evaluate.bounds(what.count, len(found), res)
     if res.meaning.policy.fewer_do:
@@ -58,13 +55,13 @@ def _may(number: int, res: Resolution, able: Able | None) -> bool:
     return able is None or (res.veiled and is_secret(number, res)) or able(number) is None
 
 
-def _all(effect: words.Sequence, res: Resolution) -> bool:
+def _all(effect: ab.Sequence, res: Resolution) -> bool:
     """Whether each part can be carried out; what acts on the outcome of an earlier part is taken to follow."""
     first, *rest = inner(effect)
     return possible(first, res) and all(speaks_of_context(one) or possible(one, res) for one in rest)
 
 
-def _by_player(effect: words.ByPlayer, res: Resolution) -> bool:
+def _by_player(effect: ab.ByPlayer, res: Resolution) -> bool:
     before = res.actor, res.they
     found = False
     for seat in evaluate.seats(effect.player, res):
@@ -85,16 +82,16 @@ def acts_on(field: str = "what") -> Callable[[Any, Any], bool]:
 
 
 #: Whether an effect that is no action on objects can be carried out, where every game says the same.
-POSSIBLE: dict[type[Effect], Callable[[Any, Any], bool]] = {
-    words.Sequence: _all,
-    words.Then: within,
-    words.May: within,
-    words.IfYouDoSo: within,
-    words.ByPlayer: _by_player,
-    words.EitherEffect: lambda effect, res: any(possible(one, res) for one in effect.effects),
-    words.Pay: lambda effect, res: res.meaning.can_pay(effect.cost, res),
-    decks.Draw: lambda effect, res: res.meaning.moves.left(res.state, res.actor) > 0,
-    words.Select: acts_on(),
-    words.Reveal: lambda effect, res: enough(effect.what, res, res.meaning.hands[res.actor]),
-    words.LookAt: acts_on(),
+POSSIBLE: dict[type[ab.Effect], Callable[[Any, Any], bool]] = {
+    ab.Sequence: _all,
+    ab.Then: within,
+    ab.May: within,
+    ab.IfYouDoSo: within,
+    ab.ByPlayer: _by_player,
+    ab.EitherEffect: lambda effect, res: any(possible(one, res) for one in effect.effects),
+    ab.Pay: lambda effect, res: res.meaning.can_pay(effect.cost, res),
+    ab.Draw: lambda effect, res: res.meaning.moves.left(res.state, res.actor) > 0,
+    ab.Select: acts_on(),
+    ab.Reveal: lambda effect, res: enough(effect.what, res, res.meaning.hands[res.actor]),
+    ab.LookAt: acts_on(),
 }

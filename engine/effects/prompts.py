@@ -5,33 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.abilities import counters, damage, decks, discarding, modes, stack, turning
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
-from engine.abilities.node import Node
-from engine.abilities.references import Pick
+from engine import abilities as ab
 
 #: What happens to what is chosen, by the next thing the text does.
-PURPOSES: dict[type[Effect], str] = {
-    damage.DealDamage: " to deal damage to",
-    words.Break: " to break",
-    words.ReturnToHand: " to return to its owner's hand",
-    words.AddToHand: " to add to your hand",
-    decks.PutOnDeck: " to put on its owner's deck",
-    words.RemoveFromGame: " to remove from the game",
-    words.PlayOntoField: " to play onto the field",
-    stack.CastFree: " to cast without paying the cost",
-    stack.CastPaying: " to cast",
-    discarding.Discard: " to discard",
-    turning.Untap: " to activate",
-    words.GainControl: " to gain control of",
-    counters.PlaceCounter: " to place counters on",
-    counters.RemoveCounter: " to remove counters from",
-    stack.Cancel: " to cancel",
-    words.LookAt: " to look at",
-    words.Reveal: " to reveal",
-    decks.Search: " from your deck",
+PURPOSES: dict[type[ab.Effect], str] = {
+    ab.DealDamage: " to deal damage to",
+    ab.Break: " to break",
+    ab.ReturnToHand: " to return to its owner's hand",
+    ab.AddToHand: " to add to your hand",
+    ab.PutOnDeck: " to put on its owner's deck",
+    ab.RemoveFromGame: " to remove from the game",
+    ab.PlayOntoField: " to play onto the field",
+    ab.CastFree: " to cast without paying the cost",
+    ab.CastPaying: " to cast",
+    ab.Discard: " to discard",
+    ab.Untap: " to activate",
+    ab.GainControl: " to gain control of",
+    ab.PlaceCounter: " to place counters on",
+    ab.RemoveCounter: " to remove counters from",
+    ab.Cancel: " to cancel",
+    ab.LookAt: " to look at",
+    ab.Reveal: " to reveal",
+    ab.Search: " from your deck",
 }
 
 
@@ -51,7 +46,10 @@ class Prompts:
     """
 
     def __init__(
-        self, render: Callable[[Node, tuple[str, ...]], str], symbols: Symbols, purposes: Mapping[type[Effect], str],
+        self,
+        render: Callable[[ab.Node, tuple[str, ...]], str],
+        symbols: Symbols,
+        purposes: Mapping[type[ab.Effect], str],
         spoken_to: tuple[tuple[str, str], ...],
     ) -> None:
         self._render = render
@@ -59,75 +57,75 @@ class Prompts:
         self._purposes = {**PURPOSES, **purposes}
         self._spoken_to = spoken_to
         #: The printed words for what a player chooses.
-        self.printed: Memo[Any, str] = Memo(self._print)
+        self.printed: ab.Memo[Any, str] = ab.Memo(self._print)
         #: What is asked where a player may do something.
-        self.may: Memo[Effect, str] = Memo(self._print_may)
+        self.may: ab.Memo[ab.Effect, str] = ab.Memo(self._print_may)
         #: One of several things that a player may do, as a line to choose.
-        self.option: Memo[Effect, str] = Memo(self._print_option)
+        self.option: ab.Memo[ab.Effect, str] = ab.Memo(self._print_option)
         #: What is asked of a player who can keep something from happening.
-        self.unless: Memo[words.Unless, str] = Memo(self._print_unless)
+        self.unless: ab.Memo[ab.Unless, str] = ab.Memo(self._print_unless)
         #: One of several actions that are selected.
-        self.mode: Memo[modes.Mode, str] = Memo(self._print_mode)
+        self.mode: ab.Memo[ab.Mode, str] = ab.Memo(self._print_mode)
         #: What is told when continuous effects begin, or something begins to wait for its time.
-        self.begun: Memo[Effect, str] = Memo(self._print_begun)
+        self.begun: ab.Memo[ab.Effect, str] = ab.Memo(self._print_begun)
 
-    def choose(self, node: Any, following: Effect | None = None, place: int = 0) -> str:
+    def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
         """Return the sentence that asks for cards, after the name of the card whose text it is; ``place`` tells the
         latter of two targets (1) from the former.
         """
         return f"{{0}}: choose {self.printed(node)}{self.purpose(following, place)}."
 
-    def purpose(self, effect: Effect | None, place: int = 0) -> str:
+    def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
         """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain."""
         effect = first_of(effect)
         return self._purposes.get(type(effect), "") if effect is not None else ""
 
-    def picked(self, node: Node) -> tuple[str, ...]:
+    def picked(self, node: ab.Node) -> tuple[str, ...]:
         """Return the symbols by which what a player chooses is said."""
         return self._symbols.picked
 
-    def _print(self, node: Node) -> str:
+    def _print(self, node: ab.Node) -> str:
         text = self._render(node, self.picked(node)) or "cards"
         for says, means in self._spoken_to:
             text = text.replace(says, means)
         return text[:1].lower() + text[1:]
 
-    def _print_may(self, effect: Effect) -> str:
+    def _print_may(self, effect: ab.Effect) -> str:
         text = self._render(effect, self._symbols.may)
         return f"{text[:1].upper()}{text[1:]}?" if text else "Do this?"
 
-    def _print_option(self, effect: Effect) -> str:
+    def _print_option(self, effect: ab.Effect) -> str:
         text = self._render(effect, self._symbols.may)
         return f"{text[:1].upper()}{text[1:]}." if text else "An action without words of its own."
 
-    def _print_unless(self, effect: words.Unless) -> str:
+    def _print_unless(self, effect: ab.Unless) -> str:
         text = self._render(effect.effect, self._symbols.may)
         asked = self.may(effect.escape)
         return f"{asked} If you do not: {text[:1].lower()}{text[1:]}." if text else asked
 
-    def _print_mode(self, mode: modes.Mode) -> str:
+    def _print_mode(self, mode: ab.Mode) -> str:
         return self._render(mode, ("mode",)).strip("\u201c\u201d\"") or "An action without words of its own."
 
-    def _print_begun(self, effect: Effect) -> str:
+    def _print_begun(self, effect: ab.Effect) -> str:
         text = self._render(effect, self._symbols.begun).removeprefix("Then ")
         return f"{text[:1].upper()}{text[1:].rstrip('.')}." if text else "An effect begins."
 
 
-def first_of(effect: Effect | None) -> Effect | None:
+def first_of(effect: ab.Effect | None) -> ab.Effect | None:
     """Return the first plain thing that an effect does."""
-    while isinstance(effect, words.Sequence | words.May | words.Then | words.ByPlayer | words.IfYouDoSo):
-        effect = effect.effects[0] if isinstance(effect, words.Sequence) else effect.effect
+    while isinstance(effect, ab.Sequence | ab.May | ab.Then | ab.ByPlayer | ab.IfYouDoSo):
+        effect = effect.effects[0] if isinstance(effect, ab.Sequence) else effect.effect
     return effect
 
 
-def what_befalls(effects: Sequence[Effect]) -> Effect | None:
+def what_befalls(effects: Sequence[ab.Effect]) -> ab.Effect | None:
     """Return what the text does next with what was chosen, after what a player may do for it with something else.
 
     "Choose 1 Forward. You may discard 1 Summon from your hand. If you do so, dull it": it is dulled.
     """
     for place, effect in enumerate(effects):
-        price = isinstance(effect, words.May) and isinstance(getattr(first_of(effect), "what", None), Pick)
-        if not price or not isinstance(effects[place + 1] if place + 1 < len(effects) else None, words.IfYouDoSo):
+        price = isinstance(effect, ab.May) and isinstance(getattr(first_of(effect), "what", None), ab.Pick)
+        if not price or not isinstance(effects[place + 1] if place + 1 < len(effects) else None, ab.IfYouDoSo):
             return effect
     return None
 

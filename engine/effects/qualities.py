@@ -7,11 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import nouns as words
-from engine.abilities import turning
-from engine.abilities.nouns import Noun, Quality
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Every, Reference
+from engine import abilities as ab
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.effects.numbers import compares
@@ -39,21 +35,21 @@ def is_read(thing: Any, res: Resolution) -> bool:
     return not (isinstance(thing, CardState) and res.meaning.is_faceless(thing))
 
 
-def denotes(what: Reference, thing: Any, now: Any, res: Resolution) -> bool:
+def denotes(what: ab.Reference, thing: Any, now: Any, res: Resolution) -> bool:
     """Whether a reference means just this thing, or it fits the noun of "a ..."."""
-    if isinstance(what, AnyOne | Every):
+    if isinstance(what, ab.Any | ab.Every):
         return evaluate.fits_thing(what.noun, thing, now, res)
     return object_of(thing) in evaluate.refs(what, res)
 
 
-def _other_than(quality: words.OtherThan, thing: Any, now: Any, res: Resolution) -> bool:
+def _other_than(quality: ab.OtherThan, thing: Any, now: Any, res: Resolution) -> bool:
     what = quality.what
-    if isinstance(what, Noun):
+    if isinstance(what, ab.Noun):
         return not evaluate.fits_thing(what, thing, now, res) and is_read(thing, res)
     return not denotes(what, thing, now, res)
 
 
-def _did(quality: words.DidThisTurn, thing: Any, now: Any, res: Resolution) -> bool:
+def _did(quality: ab.DidThisTurn, thing: Any, now: Any, res: Resolution) -> bool:
     me = object_of(thing)
     did = any(
         me in (one.what, one.after) and matching.is_deed(quality.deed, one, res)
@@ -62,12 +58,12 @@ def _did(quality: words.DidThisTurn, thing: Any, now: Any, res: Resolution) -> b
     return did is not quality.never
 
 
-def _cost_is(quality: words.CostIs, thing: Any, now: Any, res: Resolution) -> bool:
+def _cost_is(quality: ab.CostIs, thing: Any, now: Any, res: Resolution) -> bool:
     there = compares(now.cost, quality.comparison, evaluate.value(quality.amount, res))
     return there and is_read(thing, res)
 
 
-def _same(quality: words.Same, thing: Any, now: Any, res: Resolution) -> bool:
+def _same(quality: ab.Same, thing: Any, now: Any, res: Resolution) -> bool:
     whose = res.it or res.event if quality.whose is None else evaluate.refs(quality.whose, res)
     trait = res.meaning.traits[quality.trait]
     mine = set(trait(now))
@@ -80,32 +76,32 @@ def _in_common(mine: set[object], others: set[object]) -> bool:
     return bool(mine & others) or (EVERY in mine | others and bool(mine) and bool(others))
 
 
-def _other(quality: words.Other, thing: Any, now: Any, res: Resolution) -> bool:
+def _other(quality: ab.Other, thing: Any, now: Any, res: Resolution) -> bool:
     """Whether it is another than what was spoken of last; where nothing was, than the ability's own card."""
     return object_of(thing) not in (res.it or res.event or (res.source,))
 
 
-QUALITIES: dict[type[Quality], Test] = {
-    words.AnyOf: lambda quality, thing, now, res: (
+QUALITIES: dict[type[ab.Quality], Test] = {
+    ab.AnyOf: lambda quality, thing, now, res: (
         any(evaluate.fits_thing(option, thing, now, res) for option in quality.options)
     ),
-    words.CostOfParity: lambda quality, thing, now, res: now.cost % 2 == (quality.parity is words.Parity.ODD),
-    turning.Tapped: lambda quality, thing, now, res: thing.dull,
-    turning.Untapped: lambda quality, thing, now, res: not thing.dull,
-    words.IsCard: lambda quality, thing, now, res: True,
-    words.Named: lambda quality, thing, now, res: quality.name in now.names,
-    words.OtherThan: _other_than,
-    words.Among: lambda quality, thing, now, res: object_of(thing) in evaluate.refs(quality.them, res),
-    words.DidThisTurn: _did,
-    words.CostIs: _cost_is,
-    words.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,
-    words.Same: _same,
-    words.Other: _other,
-    words.OwnedBy: lambda quality, thing, now, res: (
+    ab.CostOfParity: lambda quality, thing, now, res: now.cost % 2 == (quality.parity is ab.Parity.ODD),
+    ab.Tapped: lambda quality, thing, now, res: thing.dull,
+    ab.Untapped: lambda quality, thing, now, res: not thing.dull,
+    ab.IsCard: lambda quality, thing, now, res: True,
+    ab.Named: lambda quality, thing, now, res: quality.name in now.names,
+    ab.OtherThan: _other_than,
+    ab.Among: lambda quality, thing, now, res: object_of(thing) in evaluate.refs(quality.them, res),
+    ab.DidThisTurn: _did,
+    ab.CostIs: _cost_is,
+    ab.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,
+    ab.Same: _same,
+    ab.Other: _other,
+    ab.OwnedBy: lambda quality, thing, now, res: (
         res.meaning.belongs(thing) in evaluate.seats(quality.player, res)
     ),
-    words.AllDifferent: lambda quality, thing, now, res: True,
-    words.TotalIs: lambda quality, thing, now, res: True,
-    words.FaceUp: lambda quality, thing, now, res: not is_face_down(thing),
-    words.FaceDown: lambda quality, thing, now, res: is_face_down(thing),
+    ab.AllDifferent: lambda quality, thing, now, res: True,
+    ab.TotalIs: lambda quality, thing, now, res: True,
+    ab.FaceUp: lambda quality, thing, now, res: not is_face_down(thing),
+    ab.FaceDown: lambda quality, thing, now, res: is_face_down(thing),
 }

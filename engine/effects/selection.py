@@ -8,14 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine import abilities as ab
 from engine import enforcement
-from engine.abilities.amounts import Count, Exactly
-from engine.abilities.amounts import Number as PrintedNumber
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
-from engine.abilities.nouns import IsCard, Noun, Trait
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Both, Pick, Reference, Source, This
 from engine.effects import evaluate, places
 from engine.effects.meaning import Able, Finding, Meaning, Refs, Together, Wish
 from engine.effects.resolution import Resolution
@@ -24,7 +18,7 @@ from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.veil import describes, is_secret, veiled
 
-ONE = Exactly(PrintedNumber(1))
+ONE = ab.Exactly(ab.Number(1))
 
 
 def by(res: Resolution) -> tuple[tuple[str, int], ...]:
@@ -32,14 +26,19 @@ def by(res: Resolution) -> tuple[tuple[str, int], ...]:
     return (("card", res.source.number),)
 
 
-def picks_of(what: Reference, meaning: Meaning) -> tuple[Pick, ...]:
+def picks_of(what: ab.Reference, meaning: Meaning) -> tuple[ab.Pick, ...]:
     """Return what a player chooses for a reference, as so many that fit a noun; nothing where it asks nobody."""
     made = meaning.picks.get(type(what))
     return () if made is None else made(what)
 
 
 def resolve(
-    what: Reference, res: Resolution, doing: Effect | None = None, *, zone: int | None = None, able: Able | None = None,
+    what: ab.Reference,
+    res: Resolution,
+    doing: ab.Effect | None = None,
+    *,
+    zone: int | None = None,
+    able: Able | None = None,
     together: Together | None = None,
 ) -> Finding:
     """Return the objects that are meant, as they are now; what the text lets choose, the actor chooses.
@@ -56,12 +55,12 @@ def resolve(
     found = res.meaning.meant(what, found, doing, res)
     if able is not None:
         found = tuple(one for one in found if able(one.number) is None)
-    if found and not isinstance(what, Source | This):
+    if found and not isinstance(what, ab.Source | ab.This):
         res.it = found
     return found
 
 
-def pool(what: Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> list[int]:
+def pool(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> list[int]:
     """Return the cards that the actor may choose from; as far as anybody knows, where the question is ``veiled``."""
     may_choose = res.meaning.may_choose
     return [
@@ -72,14 +71,14 @@ def pool(what: Pick, res: Resolution, zone: int | None = None, able: Able | None
     ]
 
 
-def _there(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
+def _there(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
     """Return the cards that fit, where the text looks."""
     said = res.it
     if res.looked:
         if places.among(noun) is not None:
             # "Among them" are those looked at, whatever was spoken of since.
             res.it = res.looked
-        elif zone is None and IsCard() in noun.qualities and not places.says_where(noun, res):
+        elif zone is None and ab.IsCard() in noun.qualities and not places.says_where(noun, res):
             # "1 card" is one of those looked at.
             return [one.number for one in res.looked if evaluate.may_fit(noun, one.number, res)]
     found = evaluate.find(noun, res, None if zone is None or places.says_where(noun, res) else zone)
@@ -87,7 +86,7 @@ def _there(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
     return found
 
 
-def tells(what: Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> bool:
+def tells(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> bool:
     """Whether it would tell the opponent of hidden cards if the actor were not asked to choose (FFTCG 7.6.1, Cipher
     6.8.2).
 
@@ -99,7 +98,7 @@ def tells(what: Pick, res: Resolution, zone: int | None = None, able: Able | Non
     return any(is_secret(number, res) for number in veiled(res, lambda: pool(what, res, zone, able)))
 
 
-def pick(what: Pick, res: Resolution, wish: Wish) -> Finding:
+def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
     """Ask the actor for so many that fit.
 
     The named value "optional" tells that the text lets the actor leave it, "declined" that they have.
@@ -137,7 +136,7 @@ def pick(what: Pick, res: Resolution, wish: Wish) -> Finding:
 
 
 def refuse_apart(
-    noun: Noun, res: Resolution, together: Together | None = None
+    noun: ab.Noun, res: Resolution, together: Together | None = None
 ) -> Callable[[tuple[int, ...]], Refusal | None]:
     """Return why cards cannot be chosen together: what the noun says of all of them, and what they are for."""
 
@@ -165,7 +164,7 @@ def reachable(
     2.3, Cipher 2.5).
     """
     taken: tuple[int, ...] = ()
-    for number in sorted(found, key=lambda one: evaluate.traits_of(Trait.COST, one, res)):
+    for number in sorted(found, key=lambda one: evaluate.traits_of(ab.Trait.COST, one, res)):
         if len(taken) < least and refuse((*taken, number)) is None:
             taken = (*taken, number)
     return len(taken)
@@ -176,17 +175,17 @@ def _pick(what: Any, res: Resolution, wish: Wish) -> Finding:
     return pick(one, res, wish)
 
 
-def _both(what: Both, res: Resolution, wish: Wish) -> Finding:
+def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
     found: list[Any] = []
     for one in res.meaning.listed(what):
         found.extend((yield from resolve(one, res, wish.doing, zone=wish.zone, able=wish.able, together=wish.together)))
     return tuple(dict.fromkeys(found))
 
 
-FINDERS: dict[type[Reference], Callable[[Any, Any, Wish], Finding]] = {Pick: _pick, AnyOne: _pick, Both: _both}
-PICKS: dict[type[Reference], Callable[[Any], tuple[Pick, ...]]] = {
-    Pick: lambda what: (what,),
-    AnyOne: Memo(lambda what: (Pick(ONE, what.noun),)),
+FINDERS: dict[type[ab.Reference], Callable[[Any, Any, Wish], Finding]] = {ab.Pick: _pick, ab.Any: _pick, ab.Both: _both}
+PICKS: dict[type[ab.Reference], Callable[[Any], tuple[ab.Pick, ...]]] = {
+    ab.Pick: lambda what: (what,),
+    ab.Any: ab.Memo(lambda what: (ab.Pick(ONE, what.noun),)),
 }
 
 
@@ -196,7 +195,7 @@ def present(found: Refs, res: Resolution) -> list[int]:
     return [one.number for one in found if one.number >= 0 and cards[one.number].entered == one.entered]
 
 
-def how_many(count: Count, available: int, res: Resolution, text: str) -> Asked[int]:
+def how_many(count: ab.Count, available: int, res: Resolution, text: str) -> Asked[int]:
     """Return a number of things, asking the actor where the text leaves it open."""
     least, most = evaluate.span(count, available, res)
     if least >= most:

@@ -8,14 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.abilities import decks, stack, targets
-from engine.abilities import effects as words
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.players import Player
-from engine.abilities.references import It, Pick, The, Them, This
-from engine.abilities.replacements import Replacement
 from engine.effects import evaluate
 from engine.effects.actions import Waiting, act_on, to_the_same
 from engine.effects.evaluate import holds
@@ -33,17 +27,17 @@ from engine.rulebook import Refusal
 from engine.veil import veiled
 
 
-def instead_of(effect: Effect) -> words.Instead | None:
+def instead_of(effect: ab.Effect) -> ab.Instead | None:
     """Return the "instead" that an effect is, apart from its condition."""
-    while isinstance(effect, words.IfThen | words.Then):
+    while isinstance(effect, ab.IfThen | ab.Then):
         effect = effect.effect
-    return effect if isinstance(effect, words.Instead) else None
+    return effect if isinstance(effect, ab.Instead) else None
 
 
-def applies(effect: Effect, res: Resolution) -> bool:
+def applies(effect: ab.Effect, res: Resolution) -> bool:
     """Whether the conditions around an effect hold at this moment."""
-    while isinstance(effect, words.IfThen | words.Then):
-        if isinstance(effect, words.IfThen) and not holds(effect.condition, res):
+    while isinstance(effect, ab.IfThen | ab.Then):
+        if isinstance(effect, ab.IfThen) and not holds(effect.condition, res):
             return False
         effect = effect.effect
     return True
@@ -52,12 +46,12 @@ def applies(effect: Effect, res: Resolution) -> bool:
 # In order
 
 
-def do(effect: Effect, res: Resolution) -> Procedure:
+def do(effect: ab.Effect, res: Resolution) -> Procedure:
     """Carry out one effect."""
     return res.meaning.effects[type(effect)](effect, res)
 
 
-def run(effects: Sequence[Effect], res: Resolution) -> Procedure:
+def run(effects: Sequence[ab.Effect], res: Resolution) -> Procedure:
     """Carry out effects one after the other; one that a later part of the text replaces is not carried out."""
     place = res.place
     outer = res.named.get("following")
@@ -87,22 +81,22 @@ def run(effects: Sequence[Effect], res: Resolution) -> Procedure:
 # "Instead" within a text (FFTCG 11.12.5.6, Cipher 23.1)
 
 
-def _outdone(effect: Effect, later: Effect) -> bool:
+def _outdone(effect: ab.Effect, later: ab.Effect) -> bool:
     """Whether a later sentence does the same to the same damage, only to another amount, where its "if" holds.
 
     "The next damage dealt to it is reduced by 1000 instead. If ..., it is reduced by 3000 instead."
     """
-    if not isinstance(later, words.IfThen):
+    if not isinstance(later, ab.IfThen):
         return False
     match effect, later.effect:
-        case words.Lasting(term, (Replacement() as one,)), words.Lasting(until, (Replacement() as other,)):
+        case ab.Lasting(term, (ab.Replacement() as one,)), ab.Lasting(until, (ab.Replacement() as other,)):
             return term == until and one.once and replace(one, outcome=other.outcome, wording=other.wording) == other
     return False
 
 
 def _replaced_by(
-    effects: Sequence[Effect], position: int, place: Place, res: Resolution
-) -> tuple[Effect, Place] | None:
+    effects: Sequence[ab.Effect], position: int, place: Place, res: Resolution
+) -> tuple[ab.Effect, Place] | None:
     """Return what is carried out in place of an effect, with its place: the last "instead" whose condition holds.
 
     Where the effect itself would not be carried out there is nothing to replace.
@@ -130,7 +124,7 @@ def _replaced_by(
         if applies(later, res):
             found = (instead.effect, where)
         where = after(where, later)
-    if found is not None and isinstance(itself, words.IfThen) and not applies(itself, res):
+    if found is not None and isinstance(itself, ab.IfThen) and not applies(itself, res):
         return None
     return found
 
@@ -138,7 +132,7 @@ def _replaced_by(
 # Joining
 
 
-def sequence(effect: words.Sequence, res: Resolution) -> Procedure:
+def sequence(effect: ab.Sequence, res: Resolution) -> Procedure:
     """One after the other; done where all of it was (Cipher 2.3.1.6), or any of it (FFTCG 2.3)."""
     every, some = True, False
     place = res.place
@@ -149,7 +143,7 @@ def sequence(effect: words.Sequence, res: Resolution) -> Procedure:
         yield from do(one, res)
         place = after(place, one)
         every, some = every and res.did, some or _any_done(res)
-        if isinstance(one, words.Select) and res.named.pop("declined", False):
+        if isinstance(one, ab.Select) and res.named.pop("declined", False):
             break
     res.named["following"] = outer
     res.begun = some
@@ -160,7 +154,7 @@ def _any_done(res: Resolution) -> bool:
     return res.begun if res.meaning.policy.in_full else res.did
 
 
-def then(effect: words.Then, res: Resolution) -> Procedure:
+def then(effect: ab.Then, res: Resolution) -> Procedure:
     """What stood before was carried out, if only in part: this must be too (Cipher 2.3.1.7), or is in any case (FFTCG
     2.3).
 
@@ -170,18 +164,18 @@ def then(effect: words.Then, res: Resolution) -> Procedure:
         yield from do(effect.effect, res)
 
 
-def within(effect: words.Instead, res: Resolution) -> Procedure:
+def within(effect: ab.Instead, res: Resolution) -> Procedure:
     """What stands inside is simply carried out."""
     return do(effect.effect, res)
 
 
-def otherwise(effect: words.Otherwise, res: Resolution) -> Procedure:
+def otherwise(effect: ab.Otherwise, res: Resolution) -> Procedure:
     """Carry it out where the "if" before it did not hold."""
     if not res.named.get("branch"):
         yield from do(effect.effect, res)
 
 
-def if_you_do_so(effect: words.IfYouDoSo, res: Resolution) -> Procedure:
+def if_you_do_so(effect: ab.IfYouDoSo, res: Resolution) -> Procedure:
     """Carry it out where the thing before was done."""
     did = res.did
     if did:
@@ -189,13 +183,13 @@ def if_you_do_so(effect: words.IfYouDoSo, res: Resolution) -> Procedure:
     res.named["branch"] = did
 
 
-def if_you_dont(effect: words.IfYouDont, res: Resolution) -> Procedure:
+def if_you_dont(effect: ab.IfYouDont, res: Resolution) -> Procedure:
     """Carry it out where the thing before was not done."""
     if not res.did:
         yield from do(effect.effect, res)
 
 
-def if_then(effect: words.IfThen, res: Resolution) -> Procedure:
+def if_then(effect: ab.IfThen, res: Resolution) -> Procedure:
     """Carry it out where the condition holds at this moment."""
     _speak_ahead(effect, res)
     met = holds(effect.condition, res)
@@ -208,19 +202,19 @@ def if_then(effect: words.IfThen, res: Resolution) -> Procedure:
     res.named["branch"] = met
 
 
-def _speak_of_subject(effect: words.IfThen, res: Resolution) -> None:
+def _speak_of_subject(effect: ab.IfThen, res: Resolution) -> None:
     """Let "he" behind a condition be whom that names: "if the defending unit is "Vell", he is not destroyed"."""
     what = getattr(effect.condition, "what", None)
-    if isinstance(what, The) and any(isinstance(one, It) for one in walk(effect.effect)):
+    if isinstance(what, ab.The) and any(isinstance(one, ab.It) for one in walk(effect.effect)):
         res.it = evaluate.refs(what, res)
 
 
-def _speak_ahead(effect: words.IfThen, res: Resolution) -> None:
+def _speak_ahead(effect: ab.IfThen, res: Resolution) -> None:
     """Let a condition behind an effect speak of whom it is about: "untap your Main Character if they have attacked"."""
     what = getattr(effect.effect, "what", None)
     if res.it or what is None or type(what) in res.meaning.finders:
         return
-    if any(isinstance(one, It | Them) for one in walk(effect.condition)):
+    if any(isinstance(one, ab.It | ab.Them) for one in walk(effect.condition)):
         res.it = evaluate.refs(what, res)
 
 
@@ -231,20 +225,20 @@ def nobody(res: Resolution) -> None:
         res.targets = (*res.targets, ())
 
 
-def introduces(effect: Effect) -> bool:
+def introduces(effect: ab.Effect) -> bool:
     """Whether what follows speaks of what this finds: of nobody, where it is not carried out (FFTCG 2.3, Cipher
     21.1.1.2).
     """
     first = first_of(effect)
-    if isinstance(first, words.PlayOntoField):
-        return isinstance(first.what, Pick)
+    if isinstance(first, ab.PlayOntoField):
+        return isinstance(first.what, ab.Pick)
     return isinstance(first, _FIND)
 
 
-_FIND = (words.Select, decks.Search, targets.Choose, decks.RevealUntil, stack.CastFree, stack.CastPaying)
+_FIND = (ab.Select, ab.Search, ab.Choose, ab.RevealUntil, ab.CastFree, ab.CastPaying)
 
 
-def nothing(effect: Effect, res: Resolution) -> Procedure:
+def nothing(effect: ab.Effect, res: Resolution) -> Procedure:
     """Say nothing new."""
     return
     yield
@@ -253,12 +247,12 @@ def nothing(effect: Effect, res: Resolution) -> Procedure:
 # What players may do
 
 
-def may_be_possible(effect: Effect, res: Resolution) -> bool:
+def may_be_possible(effect: ab.Effect, res: Resolution) -> bool:
     """Whether an effect can be carried out, as far as the opponent of the actor knows (FFTCG 7.6.1, Cipher 6.8.2)."""
     return veiled(res, lambda: possible(effect, res))
 
 
-def offer(effect: Effect, res: Resolution, text: str = "", rule: str = "") -> Asked[bool]:
+def offer(effect: ab.Effect, res: Resolution, text: str = "", rule: str = "") -> Asked[bool]:
     """Ask the actor whether to do what the text lets them do, unless everybody knows that it cannot be done."""
     if not may_be_possible(effect, res):
         return False
@@ -283,7 +277,7 @@ def ask(
     return answer
 
 
-def may(effect: words.May, res: Resolution) -> Procedure:
+def may(effect: ab.May, res: Resolution) -> Procedure:
     """Ask the actor, unless it cannot be done at all (FFTCG 2.3, 11.8.14; Cipher 2.3, 10.5.1).
 
     Where it begins with a choice, what they choose says so: with targets that was before (FFTCG 11.3.3); else to choose
@@ -309,11 +303,11 @@ def may(effect: words.May, res: Resolution) -> Procedure:
     res.named["branch"] = res.did
 
 
-def either(effect: words.EitherEffect, res: Resolution) -> Procedure:
+def either(effect: ab.EitherEffect, res: Resolution) -> Procedure:
     """Let the actor do one of several things that can be done."""
     note_done(res, False)
     first = getattr(effect.effects[0], "what", None)
-    if not res.it and isinstance(first, This):
+    if not res.it and isinstance(first, ab.This):
         # "Deploy this card, or stack it ...".
         res.it = evaluate.refs(first, res)
     able = _possible(effect, res)
@@ -332,12 +326,12 @@ def either(effect: words.EitherEffect, res: Resolution) -> Procedure:
     yield from do(effect.effects[able[0]], res)
 
 
-def _possible(effect: words.EitherEffect, res: Resolution) -> list[int]:
+def _possible(effect: ab.EitherEffect, res: Resolution) -> list[int]:
     """Return which of several things can be done, by their places."""
     return [place for place, one in enumerate(effect.effects) if possible(one, res)]
 
 
-def unless(effect: words.Unless, res: Resolution) -> Procedure:
+def unless(effect: ab.Unless, res: Resolution) -> Procedure:
     """Let a player do something to keep the rest from happening (FFTCG 11.11.5), where anything would (2.3)."""
     if of_nothing(effect.effect, res):
         note_done(res, False)
@@ -361,14 +355,14 @@ def unless(effect: words.Unless, res: Resolution) -> Procedure:
     yield from do(effect.effect, res)
 
 
-def of_nothing(effect: Effect, res: Resolution) -> bool:
+def of_nothing(effect: ab.Effect, res: Resolution) -> bool:
     """Whether all it does is done to "it", where nothing was spoken of: then it does nothing (FFTCG 2.3)."""
-    parts = effect.statics if isinstance(effect, words.Lasting) else (effect,)
+    parts = effect.statics if isinstance(effect, ab.Lasting) else (effect,)
     whose = [next(filter(None, (getattr(one, name, None) for name in ("who", "what", "to"))), None) for one in parts]
-    return not res.it and all(isinstance(one, It | Them) for one in whose)
+    return not res.it and all(isinstance(one, ab.It | ab.Them) for one in whose)
 
 
-def pay(effect: words.Pay, res: Resolution) -> Procedure:
+def pay(effect: ab.Pay, res: Resolution) -> Procedure:
     """Let the actor pay a cost within a text."""
     note_done(res, False)
     if res.meaning.can_pay(effect.cost, res):
@@ -376,7 +370,7 @@ def pay(effect: words.Pay, res: Resolution) -> Procedure:
         note_done(res)
 
 
-def repeat(effect: words.Repeat, res: Resolution) -> Procedure:
+def repeat(effect: ab.Repeat, res: Resolution) -> Procedure:
     """Carry it out so many times over: so many cards at once where it is about cards."""
     times = evaluate.value(effect.times, res)
     note_done(res, False)
@@ -390,20 +384,20 @@ def repeat(effect: words.Repeat, res: Resolution) -> Procedure:
         yield from do(effect.effect, res)
 
 
-def _multiplied(effect: Effect, times: int) -> Effect | None:
+def _multiplied(effect: ab.Effect, times: int) -> ab.Effect | None:
     """Return an effect on a printed number of cards as one on so many times as many."""
     what = getattr(effect, "what", effect)
     count = getattr(what, "count", None)
-    if not isinstance(count, Exactly) or not isinstance(count.amount, Number):
+    if not isinstance(count, ab.Exactly) or not isinstance(count.amount, ab.Number):
         return None
-    more = replace(what, count=Exactly(Number(count.amount.number * times)))
+    more = replace(what, count=ab.Exactly(ab.Number(count.amount.number * times)))
     return more if what is effect else replace(effect, what=more)  # type: ignore[call-arg]
 
 
 # Who acts
 
 
-def by_player(effect: words.ByPlayer, res: Resolution) -> Procedure:
+def by_player(effect: ab.ByPlayer, res: Resolution) -> Procedure:
     """Let a player act; several decide one after the other, then everything happens at once (FFTCG 11.11.6), or the
     turn player does everything first, and "your hand" is that of each (Cipher 2.9, 2.10).
     """
@@ -421,7 +415,7 @@ def by_player(effect: words.ByPlayer, res: Resolution) -> Procedure:
     spoken: dict[Ref, None] = {}
     for seat in seats:
         res.actor = res.they = seat
-        if effect.player is Player.EACH and not policy.at_once:
+        if effect.player is ab.Player.EACH and not policy.at_once:
             res.seat = seat
         res.place = place
         if together:
@@ -466,21 +460,21 @@ def _merged(waiting: list[Waiting]) -> list[Waiting]:
 
 def _common(one: Waiting) -> bool:
     """Whether an effect does the same whoever acts."""
-    return not isinstance(one.effect, words.PlayOntoField | decks.PutOnDeck | decks.ShuffleAndReturn)
+    return not isinstance(one.effect, ab.PlayOntoField | ab.PutOnDeck | ab.ShuffleAndReturn)
 
 
-EFFECTS: dict[type[Effect], Callable[[Any, Any], Procedure]] = {
-    words.Sequence: sequence,
-    words.Then: then,
-    words.May: may,
-    words.ByPlayer: by_player,
-    words.EitherEffect: either,
-    words.IfThen: if_then,
-    words.Otherwise: otherwise,
-    words.Instead: within,
-    words.IfYouDoSo: if_you_do_so,
-    words.IfYouDont: if_you_dont,
-    words.Unless: unless,
-    words.Pay: pay,
-    words.Repeat: repeat,
+EFFECTS: dict[type[ab.Effect], Callable[[Any, Any], Procedure]] = {
+    ab.Sequence: sequence,
+    ab.Then: then,
+    ab.May: may,
+    ab.ByPlayer: by_player,
+    ab.EitherEffect: either,
+    ab.IfThen: if_then,
+    ab.Otherwise: otherwise,
+    ab.Instead: within,
+    ab.IfYouDoSo: if_you_do_so,
+    ab.IfYouDont: if_you_dont,
+    ab.Unless: unless,
+    ab.Pay: pay,
+    ab.Repeat: repeat,
 }

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.abilities.durations import ThisTurn
-from engine.abilities.kinds import Ability, Unparsed
-from engine.abilities.statics import Changes, Gains, Granted
+from engine import abilities as ab
 from engine.cards import Printed
 from engine.effects.locking import LockedIn
 from engine.events import Create, Move, StepVariable
@@ -33,7 +31,7 @@ class HandRules:
     phases: Mapping[str, str]
     decks: tuple[int, int]
     hands: tuple[int, int]
-    read: Callable[[Any], tuple[Ability, ...]]
+    read: Callable[[Any], tuple[ab.Ability, ...]]
     face: Callable[[State, int], Any]
     context: Callable[[State, int, Ref], Any]
     leave: Callable[[State, int, str], None]
@@ -49,7 +47,7 @@ class HandRules:
                 return Refusal("", f"Your deck has only {len(state.zones[self.decks[seat]])} cards.")
             case Token(code, _, _) if code not in cards:
                 return Refusal("", f"There is no card with the number {code}.")
-            case Grant(card, text) if isinstance(self._ability(state, card, text), Unparsed):
+            case Grant(card, text) if isinstance(self._ability(state, card, text), ab.Unparsed):
                 return Refusal("", f'"{text}" is no ability in the wording of the cards.')
         return self.own_refusal(state, seat, verb, cards)
 
@@ -75,15 +73,15 @@ class HandRules:
                 return self.own(state, seat, verb)
         return True
 
-    def _ability(self, state: State, number: int, text: str) -> Ability:
+    def _ability(self, state: State, number: int, text: str) -> ab.Ability:
         """Return the ability that a line of text says on a card; Unparsed where it cannot be read."""
         found = self.read(replace(self.face(state, number), text=text))
-        return found[0] if len(found) == 1 else Unparsed(text)
+        return found[0] if len(found) == 1 else ab.Unparsed(text)
 
     def _grant(self, state: State, seat: int, number: int, text: str) -> None:
         """Give a card an ability until the end of the turn."""
         tick = stamp(state)
         source = ref(state, number)
         res = self.context(state, seat, source)
-        change = Changes(LockedIn((source,)), (Gains((Granted(self._ability(state, number, text)),)),))
-        let_last(state, res.meaning.begin(ThisTurn(), (change,), res, tick), "by hand")
+        change = ab.Changes(LockedIn((source,)), (ab.Gains((ab.Granted(self._ability(state, number, text)),)),))
+        let_last(state, res.meaning.begin(ab.ThisTurn(), (change,), res, tick), "by hand")

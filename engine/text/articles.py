@@ -8,15 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any as Anything
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.conditions import Condition
-from engine.abilities.effects import Effect
-from engine.abilities.events import Event, EventVerb
-from engine.abilities.node import Node
-from engine.abilities.references import Any, Pick
+from engine import abilities as ab
 from engine.text.holes import fields_of
 
-_ONE = Exactly(Number(1))
+_ONE = ab.Exactly(ab.Number(1))
 
 
 def settled(node: object) -> object:
@@ -24,23 +19,23 @@ def settled(node: object) -> object:
     if isinstance(node, tuple):
         found = tuple(settled(one) for one in node)
         return found if any(one is not other for one, other in zip(found, node, strict=True)) else node
-    if not isinstance(node, Node):
+    if not isinstance(node, ab.Node):
         return node
     changed: dict[str, Anything] = {}
     for name in fields_of(type(node)):
         value = getattr(node, name)
-        if isinstance(value, Node | tuple) and (other := _meant(node, name, settled(value))) is not value:
+        if isinstance(value, ab.Node | tuple) and (other := _meant(node, name, settled(value))) is not value:
             changed[name] = other
     return replace(node, **changed) if changed else node
 
 
-def _meant(node: Node, name: str, value: object) -> object:
+def _meant(node: ab.Node, name: str, value: object) -> object:
     match node, value:
-        case Effect(), Any(noun) if name == "what":
-            return Pick(_ONE, noun)
-        case (Event() | EventVerb() | Condition()), Pick(count, noun) if count == _ONE:
-            return Any(noun)
-        case Event(), tuple():
+        case ab.Effect(), ab.Any(noun) if name == "what":
+            return ab.Pick(_ONE, noun)
+        case (ab.Event() | ab.EventVerb() | ab.Condition()), ab.Pick(count, noun) if count == _ONE:
+            return ab.Any(noun)
+        case ab.Event(), tuple():
             found = tuple(_meant(node, name, one) for one in value)
             return found if found != value else value
     return value

@@ -14,13 +14,13 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
-from engine.abilities.node import Node
+from engine import abilities as ab
 
 #: By a class of the tree, the fields that mean something.
-_known: dict[type[Node], tuple[str, ...]] = {}
+_known: dict[type[ab.Node], tuple[str, ...]] = {}
 
 
-def fields_of(made: type[Node]) -> tuple[str, ...]:
+def fields_of(made: type[ab.Node]) -> tuple[str, ...]:
     """The fields of a class of the tree that mean something."""
     if made not in _known:
         _known[made] = tuple(one.name for one in fields(made) if one.compare)
@@ -45,7 +45,7 @@ def hole(name: str, *kinds: type) -> Any:
     return _Hole(name, kinds)
 
 
-def rest(name: str, inside: type[Node] | None = None) -> Any:
+def rest(name: str, inside: type[ab.Node] | None = None) -> Any:
     """What is left of a tuple, as a tuple, or as that of a node: the slot of this name."""
     return _Hole(name, several=True, inside=inside)
 
@@ -80,7 +80,7 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
             else:
                 found += (filled(part, slots),)
         return found
-    if isinstance(made, Node):
+    if isinstance(made, ab.Node):
         told: dict[str, Any] = {name: filled(getattr(made, name), slots) for name in fields_of(type(made))}
         return replace(made, **told)
     return made
@@ -88,7 +88,7 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
 
 def _left(held: object) -> tuple[object, ...]:
     """What is left of a tuple, as itself or inside a node."""
-    if isinstance(held, Node):
+    if isinstance(held, ab.Node):
         held = getattr(held, fields_of(type(held))[0])
     assert isinstance(held, tuple)
     return held
@@ -108,7 +108,7 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
         return isinstance(value, tuple) and _each_fits(made, value, found)
     if isinstance(made, tuple):
         return isinstance(value, tuple) and _tuple_fits(made, value, found)
-    if isinstance(made, Node):
+    if isinstance(made, ab.Node):
         if type(value) is not type(made):
             return False
         return all(_fits(getattr(made, name), getattr(value, name), found) for name in fields_of(type(made)))

@@ -9,10 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.abilities.amounts import AnyNumber, AtLeast, Comparison, Count, Exactly, Number, OneOf, Quantity, UpTo
-from engine.abilities.kinds import Ability, Unparsed
-from engine.abilities.players import Player
-from engine.abilities.references import Both, Chosen, Every, Pick, Reference, TheDealt, Them, Those, TopOfDeck
+from engine import abilities as ab
 from engine.text.articles import settled
 from engine.text.english.normal import normal
 from engine.text.grammar import Context, Grammar
@@ -34,25 +31,25 @@ _REPAIRING = 20_000
 def is_plural(value: object) -> bool:
     """Whether what is printed for the value is many: "they gain", not "it gains"."""
     match value:
-        case Exactly(amount) | UpTo(amount):
-            return amount != Number(1)
-        case AnyNumber() | AtLeast():
+        case ab.Exactly(amount) | ab.UpTo(amount):
+            return amount != ab.Number(1)
+        case ab.AnyNumber() | ab.AtLeast():
             return True
-        case Quantity(Comparison.AT_LEAST, _) | OneOf():
+        case ab.Quantity(ab.Comparison.AT_LEAST, _) | ab.OneOf():
             return True
-        case Quantity(_, amount) | (Number() as amount):
-            return amount != Number(1)
-        case Player():
-            return value in (Player.YOU, Player.THEY)
-        case Them() | Those() | Every() | Both():
+        case ab.Quantity(_, amount) | (ab.Number() as amount):
+            return amount != ab.Number(1)
+        case ab.Player():
+            return value in (ab.Player.YOU, ab.Player.THEY)
+        case ab.Them() | ab.Those() | ab.Every() | ab.Both():
             return True
-        case Pick(count, _) | TopOfDeck(count, _):
+        case ab.Pick(count, _) | ab.TopOfDeck(count, _):
             return is_plural(count)
-        case TheDealt() | Chosen():
+        case ab.TheDealt() | ab.Chosen():
             return value.many
         case tuple():
             return len(value) == 1 and is_plural(value[0])
-        case Reference() | Count():
+        case ab.Reference() | ab.Count():
             return False
         case _:
             return True
@@ -76,7 +73,7 @@ class Line:
     """What came of a line: the text that was read, and the ability, or where reading it stopped."""
 
     text: str
-    ability: Ability | None
+    ability: ab.Ability | None
     stop: int = 0
     #: Whether it was read as something else than its print.
     repaired: bool = False
@@ -88,11 +85,11 @@ def read_text(text: str, manner_of: Callable[[], Manner]) -> Reading:
     How the text is printed is asked only of a text that may be a card's.
     """
     if len(text) > _LONGEST:
-        return Reading((Unparsed(text),), (Problem(0, 0, text),))
+        return Reading((ab.Unparsed(text),), (Problem(0, 0, text),))
     manner = manner_of()
     printed = manner.lines_of(text)
     lines = lines_read(printed, manner)
-    abilities = tuple(line.ability or Unparsed(one) for one, line in zip(printed, lines, strict=True))
+    abilities = tuple(line.ability or ab.Unparsed(one) for one, line in zip(printed, lines, strict=True))
     problems = (Problem(at, line.stop, line.text) for at, line in enumerate(lines) if line.ability is None)
     repairs = (Repair(at, one, line.text) for at, (one, line) in enumerate(zip(printed, lines, strict=True))
                if line.repaired)  # fmt: skip
@@ -135,7 +132,7 @@ def _line(line: str, manner: Manner, fuel: _Fuel) -> Line:
     return Line(right, ability, stop)
 
 
-def _read_line(manner: Manner, text: str, fuel: int) -> tuple[Ability | None, int, int]:
+def _read_line(manner: Manner, text: str, fuel: int) -> tuple[ab.Ability | None, int, int]:
     """The ability, else the place where reading stopped; and the fuel that is left for further lines."""
     grammar, context, start = manner.grammar, manner.context_of(text), manner.start
     reader = Reader(grammar, context, fuel)
@@ -143,7 +140,7 @@ def _read_line(manner: Manner, text: str, fuel: int) -> tuple[Ability | None, in
         ability = settled(reader.whole(start))
     except OutOfFuel:
         ability = None
-    if not isinstance(ability, Ability):
+    if not isinstance(ability, ab.Ability):
         return None, _offset(context.tokens, reader.furthest, context.text), reader.fuel
     try:
         printed = print_line(grammar, context, start, ability)
@@ -167,7 +164,7 @@ def _content(tokens: Sequence[Token]) -> Counter[str]:
     return Counter(token.key for token in tokens if token.kind in ("number", "icon") and token.key != "1")
 
 
-def print_line(grammar: Grammar, context: Context, start: str, ability: Ability) -> str:
+def print_line(grammar: Grammar, context: Context, start: str, ability: ab.Ability) -> str:
     """The ability as the grammar prints it; Unprintable when it has no words for it."""
     return print_tokens(Renderer(grammar, context).words(start, ability))
 

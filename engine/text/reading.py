@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Repair:
 class Reading:
     """A card's text as abilities, in printed order; a line that was not read stands as Unread."""
 
-    abilities: tuple[Ability, ...]
+    abilities: tuple[ab.Ability, ...]
     problems: tuple[Problem, ...] = ()
     repairs: tuple[Repair, ...] = ()
 

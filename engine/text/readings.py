@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engine import __version__
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.cards import Printed
 from engine.text.reading import Reading
 from engine.text.report import Understanding
@@ -128,6 +128,6 @@ def _unpacked(packed: bytes) -> Reading | None:
     except Exception:
         # A damaged pickle can raise anything; the card is read anew.
         return None
-    if isinstance(found, Reading) and all(isinstance(one, Ability) for one in found.abilities):
+    if isinstance(found, Reading) and all(isinstance(one, ab.Ability) for one in found.abilities):
         return found
     return None

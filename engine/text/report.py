@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from engine.abilities.kinds import Ability, Unparsed
+from engine import abilities as ab
 from engine.cardlists import CardLists
 from engine.cards import Catalogue, Printed
 from engine.text.reading import Problem, Reading
@@ -87,13 +87,13 @@ class Understanding(Generic[P]):
         found: Manner = self._part("words.reading").manner_of(card)
         return found
 
-    def render(self, ability: Ability, card: P, language: str, names: Mapping[str, str]) -> str:
+    def render(self, ability: ab.Ability, card: P, language: str, names: Mapping[str, str]) -> str:
         """Return an ability in a language, with names by their English ones; ValueError where it has no words for it.
         """
         text: str = self._part("words").render(ability, card, language, names)
         return text
 
-    def lacking(self, ability: Ability) -> tuple[type, ...]:
+    def lacking(self, ability: ab.Ability) -> tuple[type, ...]:
         """Return the classes of an ability's tree that the program cannot carry out."""
         found: tuple[type, ...] = self._part("effects.coverage").executable(ability)
         return found
@@ -103,7 +103,7 @@ class Understanding(Generic[P]):
         reading = self.read(card)
         stops = [Stop(one.line_no, one.offset, one.text, missing_phrase(one, card.name)) for one in reading.problems]
         for number, ability in enumerate(reading.abilities):
-            lacking = self.lacking(ability) if not isinstance(ability, Unparsed) else ()
+            lacking = self.lacking(ability) if not isinstance(ability, ab.Unparsed) else ()
             if lacking:
                 names = ", ".join(kind.__name__ for kind in lacking)
                 stops.append(Stop(number, 0, self.render(ability, card, "en", {}), f"(not carried out: {names})"))
@@ -136,7 +136,7 @@ def missing_phrase(problem: Problem, name: str) -> str:
     return re.sub(r"\d+", "#", " ".join(rest.split()[:_WORDS]))
 
 
-def tree(ability: Ability) -> str:
+def tree(ability: ab.Ability) -> str:
     """The tree of an ability, one part a line, indented."""
     return "\n".join(_tree(ability, ""))
 

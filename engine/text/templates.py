@@ -7,7 +7,7 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from math import prod
 
-from engine.abilities.node import Node
+from engine import abilities as ab
 from engine.text.patterns import CHOSEN, Either, Part, fields_of, may_choose, parse_pattern, walked
 
 Build = Callable[[Mapping[str, object]], object]
@@ -58,7 +58,7 @@ class Template:
             slots = {name: one for name, one in slots.items() if not name.startswith(CHOSEN)}
         if self.build is not None:
             made = self.build(slots)
-            return replace(made, wording=wording) if isinstance(made, Node) else made
+            return replace(made, wording=wording) if isinstance(made, ab.Node) else made
         if self.make is None:
             return slots[""]
         if not isinstance(self.make, type):

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.modes import SelectModes
-from engine.abilities.targets import Choose, Target
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.layout import inner
 from engine.effects.spoken import speaks_of_context
@@ -15,7 +12,7 @@ from engine.timing.legal_targets import any_of, candidates, refuse_choices, rule
 from engine.timing.resolution import StackResolution as Resolution
 
 
-def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | None:
+def targets(effects: tuple[ab.Effect, ...], res: Resolution) -> tuple[int, ...] | None:
     """Return the cards that what goes on the stack could choose now, each once; None where its text chooses nothing.
 
     What depends on another choice is not known yet; what the opponent chooses, its player does not.
@@ -29,20 +26,20 @@ def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | N
     return tuple(found)
 
 
-def _groups(effects: Iterable[Effect], res: Resolution) -> Iterator[Target]:
+def _groups(effects: Iterable[ab.Effect], res: Resolution) -> Iterator[ab.Target]:
     """Yield the groups of targets that would be asked for, as far as that can be told."""
     for one in effects:
         match one:
-            case Choose():
+            case ab.Choose():
                 yield from rules(res).groups_of(one)
-            case SelectModes(modes=modes):
+            case ab.SelectModes(modes=modes):
                 for mode in modes:
                     if refuse_choices(mode.effects, res) is None:
                         yield from _groups(mode.effects, res)
-            case words.IfThen(condition, then):
+            case ab.IfThen(condition, then):
                 if speaks_of_context(condition) or evaluate.holds(condition, res):
                     yield from _groups((then,), res)
-            case words.ByPlayer(player, then):
+            case ab.ByPlayer(player, then):
                 if evaluate.seats(player, res)[:1] == (res.actor,):
                     yield from _groups((then,), res)
             case _:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.abilities.effects import Effect
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.events import SetVariable
 from engine.objects import Ref
 from engine.state import State
@@ -32,8 +31,8 @@ class Item:
     kind: str
     seat: int
     source: Ref
-    ability: Ability
-    effects: tuple[Effect, ...]
+    ability: ab.Ability
+    effects: tuple[ab.Effect, ...]
     targets: tuple[tuple[Ref, ...], ...] = ()
     modes: tuple[tuple[int, ...], ...] = ()
     shares: tuple[tuple[int, ...], ...] = ()
@@ -75,7 +74,7 @@ class Item:
         )
 
 
-def of_trigger(stamp: int, kind: str, one: PendingTrigger, effects: tuple[Effect, ...]) -> Item:
+def of_trigger(stamp: int, kind: str, one: PendingTrigger, effects: tuple[ab.Effect, ...]) -> Item:
     """Return what has triggered as an item of the stack, with what it remembers."""
     watcher = one.watcher
     return Item(

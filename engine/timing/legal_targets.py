@@ -9,14 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from engine import abilities as ab
 from engine import enforcement
-from engine.abilities import effects as words
-from engine.abilities.amounts import AnyNumber, Count, UpTo
-from engine.abilities.effects import Effect
-from engine.abilities.memo import PASSING, Memo
-from engine.abilities.modes import SelectModes
-from engine.abilities.nouns import Noun, Other
-from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
 from engine.effects.layout import inner
 from engine.effects.spoken import speaks_of_context
@@ -30,12 +24,12 @@ from engine.timing.resolution import StackResolution as Resolution
 INSISTED = "insisted"
 
 #: What must be chosen: by itself, or several of which one is another than those before it.
-Firm = Target | SelectModes | tuple[Target, ...]
+Firm = ab.Target | ab.SelectModes | tuple[ab.Target, ...]
 #: Counts that nothing is too few for.
-_FREE = (UpTo, AnyNumber)
+_FREE = (ab.UpTo, ab.AnyNumber)
 
 
-def as_they_stand(nouns: tuple[Noun, ...]) -> tuple[Noun, ...]:
+def as_they_stand(nouns: tuple[ab.Noun, ...]) -> tuple[ab.Noun, ...]:
     """Return the nouns of a list as they are."""
     return nouns
 
@@ -52,42 +46,46 @@ class TargetRules:
 
     def __init__(
         self, *, needs: Callable[[str], str], choosing: Callable[[str], str], selecting: Callable[[str], str],
-        dividing: Callable[[str], str], lying: Callable[[Noun, Any], list[int]],
-        zones: Callable[[Noun, Any], tuple[int, ...]], stack: int,
+        dividing: Callable[[str], str], lying: Callable[[ab.Noun, Any], list[int]],
+        zones: Callable[[ab.Noun, Any], tuple[int, ...]], stack: int,
         spoken: Callable[[CardState], str] = lambda card: card.face.name,
         may: Callable[[int, Any], bool] = lambda number, res: True,
         must: Callable[[int, Any], bool] = lambda number, res: False,
-        spread: Callable[[tuple[Noun, ...]], tuple[Noun, ...]] = as_they_stand,
+        spread: Callable[[tuple[ab.Noun, ...]], tuple[ab.Noun, ...]] = as_they_stand,
     ) -> None:
         self.needs, self.choosing, self.selecting, self.dividing = needs, choosing, selecting, dividing
         self.lying, self.zones, self.stack = lying, zones, stack
         self.spoken, self.may, self.must, self.spread = spoken, may, must, spread
         #: The groups of targets that one "choose" asks for, each with its place.
-        self.groups_of: Memo[Choose, tuple[Target, ...]] = Memo(self._groups)
+        self.groups_of: ab.Memo[ab.Choose, tuple[ab.Target, ...]] = ab.Memo(self._groups)
         #: Every group of targets that a text asks for, in printed order.
-        self.targets_of: Memo[tuple[Effect, ...], tuple[Target, ...]] = Memo(lambda text: tuple(self._targets(text)))
+        self.targets_of: ab.Memo[tuple[ab.Effect, ...], tuple[ab.Target, ...]] = ab.Memo(
+            lambda text: tuple(self._targets(text))
+        )
         #: The choices that must be made whatever else happens: those under no condition.
-        self.firm: Memo[tuple[Effect, ...], tuple[Firm, ...]] = Memo(lambda text: tuple(self._firm(text)), PASSING)
+        self.firm: ab.Memo[tuple[ab.Effect, ...], tuple[Firm, ...]] = ab.Memo(
+            lambda text: tuple(self._firm(text)), ab.PASSING
+        )
 
-    def _groups(self, effect: Choose) -> tuple[Target, ...]:
+    def _groups(self, effect: ab.Choose) -> tuple[ab.Target, ...]:
         nouns = self.spread(tuple(one.noun for one in effect.targets))
         return tuple(replace(one, noun=noun) for one, noun in zip(effect.targets, nouns, strict=True))
 
-    def _targets(self, effects: Iterable[Effect]) -> Iterator[Target]:
+    def _targets(self, effects: Iterable[ab.Effect]) -> Iterator[ab.Target]:
         for one in effects:
-            yield from self.groups_of(one) if isinstance(one, Choose) else self._targets(inner(one))
+            yield from self.groups_of(one) if isinstance(one, ab.Choose) else self._targets(inner(one))
 
-    def _firm(self, effects: Iterable[Effect]) -> Iterator[Firm]:
+    def _firm(self, effects: Iterable[ab.Effect]) -> Iterator[Firm]:
         for one in effects:
-            if isinstance(one, Choose):
+            if isinstance(one, ab.Choose):
                 firm = tuple(target for target in self.groups_of(one) if not isinstance(target.count, _FREE))
                 if any(map(is_other, firm[1:])):
                     yield firm
                 else:
                     yield from firm
-            elif isinstance(one, SelectModes):
+            elif isinstance(one, ab.SelectModes):
                 yield one
-            elif isinstance(one, words.Sequence | words.IfYouDoSo | words.ByPlayer | words.Then):
+            elif isinstance(one, ab.Sequence | ab.IfYouDoSo | ab.ByPlayer | ab.Then):
                 yield from self._firm(inner(one))
 
 
@@ -100,7 +98,7 @@ def rules(res: Resolution) -> TargetRules:
 # What may be chosen
 
 
-def candidates(target: Target, res: Resolution) -> list[int]:
+def candidates(target: ab.Target, res: Resolution) -> list[int]:
     """Return what may be chosen as a target: what fits and can be chosen (FFTCG 11.3.3)."""
     return [number for number in evaluate.find(target.noun, res) if may_choose(number, res)]
 
@@ -110,7 +108,7 @@ def may_choose(number: int, res: Resolution) -> bool:
     return number != -res.item if number < 0 else rules(res).may(number, res)
 
 
-def legal(target: Target, what: Ref, res: Resolution) -> bool:
+def legal(target: ab.Target, what: Ref, res: Resolution) -> bool:
     """Whether something chosen earlier is still there and still fits (FFTCG 11.11.2), as far as the players minded the
     rules when they chose it.
     """
@@ -130,23 +128,23 @@ def insisted(res: Resolution) -> tuple[tuple[Ref, Ref], ...]:
     return pairs
 
 
-def limits(count: Count, available: int, res: Resolution) -> tuple[int, int]:
+def limits(count: ab.Count, available: int, res: Resolution) -> tuple[int, int]:
     """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
     return evaluate.bounds(count, available, res)
 
 
-def is_other(target: Target) -> bool:
+def is_other(target: ab.Target) -> bool:
     """Whether it must be another than those chosen before it: "1 Forward and 1 other Forward"."""
-    return any(isinstance(one, Other) for one in target.noun.qualities)
+    return any(isinstance(one, ab.Other) for one in target.noun.qualities)
 
 
-def any_of(target: Target) -> Target:
+def any_of(target: ab.Target) -> ab.Target:
     """Return the target without the "other": where nothing was chosen before it, everything is another."""
-    kept = tuple(one for one in target.noun.qualities if not isinstance(one, Other))
+    kept = tuple(one for one in target.noun.qualities if not isinstance(one, ab.Other))
     return replace(target, noun=replace(target.noun, qualities=kept))
 
 
-def chosen_groups(effects: tuple[Effect, ...], res: Resolution) -> Iterator[tuple[Target, tuple[Ref, ...]]]:
+def chosen_groups(effects: tuple[ab.Effect, ...], res: Resolution) -> Iterator[tuple[ab.Target, tuple[Ref, ...]]]:
     """Return what a text asks for, each with what was chosen for it."""
     before: tuple[Ref, ...] | None = None
     for target, group in zip(rules(res).targets_of(effects), res.targets, strict=True):
@@ -154,7 +152,7 @@ def chosen_groups(effects: tuple[Effect, ...], res: Resolution) -> Iterator[tupl
         before = group
 
 
-def leaves(numbers: tuple[int, ...], then: Target, res: Resolution) -> bool:
+def leaves(numbers: tuple[int, ...], then: ab.Target, res: Resolution) -> bool:
     """Whether enough others are there to choose next when these are chosen."""
     said = res.it
     res.it = tuple(evaluate.ref_of(res, number) for number in numbers)
@@ -171,13 +169,13 @@ def wanted_first(found: Iterable[int], res: Resolution) -> tuple[int, ...]:
 # Whether the choices can be made
 
 
-def refuse_choices(effects: tuple[Effect, ...], res: Resolution) -> Refusal | None:
+def refuse_choices(effects: tuple[ab.Effect, ...], res: Resolution) -> Refusal | None:
     """Return why the choices that a text asks for cannot be made, or None where they can (FFTCG 11.3.3, 11.6.5)."""
     for one in rules(res).firm(effects):
         match one:
-            case Target():
+            case ab.Target():
                 refusal = _refuse_target(one, res)
-            case SelectModes():
+            case ab.SelectModes():
                 refusal = _refuse_modes(one, res)
             case _:
                 refusal = _refuse_others(one, res)
@@ -186,12 +184,12 @@ def refuse_choices(effects: tuple[Effect, ...], res: Resolution) -> Refusal | No
     return None
 
 
-def beyond(effects: tuple[Effect, ...], res: Resolution) -> bool:
+def beyond(effects: tuple[ab.Effect, ...], res: Resolution) -> bool:
     """Whether this is used by hand though what must be chosen is not there, as players may who go beyond the rules."""
     return enforcement.loose(res.state) and refuse_choices(effects, res) is not None
 
 
-def _refuse_target(target: Target, res: Resolution) -> Refusal | None:
+def _refuse_target(target: ab.Target, res: Resolution) -> Refusal | None:
     noun = target.noun
     if speaks_of_context(noun) and not (res.it or res.event):
         return None
@@ -209,16 +207,16 @@ def _refuse_target(target: Target, res: Resolution) -> Refusal | None:
     return _nothing(target, res)
 
 
-def nothing(rule: str, target: Target, res: Resolution) -> Refusal:
+def nothing(rule: str, target: ab.Target, res: Resolution) -> Refusal:
     """Say that there is nothing to choose for a target."""
     return Refusal(rule, f"There is nothing to choose: this needs {res.meaning.prompts.printed(target)}.")
 
 
-def _nothing(target: Target, res: Resolution) -> Refusal:
+def _nothing(target: ab.Target, res: Resolution) -> Refusal:
     return nothing(rules(res).needs(res.kind), target, res)
 
 
-def _refuse_others(targets: tuple[Target, ...], res: Resolution) -> Refusal | None:
+def _refuse_others(targets: tuple[ab.Target, ...], res: Resolution) -> Refusal | None:
     """Return why there are not enough different ones for all of these, or None where there are."""
     found: set[int] = set()
     wanted = 0
@@ -233,7 +231,7 @@ def _refuse_others(targets: tuple[Target, ...], res: Resolution) -> Refusal | No
     return None
 
 
-def _refuse_modes(modes: SelectModes, res: Resolution) -> Refusal | None:
+def _refuse_modes(modes: ab.SelectModes, res: Resolution) -> Refusal | None:
     least, _ = mode_limits(modes, res)
     possible = sum(refuse_choices(mode.effects, res) is None for mode in modes.modes)
     if possible >= least:
@@ -241,7 +239,7 @@ def _refuse_modes(modes: SelectModes, res: Resolution) -> Refusal | None:
     return Refusal(rules(res).needs(res.kind), "None of the actions to select from finds what it must choose.")
 
 
-def mode_limits(modes: SelectModes, res: Resolution) -> tuple[int, int]:
+def mode_limits(modes: ab.SelectModes, res: Resolution) -> tuple[int, int]:
     """Return how many actions are selected, with the conditions as they are now (FFTCG 11.3.4.1)."""
     count = modes.count
     for more in modes.more:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import targets
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.effects import Effect
-from engine.abilities.modes import SelectModes
+from engine import abilities as ab
 from engine.effects.actions import Handler
 from engine.effects.layout import after
 from engine.effects.looking import hide
@@ -16,10 +13,10 @@ from engine.timing import legal_targets, targeting
 from engine.timing.legal_targets import rules
 from engine.timing.resolution import StackResolution as Resolution
 
-_ONE = Exactly(Number(1))
+_ONE = ab.Exactly(ab.Number(1))
 
 
-def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
+def perform(effects: tuple[ab.Effect, ...], res: Resolution) -> Procedure:
     """Carry out a whole text in its order; what cannot be done is skipped (FFTCG 2.3, 11.11.5)."""
     res.place = (0, 0, 0)
     res.named["declared"] = res.targets
@@ -28,7 +25,7 @@ def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
     hide(res)
 
 
-def _legal(effects: tuple[Effect, ...], res: Resolution) -> tuple[Refs, ...]:
+def _legal(effects: tuple[ab.Effect, ...], res: Resolution) -> tuple[Refs, ...]:
     """Return the targets that are still legal, group by group (FFTCG 11.11.2.1.1)."""
     if not any(res.targets):
         return res.targets
@@ -42,7 +39,7 @@ def _legal(effects: tuple[Effect, ...], res: Resolution) -> tuple[Refs, ...]:
     return tuple(found)
 
 
-def chosen(effect: targets.Choose, res: Resolution) -> Procedure:
+def chosen(effect: ab.Choose, res: Resolution) -> Procedure:
     """What was chosen is spoken of from here on; where nobody has chosen yet, it is done now."""
     place = res.place[0]
     if place + len(effect.targets) > len(res.targets):
@@ -60,7 +57,7 @@ def chosen(effect: targets.Choose, res: Resolution) -> Procedure:
     res.did = bool(res.it)
 
 
-def modes(effect: SelectModes, res: Resolution) -> Procedure:
+def modes(effect: ab.SelectModes, res: Resolution) -> Procedure:
     """Carry out the selected actions in printed order, each a text of its own (FFTCG 11.3.4)."""
     groups, lists, shares = res.place
     if lists < len(res.modes):
@@ -78,4 +75,4 @@ def modes(effect: SelectModes, res: Resolution) -> Procedure:
             place = after(place, one)
 
 
-EFFECTS: dict[type[Effect], Handler] = {targets.Choose: chosen, SelectModes: modes}
+EFFECTS: dict[type[ab.Effect], Handler] = {ab.Choose: chosen, ab.SelectModes: modes}

@@ -9,12 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine import abilities as ab
 from engine import enforcement
-from engine.abilities import damage
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.modes import SelectModes
-from engine.abilities.targets import Choose, Target
 from engine.effects import evaluate
 from engine.effects.layout import inner, size_of, total
 from engine.effects.prompts import select, what_befalls
@@ -47,7 +43,7 @@ from engine.timing.resolution import StackResolution as Resolution
 
 Refs = tuple[Ref, ...]
 
-def declare(effects: tuple[Effect, ...], res: Resolution, rule: str, *, cancel: bool = True) -> Procedure:
+def declare(effects: tuple[ab.Effect, ...], res: Resolution, rule: str, *, cancel: bool = True) -> Procedure:
     """Ask for everything that is chosen when an item goes on the stack, in printed order.
 
     RolledBack where something that must be chosen is not there. ``cancel`` tells whether the player may take the
@@ -86,7 +82,7 @@ def _chosen(res: Resolution) -> Refs:
     return tuple(dict.fromkeys(one for group in res.targets for one in group if one.number >= 0))
 
 
-def _declare_all(effects: Sequence[Effect], res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
+def _declare_all(effects: Sequence[ab.Effect], res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
     for place, one in enumerate(effects):
         if any(size_of(one)):
             following = what_befalls(effects[place + 1 :])
@@ -94,35 +90,35 @@ def _declare_all(effects: Sequence[Effect], res: Resolution, rule: str, cancel: 
 
 
 def _declare(
-    effect: Effect, following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
+    effect: ab.Effect, following: ab.Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
 ) -> Procedure:
     match effect:
-        case Choose():
+        case ab.Choose():
             yield from _choose(rules(res).groups_of(effect), following, res, rule, cancel, firm)
-        case damage.DivideDamage():
+        case ab.DivideDamage():
             yield from _divide(effect, res, cancel)
-        case SelectModes():
+        case ab.SelectModes():
             yield from _select_modes(effect, res, rule, cancel, firm)
-        case words.IfThen(condition, then):
+        case ab.IfThen(condition, then):
             if evaluate.holds(condition, res) or speaks_of_context(condition):
                 yield from _declare(then, None, res, rule, cancel, False)
             else:
                 _skip(effect, res)
-        case words.ByPlayer(player, then):
+        case ab.ByPlayer(player, then):
             before = res.actor, res.they
             seats = evaluate.seats(player, res)
             res.actor = res.they = seats[0] if seats else res.actor
             yield from _declare(then, None, res, rule, cancel, firm)
             res.actor, res.they = before
-        case words.Sequence(effects):
+        case ab.Sequence(effects):
             yield from _declare_all(effects, res, rule, cancel, firm)
-        case words.IfYouDoSo() | words.Then():
+        case ab.IfYouDoSo() | ab.Then():
             yield from _declare(effect.effect, None, res, rule, cancel, firm)
         case _:
             yield from _declare_all(inner(effect), res, rule, cancel, False)
 
 
-def _skip(effect: Effect, res: Resolution) -> None:
+def _skip(effect: ab.Effect, res: Resolution) -> None:
     """Leave the places of choices that are not made empty."""
     size = size_of(effect)
     res.targets += ((),) * size.groups
@@ -131,7 +127,7 @@ def _skip(effect: Effect, res: Resolution) -> None:
 
 
 def _choose(
-    targets: tuple[Target, ...], following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
+    targets: tuple[ab.Target, ...], following: ab.Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
 ) -> Procedure:
     chosen: list[Ref] = []
     for place, target in enumerate(targets):
@@ -149,15 +145,22 @@ def _choose(
 
 
 def choose_group(
-    target: Target, following: Effect | None, res: Resolution, rule: str, *, cancel: bool, firm: bool, place: int = 0,
-    then: Target | None = None,
+    target: ab.Target,
+    following: ab.Effect | None,
+    res: Resolution,
+    rule: str,
+    *,
+    cancel: bool,
+    firm: bool,
+    place: int = 0,
+    then: ab.Target | None = None,
 ) -> Asked[Refs]:
     """Ask for one group of targets, the former or the latter of two by its ``place``; ``then`` others must be left."""
     if rules(res).zones(target.noun, res) == (rules(res).stack,):
         return (yield from _choose_on_stack(target, following, res, rule, cancel, firm))
     found = tuple(candidates(target, res))
     least, most = limits(target.count, len(found), res)
-    if isinstance(following, damage.DivideDamage):
+    if isinstance(following, ab.DivideDamage):
         most = min(most, evaluate.value(following.amount, res) // following.unit)
         least = min(least, most)
     if len(found) < least:
@@ -203,13 +206,13 @@ def _bound(firm: bool, res: Resolution) -> bool:
     return firm and not res.anyway
 
 
-def _lying(target: Target, res: Resolution) -> tuple[int, ...]:
+def _lying(target: ab.Target, res: Resolution) -> tuple[int, ...]:
     """Return all that lies where something is looked for that is not there."""
     return tuple(number for zone in rules(res).zones(target.noun, res) for number in res.state.zones[zone])
 
 
 def _choose_on_stack(
-    target: Target, following: Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
+    target: ab.Target, following: ab.Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
 ) -> Asked[Refs]:
     """Ask for Summons and abilities on the stack; abilities have no card, so all are offered as lines."""
     found = candidates(target, res)
@@ -227,7 +230,7 @@ def _choose_on_stack(
     return tuple(evaluate.ref_of(res, found[pick]) for pick in answer)
 
 
-def _select_modes(modes: SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
+def _select_modes(modes: ab.SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:
     """Ask which actions are selected, then for what each of them chooses (FFTCG 11.3.4)."""
     picks = yield from choose_modes(modes, res, rule, cancel=cancel, firm=firm)
     res.modes = (*res.modes, picks)
@@ -241,7 +244,9 @@ def _select_modes(modes: SelectModes, res: Resolution, rule: str, cancel: bool, 
                 _skip(effect, res)
 
 
-def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool, firm: bool) -> Asked[tuple[int, ...]]:
+def choose_modes(
+    modes: ab.SelectModes, res: Resolution, rule: str, *, cancel: bool, firm: bool
+) -> Asked[tuple[int, ...]]:
     """Ask which of several actions are carried out; one whose choices cannot be made is not offered."""
     possible = [n for n, mode in enumerate(modes.modes) if refuse_choices(mode.effects, res) is None]
     offered = list(range(len(modes.modes))) if res.anyway else possible
@@ -261,7 +266,7 @@ def choose_modes(modes: SelectModes, res: Resolution, rule: str, *, cancel: bool
     return tuple(sorted(offered[pick] for pick in answer))
 
 
-def _divide(effect: damage.DivideDamage, res: Resolution, cancel: bool) -> Procedure:
+def _divide(effect: ab.DivideDamage, res: Resolution, cancel: bool) -> Procedure:
     """Ask how damage is divided among the targets, at least one unit each (FFTCG 11.3.6, 11.6.8)."""
     among = tuple(one.number for one in evaluate.refs(effect.among, res))
     amount = evaluate.value(effect.amount, res) // effect.unit * effect.unit
@@ -290,7 +295,7 @@ def announce(res: Resolution) -> None:
 # When it resolves
 
 
-def any_legal(effects: tuple[Effect, ...], res: Resolution) -> bool:
+def any_legal(effects: tuple[ab.Effect, ...], res: Resolution) -> bool:
     """Whether a text that chose targets still has one that is legal; True where it chose none (FFTCG 11.11.2.1.1)."""
     if not any(res.targets):
         return True

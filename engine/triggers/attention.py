@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from engine.abilities.memo import PASSING, Memo
+from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.derived import of_cards
 from engine.effects.history import waits
@@ -25,7 +25,9 @@ def learn(meaning: Meaning, worked_out: Callable[[Any], Any]) -> None:
     """Let a game know what its cards pay attention to; a card that is ``worked_out`` tells what it ``asks`` about and
     for what it ``waits``. Whatever lasts is looked at besides: somebody may have brought it about by hand.
     """
-    of_effect: Memo[ContinuousEffect, frozenset[str]] = Memo(lambda effect: waits(effect.static, meaning), PASSING)
+    of_effect: ab.Memo[ContinuousEffect, frozenset[str]] = ab.Memo(
+        lambda effect: waits(effect.static, meaning), ab.PASSING
+    )
 
     @of_cards
     def printed(state: State) -> Attention:

@@ -10,10 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities.events import AnyEvent, TimeComes, Turn
-from engine.abilities.events import Event as Words
-from engine.abilities.kinds import AutoAbility
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
 from engine.containing import stop
 from engine.effects import matching
 from engine.events import SetVariable, Timestamp
@@ -26,7 +23,7 @@ from engine.turns import turn
 
 NAME = "delayed"
 #: The trigger of an ability that triggers by what its own card's text has just done.
-AT_ONCE = Trigger(AnyEvent(()))
+AT_ONCE = ab.Trigger(ab.AnyEvent(()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +36,7 @@ class Delayed:
     """
 
     stamp: int
-    ability: AutoAbility
+    ability: ab.AutoAbility
     source: Ref
     seat: int
     since: int
@@ -102,7 +99,7 @@ def _recall(what: Ref, res: Any) -> Any:
     return res.recall(what)
 
 
-def set_up(ability: AutoAbility, res: Any, tick: int, seat: int, **more: Any) -> None:
+def set_up(ability: ab.AutoAbility, res: Any, tick: int, seat: int, **more: Any) -> None:
     """Set up a delayed ability with what it speaks of; ``more`` is what else there is to say of it."""
     state = res.state
     kind = more.pop("kind", Delayed)
@@ -157,7 +154,7 @@ class DelayedRules:
         """Return a delayed ability as what has triggered."""
         event = entry.ability.trigger.event
         cards, amount, memory, seat = entry.cards, entry.amount, entry.memory, -1
-        if hit is not None and not isinstance(event, TimeComes):
+        if hit is not None and not isinstance(event, ab.TimeComes):
             # What the event is about is spoken of last; at a mere time it is what was spoken of before.
             cards = matching.subjects(event, hit, self.context(state, entry.seat, entry.source)) or cards
             amount, seat = hit.amount or amount, hit.seat
@@ -168,10 +165,11 @@ class DelayedRules:
         )
 
 
-def _in_time(event: Words, entry: Delayed, state: State) -> bool:
+def _in_time(event: ab.Event, entry: Delayed, state: State) -> bool:
     """Whether a "next turn" has come: the running one does not count."""
-    if isinstance(event, TimeComes) and (
-        event.turn in (Turn.YOUR_NEXT, Turn.OPPONENTS_NEXT) or (event.turn is Turn.NEXT and event.phase is None)
+    if isinstance(event, ab.TimeComes) and (
+        event.turn in (ab.Turn.YOUR_NEXT, ab.Turn.OPPONENTS_NEXT)
+        or (event.turn is ab.Turn.NEXT and event.phase is None)
     ):
         return turn(state) > entry.since
     return True

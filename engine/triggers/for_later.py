@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.sequencing import of_nothing
 from engine.effects.spoken import speaks_of_context
@@ -17,7 +16,7 @@ from engine.state import State
 from engine.triggers import delayed
 
 
-def last(effect: words.Lasting, res: Any, plain: words.Lasting | None = None) -> Procedure:
+def last(effect: ab.Lasting, res: Any, plain: ab.Lasting | None = None) -> Procedure:
     """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4).
 
     ``plain`` is the effect with its pronouns made plain, where they mean what another part of the text spoke of.
@@ -38,7 +37,7 @@ def let_last(state: State, begun: tuple[Any, ...], why: str) -> None:
     state.emit(SetVariable("lasting", (*state.vars.get("lasting", ()), *begun), why))
 
 
-def tell_begun(effect: Effect, res: Any, rule: str) -> None:
+def tell_begun(effect: ab.Effect, res: Any, rule: str) -> None:
     """Write what begins, or begins to wait, into the log, and what "it" is."""
     meant = [("card", one.number) for one in res.it if one.number >= 0] if speaks_of_context(effect) else []
     places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))

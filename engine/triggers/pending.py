@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.events import SetVariable
 from engine.objects import Ref
 from engine.state import State
@@ -26,7 +26,7 @@ class TriggerSource:
     source: Ref
     seat: int
     index: int
-    ability: Ability
+    ability: ab.Ability
     name: str = ""
 
 

@@ -11,10 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.abilities.damage import ReceivesDamage
-from engine.abilities.events import AnyEvent, PlayerActs, Stands
-from engine.abilities.events import Event as Words
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
 from engine.containing import skip, stop
 from engine.effects import evaluate, matching
 from engine.effects.history import times
@@ -102,7 +99,7 @@ class TriggerRules:
             return []
 
     def _pending(self, watcher: TriggerSource, hits: list[TriggerEvent], res: Any) -> list[Any]:
-        trigger: Trigger = self.auto(watcher).trigger
+        trigger: ab.Trigger = self.auto(watcher).trigger
         left = self.left(watcher, res)
         found: list[Any] = []
         for batch in _batches(trigger, hits, res):
@@ -138,7 +135,7 @@ class TriggerRules:
 
     def _stands(self, one: PendingTrigger, res: Any) -> bool:
         event = self.auto(one.watcher).trigger.event
-        return isinstance(event, Stands) and evaluate.holds(event.condition, res) and self.holds(one, res)
+        return isinstance(event, ab.Stands) and evaluate.holds(event.condition, res) and self.holds(one, res)
 
 
 def in_context(res: Any, one: PendingTrigger) -> None:
@@ -172,7 +169,7 @@ def _looks(state: State, meaning: Meaning, watcher: TriggerSource, key: str, tol
     )
 
 
-def _batches(trigger: Trigger, hits: list[TriggerEvent], res: Any) -> list[list[TriggerEvent]]:
+def _batches(trigger: ab.Trigger, hits: list[TriggerEvent], res: Any) -> list[list[TriggerEvent]]:
     """Return what happened in portions for each of which an ability triggers once."""
     event = trigger.event
     if trigger.first:
@@ -188,11 +185,11 @@ def _batches(trigger: Trigger, hits: list[TriggerEvent], res: Any) -> list[list[
     return [[one] for hit in hits for one in ([hit] if trigger.first else _portions(event, hit, res))]
 
 
-def _portions(event: Words, what: TriggerEvent, res: Any) -> list[TriggerEvent]:
+def _portions(event: ab.Event, what: TriggerEvent, res: Any) -> list[TriggerEvent]:
     """Return something as often as it is the event: damage to a player point by point where it is so said (6.5.3)."""
-    if isinstance(event, AnyEvent):
+    if isinstance(event, ab.AnyEvent):
         event = next((one for one in event.events if matching.matches(one, what, res)), event)
-    deeds = event.deeds if isinstance(event, PlayerActs) else ()
-    if any(isinstance(one, ReceivesDamage) and one.each and matching.is_deed(one, what, res) for one in deeds):
+    deeds = event.deeds if isinstance(event, ab.PlayerActs) else ()
+    if any(isinstance(one, ab.ReceivesDamage) and one.each and matching.is_deed(one, what, res) for one in deeds):
         return [what._replace(amount=1)] * what.amount
     return [what]

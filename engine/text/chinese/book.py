@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.text.chinese import conditions, costs, effects, events, nouns, references, statics
 from engine.text.chinese.terms import Terms
 from engine.text.hanzi import Script
@@ -22,7 +22,7 @@ def book_of(own: Iterable[Saying], terms: Terms) -> Phrasebook:
     return Phrasebook(own, (saying for table in _TABLES for saying in table.SAYINGS), terms)
 
 
-def render(book: Phrasebook, ability: Ability, own_name: str, script: Script, name_of: NameOf) -> str:
+def render(book: Phrasebook, ability: ab.Ability, own_name: str, script: Script, name_of: NameOf) -> str:
     """The ability of a card in a script, with the names that `name_of` gives; ValueError (Untold) for a class that has
     no words.
     """

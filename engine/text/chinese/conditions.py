@@ -2,86 +2,64 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number, OneOf, Quantity
-from engine.abilities.conditions import (
-    AllShare,
-    And,
-    Compares,
-    Condition,
-    Controls,
-    ControlsAllOf,
-    EventWas,
-    Exists,
-    HappenedThisTurn,
-    Has,
-    Is,
-    IsPhase,
-    IsTurnOf,
-    Not,
-    Or,
-    SoMany,
-)
-from engine.abilities.counters import HasCounters
-from engine.abilities.damage import ReceivedDamage
-from engine.abilities.nouns import Among, ControlledBy, CostIs, CostOneOf, Done, InZone, Noun, PowerIs
-from engine.abilities.players import Player
+from engine import abilities as ab
 from engine.text import hanzi
 from engine.text.chinese import nouns
 from engine.text.phrasebook import Teller, say, tell
 
-SOME = Quantity(Comparison.AT_LEAST, Number(1))
-NONE = Quantity(Comparison.EXACTLY, Number(0))
+SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 
 
-def _counted(t: Teller, quantity: Quantity, noun: Noun) -> str:
+def _counted(t: Teller, quantity: ab.Quantity, noun: ab.Noun) -> str:
     """So many that fit, without a number when it only says that there are some."""
     if quantity == SOME:
         return t(noun)
     return nouns.counted(t, noun, nouns.number_of(t, quantity))
 
 
-def _controls(t: Teller, condition: Controls) -> str:
+def _controls(t: Teller, condition: ab.Controls) -> str:
     player = t(condition.player, "doer")
     if condition.quantity == NONE:
-        each = "均" if condition.player is Player.EACH else ""
+        each = "均" if condition.player is ab.Player.EACH else ""
         return f"{player}{each}没有控制{t(condition.noun)}"
     return f"{player}控制{_counted(t, condition.quantity, condition.noun)}"
 
 
-def _all_of(t: Teller, condition: ControlsAllOf) -> str:
+def _all_of(t: Teller, condition: ab.ControlsAllOf) -> str:
     told = [t(noun) for noun in condition.nouns]
     joint = "，以及" if any("或" in noun for noun in told) else "和"
     return f"{t(condition.player, 'doer')}控制{hanzi.listed(told, joint)}"
 
 
-def _has(t: Teller, condition: Has) -> str:
+def _has(t: Teller, condition: ab.Has) -> str:
     """So many cards of the player's somewhere: "你的手牌为2张或以下"."""
     player, noun, quantity = t(condition.player, "doer"), condition.noun, condition.quantity
     if nouns.is_hand(t, noun):
         return f"{player}没有手牌" if quantity == NONE else f"{player}的手牌{_cards(t, quantity)}"
     if t.terms.removed is not None and nouns.zone_of(noun) is t.terms.removed:
-        rest = Noun(tuple(quality for quality in noun.qualities if not isinstance(quality, InZone)))
+        rest = ab.Noun(tuple(quality for quality in noun.qualities if not isinstance(quality, ab.InZone)))
         return f"{player}有已从游戏中移除的{_counted(t, quantity, rest)}"
-    says_where = any(isinstance(quality, Among | ControlledBy) for quality in noun.qualities)
+    says_where = any(isinstance(quality, ab.Among | ab.ControlledBy) for quality in noun.qualities)
     told = there_are(t, quantity, noun)
     return told if says_where or told.startswith(player) else f"{player}{told}"
 
 
-def _cards(t: Teller, quantity: Quantity) -> str:
+def _cards(t: Teller, quantity: ab.Quantity) -> str:
     told = t(quantity.amount)
-    if isinstance(quantity, OneOf):
+    if isinstance(quantity, ab.OneOf):
         return f"为{told}或{t(quantity.other)}张"
     signs = {
-        Comparison.EXACTLY: "恰好为{}张",
-        Comparison.AT_LEAST: f"为{{}}张{hanzi.bare(t.terms.or_more)}",
-        Comparison.AT_MOST: f"为{{}}张{hanzi.bare(t.terms.or_less)}",
-        Comparison.MORE: "多于{}张",
-        Comparison.LESS: "少于{}张",
+        ab.Comparison.EXACTLY: "恰好为{}张",
+        ab.Comparison.AT_LEAST: f"为{{}}张{hanzi.bare(t.terms.or_more)}",
+        ab.Comparison.AT_MOST: f"为{{}}张{hanzi.bare(t.terms.or_less)}",
+        ab.Comparison.MORE: "多于{}张",
+        ab.Comparison.LESS: "少于{}张",
     }
     return signs[quantity.comparison].format(told)
 
 
-def there_are(t: Teller, quantity: Quantity, noun: Noun, default: str = "") -> str:
+def there_are(t: Teller, quantity: ab.Quantity, noun: ab.Noun, default: str = "") -> str:
     """So many of what fits, where it says that they are: "损毁区中有2张火属性卡牌"."""
     told = nouns.parts(t, noun)
     place = hanzi.bare(told.place) if told.place.endswith(("中的", "区的", "上的")) else told.place or default
@@ -92,26 +70,26 @@ def there_are(t: Teller, quantity: Quantity, noun: Noun, default: str = "") -> s
     return f"{place}有{nouns.numbered(told, nouns.number_of(t, quantity), nouns.measure_of(t, noun))}"
 
 
-def _exists(t: Teller, condition: Exists) -> str:
-    done = any(isinstance(quality, Done) for quality in condition.noun.qualities)
+def _exists(t: Teller, condition: ab.Exists) -> str:
+    done = any(isinstance(quality, ab.Done) for quality in condition.noun.qualities)
     return there_are(t, condition.quantity, condition.noun, "" if done else "战场上")
 
 
-def _points(t: Teller, condition: ReceivedDamage) -> str:
+def _points(t: Teller, condition: ab.ReceivedDamage) -> str:
     player, told = t(condition.player, "doer"), t(condition.quantity.amount)
-    if isinstance(condition.quantity, OneOf):
+    if isinstance(condition.quantity, ab.OneOf):
         return f"{player}受到了{told}或{t(condition.quantity.other)}点伤害"
     ends = {
-        Comparison.EXACTLY: "恰好受到了{}点伤害",
-        Comparison.AT_LEAST: "受到了{}点或以上的伤害",
-        Comparison.AT_MOST: "受到的伤害为{}点或以下",
-        Comparison.MORE: "受到了多于{}点的伤害",
-        Comparison.LESS: "受到的伤害少于{}点",
+        ab.Comparison.EXACTLY: "恰好受到了{}点伤害",
+        ab.Comparison.AT_LEAST: "受到了{}点或以上的伤害",
+        ab.Comparison.AT_MOST: "受到的伤害为{}点或以下",
+        ab.Comparison.MORE: "受到了多于{}点的伤害",
+        ab.Comparison.LESS: "受到的伤害少于{}点",
     }
     return player + ends[condition.quantity.comparison].format(told)
 
 
-def _counters(t: Teller, condition: HasCounters) -> str:
+def _counters(t: Teller, condition: ab.HasCounters) -> str:
     where, counter = t(condition.where), nouns.counter(t, condition.counter)
     if condition.quantity == NONE:
         return f"{where}上没有{counter}"
@@ -120,13 +98,13 @@ def _counters(t: Teller, condition: HasCounters) -> str:
     return f"{where}上放置有{nouns.number_of(t, condition.quantity).of('个')}{counter}"
 
 
-def _not(t: Teller, condition: Not) -> str:
+def _not(t: Teller, condition: ab.Not) -> str:
     match condition.condition:
-        case Controls(player, quantity, noun):
+        case ab.Controls(player, quantity, noun):
             return f"{t(player, 'doer')}没有控制{_counted(t, quantity, noun)}"
-        case Has(player, quantity, noun) if quantity in (SOME, NONE):
-            return t(Has(player, NONE if quantity == SOME else SOME, noun))
-        case Is(what, noun) as denied if not t.tells(denied, "not"):
+        case ab.Has(player, quantity, noun) if quantity in (SOME, NONE):
+            return t(ab.Has(player, NONE if quantity == SOME else SOME, noun))
+        case ab.Is(what, noun) as denied if not t.tells(denied, "not"):
             return t(what) + _denied(t(noun, "is"))
         case denied:
             return t(denied, "not") if t.tells(denied, "not") else f"并非{t(denied)}"
@@ -145,58 +123,58 @@ def _denied(told: str) -> str:
     return f"并非{told}"
 
 
-def is_so(t: Teller, condition: Is) -> str:
+def is_so(t: Teller, condition: ab.Is) -> str:
     """What something is, or what its number is: "米蕾尔在损毁区中", "其消耗为3"."""
     what, first = t(condition.what), condition.noun.qualities[0]
-    number = isinstance(first, CostIs | CostOneOf | PowerIs) or t.terms.owned(first)
+    number = isinstance(first, ab.CostIs | ab.CostOneOf | ab.PowerIs) or t.terms.owned(first)
     return f"{hanzi.of(what) if number else what}{t(condition.noun, 'is')}"
 
 
-def happened(t: Teller, condition: HappenedThisTurn) -> str:
+def happened(t: Teller, condition: ab.HappenedThisTurn) -> str:
     """What has happened this turn, and how often: "你在本回合中曾攻击2次"."""
     times = "" if condition.quantity is None else nouns.number_of(t, condition.quantity).of("次").removesuffix("的")
     return t(condition.event, "past") + times
 
 
-def when(t: Teller, condition: Condition) -> str:
+def when(t: Teller, condition: ab.Condition) -> str:
     """The time at which the condition holds: "你的回合中", "米蕾尔在损毁区中时"."""
     match condition:
-        case IsTurnOf(player):
+        case ab.IsTurnOf(player):
             return f"{t(player, 'whose')}回合中"
-        case IsPhase(phase, player):
+        case ab.IsPhase(phase, player):
             owner = "" if player is None else t(player, "whose")
             return f"{owner}{t(phase)}中"
         case _:
             return f"{t(condition)}时"
 
 
-def lead(t: Teller, condition: Condition) -> str:
+def lead(t: Teller, condition: ab.Condition) -> str:
     """The condition before what depends on it: "你的回合中，", "如果你控制米蕾尔，"."""
     match condition:
-        case IsTurnOf() | IsPhase():
+        case ab.IsTurnOf() | ab.IsPhase():
             return f"{when(t, condition)}，"
-        case And((IsTurnOf() | IsPhase() as turn, *rest)):
+        case ab.And((ab.IsTurnOf() | ab.IsPhase() as turn, *rest)):
             return f"{when(t, turn)}，如果{t.all(rest, '且')}，"
     return f"如果{t(condition)}，"
 
 
 SAYINGS = [
-    say(And, "{conditions|且}"),
-    say(Or, "{conditions|或}"),
-    tell(Not, _not),
-    tell(Controls, _controls),
-    tell(ControlsAllOf, _all_of),
-    tell(Has, _has),
-    tell(Exists, _exists),
-    tell(ReceivedDamage, _points),
-    tell(Is, is_so),
-    say(Compares, "{what}{quantity}"),
-    tell(HasCounters, _counters),
-    tell(HappenedThisTurn, happened),
-    say(AllShare, "这些卡牌的{trait}相同"),
-    say(EventWas, "{event}"),
-    say(IsTurnOf, "当前是{player:whose}回合"),
-    say(IsPhase, "当前是{phase}", player=None),
-    say(IsPhase, "当前是{player:whose}{phase}"),
-    tell(SoMany, lambda t, condition: f"数量为{nouns.number_of(t, condition.quantity).of('张').removesuffix('的')}"),
+    say(ab.And, "{conditions|且}"),
+    say(ab.Or, "{conditions|或}"),
+    tell(ab.Not, _not),
+    tell(ab.Controls, _controls),
+    tell(ab.ControlsAllOf, _all_of),
+    tell(ab.Has, _has),
+    tell(ab.Exists, _exists),
+    tell(ab.ReceivedDamage, _points),
+    tell(ab.Is, is_so),
+    say(ab.Compares, "{what}{quantity}"),
+    tell(ab.HasCounters, _counters),
+    tell(ab.HappenedThisTurn, happened),
+    say(ab.AllShare, "这些卡牌的{trait}相同"),
+    say(ab.EventWas, "{event}"),
+    say(ab.IsTurnOf, "当前是{player:whose}回合"),
+    say(ab.IsPhase, "当前是{phase}", player=None),
+    say(ab.IsPhase, "当前是{player:whose}{phase}"),
+    tell(ab.SoMany, lambda t, condition: f"数量为{nouns.number_of(t, condition.quantity).of('张').removesuffix('的')}"),
 ]

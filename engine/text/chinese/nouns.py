@@ -10,43 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.amounts import Comparison, Difference, Number, OneOf, Quantity, Sum, X
-from engine.abilities.blocking import BlockedBy, Blocking
-from engine.abilities.counters import WithCounters
-from engine.abilities.damage import Damaged, DamagedBy
-from engine.abilities.naming import NameKind, OfNamed
-from engine.abilities.nouns import (
-    AllDifferent,
-    Among,
-    AnyOf,
-    Attacking,
-    ControlledBy,
-    CostIs,
-    CostOneOf,
-    DidThisTurn,
-    Done,
-    FaceDown,
-    FaceUp,
-    HasAbility,
-    InZone,
-    IsCard,
-    LacksAbility,
-    Named,
-    Noun,
-    OfType,
-    Other,
-    OtherThan,
-    OwnedBy,
-    PowerIs,
-    Property,
-    Quality,
-    RemovedBy,
-    Same,
-    TotalIs,
-    Trait,
-)
-from engine.abilities.players import Player
-from engine.abilities.references import Them
+from engine import abilities as ab
 from engine.text import hanzi
 from engine.text.chinese.terms import Rank
 from engine.text.phrasebook import Teller, say, tell, words
@@ -94,7 +58,7 @@ class Parts:
         return self.exclusion + self.place + self.attributes + self.core
 
 
-def parts(t: Teller, noun: Noun, form: str = "", cards: bool = False) -> Parts:
+def parts(t: Teller, noun: ab.Noun, form: str = "", cards: bool = False) -> Parts:
     """The noun phrase, sorted; of `cards` where the sentence says that it speaks of cards."""
     found: dict[Rank, list[str]] = {rank: [] for rank in Rank}
     for quality in _said(t, noun):
@@ -105,15 +69,15 @@ def parts(t: Teller, noun: Noun, form: str = "", cards: bool = False) -> Parts:
     return Parts(said[Rank.EXCLUSION], said[Rank.PLACE], said[Rank.ATTRIBUTE], core, bool(said[Rank.LABEL]))
 
 
-def _said(t: Teller, noun: Noun) -> Sequence[Quality]:
+def _said(t: Teller, noun: ab.Noun) -> Sequence[ab.Quality]:
     """The qualities that are said; of the cards of a hand only whose they are."""
     if not is_hand(t, noun):
         return t.terms.said(noun)
-    zones = [quality for quality in noun.qualities if isinstance(quality, InZone)]
-    return (*(OwnedBy(zone.player) for zone in zones if zone.player is not None), InZone(t.terms.hand))
+    zones = [quality for quality in noun.qualities if isinstance(quality, ab.InZone)]
+    return (*(ab.OwnedBy(zone.player) for zone in zones if zone.player is not None), ab.InZone(t.terms.hand))
 
 
-def _core(t: Teller, noun: Noun, said: dict[Rank, str], cards: bool) -> str:
+def _core(t: Teller, noun: ab.Noun, said: dict[Rank, str], cards: bool) -> str:
     marks, labels, head = said[Rank.MARK], said[Rank.LABEL], said[Rank.HEAD]
     are_cards = cards or measure_of(t, noun) == "张"
     if not head and not labels:
@@ -121,35 +85,37 @@ def _core(t: Teller, noun: Noun, said: dict[Rank, str], cards: bool) -> str:
     if are_cards and head == t.terms.thing:
         head = t.terms.card_of_thing
     if t.terms.names_suffice and labels and head not in t.terms.called.values():
-        owner = any(isinstance(quality, ControlledBy) for quality in noun.qualities)
+        owner = any(isinstance(quality, ab.ControlledBy) for quality in noun.qualities)
         head, labels = "", f"{head.removesuffix(t.terms.thing)}的{labels}" if owner else labels
     joint = "的" if labels and head else ""
     return f"{marks}{'的' if len(set('或和') & set(marks)) else ''}{labels}{joint}{head}"
 
 
-def described(t: Teller, noun: Noun) -> str:
+def described(t: Teller, noun: ab.Noun) -> str:
     """What it is like, for a phrase that goes on to say what it is."""
     return "".join(t(quality) for quality in noun.qualities if rank_of(t, quality, noun) is not Rank.HEAD)
 
 
-def is_hand(t: Teller, noun: Noun) -> bool:
+def is_hand(t: Teller, noun: ab.Noun) -> bool:
     """Whether it speaks of the cards of a hand and says nothing else of them."""
-    return zone_of(noun) is t.terms.hand and all(isinstance(one, OwnedBy | IsCard | InZone) for one in noun.qualities)
+    return zone_of(noun) is t.terms.hand and all(
+        isinstance(one, ab.OwnedBy | ab.IsCard | ab.InZone) for one in noun.qualities
+    )
 
 
-def zone_of(noun: Noun) -> Enum | None:
+def zone_of(noun: ab.Noun) -> Enum | None:
     """The zone that a phrase names, if it does."""
-    return next((quality.zone for quality in noun.qualities if isinstance(quality, InZone)), None)
+    return next((quality.zone for quality in noun.qualities if isinstance(quality, ab.InZone)), None)
 
 
-def counted(t: Teller, noun: Noun, number: hanzi.Number, measure: str | None = None) -> str:
+def counted(t: Teller, noun: ab.Noun, number: hanzi.Number, measure: str | None = None) -> str:
     """So many that fit the noun: "对手控制的1个消耗为3或以下的前锋"."""
     measure = measure or measure_of(t, noun)
     told = parts(t, noun, cards=measure == "张")
     return told.place + numbered(told, number, measure)
 
 
-def counted_together(t: Teller, nouns: Sequence[Noun], numbers: Sequence[hanzi.Number]) -> str:
+def counted_together(t: Teller, nouns: Sequence[ab.Noun], numbers: Sequence[hanzi.Number]) -> str:
     """Several of a list: the place that only the last one says holds for all and stands before them."""
     *before, last = nouns
     place = ranked(t, last, Rank.PLACE)
@@ -165,10 +131,10 @@ def counted_together(t: Teller, nouns: Sequence[Noun], numbers: Sequence[hanzi.N
 
 
 
-def _completed(t: Teller, noun: Noun, heads: tuple[Quality, ...], place: tuple[Quality, ...]) -> Noun:
+def _completed(t: Teller, noun: ab.Noun, heads: tuple[ab.Quality, ...], place: tuple[ab.Quality, ...]) -> ab.Noun:
     """A thing of a list with what only the last one says; what it is only where nothing but its mark is said."""
     only_mark = all(rank_of(t, quality, noun) is Rank.MARK for quality in noun.qualities)
-    return Noun((*noun.qualities, *(heads if only_mark else ()), *place))
+    return ab.Noun((*noun.qualities, *(heads if only_mark else ()), *place))
 
 
 def numbered(told: Parts, number: hanzi.Number, measure: str) -> str:
@@ -184,68 +150,68 @@ def counter(t: Teller, name: str) -> str:
     return f"{t.terms.counters.get(name) or t.name(name)}指示物"
 
 
-def all_of(t: Teller, noun: Noun) -> str:
+def all_of(t: Teller, noun: ab.Noun) -> str:
     """All that fit the noun."""
     told = parts(t, noun, "all")
     every = "" if told.labelled and t.terms.names_suffice else "所有"
     return f"{told.exclusion}{told.place}{told.attributes}{every}{told.core}"
 
 
-def says_what(t: Teller, noun: Noun) -> bool:
+def says_what(t: Teller, noun: ab.Noun) -> bool:
     """Whether the phrase says what kind of thing it is."""
     return bool(ranked(t, noun, Rank.HEAD))
 
 
-def measure_of(t: Teller, noun: Noun) -> str:
+def measure_of(t: Teller, noun: ab.Noun) -> str:
     """The measure word: 张 for cards, 个 for what is in play or waits to resolve, or what the game counts by."""
     return t.terms.measure(noun) if t.terms.measure is not None else "张" if _is_card(t, noun) else "个"
 
 
-def _is_card(t: Teller, noun: Noun) -> bool:
+def _is_card(t: Teller, noun: ab.Noun) -> bool:
     """Whether the phrase speaks of cards, which lie somewhere, and not of what is in play."""
     return any(_says_card(t, quality) for quality in noun.qualities)
 
 
-def _says_card(t: Teller, quality: Quality) -> bool:
+def _says_card(t: Teller, quality: ab.Quality) -> bool:
     match quality:
-        case InZone(zone, _):
+        case ab.InZone(zone, _):
             return zone not in t.terms.objects
-        case AnyOf(options):
+        case ab.AnyOf(options):
             return any(_is_card(t, option) for option in options)
-        case IsCard() | Among() | Done():
+        case ab.IsCard() | ab.Among() | ab.Done():
             return True
         case _:
             return False
 
 
-def ranked(t: Teller, noun: Noun, rank: Rank) -> tuple[Quality, ...]:
+def ranked(t: Teller, noun: ab.Noun, rank: Rank) -> tuple[ab.Quality, ...]:
     """The qualities that are said in one place of the phrase."""
     return tuple(quality for quality in noun.qualities if rank_of(t, quality, noun) is rank)
 
 
-def rank_of(t: Teller, quality: Quality, noun: Noun) -> Rank:
+def rank_of(t: Teller, quality: ab.Quality, noun: ab.Noun) -> Rank:
     """Where in the phrase the quality is said."""
-    if isinstance(quality, AnyOf):
+    if isinstance(quality, ab.AnyOf):
         of = {rank_of(t, one.qualities[0], noun) if len(one.qualities) == 1 else Rank.HEAD for one in quality.options}
         return of.pop() if len(of) == 1 else Rank.LABEL if of <= {Rank.LABEL, Rank.MARK} else Rank.HEAD
-    if isinstance(quality, InZone):
+    if isinstance(quality, ab.InZone):
         return Rank.HEAD if _names_its_cards(t, quality, noun) else Rank.PLACE
     return t.terms.rank(quality, noun)
 
 
-def _names_its_cards(t: Teller, quality: InZone, noun: Noun) -> bool:
+def _names_its_cards(t: Teller, quality: ab.InZone, noun: ab.Noun) -> bool:
     """Whether the cards in the zone are called by it, rather than cards that lie there."""
     if quality.zone is t.terms.hand:
         return is_hand(t, noun)
-    return quality.zone in t.terms.called and not any(isinstance(one, IsCard | Named) for one in noun.qualities)
+    return quality.zone in t.terms.called and not any(isinstance(one, ab.IsCard | ab.Named) for one in noun.qualities)
 
 
-def _alternatives(joint: str) -> Callable[[Teller, AnyOf], str]:
+def _alternatives(joint: str) -> Callable[[Teller, ab.AnyOf], str]:
     """Alternatives: "火属性或水属性", "消耗为1或力量为1000的"."""
 
-    def told(t: Teller, quality: AnyOf) -> str:
+    def told(t: Teller, quality: ab.AnyOf) -> str:
         lone = all(len(option.qualities) == 1 for option in quality.options)
-        is_head = rank_of(t, quality, Noun(())) is Rank.HEAD
+        is_head = rank_of(t, quality, ab.Noun(())) is Rank.HEAD
         said = [t(option.qualities[0]) if lone and not is_head else t(option) for option in quality.options]
         if all(one.endswith("的") for one in said):
             return joint.join(map(hanzi.bare, said)) + "的"
@@ -254,14 +220,14 @@ def _alternatives(joint: str) -> Callable[[Teller, AnyOf], str]:
     return told
 
 
-def _noun(t: Teller, noun: Noun) -> str:
+def _noun(t: Teller, noun: ab.Noun) -> str:
     return parts(t, noun).whole
 
 
 # What a thing is said to be, after 是否.
 
 
-def _is(t: Teller, noun: Noun) -> str:
+def _is(t: Teller, noun: ab.Noun) -> str:
     """A predicate: "为前锋", "处于休止状态", "在战场上"."""
     ranks = {rank_of(t, quality, noun) for quality in noun.qualities}
     alone = len(noun.qualities) == 1 and t.tells(noun.qualities[0], "is")
@@ -272,63 +238,63 @@ def _is(t: Teller, noun: Noun) -> str:
     return "且".join(t(quality, "is") for quality in noun.qualities)
 
 
-def predicate(t: Teller, quality: Quality) -> str:
+def predicate(t: Teller, quality: ab.Quality) -> str:
     """An attribute as what something is said to be."""
     return hanzi.bare(t(quality))
 
 
-def compared(t: Teller, comparison: Comparison, amount: object) -> str:
+def compared(t: Teller, comparison: ab.Comparison, amount: object) -> str:
     """How a number stands to another: "为3或以下", "小于其力量"."""
     match comparison, amount:
-        case Comparison.EXACTLY, Sum(first, second):
+        case ab.Comparison.EXACTLY, ab.Sum(first, second):
             return f"比{t(first)}大{t(second)}"
-        case Comparison.EXACTLY, Difference(first, second):
+        case ab.Comparison.EXACTLY, ab.Difference(first, second):
             return f"比{t(first)}小{t(second)}"
     told = t(amount)
     more, less = hanzi.bare(t.terms.or_more), hanzi.bare(t.terms.or_less)
     signs = {
-        Comparison.EXACTLY: ("为{}", "等于{}"),
-        Comparison.AT_LEAST: (f"为{{}}{more}", "大于或等于{}"),
-        Comparison.AT_MOST: (f"为{{}}{less}", "小于或等于{}"),
-        Comparison.MORE: ("大于{}", "大于{}"),
-        Comparison.LESS: ("小于{}", "小于{}"),
+        ab.Comparison.EXACTLY: ("为{}", "等于{}"),
+        ab.Comparison.AT_LEAST: (f"为{{}}{more}", "大于或等于{}"),
+        ab.Comparison.AT_MOST: (f"为{{}}{less}", "小于或等于{}"),
+        ab.Comparison.MORE: ("大于{}", "大于{}"),
+        ab.Comparison.LESS: ("小于{}", "小于{}"),
     }
-    return signs[comparison][not isinstance(amount, Number | X)].format(told)
+    return signs[comparison][not isinstance(amount, ab.Number | ab.X)].format(told)
 
 
-def number_of(t: Teller, quantity: Quantity) -> hanzi.Number:
+def number_of(t: Teller, quantity: ab.Quantity) -> hanzi.Number:
     """A range as a number that counts: "2个或以上的", "恰好3个"."""
     told = t(quantity.amount)
-    if isinstance(quantity, OneOf):
+    if isinstance(quantity, ab.OneOf):
         return hanzi.Number(f"{told}或{t(quantity.other)}")
     joint = "的" if t.terms.or_more.endswith("的") else ""
     match quantity.comparison:
-        case Comparison.EXACTLY:
-            return hanzi.Number("0" if quantity.amount == Number(0) else f"恰好{told}")
-        case Comparison.AT_LEAST:
+        case ab.Comparison.EXACTLY:
+            return hanzi.Number("0" if quantity.amount == ab.Number(0) else f"恰好{told}")
+        case ab.Comparison.AT_LEAST:
             return hanzi.Number(told, t.terms.or_more)
-        case Comparison.AT_MOST:
+        case ab.Comparison.AT_MOST:
             return hanzi.Number(told, t.terms.or_less)
-        case Comparison.MORE:
+        case ab.Comparison.MORE:
             return hanzi.Number(f"多于{told}", joint)
-        case Comparison.LESS:
+        case ab.Comparison.LESS:
             return hanzi.Number(f"少于{told}", joint)
 
 
-def _in_zone(t: Teller, quality: InZone) -> str:
+def _in_zone(t: Teller, quality: ab.InZone) -> str:
     if quality.zone is t.terms.removed:
         return "已从游戏中移除的"
     owner = "" if quality.player is None else t(quality.player, "whose")
     return f"{owner}{t(quality.zone)}{t.terms.upon if quality.zone in t.terms.objects else '中'}的"
 
 
-def _called(t: Teller, quality: InZone) -> str:
+def _called(t: Teller, quality: ab.InZone) -> str:
     """The cards of a zone by the word for them: "手牌"."""
     owner = "" if quality.player is None else t(quality.player, "whose")
     return owner + (t.terms.called.get(quality.zone) or t(quality.zone))
 
 
-def _is_in_zone(t: Teller, quality: InZone) -> str:
+def _is_in_zone(t: Teller, quality: ab.InZone) -> str:
     told = hanzi.bare(_in_zone(t, quality))
     return told if quality.zone is t.terms.removed else f"在{told}"
 
@@ -336,118 +302,118 @@ def _is_in_zone(t: Teller, quality: InZone) -> str:
 def _excluded(t: Teller, what: object) -> str:
     """What something is not: a reference, a noun, or only a mark of one."""
     match what:
-        case Noun((quality,)) if rank_of(t, quality, Noun(())) is Rank.MARK:
+        case ab.Noun((quality,)) if rank_of(t, quality, ab.Noun(())) is Rank.MARK:
             return t(quality)
     return t(what)
 
 
-def _among(t: Teller, quality: Among) -> str:
-    return "其中的" if isinstance(quality.them, Them) else f"{t(quality.them)}中的"
+def _among(t: Teller, quality: ab.Among) -> str:
+    return "其中的" if isinstance(quality.them, ab.Them) else f"{t(quality.them)}中的"
 
 
-def done(t: Teller, quality: Done) -> str:
+def done(t: Teller, quality: ab.Done) -> str:
     """What this ability has done to it: "因此被丢弃的"."""
     owner = "" if quality.player is None else t(quality.player, "whose")
     return f"{owner}因此{(DONE | t.terms.done).get(quality.word, '被选取')}的"
 
 
-def _counters(t: Teller, quality: WithCounters) -> str:
+def _counters(t: Teller, quality: ab.WithCounters) -> str:
     name = counter(t, quality.counter)
     if quality.quantity is None:
         return f"放置有{name}的"
     return f"放置有{number_of(t, quality.quantity).of('个')}{name}的"
 
 
-def _same(t: Teller, quality: Same) -> str:
+def _same(t: Teller, quality: ab.Same) -> str:
     other = "" if quality.whose is None else f"与{t(quality.whose)}"
     return f"{other}{t(quality.trait)}相同的"
 
 
 SAYINGS = [
-    tell(Noun, _noun),
-    tell(Noun, _is, "is"),
-    tell(AnyOf, _alternatives("或")),
-    tell(AnyOf, _alternatives("和"), "all"),
-    tell(IsCard, lambda t, quality: t.terms.card),
-    tell(OfType, lambda t, quality: t(quality.type)),
-    say(Named, "【卡牌名称（{name}）】"),
+    tell(ab.Noun, _noun),
+    tell(ab.Noun, _is, "is"),
+    tell(ab.AnyOf, _alternatives("或")),
+    tell(ab.AnyOf, _alternatives("和"), "all"),
+    tell(ab.IsCard, lambda t, quality: t.terms.card),
+    tell(ab.OfType, lambda t, quality: t(quality.type)),
+    say(ab.Named, "【卡牌名称（{name}）】"),
     # Where and whose.
-    say(Among, "在其中", "is"),
-    tell(Among, _among),
-    say(ControlledBy, "{player}控制的"),
-    say(ControlledBy, "由{player}控制", "is"),
-    say(OwnedBy, "{player:whose}"),
-    say(OwnedBy, "属于{player}", "is"),
-    tell(InZone, _in_zone),
-    tell(InZone, _called, "head"),
-    tell(InZone, _is_in_zone, "is"),
-    tell(OtherThan, lambda t, quality: f"{_excluded(t, quality.what)}以外的"),
-    tell(OtherThan, lambda t, quality: f"不是{_excluded(t, quality.what)}", "is"),
-    say(Other, "其他"),
-    say(Other, "为其他的", "is"),
+    say(ab.Among, "在其中", "is"),
+    tell(ab.Among, _among),
+    say(ab.ControlledBy, "{player}控制的"),
+    say(ab.ControlledBy, "由{player}控制", "is"),
+    say(ab.OwnedBy, "{player:whose}"),
+    say(ab.OwnedBy, "属于{player}", "is"),
+    tell(ab.InZone, _in_zone),
+    tell(ab.InZone, _called, "head"),
+    tell(ab.InZone, _is_in_zone, "is"),
+    tell(ab.OtherThan, lambda t, quality: f"{_excluded(t, quality.what)}以外的"),
+    tell(ab.OtherThan, lambda t, quality: f"不是{_excluded(t, quality.what)}", "is"),
+    say(ab.Other, "其他"),
+    say(ab.Other, "为其他的", "is"),
     # States.
-    say(Damaged, "已受到伤害的"),
-    tell(Damaged, predicate, "is"),
-    say(Attacking, "正在攻击的"),
-    tell(Attacking, predicate, "is"),
-    say(Blocking, "正在防御的", whom=None),
-    say(Blocking, "防御{whom}的"),
-    tell(Blocking, lambda t, quality: f"正在{hanzi.bare(t(quality)).removeprefix('正在')}", "is"),
-    say(BlockedBy, "被{whom}防御的"),
-    tell(BlockedBy, predicate, "is"),
-    say(FaceUp, "正面朝上的"),
-    tell(FaceUp, predicate, "is"),
-    say(FaceDown, "正面朝下的"),
-    tell(FaceDown, predicate, "is"),
+    say(ab.Damaged, "已受到伤害的"),
+    tell(ab.Damaged, predicate, "is"),
+    say(ab.Attacking, "正在攻击的"),
+    tell(ab.Attacking, predicate, "is"),
+    say(ab.Blocking, "正在防御的", whom=None),
+    say(ab.Blocking, "防御{whom}的"),
+    tell(ab.Blocking, lambda t, quality: f"正在{hanzi.bare(t(quality)).removeprefix('正在')}", "is"),
+    say(ab.BlockedBy, "被{whom}防御的"),
+    tell(ab.BlockedBy, predicate, "is"),
+    say(ab.FaceUp, "正面朝上的"),
+    tell(ab.FaceUp, predicate, "is"),
+    say(ab.FaceDown, "正面朝下的"),
+    tell(ab.FaceDown, predicate, "is"),
     # Numbers.
-    tell(CostIs, lambda t, quality: f"{t(Trait.COST)}{compared(t, quality.comparison, quality.amount)}的"),
-    tell(CostIs, predicate, "is"),
-    tell(CostOneOf, lambda t, quality: f"{t(Trait.COST)}为{hanzi.listed(map(str, quality.numbers), '或')}的"),
-    tell(CostOneOf, predicate, "is"),
-    tell(PowerIs, lambda t, quality: f"{t(Trait.POWER)}{compared(t, quality.comparison, quality.amount)}的"),
-    tell(PowerIs, predicate, "is"),
+    tell(ab.CostIs, lambda t, quality: f"{t(ab.Trait.COST)}{compared(t, quality.comparison, quality.amount)}的"),
+    tell(ab.CostIs, predicate, "is"),
+    tell(ab.CostOneOf, lambda t, quality: f"{t(ab.Trait.COST)}为{hanzi.listed(map(str, quality.numbers), '或')}的"),
+    tell(ab.CostOneOf, predicate, "is"),
+    tell(ab.PowerIs, lambda t, quality: f"{t(ab.Trait.POWER)}{compared(t, quality.comparison, quality.amount)}的"),
+    tell(ab.PowerIs, predicate, "is"),
     # What it has.
-    tell(WithCounters, _counters),
-    tell(WithCounters, predicate, "is"),
-    say(HasAbility, "拥有{keyword}的"),
-    tell(HasAbility, predicate, "is"),
-    say(LacksAbility, "没有{keyword}的"),
-    tell(LacksAbility, predicate, "is"),
-    tell(Same, _same),
-    tell(Same, predicate, "is"),
-    say(AllDifferent, "{trait}各不相同的"),
-    tell(TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
-    tell(TotalIs, predicate, "is"),
-    tell(AllDifferent, predicate, "is"),
-    tell(Done, done),
-    tell(Done, predicate, "is"),
-    say(Property, "{player}拥有的"),
-    say(Property, "由{player}拥有", "is"),
-    say(DidThisTurn, "本回合中{deed}的", never=False),
-    say(DidThisTurn, "本回合中未曾{deed}的"),
-    say(DidThisTurn, "在本回合中{deed}", "is", never=False),
-    say(DidThisTurn, "在本回合中未曾{deed}", "is"),
-    say(RemovedBy, "因{by}的技能而从游戏中移除的"),
-    say(RemovedBy, "因{by}的技能而从游戏中移除", "is"),
-    say(OfNamed, "消耗为所宣布的奇数或偶数的", kind=NameKind.PARITY),
-    say(OfNamed, "消耗为所宣布的奇数或偶数", "is", kind=NameKind.PARITY),
-    say(OfNamed, "具有所宣布的{kind}的"),
-    say(OfNamed, "具有所宣布的{kind}", "is"),
-    say(DamagedBy, "本回合中受到过{by}的伤害的"),
-    tell(DamagedBy, predicate, "is"),
+    tell(ab.WithCounters, _counters),
+    tell(ab.WithCounters, predicate, "is"),
+    say(ab.HasAbility, "拥有{keyword}的"),
+    tell(ab.HasAbility, predicate, "is"),
+    say(ab.LacksAbility, "没有{keyword}的"),
+    tell(ab.LacksAbility, predicate, "is"),
+    tell(ab.Same, _same),
+    tell(ab.Same, predicate, "is"),
+    say(ab.AllDifferent, "{trait}各不相同的"),
+    tell(ab.TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
+    tell(ab.TotalIs, predicate, "is"),
+    tell(ab.AllDifferent, predicate, "is"),
+    tell(ab.Done, done),
+    tell(ab.Done, predicate, "is"),
+    say(ab.Property, "{player}拥有的"),
+    say(ab.Property, "由{player}拥有", "is"),
+    say(ab.DidThisTurn, "本回合中{deed}的", never=False),
+    say(ab.DidThisTurn, "本回合中未曾{deed}的"),
+    say(ab.DidThisTurn, "在本回合中{deed}", "is", never=False),
+    say(ab.DidThisTurn, "在本回合中未曾{deed}", "is"),
+    say(ab.RemovedBy, "因{by}的技能而从游戏中移除的"),
+    say(ab.RemovedBy, "因{by}的技能而从游戏中移除", "is"),
+    say(ab.OfNamed, "消耗为所宣布的奇数或偶数的", kind=ab.NameKind.PARITY),
+    say(ab.OfNamed, "消耗为所宣布的奇数或偶数", "is", kind=ab.NameKind.PARITY),
+    say(ab.OfNamed, "具有所宣布的{kind}的"),
+    say(ab.OfNamed, "具有所宣布的{kind}", "is"),
+    say(ab.DamagedBy, "本回合中受到过{by}的伤害的"),
+    tell(ab.DamagedBy, predicate, "is"),
     *words(
         {
-            Player.YOU: "你",
-            Player.OPPONENT: "对手",
-            Player.EACH: "双方玩家",
-            Player.EITHER: "任一玩家",
-            Player.THEY: "自己",
-            Player.ITS_CONTROLLER: "其控制者",
-            Player.ITS_OWNER: "其拥有者",
-            Player.TURN_PLAYER: "回合玩家",
+            ab.Player.YOU: "你",
+            ab.Player.OPPONENT: "对手",
+            ab.Player.EACH: "双方玩家",
+            ab.Player.EITHER: "任一玩家",
+            ab.Player.THEY: "自己",
+            ab.Player.ITS_CONTROLLER: "其控制者",
+            ab.Player.ITS_OWNER: "其拥有者",
+            ab.Player.TURN_PLAYER: "回合玩家",
         }
     ),
-    tell(Player, lambda t, player: f"{t(player)}的", "whose"),
+    tell(ab.Player, lambda t, player: f"{t(player)}的", "whose"),
     # Whoever does something.
-    tell(Player, lambda t, player: "该玩家" if player is Player.THEY else t(player), "doer"),
+    tell(ab.Player, lambda t, player: "该玩家" if player is ab.Player.THEY else t(player), "doer"),
 ]

@@ -4,60 +4,15 @@ from __future__ import annotations
 
 import re
 
-from engine.abilities.amounts import Number, Times, X
-from engine.abilities.counters import EntersWithCounters
-from engine.abilities.damage import (
-    DamageBecomes,
-    DamageDoubled,
-    DamageIncreased,
-    DamageKept,
-    DamageMoved,
-    DamageReduced,
-)
-from engine.abilities.effects import Effect, May
-from engine.abilities.events import Attacks, Happens, PlayerActs
-from engine.abilities.naming import OfNamed
-from engine.abilities.nouns import Trait
-from engine.abilities.replacements import Besides, IfLiked, Performed, Replacement
-from engine.abilities.statics import (
-    AlsoBecomes,
-    AlsoHas,
-    AttacksAgain,
-    AttacksOnceMore,
-    BecomesQuality,
-    Cannot,
-    CannotGain,
-    Change,
-    Changes,
-    CostsTo,
-    Direction,
-    ForEach,
-    Gain,
-    Gains,
-    Granted,
-    Keyword,
-    LosesAbilities,
-    LosesKeywords,
-    LosesPower,
-    Must,
-    PlayerCannot,
-    Power,
-    PowerBecomes,
-    PowerCannotChange,
-    Static,
-    Trace,
-    While,
-)
-from engine.abilities.targets import MustChoose
-from engine.abilities.turning import DoesNotUntap, EntersTapped
+from engine import abilities as ab
 from engine.text import hanzi
 from engine.text.chinese import conditions, costs, events, nouns, references
 from engine.text.phrasebook import Teller, say, tell, words
 
-_ABOUT_POWER = (Power, LosesPower, PowerBecomes, PowerCannotChange)
+_ABOUT_POWER = (ab.Power, ab.LosesPower, ab.PowerBecomes, ab.PowerCannotChange)
 
 
-def _changes(t: Teller, static: Changes) -> str:
+def _changes(t: Teller, static: ab.Changes) -> str:
     """ "米蕾尔的力量+1000，并获得勇气": what is for each of something stands before all."""
     each, changes = hoisted(t, static.changes)
     who = t(static.who)
@@ -65,38 +20,38 @@ def _changes(t: Teller, static: Changes) -> str:
     told = [t(change) for change in changes]
     text = owner + told[0]
     for change, more in zip(changes[1:], told[1:], strict=True):
-        text += f"，{'且' if _is_owned(t, change) or not isinstance(change, Gains) else '并'}{more}"
+        text += f"，{'且' if _is_owned(t, change) or not isinstance(change, ab.Gains) else '并'}{more}"
     return each + text
 
 
-def _is_owned(t: Teller, change: Change | Gain) -> bool:
+def _is_owned(t: Teller, change: ab.Change | ab.Gain) -> bool:
     """Whether it speaks of something that belongs to the thing: its power."""
-    if isinstance(change, Gains):
+    if isinstance(change, ab.Gains):
         return any(_is_owned(t, gain) for gain in change.gains)
     return isinstance(change, _ABOUT_POWER) or t.terms.owned(change)
 
 
-def hoisted(t: Teller, changes: tuple[Change, ...]) -> tuple[str, tuple[Change, ...]]:
+def hoisted(t: Teller, changes: tuple[ab.Change, ...]) -> tuple[str, tuple[ab.Change, ...]]:
     """The clause for what power is counted, and the changes with the power for one."""
     clause = ""
-    told: list[Change] = []
+    told: list[ab.Change] = []
     for change in changes:
         match change:
-            case LosesPower(Times(each, count)):
-                clause, change = references.each(t, count), LosesPower(each)
-            case Gains(gains):
-                kept: list[Gain] = []
+            case ab.LosesPower(ab.Times(each, count)):
+                clause, change = references.each(t, count), ab.LosesPower(each)
+            case ab.Gains(gains):
+                kept: list[ab.Gain] = []
                 for gain in gains:
                     match gain:
-                        case Power(Times(each, count)):
-                            clause, gain = references.each(t, count), Power(each)
+                        case ab.Power(ab.Times(each, count)):
+                            clause, gain = references.each(t, count), ab.Power(each)
                     kept.append(gain)
-                change = Gains(tuple(kept))
+                change = ab.Gains(tuple(kept))
         told.append(change)
     return clause, tuple(told)
 
 
-def _gains(t: Teller, change: Gains) -> str:
+def _gains(t: Teller, change: ab.Gains) -> str:
     """ "力量+1000，并获得勇气和加速"."""
     numbers = "，".join(t(gain) for gain in change.gains if _is_owned(t, gain))
     rest = [t(gain) for gain in change.gains if not _is_owned(t, gain)]
@@ -105,39 +60,39 @@ def _gains(t: Teller, change: Gains) -> str:
 
 
 def _more(word: str, sign: str) -> references.Told:
-    def told(t: Teller, change: Power | LosesPower) -> str:
-        if isinstance(change.amount, Number | X):
-            return f"{t(Trait.POWER)}{sign}{t(change.amount)}"
-        return f"{t(Trait.POWER)}{word}等同于{t(change.amount)}的数值"
+    def told(t: Teller, change: ab.Power | ab.LosesPower) -> str:
+        if isinstance(change.amount, ab.Number | ab.X):
+            return f"{t(ab.Trait.POWER)}{sign}{t(change.amount)}"
+        return f"{t(ab.Trait.POWER)}{word}等同于{t(change.amount)}的数值"
 
     return told
 
 
-def _power_kept(t: Teller, change: PowerCannotChange) -> str:
+def _power_kept(t: Teller, change: ab.PowerCannotChange) -> str:
     cause = "" if change.by is None else f"因{t(change.by)}而"
-    return f"{t(Trait.POWER)}不会{cause}{t(change.direction)}"
+    return f"{t(ab.Trait.POWER)}不会{cause}{t(change.direction)}"
 
 
-def _also_becomes(t: Teller, change: AlsoBecomes) -> str:
-    power = "" if change.power is None else f"{t(Trait.POWER)}为{t(change.power)}的"
-    gains = "" if not change.gains else f"，并{t(Gains(change.gains))}"
+def _also_becomes(t: Teller, change: ab.AlsoBecomes) -> str:
+    power = "" if change.power is None else f"{t(ab.Trait.POWER)}为{t(change.power)}的"
+    gains = "" if not change.gains else f"，并{t(ab.Gains(change.gains))}"
     return f"同时成为{power}{t(change.noun)}{gains}"
 
 
-def _named(t: Teller, quality: OfNamed) -> str:
+def _named(t: Teller, quality: ab.OfNamed) -> str:
     """What was named, as something gained: without "1", as it is known by now."""
     return f"所宣布的{re.sub('^1[个种]', '', t(quality.kind))}"
 
 
-def _activation(t: Teller, change: DoesNotUntap) -> str:
+def _activation(t: Teller, change: ab.DoesNotUntap) -> str:
     if change.next_only:
         return "在你的下一个激活阶段中不会进入行动状态"
     return "在其控制者的激活阶段中不会进入行动状态"
 
 
-def _while(t: Teller, static: While) -> str:
+def _while(t: Teller, static: ab.While) -> str:
     told = t.all(static.statics, "，且")
-    if isinstance(static.statics[0], Replacement):
+    if isinstance(static.statics[0], ab.Replacement):
         return f"{conditions.when(t, static.condition)}，{told}"
     return f"{conditions.lead(t, static.condition)}{'则改为' if static.instead else ''}{told}"
 
@@ -145,20 +100,20 @@ def _while(t: Teller, static: While) -> str:
 # Replacements.
 
 
-def _replacement(t: Teller, static: Replacement) -> str:
+def _replacement(t: Teller, static: ab.Replacement) -> str:
     condition = "" if static.condition is None else f"{t(static.condition)}，且"
-    if static.once and isinstance(static.event, Happens):
+    if static.once and isinstance(static.event, ab.Happens):
         return f"{t.all(static.event.who, '或')}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
-    if static.once and isinstance(static.event, PlayerActs):
+    if static.once and isinstance(static.event, ab.PlayerActs):
         return f"{t(static.event.player)}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
     match static.outcome:
-        case Performed((May(effect),)):
+        case ab.Performed((ab.May(effect),)):
             instead = f"则你可以改为{t(effect, 'acting')}"
-        case IfLiked(outcome):
+        case ab.IfLiked(outcome):
             instead = f"则你可以改为{t(outcome)}"
-        case Besides(May(effect), outcome):
+        case ab.Besides(ab.May(effect), outcome):
             instead = f"则你可以{t(effect, 'acting')}。如果如此做，则改为{t(outcome)}"
-        case Besides(effect, outcome):
+        case ab.Besides(effect, outcome):
             instead = f"则{t(effect)}，并改为{t(outcome)}"
         case outcome:
             instead = f"则改为{t(outcome)}"
@@ -166,61 +121,62 @@ def _replacement(t: Teller, static: Replacement) -> str:
     return f"{first}如果{condition}{t(static.event)}，{instead}"
 
 
-def _performed(t: Teller, outcome: Performed) -> str:
-    effects: tuple[Effect, ...] = outcome.effects
+def _performed(t: Teller, outcome: ab.Performed) -> str:
+    effects: tuple[ab.Effect, ...] = outcome.effects
     return "，".join(t(effect) for effect in effects)
 
 
-def _for_each(t: Teller, static: ForEach) -> str:
-    statics: tuple[Static, ...] = static.statics
+def _for_each(t: Teller, static: ab.ForEach) -> str:
+    statics: tuple[ab.Static, ...] = static.statics
     return references.each(t, static.count) + t.all(statics, "，且")
 
 
 SAYINGS = [
-    tell(Changes, _changes),
-    tell(While, _while),
-    tell(ForEach, _for_each),
-    say(MustChoose, "{by}选择目标时，若能选择{what}则必须选择{what}"),
+    tell(ab.Changes, _changes),
+    tell(ab.While, _while),
+    tell(ab.ForEach, _for_each),
+    say(ab.MustChoose, "{by}选择目标时，若能选择{what}则必须选择{what}"),
     # Changes.
-    tell(Gains, _gains),
-    tell(Power, _more("增加", "+")),
-    tell(LosesPower, _more("减少", "-")),
-    say(Keyword, "{keyword}"),
-    tell(Granted, lambda t, gain: hanzi.quoted(hanzi.sentence(t(gain.ability)))),
-    tell(Trace, lambda t, gain: _named(t, gain.quality) if isinstance(gain.quality, OfNamed) else t(gain.quality)),
-    say(LosesAbilities, "失去所有技能"),
-    tell(LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
-    tell(PowerBecomes, lambda t, change: f"{t(Trait.POWER)}变为{t(change.amount)}"),
-    tell(PowerCannotChange, _power_kept),
-    *words({Direction.UP: "增加", Direction.DOWN: "减少"}),
-    tell(Cannot, lambda t, change: events.forbidden(t, change.deeds)),
-    tell(CostsTo, lambda t, change: (
+    tell(ab.Gains, _gains),
+    tell(ab.Power, _more("增加", "+")),
+    tell(ab.LosesPower, _more("减少", "-")),
+    say(ab.Keyword, "{keyword}"),
+    tell(ab.Granted, lambda t, gain: hanzi.quoted(hanzi.sentence(t(gain.ability)))),
+    tell(ab.Trace, lambda t,
+         gain: _named(t, gain.quality) if isinstance(gain.quality, ab.OfNamed) else t(gain.quality)),
+    say(ab.LosesAbilities, "失去所有技能"),
+    tell(ab.LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
+    tell(ab.PowerBecomes, lambda t, change: f"{t(ab.Trait.POWER)}变为{t(change.amount)}"),
+    tell(ab.PowerCannotChange, _power_kept),
+    *words({ab.Direction.UP: "增加", ab.Direction.DOWN: "减少"}),
+    tell(ab.Cannot, lambda t, change: events.forbidden(t, change.deeds)),
+    tell(ab.CostsTo, lambda t, change: (
         f"除非其控制者{costs.paying(t, change.cost)}，否则{events.forbidden(t, (change.deed,))}"
     )),
-    say(CannotGain, "无法获得{keywords|或}"),
-    say(Must, "若能攻击则每回合必须攻击1次", deed=Attacks()),
-    say(Must, "若能{deed}则必须{deed}"),
-    tell(AlsoBecomes, _also_becomes),
-    say(BecomesQuality, "变为{quality}"),
-    say(AlsoHas, "在任何情况下都同时拥有{qualities|}"),
-    say(AttacksAgain, "在同一回合中可以攻击{times}次"),
-    say(AttacksOnceMore, "在本回合中可以再攻击1次"),
-    tell(DoesNotUntap, _activation),
-    tell(EntersWithCounters, lambda t, change: (
-        f"进场时放置有{t(change.count) if isinstance(change.count, Number | X) else f'等同于{t(change.count)}'}个"
+    say(ab.CannotGain, "无法获得{keywords|或}"),
+    say(ab.Must, "若能攻击则每回合必须攻击1次", deed=ab.Attacks()),
+    say(ab.Must, "若能{deed}则必须{deed}"),
+    tell(ab.AlsoBecomes, _also_becomes),
+    say(ab.BecomesQuality, "变为{quality}"),
+    say(ab.AlsoHas, "在任何情况下都同时拥有{qualities|}"),
+    say(ab.AttacksAgain, "在同一回合中可以攻击{times}次"),
+    say(ab.AttacksOnceMore, "在本回合中可以再攻击1次"),
+    tell(ab.DoesNotUntap, _activation),
+    tell(ab.EntersWithCounters, lambda t, change: (
+        f"进场时放置有{t(change.count) if isinstance(change.count, ab.Number | ab.X) else f'等同于{t(change.count)}'}个"
         f"{nouns.counter(t, change.counter)}"
     )),
-    say(EntersTapped, "以休止状态进场"),
-    say(DamageKept, "{event}之际，该伤害不会减少"),
-    tell(PlayerCannot, lambda t, static: f"{t(static.player)}{events.forbidden(t, static.deeds)}"),
+    say(ab.EntersTapped, "以休止状态进场"),
+    say(ab.DamageKept, "{event}之际，该伤害不会减少"),
+    tell(ab.PlayerCannot, lambda t, static: f"{t(static.player)}{events.forbidden(t, static.deeds)}"),
     # Replacements.
-    tell(Replacement, _replacement),
-    say(DamageReduced, "使该伤害减少{amount}"),
-    say(DamageIncreased, "使该伤害增加{amount}"),
-    say(DamageBecomes, "使该伤害变为{amount}"),
-    say(DamageDoubled, "使该伤害变为2倍"),
-    say(DamageMoved, "将该伤害给予{to}"),
-    tell(Performed, _performed),
-    say(Besides, "{effect}，并{outcome}"),
-    say(IfLiked, "（你可以选择）{outcome}"),
+    tell(ab.Replacement, _replacement),
+    say(ab.DamageReduced, "使该伤害减少{amount}"),
+    say(ab.DamageIncreased, "使该伤害增加{amount}"),
+    say(ab.DamageBecomes, "使该伤害变为{amount}"),
+    say(ab.DamageDoubled, "使该伤害变为2倍"),
+    say(ab.DamageMoved, "将该伤害给予{to}"),
+    tell(ab.Performed, _performed),
+    say(ab.Besides, "{effect}，并{outcome}"),
+    say(ab.IfLiked, "（你可以选择）{outcome}"),
 ]

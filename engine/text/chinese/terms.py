@@ -6,18 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from engine.abilities.nouns import (
-    Among,
-    ControlledBy,
-    InZone,
-    IsCard,
-    Named,
-    Noun,
-    OfType,
-    OtherThan,
-    OwnedBy,
-    Quality,
-)
+from engine import abilities as ab
 
 
 class Rank(Enum):
@@ -33,15 +22,15 @@ class Rank(Enum):
 
 
 #: The ranks of what every game says; whatever is not named is an attribute.
-_RANKS: Mapping[type[Quality], Rank] = {
-    OtherThan: Rank.EXCLUSION,
-    Among: Rank.PLACE,
-    ControlledBy: Rank.PLACE,
-    InZone: Rank.PLACE,
-    OwnedBy: Rank.PLACE,
-    Named: Rank.LABEL,
-    OfType: Rank.HEAD,
-    IsCard: Rank.HEAD,
+_RANKS: Mapping[type[ab.Quality], Rank] = {
+    ab.OtherThan: Rank.EXCLUSION,
+    ab.Among: Rank.PLACE,
+    ab.ControlledBy: Rank.PLACE,
+    ab.InZone: Rank.PLACE,
+    ab.OwnedBy: Rank.PLACE,
+    ab.Named: Rank.LABEL,
+    ab.OfType: Rank.HEAD,
+    ab.IsCard: Rank.HEAD,
 }
 
 
@@ -58,13 +47,13 @@ class Terms:
     discarded: Enum | None = None
     removed: Enum | None = None
     #: What ranks the game's own qualities have.
-    ranks: Mapping[type[Quality], Rank] = field(default_factory=dict)
+    ranks: Mapping[type[ab.Quality], Rank] = field(default_factory=dict)
     #: The rank of a quality that depends on the others of its phrase, if it does.
-    rank_beside: Callable[[Quality, Noun], Rank | None] = lambda quality, noun: None
+    rank_beside: Callable[[ab.Quality, ab.Noun], Rank | None] = lambda quality, noun: None
     #: Which qualities of a phrase are said, and in which order.
-    said: Callable[[Noun], Sequence[Quality]] = lambda noun: noun.qualities
+    said: Callable[[ab.Noun], Sequence[ab.Quality]] = lambda noun: noun.qualities
     #: The measure word of a phrase; None for that of every game: 张 for cards, 个 for things in play.
-    measure: Callable[[Noun], str] | None = None
+    measure: Callable[[ab.Noun], str] | None = None
     #: Zones whose cards are called by a word of their own; those of a hand always are.
     called: Mapping[Enum, str] = field(default_factory=dict)
     #: Whether a name alone says what a thing is: "“米蕾尔”", not "【卡牌名称（米蕾尔）】的前锋".
@@ -93,7 +82,7 @@ class Terms:
     #: do not do it (无法).
     suffered: tuple[type, ...] = ()
 
-    def rank(self, quality: Quality, noun: Noun) -> Rank:
+    def rank(self, quality: ab.Quality, noun: ab.Noun) -> Rank:
         """Return where in a phrase a quality is said."""
         beside = self.rank_beside(quality, noun)
         if beside is not None:

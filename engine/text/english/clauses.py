@@ -9,25 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.decks import DeckPlace, Draw, PutOnDeck, Shuffle
-from engine.abilities.effects import (
-    AddToHand,
-    Break,
-    ByPlayer,
-    Delayed,
-    EitherEffect,
-    Lasting,
-    LookAt,
-    May,
-    PutIntoZone,
-    ReturnToHand,
-    Reveal,
-    Select,
-    Sequence,
-)
-from engine.abilities.players import Player
-from engine.abilities.turning import Tap, Untap
+from engine import abilities as ab
 from engine.text.english.classes import ONTO, TOWARDS, any_of
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
@@ -44,7 +26,11 @@ OWNERS_HAND = (
 )
 _BOTTOM = any_of("at the bottom of", "to the bottom of", "on the bottom of", "under the bottom of", "on bottom of")
 _EITHER_END = "{{to|at|on} the top {@and/or|or} bottom|on top {@or at|and/or at} the bottom} of"
-_ENDS = ((DeckPlace.TOP, f"{{@back|}} {ONTO}"), (DeckPlace.BOTTOM, _BOTTOM), (DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
+_ENDS = (
+    (ab.DeckPlace.TOP, f"{{@back|}} {ONTO}"),
+    (ab.DeckPlace.BOTTOM, _BOTTOM),
+    (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END),
+)
 IN_ANY_ORDER = any_of(
     "in any order", "in any order you wish", "in any order you like", "in any order they wish",
     "in any order they like",
@@ -72,10 +58,10 @@ def clauses(verbs: Verbs) -> Tables:
         (
             "plain_vp",
             [
-                phrase(Break, f"{verbs.destroy} {{what:obj}}"),
-                phrase(Tap, f"{verbs.tap} {{what:obj}}"),
-                phrase(Untap, f"{verbs.untap} {{what:obj}}"),
-                phrase(Reveal, "{@~reveal|~show|turn over} {what:obj}"),
+                phrase(ab.Break, f"{verbs.destroy} {{what:obj}}"),
+                phrase(ab.Tap, f"{verbs.tap} {{what:obj}}"),
+                phrase(ab.Untap, f"{verbs.untap} {{what:obj}}"),
+                phrase(ab.Reveal, "{@~reveal|~show|turn over} {what:obj}"),
                 same("{:placing}"),
             ],
         ),
@@ -84,12 +70,12 @@ def clauses(verbs: Verbs) -> Tables:
             "vp",
             [
                 same("{:plain_vp}"),
-                tree(Select(hole("what")), f"{verbs.select} {{what:obj}}"),
-                phrase(Draw, "~draw {count#:count} {@|additional|extra} <card|cards>"),
-                phrase(Draw, "~draw a card", count=Exactly(Number(1))),
-                phrase(LookAt, "~look at {what:obj}"),
-                phrase(Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@|afterwards}}"),
-                phrase(EitherEffect, "either {effects:plain_vp,or:2}"),
+                tree(ab.Select(hole("what")), f"{verbs.select} {{what:obj}}"),
+                phrase(ab.Draw, "~draw {count#:count} {@|additional|extra} <card|cards>"),
+                phrase(ab.Draw, "~draw a card", count=ab.Exactly(ab.Number(1))),
+                phrase(ab.LookAt, "~look at {what:obj}"),
+                phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@|afterwards}}"),
+                phrase(ab.EitherEffect, "either {effects:plain_vp,or:2}"),
             ],
         ),
         (
@@ -97,47 +83,47 @@ def clauses(verbs: Verbs) -> Tables:
             "vps",
             [
                 same("{:vp}"),
-                phrase(Sequence, "{effects:vp,and:2}"),
-                phrase(Sequence, "{effects:vp_pair,comma_then:2}"),
-                phrase(EitherEffect, "{effects:vp_pair,or:2}"),
-                tree(Sequence((hole("first"), rest("more"))), "{first:vp} {more:and_vp+}"),
+                phrase(ab.Sequence, "{effects:vp,and:2}"),
+                phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
+                phrase(ab.EitherEffect, "{effects:vp_pair,or:2}"),
+                tree(ab.Sequence((hole("first"), rest("more"))), "{first:vp} {more:and_vp+}"),
             ],
         ),
-        ("vp_pair", [same("{:vp}"), phrase(Sequence, "{effects:vp,and:2}")]),
+        ("vp_pair", [same("{:vp}"), phrase(ab.Sequence, "{effects:vp,and:2}")]),
         ("and_vp", [same("and {:vp}")]),
-        ("pvp", [same("{:vps}"), phrase(May, "may {effect:vps/many}")]),
+        ("pvp", [same("{:vps}"), phrase(ab.May, "may {effect:vps/many}")]),
         (
             "act",
             [
-                phrase(ByPlayer, "{player:actor} {@|then} {effect:pvp/one}"),
-                phrase(ByPlayer, "they {effect:pvp/many}", player=Player.THEY),
-                phrase(ByPlayer, "{@both players|all players|you and your opponent each|you each|both players each}"
-                       " {effect:pvp/many}", player=Player.EACH),
+                phrase(ab.ByPlayer, "{player:actor} {@|then} {effect:pvp/one}"),
+                phrase(ab.ByPlayer, "they {effect:pvp/many}", player=ab.Player.THEY),
+                phrase(ab.ByPlayer, "{@both players|all players|you and your opponent each|you each|both players each}"
+                       " {effect:pvp/many}", player=ab.Player.EACH),
             ],
         ),
         (
             "clause",
             [
                 same("{:vps/many}"),
-                phrase(May, "you {@may|can} {effect:vps/many}"),
-                phrase(ByPlayer, "you {effect:vps/many}", player=Player.YOU),
+                phrase(ab.May, "you {@may|can} {effect:vps/many}"),
+                phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
                 same("{:act}"),
-                phrase(Lasting, "{@|then} {duration:duration}, {statics:any_static,and}"),
-                phrase(Lasting, "{statics:any_static,and} {duration:duration}"),
-                phrase(Lasting, "{duration:duration}, {@|then} {statics:for_each_static=}"),
-                phrase(Lasting, "{statics:for_each_static=} {duration:duration}"),
-                phrase(Delayed, "{trigger:time_trigger}, {effects:clause=}"),
-                phrase(Delayed, "{trigger:time_trigger}, {effects:conditional=}"),
+                phrase(ab.Lasting, "{@|then} {duration:duration}, {statics:any_static,and}"),
+                phrase(ab.Lasting, "{statics:any_static,and} {duration:duration}"),
+                phrase(ab.Lasting, "{duration:duration}, {@|then} {statics:for_each_static=}"),
+                phrase(ab.Lasting, "{statics:for_each_static=} {duration:duration}"),
+                phrase(ab.Delayed, "{trigger:time_trigger}, {effects:clause=}"),
+                phrase(ab.Delayed, "{trigger:time_trigger}, {effects:conditional=}"),
             ],
         ),
         (
             "clauses",
             [
                 same("{:clause}"),
-                phrase(Sequence, "{effects:clause,and:2}"),
-                phrase(Sequence, "{effects:clause,comma_then:2}"),
-                phrase(Sequence, "{effects:clause,and_then:2}"),
-                phrase(Sequence, "{effects:clause,:2}"),
+                phrase(ab.Sequence, "{effects:clause,and:2}"),
+                phrase(ab.Sequence, "{effects:clause,comma_then:2}"),
+                phrase(ab.Sequence, "{effects:clause,and_then:2}"),
+                phrase(ab.Sequence, "{effects:clause,:2}"),
             ],
         ),
     ]
@@ -145,16 +131,16 @@ def clauses(verbs: Verbs) -> Tables:
 
 def _placing(verbs: Verbs) -> list[Phrase]:
     return [
-        phrase(AddToHand, f"{{@~add|~put|~take}} {{what:obj}} {{@|back}} {TOWARDS}"
+        phrase(ab.AddToHand, f"{{@~add|~put|~take}} {{what:obj}} {{@|back}} {TOWARDS}"
                " {@your|their|your opponent's} hand"),
-        phrase(ReturnToHand, f"{{@~return|~add|~send}} {{what#:obj}} {{@|back}} to {OWNERS_HAND}"),
+        phrase(ab.ReturnToHand, f"{{@~return|~add|~send}} {{what#:obj}} {{@|back}} to {OWNERS_HAND}"),
         *[
-            phrase(PutOnDeck, f"{PUT} {{what#:obj}} {words}", place=place, any_order=ordered)
+            phrase(ab.PutOnDeck, f"{PUT} {{what#:obj}} {words}", place=place, any_order=ordered)
             for place, end in _ENDS
             for words, ordered in (
                 (f"{end} {verbs.deck}", False), (f"{end} {verbs.deck} {IN_ANY_ORDER}", True),
                 (f"{IN_ANY_ORDER} {end} {verbs.deck}", True),
             )
         ],
-        phrase(PutIntoZone, f"{PUT} {{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
+        phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
     ]

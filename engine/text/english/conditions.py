@@ -6,7 +6,7 @@ in `complement` (a state, a place), or a noun.
 
 from __future__ import annotations
 
-from engine.abilities.conditions import And, Exists, Has, Is, Not, Or
+from engine import abilities as ab
 from engine.text.english.classes import IS
 from engine.text.grammar import Phrase, phrase, same
 
@@ -25,7 +25,7 @@ def conditions() -> Tables:
                 same("{:one_condition}"),
                 *[
                     phrase(make, f"{{conditions:one_condition,{joint}{if_}:2}}")
-                    for make, joint in ((And, "and"), (Or, "or"))
+                    for make, joint in ((ab.And, "and"), (ab.Or, "or"))
                     for if_ in ("_if", "")
                 ],
             ],
@@ -33,13 +33,13 @@ def conditions() -> Tables:
         (
             "one_condition",
             [
-                phrase(Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
-                phrase(Exists, f"there {IS} {{quantity#:quantity}} {{noun:noun}}"),
-                phrase(Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
-                phrase(Not, "{condition:negated}"),
+                phrase(ab.Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
+                phrase(ab.Exists, f"there {IS} {{quantity#:quantity}} {{noun:noun}}"),
+                phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
+                phrase(ab.Not, "{condition:negated}"),
                 same("{:turn_is}"),
             ],
         ),
-        ("negated", [phrase(Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}")]),
+        ("negated", [phrase(ab.Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}")]),
         ("predicate", [same("{:complement}"), same("a/an {:noun/one}")]),
     ]

@@ -7,9 +7,7 @@ A game has its verbs in the symbols `act` (what objects do), `suffering` (what b
 
 from __future__ import annotations
 
-from engine.abilities.durations import ThisTurn
-from engine.abilities.events import AnyEvent, Happens, PlayerActs
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
 from engine.text.english.classes import any_of
 from engine.text.grammar import Phrase, phrase, same
 
@@ -26,33 +24,34 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
         (
             "trigger",
             [
-                phrase(Trigger, f"{whenever} {{event:event}}"),
-                phrase(Trigger, "{event:time}"),
-                phrase(Trigger, f"{whenever} {{event:event}} {{@this|during this}} turn", within=ThisTurn()),
-                phrase(Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first"
+                phrase(ab.Trigger, f"{whenever} {{event:event}}"),
+                phrase(ab.Trigger, "{event:time}"),
+                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@this|during this}} turn", within=ab.ThisTurn()),
+                phrase(ab.Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first"
                        f" time {_IN_A_TURN}", first=True),
-                phrase(Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),
-                phrase(Trigger, "{@the first time each turn|each turn, the first time|during each turn, the first time}"
+                phrase(ab.Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),
+                phrase(ab.Trigger,
+                       "{@the first time each turn|each turn, the first time|during each turn, the first time}"
                        " {event:event}", first=True),
-                phrase(Trigger, f"{{@during this turn|this turn|during each turn}}, {whenever} {{event:event}}",
-                       within=ThisTurn()),
+                phrase(ab.Trigger, f"{{@during this turn|this turn|during each turn}}, {whenever} {{event:event}}",
+                       within=ab.ThisTurn()),
             ],
         ),
-        ("time_trigger", [phrase(Trigger, "{event:time}")]),
-        ("event", [same("{:one_event}"), *[phrase(AnyEvent, f"{{events:one_event,{joint}:2}}")
+        ("time_trigger", [phrase(ab.Trigger, "{event:time}")]),
+        ("event", [same("{:one_event}"), *[phrase(ab.AnyEvent, f"{{events:one_event,{joint}:2}}")
                                            for joint in ("or", "or_when")]]),
         (
             "one_event",
             [
-                phrase(Happens, "{who#:doer,or} {deeds:deed,or}"),
-                phrase(Happens, "{who#:doer,or} {deeds:deed,:2}"),
-                phrase(PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
+                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or}"),
+                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
+                phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
             ],
         ),
-        ("past", [phrase(Happens, "{who#:doer,or} {deeds:done,or}"),
-                  phrase(PlayerActs, "{player#:subject} {deeds:player_done,or}")]),
-        ("not_past", [phrase(Happens, "{who#:doer,or} {deeds:undone=}"),
-                      phrase(PlayerActs, "{player#:subject} {deeds:player_undone=}")]),
+        ("past", [phrase(ab.Happens, "{who#:doer,or} {deeds:done,or}"),
+                  phrase(ab.PlayerActs, "{player#:subject} {deeds:player_done,or}")]),
+        ("not_past", [phrase(ab.Happens, "{who#:doer,or} {deeds:undone=}"),
+                      phrase(ab.PlayerActs, "{player#:subject} {deeds:player_undone=}")]),
         *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kind in ("act", "suffering", "player_act")],
         *[
             (name + place, [same(f"{{:{kind}{tense}}}") for kind in kinds])

@@ -8,22 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.amounts import Comparison, CostOf, PowerOf
-from engine.abilities.nouns import (
-    AllDifferent,
-    Among,
-    AnyOf,
-    CostIs,
-    InZone,
-    Noun,
-    OtherThan,
-    OwnedBy,
-    PowerIs,
-    Quality,
-    Same,
-    TotalIs,
-)
-from engine.abilities.references import It
+from engine import abilities as ab
 from engine.text.english.classes import EXCEPT, WHO, WITHIN, any_of
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
@@ -50,10 +35,10 @@ def article(first: str) -> str:
 
 def alternatives(options: str, joints: Sequence[str] = _JOINTS) -> list[Phrase]:
     """One or the other of what the symbol says."""
-    return [phrase(AnyOf, f"{{options:{options},{joint}:2}}") for joint in joints]
+    return [phrase(ab.AnyOf, f"{{options:{options},{joint}:2}}") for joint in joints]
 
 
-def compared(make: type[Quality], name: str, words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
+def compared(make: type[ab.Quality], name: str, words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
     """ "of cost 3 or less", "with more power than it", "whose cost is 3": so much of what has the name."""
     return [
         phrase(make, f"{lead} {an} {words} {link} {{comparison:than}} {{amount:{name}_held}}"),
@@ -65,7 +50,7 @@ def compared(make: type[Quality], name: str, words: str, lead: str, an: str, lin
     ]
 
 
-def worths(words: dict[type[CostOf] | type[PowerOf], tuple[str, str, str]], behind: str) -> Tables:
+def worths(words: dict[type[ab.CostOf] | type[ab.PowerOf], tuple[str, str, str]], behind: str) -> Tables:
     """What a cost or power is held against: a number that is named, somebody's own, or only whose it is.
 
     By what is measured: its name, the word for it, and the symbol of what stands behind its number ("or lower");
@@ -80,50 +65,50 @@ def worths(words: dict[type[CostOf] | type[PowerOf], tuple[str, str, str]], behi
                 f"its_{name}_alone",
                 [
                     phrase(make, f"{{whose:obj}}'s {{@|{word}}}"), phrase(make, "{whose:source}"),
-                    phrase(make, "that of {whose:obj}"), phrase(make, "its own", whose=It()),
+                    phrase(make, "that of {whose:obj}"), phrase(make, "its own", whose=ab.It()),
                 ],
             ),
             # "with more power than Vell": the one is named, its power is meant.
             (f"whole_{name}", [phrase(make, "{whose:obj}"), same(f"{{:its_{name}_alone}}")]),
             (f"{name}_held", [same("{:quantity_named}"), same(f"{{:its_{name}_alone}}")]),
-            (f"{name}_so", [same(f"{{:{more}}}"), value(Comparison.EXACTLY, "")]),
+            (f"{name}_so", [same(f"{{:{more}}}"), value(ab.Comparison.EXACTLY, "")]),
         )
-    ] + [("so_behind", [same(f"{{:{behind}}}"), value(Comparison.EXACTLY, "")])]
+    ] + [("so_behind", [same(f"{{:{behind}}}"), value(ab.Comparison.EXACTLY, "")])]
 
 
 def costs(words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
     """What a thing costs."""
-    return compared(CostIs, "cost", words, lead, an, link)
+    return compared(ab.CostIs, "cost", words, lead, an, link)
 
 
 def powers(words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
     """How strong a thing is."""
-    return compared(PowerIs, "power", words, lead, an, link)
+    return compared(ab.PowerIs, "power", words, lead, an, link)
 
 
 def placed(lead: str = "") -> list[Phrase]:
     """Where a thing lies: in a zone, or in the one or the other."""
-    one, other = (Noun((InZone(hole(zone), hole("player")),)) for zone in ("zone", "other"))
-    there = Noun((InZone(hole("other"), hole("whose")),))
+    one, other = (ab.Noun((ab.InZone(hole(zone), hole("player")),)) for zone in ("zone", "other"))
+    there = ab.Noun((ab.InZone(hole("other"), hole("whose")),))
     either = f"{lead} {WITHIN} {{player:poss}} {{zone:zone}} {{@or|and/or|and}}"
     return [
-        phrase(InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
-        phrase(InZone, f"{lead} {WITHIN} {{@the|}} {{zone:zone}}", player=None),
-        tree(AnyOf((one, other)), f"{either} {{other:zone}}"),
-        tree(AnyOf((one, there)), f"{either} {{@|from|in}} {{whose:poss}} {{other:zone}}"),
+        phrase(ab.InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
+        phrase(ab.InZone, f"{lead} {WITHIN} {{@the|}} {{zone:zone}}", player=None),
+        tree(ab.AnyOf((one, other)), f"{either} {{other:zone}}"),
+        tree(ab.AnyOf((one, there)), f"{either} {{@|from|in}} {{whose:poss}} {{other:zone}}"),
     ]
 
 
 def alike(lead: str, *each: str) -> list[Phrase]:
     """What a thing has in common with another, or what no two of a group have in common, each of it or all."""
     return [
-        phrase(Same, f"{lead} the same {{trait:trait}} ?({{@as|as that of}} {{whose:like}})?"),
-        phrase(Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait}} with {{whose:obj}}"),
-        phrase(AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
-        phrase(AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@|,}}"),
-        phrase(TotalIs, f"{lead} {{@|a}} {{@total|combined}} {_TRAIT} {_LINK} {{amount:number}}"
+        phrase(ab.Same, f"{lead} the same {{trait:trait}} ?({{@as|as that of}} {{whose:like}})?"),
+        phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait}} with {{whose:obj}}"),
+        phrase(ab.AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
+        phrase(ab.AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@|,}}"),
+        phrase(ab.TotalIs, f"{lead} {{@|a}} {{@total|combined}} {_TRAIT} {_LINK} {{amount:number}}"
                " {comparison:cost_so}"),
-        phrase(TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
+        phrase(ab.TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
                " {comparison:cost_so}"),
     ]
 
@@ -131,10 +116,10 @@ def alike(lead: str, *each: str) -> list[Phrase]:
 def besides() -> list[Phrase]:
     """What a thing is not, and among which it is."""
     return [
-        phrase(OtherThan, f", {EXCEPT} {{what:excluded}} ,"),
-        phrase(OtherThan, f"{{@|,}} {EXCEPT} {{what:excluded}}"),
-        phrase(OtherThan, f"{WHO} <is|are> not {{what:excluded}}"),
-        phrase(Among, "{@among|from among} {them:obj}"),
+        phrase(ab.OtherThan, f", {EXCEPT} {{what:excluded}} ,"),
+        phrase(ab.OtherThan, f"{{@|,}} {EXCEPT} {{what:excluded}}"),
+        phrase(ab.OtherThan, f"{WHO} <is|are> not {{what:excluded}}"),
+        phrase(ab.Among, "{@among|from among} {them:obj}"),
         same(f"{WHO} <is|are> {_ALSO} {{:state}}"),
     ]
 
@@ -142,6 +127,6 @@ def besides() -> list[Phrase]:
 def nouns() -> Tables:
     """The symbols `your_noun` and `your`."""
     return [
-        ("your_noun", [phrase(Noun, "{qualities:your_row}")]),
-        ("your", [phrase(OwnedBy, "{@|of} {player:poss}")]),
+        ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
+        ("your", [phrase(ab.OwnedBy, "{@|of} {player:poss}")]),
     ]

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from engine.abilities.players import Player
+from engine import abilities as ab
 from engine.text.grammar import Phrase, same, value
 
 _WHOSE = {
-    Player.YOU: "your",
-    Player.OPPONENT: "your opponent's",
-    Player.THEY: "their",
-    Player.EACH: "each player's",
-    Player.ITS_OWNER: "its owner's",
-    Player.ITS_CONTROLLER: "its controller's",
+    ab.Player.YOU: "your",
+    ab.Player.OPPONENT: "your opponent's",
+    ab.Player.THEY: "their",
+    ab.Player.EACH: "each player's",
+    ab.Player.ITS_OWNER: "its owner's",
+    ab.Player.ITS_CONTROLLER: "its controller's",
 }
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "actor",
         [
-            value(Player.OPPONENT, "your opponent"),
-            value(Player.EACH, "each player"),
-            value(Player.ITS_CONTROLLER, "its controller"),
-            value(Player.ITS_OWNER, "its owner"),
-            value(Player.TURN_PLAYER, "the turn player"),
-            value(Player.EITHER, "either player"),
-            value(Player.THEY, "that player"),
+            value(ab.Player.OPPONENT, "your opponent"),
+            value(ab.Player.EACH, "each player"),
+            value(ab.Player.ITS_CONTROLLER, "its controller"),
+            value(ab.Player.ITS_OWNER, "its owner"),
+            value(ab.Player.TURN_PLAYER, "the turn player"),
+            value(ab.Player.EITHER, "either player"),
+            value(ab.Player.THEY, "that player"),
         ],
     ),
-    ("subject", [same("{:actor}"), value(Player.YOU, "you"), value(Player.THEY, "they")]),
+    ("subject", [same("{:actor}"), value(ab.Player.YOU, "you"), value(ab.Player.THEY, "they")]),
     (
         "victim",
         [
-            value(Player.OPPONENT, "your opponent"),
-            value(Player.YOU, "you"),
-            value(Player.EACH, "each player"),
-            value(Player.EITHER, "{@a player|either player}"),
-            value(Player.THEY, "them"),
+            value(ab.Player.OPPONENT, "your opponent"),
+            value(ab.Player.YOU, "you"),
+            value(ab.Player.EACH, "each player"),
+            value(ab.Player.EITHER, "{@a player|either player}"),
+            value(ab.Player.THEY, "them"),
         ],
     ),
     # Not "either player's": nobody would say which deck.
@@ -44,7 +44,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "poss",
         [
             same("{:whose_deck}"),
-            value(Player.EITHER,
+            value(ab.Player.EITHER,
                   "{@either player's|your or your opponent's|your own or your opponent's|both players'}"),
         ],
     ),

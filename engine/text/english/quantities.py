@@ -6,7 +6,7 @@ in `quantity_named` (whatever can be held against something), and says what is m
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Number, OneOf, Quantity
+from engine import abilities as ab
 from engine.text.grammar import Phrase, phrase, same, value
 
 Tables = list[tuple[str, list[Phrase]]]
@@ -20,24 +20,24 @@ def quantities() -> Tables:
         (
             "quantity",
             [
-                phrase(Quantity, f"{_MEASURED} {{comparison:or_more}}"),
-                phrase(Quantity, _MEASURED, comparison=Comparison.EXACTLY),
-                phrase(Quantity, f"{{comparison:at_least}} {_MEASURED}"),
-                phrase(OneOf, "{amount:number} or {other:number}", comparison=Comparison.EXACTLY),
-                phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
+                phrase(ab.Quantity, f"{_MEASURED} {{comparison:or_more}}"),
+                phrase(ab.Quantity, _MEASURED, comparison=ab.Comparison.EXACTLY),
+                phrase(ab.Quantity, f"{{comparison:at_least}} {_MEASURED}"),
+                phrase(ab.OneOf, "{amount:number} or {other:number}", comparison=ab.Comparison.EXACTLY),
+                phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
             ],
         ),
         (
             "or_more",
-            [value(Comparison.AT_LEAST, "or {@more|above}"),
-             value(Comparison.AT_MOST, "or {@less|below}")],
+            [value(ab.Comparison.AT_LEAST, "or {@more|above}"),
+             value(ab.Comparison.AT_MOST, "or {@less|below}")],
         ),
         (
             "at_least",
             [
-                value(Comparison.AT_LEAST, "at least"), value(Comparison.AT_MOST, "at most"),
-                value(Comparison.MORE, "more than"), value(Comparison.LESS, "less than"),
-                value(Comparison.EXACTLY, "{@exactly|only}"),
+                value(ab.Comparison.AT_LEAST, "at least"), value(ab.Comparison.AT_MOST, "at most"),
+                value(ab.Comparison.MORE, "more than"), value(ab.Comparison.LESS, "less than"),
+                value(ab.Comparison.EXACTLY, "{@exactly|only}"),
             ],
         ),
         ("than", [value(comparison, words) for comparison, words in RELATIONS.items()]),
@@ -45,7 +45,7 @@ def quantities() -> Tables:
         (
             "relation",
             [
-                phrase(Quantity, "{comparison:than} {amount:quantity_named}"),
+                phrase(ab.Quantity, "{comparison:than} {amount:quantity_named}"),
             ],
         ),
     ]
@@ -55,23 +55,23 @@ def measured(unit: str) -> list[Phrase]:
     """So much of a unit: "2 or more points of damage", "2 points of damage or more", "at least 2 points of damage"."""
     return [
         same(f"{{#:quantity}} {unit}"),
-        phrase(Quantity, f"{_MEASURED} {unit} {{comparison:or_more}}"),
+        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:or_more}}"),
     ]
 
 
 #: More, or less, of something that two have.
 MUCH = {
-    Comparison.MORE: "{@more|a greater}",
-    Comparison.LESS: "{@less|a lower}",
+    ab.Comparison.MORE: "{@more|a greater}",
+    ab.Comparison.LESS: "{@less|a lower}",
 }
 #: How a number is held against something named.
 RELATIONS = {
-    Comparison.AT_MOST: "{@equal to or less than|less than or equal to|inferior or equal to"
+    ab.Comparison.AT_MOST: "{@equal to or less than|less than or equal to|inferior or equal to"
                         "|equal or inferior to|equal or less than|the same as or lower than}",
-    Comparison.AT_LEAST: "{@equal to or greater than|greater than or equal to"
+    ab.Comparison.AT_LEAST: "{@equal to or greater than|greater than or equal to"
                          "|superior or equal to|equal or superior to|equal or greater than"
                          "|the same as or higher than}",
-    Comparison.LESS: "{@less than|inferior to}",
-    Comparison.MORE: "{@higher than|superior to}",
-    Comparison.EXACTLY: "{@equal to|the same as}",
+    ab.Comparison.LESS: "{@less than|inferior to}",
+    ab.Comparison.MORE: "{@higher than|superior to}",
+    ab.Comparison.EXACTLY: "{@equal to|the same as}",
 }

@@ -7,63 +7,46 @@ is told beside (`lying`), and adds lines for references of its own.
 
 from __future__ import annotations
 
-from engine.abilities.amounts import AnyNumber, Exactly, Number, UpTo
-from engine.abilities.nouns import Among, InZone, IsCard, Noun
-from engine.abilities.references import (
-    Any,
-    Both,
-    BottomOfDeck,
-    Chosen,
-    Every,
-    InPlace,
-    It,
-    Pick,
-    That,
-    TheDealt,
-    Them,
-    TheRest,
-    Those,
-    TopOfDeck,
-)
+from engine import abilities as ab
 from engine.text.english.classes import AS_LIKED, WITHIN, any_of
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
 
 Tables = list[tuple[str, list[Phrase]]]
 
-ONE = Exactly(Number(1))
+ONE = ab.Exactly(ab.Number(1))
 _ALL = any_of("all the", "all", "all of", "all of the", "each of", "each of the", "any")
 _EACH = any_of("each", "every")
 _ALL_OF = any_of("", "all", "all of", "both", "both of", "each of")
 _AS_MANY = any_of("any number of", "as many", "as many of")
 _AS_WISHED = f"{{{AS_LIKED}|}}"
-_ENDS = ((TopOfDeck, any_of("top", "topmost")), (BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
+_ENDS = ((ab.TopOfDeck, any_of("top", "topmost")), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
 
 
 def _definite() -> list[Phrase]:
     """What was spoken of before: more is not said of it, for what follows belongs to the noun around it."""
     return [
-        *[phrase(It, word) for word in ("it", "her", "him", "she", "he")],
-        *[phrase(Them, words) for words in ("them", "these", "they", "each of them", "all of them", "both of them",
+        *[phrase(ab.It, word) for word in ("it", "her", "him", "she", "he")],
+        *[phrase(ab.Them, words) for words in ("them", "these", "they", "each of them", "all of them", "both of them",
                                             "both")],
-        phrase(That, "that {noun:bare/one}"),
-        phrase(That, "the {noun:bare/one} {@that was chosen|you cast}"),
-        phrase(Those, f"{_ALL_OF} {{@those|these}} {{noun:bare/many}}"),
-        phrase(Chosen, "the chosen {noun:bare/one}", many=False),
-        phrase(Chosen, f"{_ALL_OF} the chosen {{noun:bare/many}}", many=True),
-        phrase(TheDealt, "the {participle:participle} {noun:bare/one}", many=False),
-        phrase(TheDealt, "the {participle:participle} {noun:bare/many}", many=True),
+        phrase(ab.That, "that {noun:bare/one}"),
+        phrase(ab.That, "the {noun:bare/one} {@that was chosen|you cast}"),
+        phrase(ab.Those, f"{_ALL_OF} {{@those|these}} {{noun:bare/many}}"),
+        phrase(ab.Chosen, "the chosen {noun:bare/one}", many=False),
+        phrase(ab.Chosen, f"{_ALL_OF} the chosen {{noun:bare/many}}", many=True),
+        phrase(ab.TheDealt, "the {participle:participle} {noun:bare/one}", many=False),
+        phrase(ab.TheDealt, "the {participle:participle} {noun:bare/many}", many=True),
     ]
 
 
 def _some() -> list[Phrase]:
     """So many of a kind, or of those spoken of; and however many one likes."""
     return [
-        phrase(Pick, "{@|a total of} {count#:count} {noun:noun}"),
-        phrase(Pick, "{count:count} {@of|among} {noun:part}"),
-        phrase(Pick, f"{_AS_MANY} {{noun:noun/many}} {_AS_WISHED}", count=AnyNumber()),
-        phrase(Pick, f"{_AS_MANY} {{noun:part}} {_AS_WISHED}", count=AnyNumber()),
-        tree(Pick(AnyNumber(), Noun((rest("noun"), InZone(hole("zone"), hole("player"))))),
+        phrase(ab.Pick, "{@|a total of} {count#:count} {noun:noun}"),
+        phrase(ab.Pick, "{count:count} {@of|among} {noun:part}"),
+        phrase(ab.Pick, f"{_AS_MANY} {{noun:noun/many}} {_AS_WISHED}", count=ab.AnyNumber()),
+        phrase(ab.Pick, f"{_AS_MANY} {{noun:part}} {_AS_WISHED}", count=ab.AnyNumber()),
+        tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
              f"{_AS_MANY} {{noun:noun_row/many}} {AS_LIKED} {WITHIN} {{player:poss}} {{zone:zone}}"),
     ]
 
@@ -89,34 +72,35 @@ def references(deck: str) -> Tables:
             "one_obj",
             [
                 same("{:ref}"),
-                phrase(Every, f"{_ALL} {{noun:noun/many}}"),
-                phrase(Every, f"{_EACH} {{noun:noun/one}}"),
+                phrase(ab.Every, f"{_ALL} {{noun:noun/many}}"),
+                phrase(ab.Every, f"{_EACH} {{noun:noun/one}}"),
                 # "All the frozen" are all that are frozen; "all the revealed" only those that were spoken of.
-                phrase(TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
-                tree(Every(Noun((IsCard(), InZone(hole("zone"), hole("player"))))),
+                phrase(ab.TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
+                tree(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))),
                      "{player:poss} {@|entire} {zone:pile}"),
                 *_some(),
-                phrase(InPlace, "{what:lying} {@|while|while it is} {@from|in} {player:poss} {zone:zone}"),
-                phrase(TheRest, "the {@rest|rest of the cards|rest of them|remainder|remaining|remaining card"
+                phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@from|in} {player:poss} {zone:zone}"),
+                phrase(ab.TheRest, "the {@rest|rest of the cards|rest of them|remainder|remaining|remaining card"
                        "|remaining cards|other|others|other card|other cards|other cards revealed|others revealed}"),
                 *_ends(deck),
-                phrase(Any, "{noun:articled}"),
-                phrase(Any, "any {noun:noun/one}"),
+                phrase(ab.Any, "{noun:articled}"),
+                phrase(ab.Any, "any {noun:noun/one}"),
             ],
         ),
-        ("obj", [same("{:one_obj}"), phrase(Both, "{@|both} {references:together,and:2}")]),
+        ("obj", [same("{:one_obj}"), phrase(ab.Both, "{@|both} {references:together,and:2}")]),
         ("together", [same("{:one_obj}")]),
         # Some of those: "1 of them", "2 of your Forwards".
         (
             "part",
-            [tree(Noun((Among(hole("them")),)), "{them:ref}"), same("{:your_noun/many}"), same("the {:noun/many}")],
+            [tree(ab.Noun((ab.Among(hole("them")),)), "{them:ref}"), same("{:your_noun/many}"),
+             same("the {:noun/many}")],
         ),
         (
             "count",
             [
-                phrase(AnyNumber, "any number of"),
-                phrase(UpTo, "up to {amount:number}"),
-                phrase(Exactly, "{amount:number}"),
+                phrase(ab.AnyNumber, "any number of"),
+                phrase(ab.UpTo, "up to {amount:number}"),
+                phrase(ab.Exactly, "{amount:number}"),
             ],
         ),
     ]

@@ -7,7 +7,7 @@ A game has what is so in `static`, in `any_static` also what may be so of more t
 
 from __future__ import annotations
 
-from engine.abilities.statics import Cannot, ForEach, Gains, LosesAbilities, LosesPower, Power, While
+from engine import abilities as ab
 from engine.text.english.classes import ALSO, any_of
 from engine.text.grammar import Phrase, phrase, same
 
@@ -31,21 +31,21 @@ def statics(abilities: str) -> Tables:
         (
             "change",
             [
-                phrase(Gains, f"{ALSO} {{@~gain|~have|~acquire}} {{gains:gain,and}} {{@|each}}"),
-                phrase(LosesPower, f"{lose} {less}"),
-                phrase(LosesAbilities, f"{lose} {_ALL} {abilities}"),
-                phrase(Cannot, f"{ALSO} {_CANNOT} {{deeds:infinitive,or}}"),
-                phrase(Cannot, "<is|are> unable to {deeds:infinitive,or}"),
+                phrase(ab.Gains, f"{ALSO} {{@~gain|~have|~acquire}} {{gains:gain,and}} {{@|each}}"),
+                phrase(ab.LosesPower, f"{lose} {less}"),
+                phrase(ab.LosesAbilities, f"{lose} {_ALL} {abilities}"),
+                phrase(ab.Cannot, f"{ALSO} {_CANNOT} {{deeds:infinitive,or}}"),
+                phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             ],
         ),
-        ("loss", [phrase(LosesPower, less), phrase(LosesAbilities, f"{_ALL} {abilities}")]),
-        ("gain", [phrase(Power, "+ {amount:power_amount}")]),
+        ("loss", [phrase(ab.LosesPower, less), phrase(ab.LosesAbilities, f"{_ALL} {abilities}")]),
+        ("gain", [phrase(ab.Power, "+ {amount:power_amount}")]),
         (
             "field_static",
             [
                 same("{:any_static}"),
-                phrase(While, f"{_IF} {{condition:condition}}, {{statics:any_static,and}}"),
-                phrase(While, f"{{statics:any_static,and}} {_IF} {{condition:condition}}"),
+                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:any_static,and}}"),
+                phrase(ab.While, f"{{statics:any_static,and}} {_IF} {{condition:condition}}"),
                 same("{:while_static}"),
                 same("{:for_each_static}"),
             ],
@@ -53,17 +53,17 @@ def statics(abilities: str) -> Tables:
         (
             "while_static",
             [
-                phrase(While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:any_static,and}}"),
-                phrase(While, f"{{statics:any_static,and}} {_AS_LONG_AS} {{condition:condition}}"),
-                phrase(While, "{condition:during}, {statics:any_static,and}"),
-                phrase(While, "{statics:any_static,and} {condition:during}"),
+                phrase(ab.While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:any_static,and}}"),
+                phrase(ab.While, f"{{statics:any_static,and}} {_AS_LONG_AS} {{condition:condition}}"),
+                phrase(ab.While, "{condition:during}, {statics:any_static,and}"),
+                phrase(ab.While, "{statics:any_static,and} {condition:during}"),
             ],
         ),
         (
             "for_each_static",
             [
-                phrase(ForEach, "for {@each|every} {count:unit}, {statics:static,and}"),
-                phrase(ForEach, "for every {count:groups}, {statics:static,and}"),
+                phrase(ab.ForEach, "for {@each|every} {count:unit}, {statics:static,and}"),
+                phrase(ab.ForEach, "for every {count:groups}, {statics:static,and}"),
             ],
         ),
     ]

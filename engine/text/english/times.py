@@ -8,10 +8,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable, Sequence
 
-from engine.abilities.conditions import IsPhase, IsTurnOf
-from engine.abilities.durations import RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
-from engine.abilities.events import Edge, TimeComes, Turn
-from engine.abilities.players import Player
+from engine import abilities as ab
 from engine.text.english.classes import THE, UNTIL_THE_END_OF, any_of
 from engine.text.grammar import Phrase, phrase, same, value
 
@@ -25,12 +22,12 @@ _BEGINNING = ("beginning", "start")
 
 #: Turns that belong to somebody, or come again.
 _TURNS = {
-    Turn.YOURS: "{@each of your turns|your turn|your turns}",
-    Turn.OPPONENTS: "{@each of your opponent's turns|your opponent's turn|your opponent's turns}",
-    Turn.EACH: "{@each player's turn|each turn|every turn|each player's turns|either player's turn}",
-    Turn.YOUR_NEXT: "your next turn",
-    Turn.OPPONENTS_NEXT: "your opponent's next turn",
-    Turn.NEXT: "the next turn",
+    ab.Turn.YOURS: "{@each of your turns|your turn|your turns}",
+    ab.Turn.OPPONENTS: "{@each of your opponent's turns|your opponent's turn|your opponent's turns}",
+    ab.Turn.EACH: "{@each player's turn|each turn|every turn|each player's turns|either player's turn}",
+    ab.Turn.YOUR_NEXT: "your next turn",
+    ab.Turn.OPPONENTS_NEXT: "your opponent's next turn",
+    ab.Turn.NEXT: "the next turn",
 }
 
 
@@ -48,74 +45,76 @@ def times(
         (
             "time",
             [
-                phrase(TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=Edge.END, turn=Turn.THIS),
-                phrase(TimeComes, f"{_AT_EDGE} that turn", turn=Turn.THAT),
-                *[phrase(TimeComes, f"{_AT_EDGE} {words}", turn=turn) for turn, words in _TURNS.items()],
-                phrase(TimeComes, f"{_AT_EDGE} {THE} {{phase:timed_phase}} {_IN} {{turn:whose_turn}}"),
-                phrase(TimeComes, f"{_AT_EDGE} {{turn:phase_owner}} {{phase:timed_phase}}"),
+                phrase(ab.TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=ab.Edge.END,
+                       turn=ab.Turn.THIS),
+                phrase(ab.TimeComes, f"{_AT_EDGE} that turn", turn=ab.Turn.THAT),
+                *[phrase(ab.TimeComes, f"{_AT_EDGE} {words}", turn=turn) for turn, words in _TURNS.items()],
+                phrase(ab.TimeComes, f"{_AT_EDGE} {THE} {{phase:timed_phase}} {_IN} {{turn:whose_turn}}"),
+                phrase(ab.TimeComes, f"{_AT_EDGE} {{turn:phase_owner}} {{phase:timed_phase}}"),
                 *[
-                    phrase(TimeComes, f"{_AT_EDGE} {whose} {{phase:timed_phase}} {_IN} each of {their} turns",
+                    phrase(ab.TimeComes, f"{_AT_EDGE} {whose} {{phase:timed_phase}} {_IN} each of {their} turns",
                            turn=turn)
                     for whose, their, turn in (
-                        ("your", "your", Turn.YOURS), ("your opponent's", "their", Turn.OPPONENTS),
+                        ("your", "your", ab.Turn.YOURS), ("your opponent's", "their", ab.Turn.OPPONENTS),
                     )
                 ],
-                phrase(TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
-                phrase(TimeComes, "when {turn:whose_turn} {edge:comes}"),
-                phrase(TimeComes, "when {turn:phase_owner} {phase:timed_phase} {edge:comes}"),
+                phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
+                phrase(ab.TimeComes, "when {turn:whose_turn} {edge:comes}"),
+                phrase(ab.TimeComes, "when {turn:phase_owner} {phase:timed_phase} {edge:comes}"),
             ],
         ),
-        ("edge", [*[value(Edge.BEGINNING, word) for word in beginning], value(Edge.END, "end")]),
-        ("comes", [value(Edge.BEGINNING, "{@begins|starts}"), value(Edge.END, "ends")]),
+        ("edge", [*[value(ab.Edge.BEGINNING, word) for word in beginning], value(ab.Edge.END, "end")]),
+        ("comes", [value(ab.Edge.BEGINNING, "{@begins|starts}"), value(ab.Edge.END, "ends")]),
         ("whose_turn", [value(turn, words) for turn, words in _TURNS.items()]),
         (
             # In whose turn a phase is, said before it.
             "phase_owner",
             [
-                value(Turn.YOURS, "your"),
-                value(Turn.OPPONENTS, "your opponent's"),
-                value(Turn.EACH, "{@each player's|each|the|either player's}"),
-                value(Turn.YOUR_NEXT, "{@your next|your next turn's}"),
-                value(Turn.OPPONENTS_NEXT, "your opponent's next"),
-                value(Turn.NEXT, "the next"),
+                value(ab.Turn.YOURS, "your"),
+                value(ab.Turn.OPPONENTS, "your opponent's"),
+                value(ab.Turn.EACH, "{@each player's|each|the|either player's}"),
+                value(ab.Turn.YOUR_NEXT, "{@your next|your next turn's}"),
+                value(ab.Turn.OPPONENTS_NEXT, "your opponent's next"),
+                value(ab.Turn.NEXT, "the next"),
             ],
         ),
-        ("each_turn", [value(Turn.EACH, "{@each turn|during each turn}"),
-                       value(Turn.YOURS, "during each of your turns")]),
+        ("each_turn", [value(ab.Turn.EACH, "{@each turn|during each turn}"),
+                       value(ab.Turn.YOURS, "during each of your turns")]),
         (
             "duration",
             [
-                phrase(ThisTurn, f"{UNTIL_THE_END_OF} {THE_TURN} turn"),
-                phrase(ThisTurn, "{@until end of turn|this turn|until {the|this} turn ends}"),
-                phrase(UntilEndOf, "until {the end of {player:turn_of} turn|{player:turn_of} turn ends}"),
-                phrase(UntilEndOfNext,
+                phrase(ab.ThisTurn, f"{UNTIL_THE_END_OF} {THE_TURN} turn"),
+                phrase(ab.ThisTurn, "{@until end of turn|this turn|until {the|this} turn ends}"),
+                phrase(ab.UntilEndOf, "until {the end of {player:turn_of} turn|{player:turn_of} turn ends}"),
+                phrase(ab.UntilEndOfNext,
                        "until {the end of {player:turn_of} next turn|{player:turn_of} next turn ends}"),
-                phrase(UntilEndOfNext, "until the end of the next turn", player=Player.EITHER),
-                phrase(UntilTurnOf, "until {@|the beginning of|the start of} {player:turn_of} next turn"),
-                phrase(RestOfGame, "{until the end of the game|until the game {is over|ends}|for the rest of {the|this}"
+                phrase(ab.UntilEndOfNext, "until the end of the next turn", player=ab.Player.EITHER),
+                phrase(ab.UntilTurnOf, "until {@|the beginning of|the start of} {player:turn_of} next turn"),
+                phrase(ab.RestOfGame,
+                       "{until the end of the game|until the game {is over|ends}|for the rest of {the|this}"
                        " game|during this game}"),
             ],
         ),
         (
             "turn_of",
             [
-                value(Player.YOU, "your"),
-                value(Player.OPPONENT, "{@your|the} opponent's"),
-                value(Player.ITS_CONTROLLER, "{@its|their} controller's"),
-                value(Player.THEY, "{@that player's|their}"),
+                value(ab.Player.YOU, "your"),
+                value(ab.Player.OPPONENT, "{@your|the} opponent's"),
+                value(ab.Player.ITS_CONTROLLER, "{@its|their} controller's"),
+                value(ab.Player.THEY, "{@that player's|their}"),
             ],
         ),
         (
             # What may be running: "during your turn", "while it is your opponent's turn".
             "turn",
             [
-                phrase(IsTurnOf, "{player:turn_player} turn"),
-                phrase(IsPhase, "{player:turn_player} {phase:phase}"),
-                phrase(IsPhase, "{@the|either player's} {phase:phase}", player=None),
+                phrase(ab.IsTurnOf, "{player:turn_player} turn"),
+                phrase(ab.IsPhase, "{player:turn_player} {phase:phase}"),
+                phrase(ab.IsPhase, "{@the|either player's} {phase:phase}", player=None),
             ],
         ),
-        ("turn_player", [value(Player.YOU, "your"), value(Player.OPPONENT, "your opponent's")]),
+        ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's")]),
         ("during", [same("during {:turn}")]),
-        ("turn_is", [phrase(IsTurnOf, "it is {player:turn_player} turn")]),
-        ("turn_is_not", [phrase(IsTurnOf, "it is not {player:turn_player} turn")]),
+        ("turn_is", [phrase(ab.IsTurnOf, "it is {player:turn_player} turn")]),
+        ("turn_is_not", [phrase(ab.IsTurnOf, "it is not {player:turn_player} turn")]),
     ]

@@ -5,25 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Both, Pick, Reference
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Able
 from engine.effects.selection import picks_of, pool
 from engine.effects.spoken import speaks_of_context
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.places import plan
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import BACK, FRONT, is_unit
-from engine.games.cipher.vocabulary import verbs
 
 #: What is done later, and what is paid, chooses nothing as a skill is carried out.
-_APART = (words.Delayed, words.Pay, verbs.AtCombatEndIf)
+_APART = (ab.Delayed, ab.Pay, own.AtCombatEndIf)
 
 
-def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | None:
+def targets(effects: tuple[ab.Effect, ...], res: Resolution) -> tuple[int, ...] | None:
     """Return the units that a skill could choose now, each once; None where its text chooses no unit.
 
     What depends on another choice is not known yet; what the opponent chooses, its player does not.
@@ -37,40 +33,40 @@ def targets(effects: tuple[Effect, ...], res: Resolution) -> tuple[int, ...] | N
     return tuple(found)
 
 
-def _among_units(noun: Noun) -> bool:
+def _among_units(noun: ab.Noun) -> bool:
     """Whether a noun looks on the battlefield."""
     where = plan(noun)
     return where is not None and (FRONT in where[0] or BACK in where[0])
 
 
-def _picks(part: object, res: Resolution | None, able: Able | None = None) -> Iterator[tuple[Pick, Able | None]]:
+def _picks(part: object, res: Resolution | None, able: Able | None = None) -> Iterator[tuple[ab.Pick, Able | None]]:
     """Yield what a text lets its player choose, each with what it has to be good for; without a deed, all of it."""
     match part:
         case tuple():
             for one in part:
                 yield from _picks(one, res, able)
-        case words.IfThen(condition, then):
+        case ab.IfThen(condition, then):
             if res is None or speaks_of_context(condition) or evaluate.holds(condition, res):
                 yield from _picks(then, res)
-        case words.ByPlayer(player, then):
+        case ab.ByPlayer(player, then):
             if res is None or evaluate.seats(player, res)[:1] == (res.actor,):
                 yield from _picks(then, res)
-        case Reference() if type(part) in MEANING.picks:
+        case ab.Reference() if type(part) in MEANING.picks:
             yield from ((one, able) for one in picks_of(part, MEANING))
-        case Both(references):
+        case ab.Both(references):
             yield from _picks(references, res, able)
-        case Effect() if not isinstance(part, _APART):
+        case ab.Effect() if not isinstance(part, _APART):
             action = MEANING.actions.get(type(part))
             good = None if res is None or action is None else action.bars(part, res)
             for one in fields(part):
                 value = getattr(part, one.name)
-                if isinstance(value, Effect | Reference | tuple):
+                if isinstance(value, ab.Effect | ab.Reference | tuple):
                     yield from _picks(value, res, good)
 
 
-def _choose(effects: tuple[Effect, ...]) -> bool:
+def _choose(effects: tuple[ab.Effect, ...]) -> bool:
     return any(_among_units(pick.noun) for pick, _ in _picks(effects, None))
 
 
 #: Whether a text lets its player choose units.
-_chooses: Memo[tuple[Effect, ...], bool] = Memo(_choose)
+_chooses: ab.Memo[tuple[ab.Effect, ...], bool] = ab.Memo(_choose)

@@ -5,14 +5,14 @@ Nobody takes more than there are (2.5).
 
 from __future__ import annotations
 
-from engine.abilities import amounts as words
+from engine import abilities as ab
 from engine.effects import evaluate
-from engine.games.cipher import vocabulary
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 
 
-def _count(amount: words.CountOf, res: Resolution) -> int:
+def _count(amount: ab.CountOf, res: Resolution) -> int:
     found = evaluate.find(amount.noun, res)
     if places.is_ones_own(amount.noun):
         return sum(res.state.cards[number].zone & 1 == res.seat for number in found)
@@ -20,9 +20,9 @@ def _count(amount: words.CountOf, res: Resolution) -> int:
 
 
 MEANING.amounts |= {
-    words.CountOf: _count,
-    words.PowerOf: lambda amount, res: sum(now.attack for now in evaluate.values_of(amount.whose, res)),
-    vocabulary.SupportValueOf: lambda amount, res: sum(
+    ab.CountOf: _count,
+    ab.PowerOf: lambda amount, res: sum(now.attack for now in evaluate.values_of(amount.whose, res)),
+    own.SupportValueOf: lambda amount, res: sum(
         now.support for now in evaluate.values_of(amount.whose, res)
     ),
 }

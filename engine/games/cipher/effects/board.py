@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.abilities.events import EventVerb
-from engine.abilities.kinds import Ability
-from engine.abilities.statics import Cannot, Static
+from engine import abilities as ab
 from engine.change_cursor import ChangeCursor
 from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order
@@ -18,6 +16,7 @@ from engine.continuous.layering import Layering
 from engine.continuous.skeleton import Skeleton
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import event_verbs, layers, modifiers
 from engine.games.cipher.effects.characteristics import Characteristics, characteristics, gained, on_lines
 from engine.games.cipher.effects.deck_profile import deck_profile
@@ -26,13 +25,11 @@ from engine.games.cipher.effects.modifiers import SPLITTER, Layer
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.now import Board, Now
 from engine.games.cipher.rules.table import AREAS, BACK, BLANK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face, is_faceless
-from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.verbs import InsteadOfRetreat
 from engine.state import State
 from engine.triggers.pending import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.
-AREA: dict[int, Zone] = {number: zone for zone in Zone for number in AREAS[zone]}
+AREA: dict[int, own.Zone] = {number: zone for zone in own.Zone for number in AREAS[zone]}
 #: The areas whose cards have values on the board, in its order.
 _LINED = (*FRONT, *BACK, *SUPPORT)
 
@@ -63,9 +60,9 @@ def watching(state: State, key: str) -> Sequence[TriggerSource]:
     return found
 
 
-def bans(state: State, kind: type[EventVerb]) -> Iterator[tuple[InForce, Cannot]]:
+def bans(state: State, kind: type[ab.EventVerb]) -> Iterator[tuple[InForce, ab.Cannot]]:
     """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
-    for one in board(state).modifiers_of(Cannot):
+    for one in board(state).modifiers_of(ab.Cannot):
         change = one.modifier.change
         if any(isinstance(event_verbs.plain(deed), kind) for deed in change.deeds) and _holds(one):
             yield one, change
@@ -75,7 +72,7 @@ def _holds(one: InForce) -> bool:
     return all(evaluate.holds(condition, one.res) for condition in one.modifier.conditions)
 
 
-def may_rule(state: State, kind: type[Static]) -> bool:
+def may_rule(state: State, kind: type[ab.Static]) -> bool:
     """Whether anything of this class, which changes no card, can be in force at all."""
     return kind in deck_profile(state).kinds and board(state).may_rule(kind)
 
@@ -106,7 +103,7 @@ def names(state: State, number: int) -> tuple[str, ...]:
     return () if is_faceless(card) else known.whats[number].now.names
 
 
-def skills(state: State, number: int, sort: str) -> tuple[Ability, ...]:
+def skills(state: State, number: int, sort: str) -> tuple[ab.Ability, ...]:
     """Return the skills of a card wherever it is, as far as they are of a sort; others may be missing."""
     known = deck_profile(state)
     what = known.whats[number]
@@ -218,9 +215,22 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer), layers.APPLY, Resolution, gained, SPLITTER.of_effect, on_lines, _objects, _outside,
-    lambda state: deck_profile(state).printed.outsiders, touched, InsteadOfRetreat, others=_bonds, last=modifiers.last,
-    extents=layers.EXTENTS, arrange=modifiers.arrange, lazy=(Layer.STRENGTH, Layer.RULINGS),
+    tuple(Layer),
+    layers.APPLY,
+    Resolution,
+    gained,
+    SPLITTER.of_effect,
+    on_lines,
+    _objects,
+    _outside,
+    lambda state: deck_profile(state).printed.outsiders,
+    touched,
+    own.InsteadOfRetreat,
+    others=_bonds,
+    last=modifiers.last,
+    extents=layers.EXTENTS,
+    arrange=modifiers.arrange,
+    lazy=(Layer.STRENGTH, Layer.RULINGS),
 )
 
 MEANING.now = now

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.games.cipher.vocabulary import Skill, SupportSkill
+from engine.games.cipher import vocabulary as own
 
 _MARKS = "\"\u201c\u201d"
 
 
 def called(skill: object) -> str:
     """Return a skill's name as texts speak of it, without quotation marks of its own; "" where it has none."""
-    return bare(skill.name) if isinstance(skill, Skill | SupportSkill) else ""
+    return bare(skill.name) if isinstance(skill, own.Skill | own.SupportSkill) else ""
 
 
 def bare(name: str) -> str:

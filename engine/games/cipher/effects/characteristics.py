@@ -11,46 +11,26 @@ from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.abilities import references
-from engine.abilities.conditions import And, Condition, Has, Is
-from engine.abilities.events import AnyEvent, Event, Happens, Moves
-from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, Limit, OncePerTurn, OnlyIf
-from engine.abilities.memo import PASSING, Memo
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.nouns import ControlledBy, Named, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import InPlace, Source
-from engine.abilities.statics import Changes, Static, While
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sentences
 from engine.effects.history import asks, waits
 from engine.effects.matching import keys_of
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.dependence import StackOf
 from engine.games.cipher.effects.modifiers import SPLITTER, far
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import BLANK
-from engine.games.cipher.vocabulary import (
-    ClassChanged,
-    PaidAuto,
-    Skill,
-    SkillIcon,
-    SkillInParts,
-    SkillKind,
-    SkillPlace,
-    Zone,
-)
-from engine.games.cipher.vocabulary.game import LevelUpCheaper, NotStackedOn
-from engine.games.cipher.vocabulary.skills import Caused
-from engine.games.cipher.vocabulary.verbs import AnyNumberInDeck, LevelUpWithoutName, SeveralOfName
 
 #: A skill that triggers.
-Auto = AutoAbility | PaidAuto
-_CHANGED = Is(Source(), Noun((ClassChanged(),)))
+Auto = ab.AutoAbility | own.PaidAuto
+_CHANGED = ab.Is(ab.Source(), ab.Noun((own.ClassChanged(),)))
 
 #: Statics about the very card they are printed on, which work wherever it is.
-ABOUT_ITSELF = (SeveralOfName, AnyNumberInDeck, LevelUpWithoutName, LevelUpCheaper, NotStackedOn)
+ABOUT_ITSELF = (own.SeveralOfName, own.AnyNumberInDeck, own.LevelUpWithoutName, own.LevelUpCheaper, own.NotStackedOn)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,8 +38,8 @@ class Waiting:
     """A skill that triggers, with its place among those of the card and the areas in which it works."""
 
     index: int
-    skill: Skill
-    zones: frozenset[Zone]
+    skill: own.Skill
+    zones: frozenset[own.Zone]
 
 
 class Characteristics:
@@ -76,7 +56,7 @@ class Characteristics:
         "own_rests", "reaches", "reskills", "skills", "uses", "waiting", "waits",
     )
 
-    def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+    def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
         self.card = card
         self.name = card.unit_name
         self.skills = tuple(flat(abilities))
@@ -86,22 +66,22 @@ class Characteristics:
         self.own_rests: list[tuple[int, Rest]] = []
         self.waiting = waiting_of(self.skills)
         self.on_lines = _watching(self.waiting, LINES)
-        self._elsewhere: dict[Zone, Watching] = {}
-        self.uses: dict[Zone | None, list[int]] = {}
+        self._elsewhere: dict[own.Zone, Watching] = {}
+        self.uses: dict[own.Zone | None, list[int]] = {}
         unit: list[Said] = []
         bond: list[Said] = []
         itself: list[Said] = []
         for index, skill in enumerate(self.skills):
-            if not isinstance(skill, Skill):
+            if not isinstance(skill, own.Skill):
                 continue
-            if isinstance(skill.ability, ActionAbility):
+            if isinstance(skill.ability, ab.ActionAbility):
                 self.uses.setdefault(area(skill), []).append(index)
-            for part in parts_of(skill) if isinstance(skill.ability, FieldAbility) else ():
+            for part in parts_of(skill) if isinstance(skill.ability, ab.FieldAbility) else ():
                 if isinstance(part, Rest) and isinstance(part.static, ABOUT_ITSELF):
                     self.own_rests.append((index, part))
-                elif area(skill) is Zone.BOND:
+                elif area(skill) is own.Zone.BOND:
                     bond.append((skill, part))
-                elif isinstance(part, Modifier) and skill.kind is SkillKind.SPEC and part.own:
+                elif isinstance(part, Modifier) and skill.kind is own.SkillKind.SPEC and part.own:
                     itself.append((skill, part))
                 elif isinstance(part, Modifier) or area(skill) is None:
                     unit.append((skill, part))
@@ -116,13 +96,13 @@ class Characteristics:
             zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES
         )
         if self.as_bond.changes:
-            self.outside |= {Zone.BOND}
+            self.outside |= {own.Zone.BOND}
 
     def parts(self) -> list[Modifier]:
         """Return all changes of cards that its skills make, wherever they work."""
         return [one for _, one in (*self.as_unit.modifiers, *self.as_bond.modifiers)]
 
-    def watching_in(self, zone: Zone) -> Watching:
+    def watching_in(self, zone: own.Zone) -> Watching:
         """Return the skills that trigger while the card lies in an area besides the battlefield."""
         found = self._elsewhere.get(zone)
         if found is None:
@@ -131,24 +111,24 @@ class Characteristics:
 
 
 #: A part of what is said, with the skill that says it.
-Said = tuple[Ability | None, Modifier | Rest]
+Said = tuple[ab.Ability | None, Modifier | Rest]
 
 
-def on_lines(skills: Iterable[tuple[int, Ability]]) -> Watching:
+def on_lines(skills: Iterable[tuple[int, ab.Ability]]) -> Watching:
     """Return the skills that trigger while their card is a unit, by the kinds of event they watch for."""
     return _watching(waiting_of([skill for _, skill in skills]), LINES)
 
 
-def _watching(waiting: dict[str, list[Waiting]], zones: frozenset[Zone]) -> Watching:
+def _watching(waiting: dict[str, list[Waiting]], zones: frozenset[own.Zone]) -> Watching:
     found = {key: tuple((one.index, one.skill) for one in ones if one.zones >= zones) for key, ones in waiting.items()}
     return {key: there for key, there in found.items() if there}
 
 
-def waiting_of(skills: Iterable[Ability]) -> dict[str, list[Waiting]]:
+def waiting_of(skills: Iterable[ab.Ability]) -> dict[str, list[Waiting]]:
     """Return the skills that trigger, by the kinds of event they watch for."""
     found: dict[str, list[Waiting]] = {}
     for index, skill in enumerate(skills):
-        if isinstance(skill, Skill) and isinstance(skill.ability, Auto):
+        if isinstance(skill, own.Skill) and isinstance(skill.ability, Auto):
             one = Waiting(index, skill, _zones(skill, skill.ability))
             for key in keys_of(skill.ability.trigger.event, MEANING):
                 found.setdefault(key, []).append(one)
@@ -156,90 +136,94 @@ def waiting_of(skills: Iterable[Ability]) -> dict[str, list[Waiting]]:
 
 
 #: The battlefield.
-LINES = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE})
+LINES = frozenset({own.Zone.FRONT_LINE, own.Zone.BACK_LINE})
 
 
-def flat(abilities: tuple[Ability, ...]) -> Iterator[Ability]:
+def flat(abilities: tuple[ab.Ability, ...]) -> Iterator[ab.Ability]:
     """Take skills in parts apart: each part is a skill under the name and the icon of the whole."""
     for one in abilities:
-        if isinstance(one, SkillInParts):
+        if isinstance(one, own.SkillInParts):
             for part in one.parts:
-                yield replace(part, name=one.name, icon=one.icon) if isinstance(part, Skill) else part
+                yield replace(part, name=one.name, icon=one.icon) if isinstance(part, own.Skill) else part
         else:
             yield one
 
 
-def area(skill: Skill) -> Zone | None:
+def area(skill: own.Skill) -> own.Zone | None:
     """Return the area besides the battlefield where a skill works; None for the battlefield."""
-    if skill.place is SkillPlace.BOND or (skill.icon is not None and skill.icon.icon is SkillIcon.BS):
-        return Zone.BOND
-    return Zone.HAND if skill.place is SkillPlace.HAND else None
+    if skill.place is own.SkillPlace.BOND or (skill.icon is not None and skill.icon.icon is own.SkillIcon.BS):
+        return own.Zone.BOND
+    return own.Zone.HAND if skill.place is own.SkillPlace.HAND else None
 
 
-def limits_of(skill: Skill) -> tuple[Limit, ...]:
+def limits_of(skill: own.Skill) -> tuple[ab.Limit, ...]:
     """Return all the limits of a skill, those printed at its end and those of what it does."""
-    inner: tuple[Limit, ...] = getattr(skill.ability, "limits", ())
+    inner: tuple[ab.Limit, ...] = getattr(skill.ability, "limits", ())
     return (*skill.limits, *inner)
 
 
-def once_per_turn(skill: Ability) -> bool:
+def once_per_turn(skill: ab.Ability) -> bool:
     """Whether a skill has the icon of the usage limit (Cipher 21.2.3.1.2.4)."""
-    return isinstance(skill, Skill) and any(isinstance(one, OncePerTurn) for one in limits_of(skill))
+    return isinstance(skill, own.Skill) and any(isinstance(one, ab.OncePerTurn) for one in limits_of(skill))
 
 
-def _gates(skill: Skill) -> tuple[Condition, ...]:
+def _gates(skill: own.Skill) -> tuple[ab.Condition, ...]:
     """Return the conditions under which a skill works at all, by its icon and its limits (Cipher 21.2.2)."""
-    found: list[Condition] = []
-    if skill.icon is not None and skill.icon.icon is SkillIcon.CCS:
+    found: list[ab.Condition] = []
+    if skill.icon is not None and skill.icon.icon is own.SkillIcon.CCS:
         found.append(_CHANGED)
-    if skill.icon is not None and skill.icon.icon is SkillIcon.LVS:
+    if skill.icon is not None and skill.icon.icon is own.SkillIcon.LVS:
         found.append(StackOf(skill.icon.number))
-    found.extend(one.condition for one in limits_of(skill) if isinstance(one, OnlyIf))
+    found.extend(one.condition for one in limits_of(skill) if isinstance(one, ab.OnlyIf))
     return tuple(found)
 
 
 #: The conditions under which a skill works at all.
-gates: Memo[Skill, tuple[Condition, ...]] = Memo(_gates)
+gates: ab.Memo[own.Skill, tuple[ab.Condition, ...]] = ab.Memo(_gates)
 
 
-def _parts_of(skill: Skill) -> tuple[Modifier | Rest, ...]:
-    assert isinstance(skill.ability, FieldAbility)
+def _parts_of(skill: own.Skill) -> tuple[Modifier | Rest, ...]:
+    assert isinstance(skill.ability, ab.FieldAbility)
     said = tuple(map(_as_spoken_of, skill.ability.statics))
     return tuple(part for static in sentences(said) for part in SPLITTER.split(static, gates(skill)))
 
 
-def _as_spoken_of(static: Static) -> Static:
+def _as_spoken_of(static: ab.Static) -> ab.Static:
     """Return a sentence in which a name alone is the ally that its condition speaks of (Cipher 21.2.3.1.1.2.1a):
     "If you have an allied "Osk", both "Osk" and this unit gain +10 attack."
     """
-    if not isinstance(static, While):
+    if not isinstance(static, ab.While):
         return static
-    met = static.condition.conditions if isinstance(static.condition, And) else (static.condition,)
+    met = static.condition.conditions if isinstance(static.condition, ab.And) else (static.condition,)
     allies = {
         quality.name
-        for one in met if isinstance(one, Has) and ControlledBy(Player.YOU) in one.noun.qualities
-        for quality in one.noun.qualities if isinstance(quality, Named)
+        for one in met if isinstance(one, ab.Has) and ab.ControlledBy(ab.Player.YOU) in one.noun.qualities
+        for quality in one.noun.qualities if isinstance(quality, ab.Named)
     }
     return replace(static, statics=tuple(
-        replace(one, who=_ally(one.who, allies)) if isinstance(one, Changes) else one for one in static.statics
+        replace(one, who=_ally(one.who, allies)) if isinstance(one, ab.Changes) else one for one in static.statics
     )) if allies else static
 
 
-def _ally(who: references.Reference, allies: Set[str]) -> references.Reference:
+def _ally(who: ab.Reference, allies: Set[str]) -> ab.Reference:
     match who:
-        case references.Any(Noun((Named(name) as named,))) if name in allies:
-            return references.Any(Noun((ControlledBy(Player.YOU), named)))
-        case references.Both(several):
-            return references.Both(tuple(_ally(one, allies) for one in several))
+        case ab.Any(ab.Noun((ab.Named(name) as named,))) if name in allies:
+            return ab.Any(ab.Noun((ab.ControlledBy(ab.Player.YOU), named)))
+        case ab.Both(several):
+            return ab.Both(tuple(_ally(one, allies) for one in several))
     return who
 
 
 #: What a skill that is always in force changes, under the conditions of its icon and limits.
-parts_of: Memo[Skill, tuple[Modifier | Rest, ...]] = Memo(_parts_of)
+parts_of: ab.Memo[own.Skill, tuple[Modifier | Rest, ...]] = ab.Memo(_parts_of)
 
 
-def _gained(ability: Ability) -> Influence:
-    if not isinstance(ability, Skill) or area(ability) is not None or not isinstance(ability.ability, FieldAbility):
+def _gained(ability: ab.Ability) -> Influence:
+    if (
+        not isinstance(ability, own.Skill)
+        or area(ability) is not None
+        or not isinstance(ability.ability, ab.FieldAbility)
+    ):
         return Influence()
     return Influence([
         (ability, part) for part in parts_of(ability)
@@ -248,30 +232,30 @@ def _gained(ability: Ability) -> Influence:
 
 
 #: What a skill that a unit has gained changes.
-gained: Memo[Ability, Influence] = Memo(_gained, PASSING)
+gained: ab.Memo[ab.Ability, Influence] = ab.Memo(_gained, ab.PASSING)
 
 
-def _zones(skill: Skill, auto: Auto) -> frozenset[Zone]:
+def _zones(skill: own.Skill, auto: Auto) -> frozenset[own.Zone]:
     """Return the areas in which a skill that triggers works (Cipher 21.2.3.1.3.1.1, 21.2.3.1.4.2)."""
     outside = area(skill)
     if outside is not None:
         return frozenset({outside})
-    if skill.kind is not SkillKind.SPEC:
+    if skill.kind is not own.SkillKind.SPEC:
         return LINES
-    named = {one.zone for one in walk(auto) if isinstance(one, InPlace) and is_own(one)}
+    named = {one.zone for one in walk(auto) if isinstance(one, ab.InPlace) and is_own(one)}
     named |= set(_arrives(auto.trigger.event))
-    return frozenset(zone for zone in named if isinstance(zone, Zone)) or LINES | {Zone.HAND}
+    return frozenset(zone for zone in named if isinstance(zone, own.Zone)) or LINES | {own.Zone.HAND}
 
 
-def _arrives(event: Event) -> Iterator[enum.Enum]:
+def _arrives(event: ab.Event) -> Iterator[enum.Enum]:
     """Return the areas in which the card itself arrives by the event that its skill waits for."""
-    if isinstance(event, AnyEvent):
+    if isinstance(event, ab.AnyEvent):
         for one in event.events:
             yield from _arrives(one)
-    if isinstance(event, Happens) and any(isinstance(one, Source | references.This) for one in event.who):
+    if isinstance(event, ab.Happens) and any(isinstance(one, ab.Source | ab.This) for one in event.who):
         for verb in event.deeds:
-            placed = verb.deed if isinstance(verb, Caused) else verb
-            if isinstance(placed, Moves):
+            placed = verb.deed if isinstance(verb, own.Caused) else verb
+            if isinstance(placed, ab.Moves):
                 yield placed.to
 
 
@@ -284,12 +268,12 @@ def _compile(card: Card) -> Characteristics:
 
 
 #: A printed card worked out; the work is done once for each card.
-characteristics: Memo[Card, Characteristics] = Memo(_compile)
+characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
 
 
 def any_number_in_deck(card: Card) -> bool:
     """Whether a skill allows any number of cards of this card name in a deck (over Cipher 12.1.1.2)."""
-    return any(isinstance(rest.static, AnyNumberInDeck) for _, rest in characteristics(card).own_rests)
+    return any(isinstance(rest.static, own.AnyNumberInDeck) for _, rest in characteristics(card).own_rests)
 
 
 def _nothing() -> Characteristics:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities.kinds import FieldAbility
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Reference
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.numbers import compares
-from engine.games.cipher import vocabulary
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import continuous, limits
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import characteristics, parts_of
@@ -15,26 +13,24 @@ from engine.games.cipher.effects.dependence import StackOf
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.table import Ref, attacker, defender, turn
-from engine.games.cipher.vocabulary import game as game_words
-from engine.games.cipher.vocabulary import skills as skills_words
 
 
-def count(noun: Noun, seat: int, res: Resolution) -> int:
+def count(noun: ab.Noun, seat: int, res: Resolution) -> int:
     """Return how many cards of a player fit a noun."""
     cards = res.state.cards
     return sum(cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
 
 
-def _both_are(condition: vocabulary.BothAre, res: Resolution) -> bool:
+def _both_are(condition: own.BothAre, res: Resolution) -> bool:
     found = evaluate.refs(condition.what, res)
     return len(found) == 2 and all(evaluate.suits(condition.noun, one, res) for one in found)
 
 
-def _spoken(what: Reference, res: Resolution) -> tuple[Ref, ...]:
+def _spoken(what: ab.Reference, res: Resolution) -> tuple[Ref, ...]:
     return tuple(res.current(one) for one in evaluate.refs(what, res))
 
 
-def _attacks(who: Reference, whom: Reference, res: Resolution) -> bool:
+def _attacks(who: ab.Reference, whom: ab.Reference, res: Resolution) -> bool:
     """Whether the one is attacking the other (Cipher 26.6, 26.7)."""
     first, second = attacker(res.state), defender(res.state)
     return (
@@ -45,26 +41,26 @@ def _attacks(who: Reference, whom: Reference, res: Resolution) -> bool:
     )
 
 
-def _supported(condition: vocabulary.IsSupportedBy, res: Resolution) -> bool:
-    found = evaluate.refs(vocabulary.SupportOf(condition.who), res)
+def _supported(condition: own.IsSupportedBy, res: Resolution) -> bool:
+    found = evaluate.refs(own.SupportOf(condition.who), res)
     return any(evaluate.denotes(condition.by, one, res) for one in found)
 
 
-def _against(condition: vocabulary.HoldsAgainst, res: Resolution) -> bool:
+def _against(condition: own.HoldsAgainst, res: Resolution) -> bool:
     return any(
         compares(_seen_by(seat, condition.noun, res), condition.comparison, _seen_by(1 - seat, condition.noun, res))
         for seat in evaluate.seats(condition.player, res)
     )
 
 
-def _seen_by(seat: int, noun: Noun, res: Resolution) -> int:
+def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
     """Return how many of a noun a player has, who is "you" and "they" in it."""
     other = Resolution(res.state, seat, res.source, res.kind, res.index)
     other.they = seat
     return count(noun, seat, other)
 
 
-def _used(condition: vocabulary.HasUsedSkill, res: Resolution) -> bool:
+def _used(condition: own.HasUsedSkill, res: Resolution) -> bool:
     if condition.who is None:
         uses = limits.times_used(res.state, condition.skill, res.seat)
     else:
@@ -73,7 +69,7 @@ def _used(condition: vocabulary.HasUsedSkill, res: Resolution) -> bool:
     return uses > 0 if condition.times is None else evaluate.meets(condition.times, uses, res)
 
 
-def _only_units(condition: vocabulary.OnlyUnitsAre, res: Resolution) -> bool:
+def _only_units(condition: own.OnlyUnitsAre, res: Resolution) -> bool:
     """Whether all units of the player are among those named, and each of those is there."""
     mine = [table.ref(res.state, number) for number in table.units(res.state, res.seat)]
     return all(any(evaluate.denotes(who, one, res) for who in condition.units) for one in mine) and all(
@@ -87,7 +83,7 @@ def _stack(condition: StackOf, res: Resolution) -> bool:
     return unit is not None and bool(unit.under) and 1 + len(unit.under) >= condition.number
 
 
-def _in_effect(condition: game_words.SkillInEffect, res: Resolution) -> bool:
+def _in_effect(condition: own.SkillInEffect, res: Resolution) -> bool:
     """Whether what a skill of the name has set up lasts, or one that is always in force does something now, of an ally
     or of this card (Cipher 21.2.3.1.1.2, 21.2.3.1.4.2).
     """
@@ -100,9 +96,9 @@ def _in_effect(condition: game_words.SkillInEffect, res: Resolution) -> bool:
 
 def _is_in_force(name: str, number: int, res: Resolution) -> bool:
     for index, skill in enumerate(characteristics(table.face(res.state, number)).skills):
-        if called(skill) == name and isinstance(skill, vocabulary.Skill) and isinstance(skill.ability, FieldAbility):
-            own = Resolution(res.state, res.seat, table.ref(res.state, number), index=index)
-            if any(all(evaluate.holds(one, own) for one in part.conditions) for part in parts_of(skill)):
+        if called(skill) == name and isinstance(skill, own.Skill) and isinstance(skill.ability, ab.FieldAbility):
+            at = Resolution(res.state, res.seat, table.ref(res.state, number), index=index)
+            if any(all(evaluate.holds(one, at) for one in part.conditions) for part in parts_of(skill)):
                 return True
     return False
 
@@ -110,32 +106,32 @@ def _is_in_force(name: str, number: int, res: Resolution) -> bool:
 MEANING.is_phase = lambda phase, state: table.PHASE_NAMES.get(state.vars.get("phase", "")) == phase.value
 MEANING.on_field = table.units
 MEANING.conditions |= {
-    vocabulary.BothAre: _both_are,
-    vocabulary.FromTurn: lambda condition, res: turn(res.state) >= condition.number,
-    vocabulary.IsAttackingOne: lambda condition, res: _attacks(condition.who, condition.whom, res),
-    vocabulary.IsInCombatWith: lambda condition, res: (
+    own.BothAre: _both_are,
+    own.FromTurn: lambda condition, res: turn(res.state) >= condition.number,
+    own.IsAttackingOne: lambda condition, res: _attacks(condition.who, condition.whom, res),
+    own.IsInCombatWith: lambda condition, res: (
         _attacks(condition.who, condition.whom, res) or _attacks(condition.whom, condition.who, res)
     ),
-    vocabulary.IsSupportedBy: _supported,
-    vocabulary.HoldsAgainst: _against,
-    vocabulary.AlliesAgainstEnemies: lambda condition, res: compares(
+    own.IsSupportedBy: _supported,
+    own.HoldsAgainst: _against,
+    own.AlliesAgainstEnemies: lambda condition, res: compares(
         len(table.units(res.state, res.seat)),
         condition.comparison,
         len(table.units(res.state, 1 - res.seat)),
     ),
-    vocabulary.HoldsParity: lambda condition, res: any(
+    own.HoldsParity: lambda condition, res: any(
         count(condition.noun, seat, res) % 2 == condition.odd
         for seat in evaluate.seats(condition.player, res)
     ),
-    vocabulary.OnlyUnitsAre: _only_units,
-    vocabulary.HasUsedSkill: _used,
-    skills_words.HasUsedIcon: lambda condition, res: evaluate.meets(
+    own.OnlyUnitsAre: _only_units,
+    own.HasUsedSkill: _used,
+    own.HasUsedIcon: lambda condition, res: evaluate.meets(
         condition.times, limits.times_used_icon(res.state, condition.icon.icon, res.seat), res
     ),
     StackOf: _stack,
-    game_words.SkillInEffect: _in_effect,
-    game_words.SupportFailed: lambda condition, res: any(
+    own.SkillInEffect: _in_effect,
+    own.SupportFailed: lambda condition, res: any(
         seat in res.state.vars.get("failed supports", ()) for seat in evaluate.seats(condition.player, res)
     ),
-    game_words.GuessWas: lambda condition, res: res.named.get("guess") is condition.right,
+    own.GuessWas: lambda condition, res: res.named.get("guess") is condition.right,
 }

@@ -6,37 +6,33 @@ that unit levels up or leaves (14.2.3, 6.5).
 
 from __future__ import annotations
 
-from engine.abilities import durations, statics
-from engine.abilities.amounts import Number
-from engine.abilities.conditions import Is, Or
-from engine.abilities.durations import Duration
-from engine.abilities.effects import Lasting as EffectThatLasts
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.nouns import InZone, Noun
-from engine.abilities.references import Every, Reference, Source
-from engine.abilities.statics import Changes, Static
 from engine.continuous import lasting
 from engine.continuous.lasting import ANY_TURN, COMBAT, NO_TURN, ContinuousEffect, Lasting, seat_of
 from engine.continuous.locking import lock_in
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import turn, turn_player
-from engine.games.cipher.vocabulary import AsBefore, DuringNext, FromTurn, RestOfCombat, UntilGone, Zone
-from engine.games.cipher.vocabulary.verbs import AttackMultiplied
 from engine.state import State
 
 #: The unit whose skill it is has not left.
-_ON_THE_FIELD = Or(tuple(Is(Source(), Noun((InZone(line),))) for line in (Zone.FRONT_LINE, Zone.BACK_LINE)))
+_ON_THE_FIELD = ab.Or(
+    tuple(ab.Is(ab.Source(), ab.Noun((ab.InZone(line),))) for line in (own.Zone.FRONT_LINE, own.Zone.BACK_LINE))
+)
 
 
-def begin(duration: Duration, what: tuple[Static, ...], res: Resolution, stamp: int) -> tuple[ContinuousEffect, ...]:
+def begin(
+    duration: ab.Duration, what: tuple[ab.Static, ...], res: Resolution, stamp: int
+) -> tuple[ContinuousEffect, ...]:
     """Return the continuous effects that begin now, with everything they speak of made fast."""
-    if isinstance(duration, DuringNext):
-        what = (statics.While(FromTurn(_next_turn(duration, res)[1]), what),)
-    if isinstance(duration, UntilGone):
-        what = (statics.While(_ON_THE_FIELD, what),)
+    if isinstance(duration, own.DuringNext):
+        what = (ab.While(own.FromTurn(_next_turn(duration, res)[1]), what),)
+    if isinstance(duration, own.UntilGone):
+        what = (ab.While(_ON_THE_FIELD, what),)
     return LASTING.begin(duration, what, res, stamp, skill_name(res))
 
 
@@ -61,49 +57,49 @@ def end_combat(state: State) -> None:
     lasting.let_end(state, lambda one: LASTING.is_over(one, state, lasting.END_OF_COMBAT), lasting.END_OF_COMBAT)
 
 
-def _settle(static: Changes, res: Resolution, duration: Duration) -> list[Static]:
+def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:
     """Make changes of cards fast: only until the end of the game does "all allies" also mean those that come later
     (Cipher 24.1.9.1).
     """
-    fast = tuple(lock_in(change, res) for change in static.changes if not isinstance(change, AttackMultiplied))
-    if isinstance(duration, durations.RestOfGame) and isinstance(static.who, Every):
-        whom: Reference = lock_in(static.who, res)
+    fast = tuple(lock_in(change, res) for change in static.changes if not isinstance(change, own.AttackMultiplied))
+    if isinstance(duration, ab.RestOfGame) and isinstance(static.who, ab.Every):
+        whom: ab.Reference = lock_in(static.who, res)
     else:
         whom = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
-    found: list[Static] = [Changes(whom, fast)] if fast else []
+    found: list[ab.Static] = [ab.Changes(whom, fast)] if fast else []
     for change in static.changes:
-        if isinstance(change, AttackMultiplied):
+        if isinstance(change, own.AttackMultiplied):
             found.extend(_multiplied(whom, change, res))
     return found
 
 
-def _multiplied(whom: Reference, change: AttackMultiplied, res: Resolution) -> list[Static]:
+def _multiplied(whom: ab.Reference, change: own.AttackMultiplied, res: Resolution) -> list[ab.Static]:
     """Return what is added to the attack of each unit: what it is now, once or twice (Cipher 24.1.10, 24.1.11)."""
-    found: list[Static] = []
+    found: list[ab.Static] = []
     for one in evaluate.refs(whom, res):
         amount = MEANING.now(res.state, one.number).attack * (change.factor - 1)
-        found.append(Changes(LockedIn((one,)), (statics.Gains((statics.Power(Number(amount)),)),)))
+        found.append(ab.Changes(LockedIn((one,)), (ab.Gains((ab.Power(ab.Number(amount)),)),)))
     return found
 
 
-def _next_turn(duration: DuringNext, res: Resolution) -> tuple[int, int]:
+def _next_turn(duration: own.DuringNext, res: Resolution) -> tuple[int, int]:
     whose = seat_of(duration.player, res)
     return whose, turn(res.state) + (2 if whose == turn_player(res.state) else 1)
 
 
-def _as_before(duration: AsBefore, res: Resolution) -> tuple[int, int]:
+def _as_before(duration: own.AsBefore, res: Resolution) -> tuple[int, int]:
     for one in walk(res.named.get("replaced")):
-        if isinstance(one, EffectThatLasts):
+        if isinstance(one, ab.Lasting):
             return LASTING.ends[type(one.duration)](one.duration, res)
     return ANY_TURN, turn(res.state)
 
 
 LASTING = Lasting(
     {
-        RestOfCombat: lambda duration, res: (COMBAT, 0),
-        UntilGone: lambda duration, res: (NO_TURN, 0),
-        DuringNext: _next_turn,
-        AsBefore: _as_before,
+        own.RestOfCombat: lambda duration, res: (COMBAT, 0),
+        own.UntilGone: lambda duration, res: (NO_TURN, 0),
+        own.DuringNext: _next_turn,
+        own.AsBefore: _as_before,
     },
     _settle,
     Resolution,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.costs import Cost
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.selection import tells
 from engine.effects.sequencing import ask, do
@@ -30,7 +30,7 @@ from engine.rulebook import Refusal
 from engine.veil import veiled
 
 
-def pay(cost: tuple[Cost, ...], res: Resolution, *, cancel: bool = False) -> Procedure:
+def pay(cost: tuple[ab.Cost, ...], res: Resolution, *, cancel: bool = False) -> Procedure:
     """Pay a cost in full. RolledBack where that cannot be done (Cipher 22.3).
 
     What is spoken of is the same afterwards; what was paid with is known by what was done to it ("discarded").
@@ -60,14 +60,14 @@ def pay(cost: tuple[Cost, ...], res: Resolution, *, cancel: bool = False) -> Pro
     res.it, res.kind = said, kind
 
 
-def offered(cost: tuple[Cost, ...], res: Resolution, rule: str = "") -> Asked[bool | None]:
+def offered(cost: tuple[ab.Cost, ...], res: Resolution, rule: str = "") -> Asked[bool | None]:
     """Return whether the payer pays a cost; None, and nobody is asked, where everybody knows that it cannot be paid."""
     if not veiled(res, lambda: can_pay(cost, res)):
         return None
     return (yield from ask(f"Pay {prompts.cost(cost)}?", res, rule, refuse(cost, res)))
 
 
-def pay_short(cost: tuple[Cost, ...], res: Resolution) -> Procedure:
+def pay_short(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
     """Pay those acts of a cost that can be paid, for players who go on without the others though the rules refuse it
     (Cipher 22.3).
     """

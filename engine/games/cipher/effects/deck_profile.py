@@ -11,23 +11,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Unparsed
-from engine.abilities.memo import PASSING, Memo
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.nouns import Named
-from engine.abilities.statics import AlsoHas, Cannot, LosesAbilities, Trace
 from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.modifiers import Modifier
 from engine.derived import of_cards
 from engine.effects import matching
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import LINES, Characteristics, Waiting, characteristics
 from engine.games.cipher.effects.modifiers import SPLITTER, Layer
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.table import AREAS, BACK, BOND, FRONT, HAND, SUPPORT
-from engine.games.cipher.vocabulary import PaidAuto, SupportSkill
-from engine.games.cipher.vocabulary.skills import LosesSkills, SkillsOfOthers
-from engine.games.cipher.vocabulary.verbs import CopyOf
 from engine.state import CardState, State
 
 T = TypeVar("T")
@@ -36,9 +31,9 @@ CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
 #: The sorts of skill that wait for no event: those that are used, and those of supports.
 USED, SUPPORTING = "use", "support skill"
 #: Parts that tell more than that they are there.
-_TELLING = (Cannot, Trace, AlsoHas)
+_TELLING = (ab.Cannot, ab.Trace, ab.AlsoHas)
 #: What takes skills away, or gives skills that are printed elsewhere.
-_TAKING = (LosesSkills, LosesAbilities, SkillsOfOthers, CopyOf)
+_TAKING = (own.LosesSkills, ab.LosesAbilities, own.SkillsOfOthers, own.CopyOf)
 
 
 class Words(NamedTuple):
@@ -61,10 +56,10 @@ def _words(node: object) -> Words:
     banned: set[str] = set()
     renames = False
     for one in walk(node) if not kinds.isdisjoint(_TELLING) else ():
-        if isinstance(one, Cannot):
+        if isinstance(one, ab.Cannot):
             banned.update(key for verb in one.deeds for key in MEANING.keys[type(verb)](verb))
-        elif isinstance(one, Trace | AlsoHas):
-            renames = renames or any(isinstance(part, Named) for part in walk(one))
+        elif isinstance(one, ab.Trace | ab.AlsoHas):
+            renames = renames or any(isinstance(part, ab.Named) for part in walk(one))
     return Words(frozenset(kinds), frozenset(banned), renames)
 
 
@@ -75,7 +70,7 @@ def _gives(parts: Iterable[Modifier], whats: Iterable[Characteristics] = ()) -> 
     changes = tuple([one.change for one in parts if one.layer <= Layer.SKILLS])
     names: set[str] = set()
     for one in walk(changes):
-        if isinstance(one, LosesSkills) and whats:
+        if isinstance(one, own.LosesSkills) and whats:
             names.update(one.names)
         elif isinstance(one, _TAKING):
             return None
@@ -87,28 +82,28 @@ def _sorts(node: object) -> Iterator[str]:
     """Return the sorts of skill in a part of the tree."""
 
     for one in walk(node):
-        if isinstance(one, AutoAbility | PaidAuto):
+        if isinstance(one, ab.AutoAbility | own.PaidAuto):
             yield from matching.keys_of(one.trigger.event, MEANING)
-        elif isinstance(one, ActionAbility):
+        elif isinstance(one, ab.ActionAbility):
             yield USED
-        elif isinstance(one, SupportSkill):
+        elif isinstance(one, own.SupportSkill):
             yield SUPPORTING
 
 
 def _by_name(what: Characteristics) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for skill in walk(what.skills):
-        if isinstance(skill, Ability) and (name := called(skill)):
+        if isinstance(skill, ab.Ability) and (name := called(skill)):
             found[name] = found.get(name, _NOTHING) | set(_sorts(skill))
     return found
 
 
 _NOTHING: frozenset[str] = frozenset()
 #: The sorts of skill that a printed card has, or gives, under a name.
-_named: Memo[Characteristics, dict[str, frozenset[str]]] = Memo(_by_name)
+_named: ab.Memo[Characteristics, dict[str, frozenset[str]]] = ab.Memo(_by_name)
 #: What there is in the skills of a printed card, and in an effect that lasts.
-_of_card: Memo[Characteristics, Words] = Memo(lambda what: _words(what.skills))
-_of_effect: Memo[object, Words] = Memo(_words, PASSING)
+_of_card: ab.Memo[Characteristics, Words] = ab.Memo(lambda what: _words(what.skills))
+_of_effect: ab.Memo[object, Words] = ab.Memo(_words, ab.PASSING)
 
 
 class Row(NamedTuple):
@@ -136,7 +131,7 @@ class Together:
         words = [_of_card(what) for what in each]
         self.kinds = frozenset[type]().union(*(one.kinds for one in words))
         self.renames = any(one.renames for one in words)
-        self.unread = any(isinstance(skill, Unparsed) for what in each for skill in what.skills)
+        self.unread = any(isinstance(skill, ab.Unparsed) for what in each for skill in what.skills)
         self.reaches = any(what.reaches for what in each)
         #: The cards in which there is anything that the profile has by number.
         self.rows = {what: row for what in each if any(row := _row(what, each))}
@@ -255,7 +250,7 @@ class DeckProfile:
         """Whether anything may forbid that an event of this kind happens to a card, or that it does it, where the cards
         lie so.
         """
-        if key in self.banned or CopyOf in self.kinds:
+        if key in self.banned or own.CopyOf in self.kinds:
             return True
         for one in self.printed.banners.get(key, ()):  # noqa: SIM110 (faster than a generator)
             if one == number or cards[one].zone in CHANGING:

@@ -9,22 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.abilities.effects import Effect
-from engine.abilities.events import Edge, TimeComes, Turn
-from engine.abilities.events import Event as EventWords
-from engine.abilities.kinds import AutoAbility
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.triggers import Trigger
 from engine.containing import contained
 from engine.effects import matching
 from engine.game_log import tell
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.continuous import skill_name
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.effects.triggers import RULES as TRIGGERS
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import in_turn_order
-from engine.games.cipher.vocabulary import Moment
-from engine.games.cipher.vocabulary.verbs import RatherThanSend
 from engine.procedures import Procedure
 from engine.state import State
 from engine.triggers import delayed
@@ -34,7 +29,7 @@ from engine.triggers.trigger_event import happened
 from engine.triggers.triggering import Told
 
 #: The end of the running combat.
-END_OF_COMBAT = TimeComes(Edge.END, Turn.THIS, Moment.COMBAT)
+END_OF_COMBAT = ab.TimeComes(ab.Edge.END, ab.Turn.THIS, own.Moment.COMBAT)
 RULES = DelayedRules(TRIGGERS, Resolution)
 
 
@@ -47,13 +42,13 @@ class Delayed(delayed.Delayed):
     """
 
     leaving: bool = False
-    only_if: EventWords | None = None
+    only_if: ab.Event | None = None
     seen: bool = False
 
     def of_combat(self) -> bool:
         """Whether it waits for the end of the running combat, which comes though no combat unit is left for it."""
         event = self.ability.trigger.event
-        return isinstance(event, TimeComes) and event.phase is Moment.COMBAT
+        return isinstance(event, ab.TimeComes) and event.phase is own.Moment.COMBAT
 
     def listens(self) -> bool:
         return not self.of_combat()
@@ -63,12 +58,20 @@ class Delayed(delayed.Delayed):
         return self.only_if is None or self.seen
 
 
-def set_up(time: TimeComes, effects: tuple[Effect, ...], res: Resolution, only_if: EventWords | None = None) -> None:
+def set_up(
+    time: ab.TimeComes, effects: tuple[ab.Effect, ...], res: Resolution, only_if: ab.Event | None = None
+) -> None:
     """Let effects wait for a time, with everything that they speak of."""
-    leaving = time.phase is Moment.COMBAT and any(isinstance(one, RatherThanSend) for one in walk(effects))
+    leaving = time.phase is own.Moment.COMBAT and any(isinstance(one, own.RatherThanSend) for one in walk(effects))
     delayed.set_up(
-        AutoAbility(Trigger(time), effects), res, delayed.stamp(res.state), res.seat, kind=Delayed, leaving=leaving,
-        only_if=only_if, name=skill_name(res),
+        ab.AutoAbility(ab.Trigger(time), effects),
+        res,
+        delayed.stamp(res.state),
+        res.seat,
+        kind=Delayed,
+        leaving=leaving,
+        only_if=only_if,
+        name=skill_name(res),
     )
 
 

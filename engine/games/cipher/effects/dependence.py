@@ -9,94 +9,88 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from engine.abilities import conditions as asked
-from engine.abilities import nouns, statics, turning
-from engine.abilities.conditions import Condition
-from engine.abilities.kinds import Ability, FieldAbility, OnlyIf
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.references import Reference
 from engine.continuous.dependence import ANYTHING, LASTING, OBJECTS, OUTSIDE, PAST, VALUES, Dependence
 from engine.events import Arrange, Move, SetCardField, SetVariable, Shuffle
-from engine.games.cipher import vocabulary
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, STACKED, SUPPORT
-from engine.games.cipher.vocabulary import Zone, verbs
-from engine.games.cipher.vocabulary import skills as skills_words
 from engine.state import Change, State
 
 
 @treeclass
-class StackOf(Condition):
+class StackOf(ab.Condition):
     """The skill's unit is Leveled Up and its stack has so many cards, itself among them (Cipher 21.2.2.3)."""
 
     number: int
 
 
 @treeclass
-class Meant(Reference):
+class Meant(ab.Reference):
     """Whom a word means where these conditions have spoken of somebody."""
 
-    who: Reference
-    conditions: tuple[Condition, ...]
+    who: ab.Reference
+    conditions: tuple[ab.Condition, ...]
 
 
 #: Which values parts look at.
 READS: dict[type, str] = {
-    vocabulary.Possesses: "abilities",
-    skills_words.PossessesNamed: "abilities",
-    skills_words.SkillsOfOthers: "abilities",
-    vocabulary.WithSupportSkill: "abilities",
-    vocabulary.Bears: "marks",
-    vocabulary.BearsNot: "marks",
-    vocabulary.BearsAll: "marks",
-    vocabulary.WithSymbol: "marks",
-    vocabulary.WithoutSymbol: "marks",
-    vocabulary.NotNamed: "names",
-    vocabulary.EachAlly: "names",
-    vocabulary.Reaches: "ranges",
-    vocabulary.WithClassChangeCost: "cost",
-    vocabulary.SupportIs: "support",
-    vocabulary.SupportValueOf: "support",
+    own.Possesses: "abilities",
+    own.PossessesNamed: "abilities",
+    own.SkillsOfOthers: "abilities",
+    own.WithSupportSkill: "abilities",
+    own.Bears: "marks",
+    own.BearsNot: "marks",
+    own.BearsAll: "marks",
+    own.WithSymbol: "marks",
+    own.WithoutSymbol: "marks",
+    own.NotNamed: "names",
+    own.EachAlly: "names",
+    own.Reaches: "ranges",
+    own.WithClassChangeCost: "cost",
+    own.SupportIs: "support",
+    own.SupportValueOf: "support",
 }
 #: And those that compare one.
-READS_OF = {nouns.Trait.NAME: "names", nouns.Trait.COST: "cost", nouns.Trait.POWER: "power"}
+READS_OF = {ab.Trait.NAME: "names", ab.Trait.COST: "cost", ab.Trait.POWER: "power"}
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    nouns.Attacking, vocabulary.IsUnit, vocabulary.Bears, vocabulary.BearsNot,
-    vocabulary.BearsAll, vocabulary.WithoutSymbol, vocabulary.WithSymbol, vocabulary.NotNamed,
-    vocabulary.IsMainCharacter, vocabulary.NotMainCharacter, vocabulary.Defending, vocabulary.InCombat,
-    vocabulary.LeveledUp, vocabulary.ClassChanged, vocabulary.InSameArea, vocabulary.InOtherArea,
-    vocabulary.StackedUnder, vocabulary.Possesses, vocabulary.WithSupportSkill,
-    vocabulary.Reaches, vocabulary.WithClassChangeCost, skills_words.PossessesNamed,
-    vocabulary.SupportOf, vocabulary.EachAlly, vocabulary.Another, vocabulary.ThisAs, vocabulary.IconMark, Meant,
-    asked.Has, vocabulary.FromTurn, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith, vocabulary.IsSupportedBy,
-    vocabulary.HoldsAgainst, vocabulary.AlliesAgainstEnemies, vocabulary.HoldsParity,
-    vocabulary.OnlyUnitsAre, vocabulary.SupportIs, vocabulary.SupportValueOf, vocabulary.InStackOf, StackOf,
+    ab.Attacking, own.IsUnit, own.Bears, own.BearsNot,
+    own.BearsAll, own.WithoutSymbol, own.WithSymbol, own.NotNamed,
+    own.IsMainCharacter, own.NotMainCharacter, own.Defending, own.InCombat,
+    own.LeveledUp, own.ClassChanged, own.InSameArea, own.InOtherArea,
+    own.StackedUnder, own.Possesses, own.WithSupportSkill,
+    own.Reaches, own.WithClassChangeCost, own.PossessesNamed,
+    own.SupportOf, own.EachAlly, own.Another, own.ThisAs, own.IconMark, Meant,
+    ab.Has, own.FromTurn, own.IsAttackingOne, own.IsInCombatWith, own.IsSupportedBy,
+    own.HoldsAgainst, own.AlliesAgainstEnemies, own.HoldsParity,
+    own.OnlyUnitsAre, own.SupportIs, own.SupportValueOf, own.InStackOf, StackOf,
 })
 
 #: What depends on more, and on which aspect of the position.
 DEPENDS: dict[type, str] = {
-    turning.Tapped: "taps",
-    turning.Untapped: "taps",
-    vocabulary.HasUsedSkill: "used",
-    skills_words.HasUsedIcon: "used",
+    ab.Tapped: "taps",
+    ab.Untapped: "taps",
+    own.HasUsedSkill: "used",
+    own.HasUsedIcon: "used",
     # The skills of whatever card it is, which may be gone.
-    verbs.CopyOf: ANYTHING,
+    own.CopyOf: ANYTHING,
 }
 #: Areas whose cards are part of every board.
-ALWAYS = frozenset({Zone.FRONT_LINE, Zone.BACK_LINE, Zone.SUPPORT})
+ALWAYS = frozenset({own.Zone.FRONT_LINE, own.Zone.BACK_LINE, own.Zone.SUPPORT})
 
 #: Changes that are asked about only where they matter.
-RULINGS: tuple[type[statics.Change], ...] = (
-    statics.Cannot, skills_words.LosesLimit, verbs.OnlyAttacks, verbs.MayAttack,
+RULINGS: tuple[type[ab.Change], ...] = (
+    ab.Cannot, own.LosesLimit, own.OnlyAttacks, own.MayAttack,
 )
 
 
-def _of_skill(skill: Ability) -> object:
+def _of_skill(skill: ab.Ability) -> object:
     """Return what of a skill that is given is in force from then on; others are asked about in their time."""
-    if not isinstance(skill, vocabulary.Skill) or not isinstance(skill.ability, FieldAbility):
+    if not isinstance(skill, own.Skill) or not isinstance(skill.ability, ab.FieldAbility):
         return ()
-    return skill.ability.statics, tuple(one.condition for one in skill.limits if isinstance(one, OnlyIf))
+    return skill.ability.statics, tuple(one.condition for one in skill.limits if isinstance(one, ab.OnlyIf))
 
 
 #: Named values that are aspects, or on which every board depends.
@@ -136,10 +130,10 @@ def touched(state: State, change: Change, outside: Container[int]) -> tuple[str,
 
 
 DEPENDENCE = Dependence(
-    READS, READS_OF, STEADY, DEPENDS, (*RULINGS, skills_words.LosesSkills),
+    READS, READS_OF, STEADY, DEPENDS, (*RULINGS, own.LosesSkills),
     {
-        statics.Granted: lambda gain: _of_skill(gain.ability),
-        verbs.NamedSkill: lambda gain: _of_skill(gain.skill),
+        ab.Granted: lambda gain: _of_skill(gain.ability),
+        own.NamedSkill: lambda gain: _of_skill(gain.skill),
     },
     lambda zone: None if zone in ALWAYS else zone.value,
 )

@@ -8,36 +8,29 @@ from __future__ import annotations
 
 import enum
 
-from engine.abilities import decks, turning
-from engine.abilities import events as words
-from engine.abilities.events import Edge, Event
-from engine.abilities.kinds import Ability
-from engine.abilities.nouns import Noun
-from engine.abilities.references import InPlace, Reference, Source, This
+from engine import abilities as ab
 from engine.effects import evaluate, matching
 from engine.effects.matching import naming, when
-from engine.games.cipher import vocabulary
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import characteristics
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.events import keys
 from engine.games.cipher.rules.table import AREAS, Ref, face, mark
-from engine.games.cipher.vocabulary import Moment, Phase, verbs
-from engine.games.cipher.vocabulary import skills as skills_words
 from engine.triggers.trigger_event import TriggerEvent
 
 #: What a skill's effect causes, and what its cost causes too.
 _EFFECT = ("skill", "support skill")
 _COST_OR_EFFECT = (*_EFFECT, "cost")
 
-def _phase_comes(event: words.TimeComes, what: TriggerEvent, res: Resolution) -> bool:
+def _phase_comes(event: ab.TimeComes, what: TriggerEvent, res: Resolution) -> bool:
     """Whether a time comes; all phases begin and end with the same kinds of event, whose amount says which."""
-    if isinstance(event.phase, Phase) and what.amount != list(Phase).index(event.phase):
+    if isinstance(event.phase, own.Phase) and what.amount != list(own.Phase).index(event.phase):
         return False
-    return matching.EVENTS[words.TimeComes](event, what, res)
+    return matching.EVENTS[ab.TimeComes](event, what, res)
 
 
-def _orb_destroyed(event: verbs.OrbDestroyed, what: TriggerEvent, res: Resolution) -> bool:
+def _orb_destroyed(event: own.OrbDestroyed, what: TriggerEvent, res: Resolution) -> bool:
     if what.key != "orb destroyed" or what.seat not in evaluate.seats(event.player, res):
         return False
     if event.by is None:
@@ -46,37 +39,37 @@ def _orb_destroyed(event: verbs.OrbDestroyed, what: TriggerEvent, res: Resolutio
     return by is not None and evaluate.denotes(event.by, by, res)
 
 
-def _actors(words_: words.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
+def _actors(words_: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
     """Return whom a sentence with the deed is about: of an evasion, who evades or who is evaded."""
     words_ = plain(words_)
-    if isinstance(words_, verbs.IsEvaded | verbs.FailsToSupport):
+    if isinstance(words_, own.IsEvaded | own.FailsToSupport):
         return what.others
-    if isinstance(words_, skills_words.DestroysBySkill):
+    if isinstance(words_, own.DestroysBySkill):
         return () if what.cause is None or what.cause.source is None else (what.cause.source,)
     return (what.after if what.key == "deploy" else what.what,)
 
 
-def _spoken_of(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
+def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
     """Return what "it" means after an evasion: who evaded, said of one's own attack, else who was evaded."""
-    deeds = event.deeds if isinstance(event, words.Happens) else ()
-    evaded = [one for one in deeds if isinstance(one, verbs.IsEvaded)]
+    deeds = event.deeds if isinstance(event, ab.Happens) else ()
+    evaded = [one for one in deeds if isinstance(one, own.IsEvaded)]
     if not evaded:
         return None
     return (what.what,) if matching.of_itself(event) and any(one.by is not None for one in evaded) else what.others
 
 
-def _another(who: vocabulary.Another, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
+def _another(who: own.Another, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
     noun = matching.as_it_was(who.noun, what, res)
     return not matching.is_own(actor, what, res) and evaluate.fitted(noun, actor, what, res)
 
 
-def _in_place(who: InPlace, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
-    if not isinstance(who.what, Source | This):
+def _in_place(who: ab.InPlace, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
+    if not isinstance(who.what, ab.Source | ab.This):
         return evaluate.denotes(who, actor, res)
     return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]
 
 
-def _caused_by(by: Reference, kinds: tuple[str, ...], what: TriggerEvent, res: Resolution) -> bool:
+def _caused_by(by: ab.Reference, kinds: tuple[str, ...], what: TriggerEvent, res: Resolution) -> bool:
     """Whether something of these kinds is caused by an object that fits."""
     cause = what.cause
     return (
@@ -87,7 +80,7 @@ def _caused_by(by: Reference, kinds: tuple[str, ...], what: TriggerEvent, res: R
     )
 
 
-def _deployed(words_: words.Enters, what: TriggerEvent, res: Resolution) -> bool:
+def _deployed(words_: ab.Enters, what: TriggerEvent, res: Resolution) -> bool:
     if words_.area is not None and what.to not in AREAS[words_.area]:
         return False
     if words_.origin is not None and what.origin not in AREAS[words_.origin]:
@@ -98,16 +91,16 @@ def _deployed(words_: words.Enters, what: TriggerEvent, res: Resolution) -> bool
     return True
 
 
-def plain(words_: words.EventVerb) -> words.EventVerb:
+def plain(words_: ab.EventVerb) -> ab.EventVerb:
     """Return a deed without what causes it."""
-    return words_.deed if isinstance(words_, skills_words.Caused) else words_
+    return words_.deed if isinstance(words_, own.Caused) else words_
 
 
-def _caused(words_: skills_words.Caused, what: TriggerEvent, res: Resolution) -> bool:
+def _caused(words_: own.Caused, what: TriggerEvent, res: Resolution) -> bool:
     return matching.is_deed(words_.deed, what, res) and _by(words_.by, what, res)
 
 
-def _by(by: skills_words.BySkill, what: TriggerEvent, res: Resolution) -> bool:
+def _by(by: own.BySkill, what: TriggerEvent, res: Resolution) -> bool:
     """Whether such a skill causes something: its effect, or its cost where the words speak of costs."""
     cause = what.cause
     if cause is None or cause.source is None or cause.kind not in (_COST_OR_EFFECT if by.cost else _EFFECT):
@@ -126,7 +119,7 @@ def skill_name(what: TriggerEvent, res: Resolution) -> str:
     return called(skill)
 
 
-def skill_at(res: Resolution, source: Ref, index: int) -> Ability | None:
+def skill_at(res: Resolution, source: Ref, index: int) -> ab.Ability | None:
     """Return the skill at a place among those of a card, as it is or as it is printed."""
     known = MEANING.now(res.state, source.number).abilities
     if res.state.cards[source.number].entered != source.entered or index >= len(known):
@@ -134,50 +127,50 @@ def skill_at(res: Resolution, source: Ref, index: int) -> Ability | None:
     return known[index] if 0 <= index < len(known) else None
 
 
-def _destroys_by_skill(words_: skills_words.DestroysBySkill, what: TriggerEvent, res: Resolution) -> bool:
+def _destroys_by_skill(words_: own.DestroysBySkill, what: TriggerEvent, res: Resolution) -> bool:
     if what.cause is None or what.cause.kind not in _EFFECT:
         return False
     return words_.skill in ("", skill_name(what, res)) and evaluate.denotes(words_.whom, what.what, res)
 
 
-def _uses(words_: skills_words.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
+def _uses(words_: own.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
     skill = _used(what, res)
-    if not isinstance(skill, vocabulary.Skill):
+    if not isinstance(skill, own.Skill):
         return False
     if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):
         return False
     return words_.skill in ("", called(skill)) and words_.kind in (None, skill.kind)
 
 
-def _used(what: TriggerEvent, res: Resolution) -> Ability | None:
+def _used(what: TriggerEvent, res: Resolution) -> ab.Ability | None:
     """Return the skill that was used (Cipher 19.1.4)."""
     source = None if what.cause is None else what.cause.source
     return None if source is None else skill_at(res, source, what.amount)
 
 
-def _uses_icon(words_: skills_words.UsesIcon, what: TriggerEvent, res: Resolution) -> bool:
+def _uses_icon(words_: own.UsesIcon, what: TriggerEvent, res: Resolution) -> bool:
     skill = _used(what, res)
-    if not isinstance(skill, vocabulary.Skill) or skill.icon is None or skill.icon.icon is not words_.icon.icon:
+    if not isinstance(skill, own.Skill) or skill.icon is None or skill.icon.icon is not words_.icon.icon:
         return False
     return words_.whose is None or evaluate.denotes(words_.whose, what.what, res)
 
 
-def _deploys(words_: verbs.Deploys, what: TriggerEvent, res: Resolution) -> bool:
+def _deploys(words_: own.Deploys, what: TriggerEvent, res: Resolution) -> bool:
     """Whether a player deploys what fits: "another unit", said of what is to become one."""
     if words_.zone is not None and what.to not in AREAS[words_.zone]:
         return False
     noun = getattr(words_.what, "noun", None)
-    if not isinstance(noun, Noun):
+    if not isinstance(noun, ab.Noun):
         return evaluate.denotes(words_.what, what.what, res)
-    kept = tuple(one for one in noun.qualities if not isinstance(one, vocabulary.IsUnit))
-    return evaluate.suits(Noun(kept), what.what, res)
+    kept = tuple(one for one in noun.qualities if not isinstance(one, own.IsUnit))
+    return evaluate.suits(ab.Noun(kept), what.what, res)
 
 
-def _moved(words_: verbs.IsMoved, what: TriggerEvent, res: Resolution) -> bool:
+def _moved(words_: own.IsMoved, what: TriggerEvent, res: Resolution) -> bool:
     return words_.to is None or what.to in AREAS[words_.to]
 
 
-def _placed(words_: words.Moves, what: TriggerEvent, res: Resolution) -> bool:
+def _placed(words_: ab.Moves, what: TriggerEvent, res: Resolution) -> bool:
     zones = AREAS[words_.to]
     if words_.into is not None:
         zones = tuple(zones[seat] for seat in evaluate.seats(words_.into, res))  # type: ignore[assignment]
@@ -186,11 +179,11 @@ def _placed(words_: words.Moves, what: TriggerEvent, res: Resolution) -> bool:
     return what.to in zones
 
 
-def _destroys(words_: verbs.DestroysByAttack, what: TriggerEvent, res: Resolution) -> bool:
+def _destroys(words_: own.DestroysByAttack, what: TriggerEvent, res: Resolution) -> bool:
     return (not words_.critical or what.amount > 0) and matching.with_any(words_.whom, what.others, res)
 
 
-def _evaded(words_: verbs.IsEvaded, what: TriggerEvent, res: Resolution) -> bool:
+def _evaded(words_: own.IsEvaded, what: TriggerEvent, res: Resolution) -> bool:
     """Whether an attack is evaded: by such a unit, a Critical Hit where the words say so (Cipher 18.1.11)."""
     if words_.critical and not any(mark(res.state, one.number, "critical") for one in what.others):
         return False
@@ -198,67 +191,67 @@ def _evaded(words_: verbs.IsEvaded, what: TriggerEvent, res: Resolution) -> bool
 
 
 #: The kinds of event at an edge of the turn, or of the combat.
-TIMES: dict[tuple[enum.Enum | None, Edge], tuple[str, ...]] = {
-    (None, Edge.BEGINNING): ("turn begins",),
-    (None, Edge.END): ("turn ends",),
-    (Moment.COMBAT, Edge.END): ("combat ends",),
-    **{(phase, Edge.BEGINNING): ("phase begins",) for phase in Phase if phase is not Phase.BEGINNING},
-    **{(phase, Edge.END): ("phase ends",) for phase in Phase if phase is not Phase.END},
-    (Phase.END, Edge.END): ("turn ends",),
+TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
+    (None, ab.Edge.BEGINNING): ("turn begins",),
+    (None, ab.Edge.END): ("turn ends",),
+    (own.Moment.COMBAT, ab.Edge.END): ("combat ends",),
+    **{(phase, ab.Edge.BEGINNING): ("phase begins",) for phase in own.Phase if phase is not own.Phase.BEGINNING},
+    **{(phase, ab.Edge.END): ("phase ends",) for phase in own.Phase if phase is not own.Phase.END},
+    (own.Phase.END, ab.Edge.END): ("turn ends",),
 }
 MEANING.times |= TIMES
 
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {
-    turning.BecomesUntapped: when("untap"),
-    decks.Draws: when("move", test=lambda words_, what, res: what.why == "draw"),
-    words.Leaves: when("leave"),
-    words.Attacks: when("attack", test=naming("whom")),
-    verbs.IsAttacked: when("attacked", test=naming("by")),
-    verbs.DestroysByAttack: when("attack destroys", test=_destroys),
-    verbs.FailsToDestroy: when("attack fails", test=naming("whom")),
-    verbs.AttackEnds: when("attack ends"),
-    verbs.CombatEnds: when("combat ends"),
-    words.Enters: when("deploy", test=_deployed),
-    verbs.Growths: when("growth"),
-    verbs.IsSupported: when("supported", test=naming("by")),
-    verbs.ClassChanges: when("class changed"),
-    verbs.LevelsUp: when("leveled up"),
-    verbs.ClassChangesInto: when(
+    ab.BecomesUntapped: when("untap"),
+    ab.Draws: when("move", test=lambda words_, what, res: what.why == "draw"),
+    ab.Leaves: when("leave"),
+    ab.Attacks: when("attack", test=naming("whom")),
+    own.IsAttacked: when("attacked", test=naming("by")),
+    own.DestroysByAttack: when("attack destroys", test=_destroys),
+    own.FailsToDestroy: when("attack fails", test=naming("whom")),
+    own.AttackEnds: when("attack ends"),
+    own.CombatEnds: when("combat ends"),
+    ab.Enters: when("deploy", test=_deployed),
+    own.Growths: when("growth"),
+    own.IsSupported: when("supported", test=naming("by")),
+    own.ClassChanges: when("class changed"),
+    own.LevelsUp: when("leveled up"),
+    own.ClassChangesInto: when(
         "class changed", test=lambda words_, what, res: matching.is_actor(words_.what, what.what, what, res)
     ),
-    verbs.LevelsUpInto: when(
+    own.LevelsUpInto: when(
         "leveled up", test=lambda words_, what, res: matching.is_actor(words_.what, what.what, what, res)
     ),
-    verbs.CriticalHits: when("critical", test=naming("whom")),
-    verbs.Evades: when("evade", test=naming("whose")),
-    verbs.IsEvaded: when("evade", test=_evaded),
-    verbs.IsDestroyedByAttack: when("destroy", test=lambda words_, what, res: (
+    own.CriticalHits: when("critical", test=naming("whom")),
+    own.Evades: when("evade", test=naming("whose")),
+    own.IsEvaded: when("evade", test=_evaded),
+    own.IsDestroyedByAttack: when("destroy", test=lambda words_, what, res: (
         _caused_by(words_.by, ("attack",), what, res) and (not words_.critical or "critical" in res.state.vars)
     )),
-    words.IsBroken: when(
+    ab.IsBroken: when(
         "destroy", test=lambda words_, what, res: (
             words_.by is None or _caused_by(words_.by, ("attack", "skill", "cost"), what, res)
         ),
     ),
-    verbs.IsMoved: when("shift", test=_moved),
-    turning.BecomesTapped: when("tap"),
-    verbs.IsRevealed: when("reveal"),
-    words.Moves: when("move", test=_placed),
-    verbs.FailsToSupport: when("support fails", test=lambda words_, what, res: (
+    own.IsMoved: when("shift", test=_moved),
+    ab.BecomesTapped: when("tap"),
+    own.IsRevealed: when("reveal"),
+    ab.Moves: when("move", test=_placed),
+    own.FailsToSupport: when("support fails", test=lambda words_, what, res: (
         words_.whom is None or evaluate.denotes(words_.whom, what.what, res)
     )),
-    verbs.Deploys: when("deploy", test=_deploys),
-    skills_words.Caused: when(of=lambda words_: MEANING.keys[type(words_.deed)](words_.deed), test=_caused),
-    skills_words.DestroysBySkill: when("destroy", test=_destroys_by_skill),
-    skills_words.UsesSkill: when("used", test=_uses),
-    skills_words.UsesIcon: when("used", test=_uses_icon),
+    own.Deploys: when("deploy", test=_deploys),
+    own.Caused: when(of=lambda words_: MEANING.keys[type(words_.deed)](words_.deed), test=_caused),
+    own.DestroysBySkill: when("destroy", test=_destroys_by_skill),
+    own.UsesSkill: when("used", test=_uses),
+    own.UsesIcon: when("used", test=_uses_icon),
 })
 
 MEANING.kinds = keys
-MEANING.before = {"untap": turning.Tapped, "tap": turning.Untapped}
+MEANING.before = {"untap": ab.Tapped, "tap": ab.Untapped}
 MEANING.actors = _actors
 MEANING.spoken_of = _spoken_of
-MEANING.acting |= {vocabulary.Another: _another, InPlace: _in_place}
-MEANING.event_keys[verbs.OrbDestroyed] = ("orb destroyed",)
-MEANING.events |= {**matching.EVENTS, words.TimeComes: _phase_comes, verbs.OrbDestroyed: _orb_destroyed}
+MEANING.acting |= {own.Another: _another, ab.InPlace: _in_place}
+MEANING.event_keys[own.OrbDestroyed] = ("orb destroyed",)
+MEANING.events |= {**matching.EVENTS, ab.TimeComes: _phase_comes, own.OrbDestroyed: _orb_destroyed}

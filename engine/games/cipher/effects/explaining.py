@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities.kinds import Ability, FieldAbility
-from engine.abilities.references import This
-from engine.abilities.statics import Change, Changes
+from engine import abilities as ab
 from engine.continuous.tracing import became, explained, gained
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import mark
-from engine.games.cipher.vocabulary import Skill, SkillKind
 from engine.procedures import Because
 from engine.state import State
 
@@ -73,19 +71,19 @@ def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
             yield Because("{0}: loses {1}", (source, getattr(skill, "name", "") or _printed(skill)))
 
 
-def _said(change: Change) -> Ability:
+def _said(change: ab.Change) -> ab.Ability:
     """Return a change as a skill that says it of its own card."""
     from engine.games.cipher.words.nouns import THIS_UNIT
 
-    who: This = THIS_UNIT
-    return Skill(" ", SkillKind.CONT, FieldAbility((Changes(who, (change,)),)))
+    who: ab.This = THIS_UNIT
+    return own.Skill(" ", own.SkillKind.CONT, ab.FieldAbility((ab.Changes(who, (change,)),)))
 
 
-def _printed(skill: Ability) -> str:
+def _printed(skill: ab.Ability) -> str:
     """Return a skill in words; empty where it can be said only in the tree."""
     from engine.games.cipher.words import render
 
     try:
-        return render(skill).strip().removeprefix(f"|{SkillKind.CONT.value}|").strip()
+        return render(skill).strip().removeprefix(f"|{own.SkillKind.CONT.value}|").strip()
     except ValueError:
         return ""

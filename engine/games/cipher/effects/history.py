@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.effects.matching import keys_of
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.characteristics import characteristics
 from engine.games.cipher.effects.resolution import MEANING
-from engine.games.cipher.vocabulary.verbs import InsteadOfRetreat
 from engine.triggers import attention
 
 attention.learn(MEANING, characteristics)
-MEANING.asks[InsteadOfRetreat] = lambda node: keys_of(node.event, MEANING)
+MEANING.asks[own.InsteadOfRetreat] = lambda node: keys_of(node.event, MEANING)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities.kinds import Ability, ActionAbility
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.events import SetVariable
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import area, characteristics, gates, limits_of, once_per_turn
@@ -18,8 +19,6 @@ from engine.games.cipher.effects.deck_profile import USED, deck_profile
 from engine.games.cipher.effects.dependence import StackOf
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.table import AREAS, alive, face, is_faceless, is_unit, ref, spoken, units
-from engine.games.cipher.vocabulary import Skill, SkillIcon, Zone
-from engine.games.cipher.vocabulary.skills import CannotUseSkill, LosesLimit, Unlimited
 from engine.objects import Ref
 from engine.rulebook import Refusal
 from engine.state import State
@@ -27,31 +26,31 @@ from engine.state import State
 #: Of every use: the object, the place of the skill among its skills, and its name.
 Uses = tuple[tuple[Ref, int, str], ...]
 
-_OUTSIDE = (Zone.BOND, Zone.HAND)
+_OUTSIDE = (own.Zone.BOND, own.Zone.HAND)
 
 
-def note_use(state: State, source: Ref, skill: Ability, index: int) -> None:
+def note_use(state: State, source: Ref, skill: ab.Ability, index: int) -> None:
     """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1)."""
     state.emit(SetVariable("used", (*_uses(state), (source, index, called(skill))), "use"))
 
 
-def is_used_up(state: State, source: Ref, skill: Ability, index: int) -> bool:
+def is_used_up(state: State, source: Ref, skill: ab.Ability, index: int) -> bool:
     """Whether a skill with the usage limit has been carried out this turn (Cipher 5.1.1.3)."""
     return is_limited(state, source, skill, index) and (source, index, called(skill)) in _uses(state)
 
 
-def is_limited(state: State, source: Ref, skill: Ability, index: int) -> bool:
+def is_limited(state: State, source: Ref, skill: ab.Ability, index: int) -> bool:
     """Whether a skill has the usage limit, which its own text or another skill can take from it."""
-    if not isinstance(skill, Skill) or not once_per_turn(skill):
+    if not isinstance(skill, own.Skill) or not once_per_turn(skill):
         return False
     res = Resolution(state, state.cards[source.number].zone & 1, source, index=index)
-    if any(isinstance(one, Unlimited) and evaluate.holds(one.condition, res) for one in limits_of(skill)):
+    if any(isinstance(one, own.Unlimited) and evaluate.holds(one.condition, res) for one in limits_of(skill)):
         return False
     if not alive(state, source):
         return True
-    if LosesLimit not in deck_profile(state).kinds:
+    if own.LosesLimit not in deck_profile(state).kinds:
         return True
-    lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, LosesLimit))
+    lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, own.LosesLimit))
     return all(one.skill != called(skill) for one in lifted)
 
 
@@ -63,7 +62,7 @@ def times_used(state: State, name: str, seat: int = -1, source: Ref | None = Non
     return sum(state.cards[one.number].owner == seat for one in uses)
 
 
-def times_used_icon(state: State, icon: SkillIcon, seat: int) -> int:
+def times_used_icon(state: State, icon: own.SkillIcon, seat: int) -> int:
     """Return how often skills with an icon have been carried out this turn by cards of a player."""
     found = 0
     for one, index, _ in _uses(state):
@@ -99,9 +98,9 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
                     yield number, index
 
 
-def is_act(skill: Ability) -> bool:
+def is_act(skill: ab.Ability) -> bool:
     """Whether a skill is one that is used (Cipher 21.2.3.1.2)."""
-    return isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
+    return isinstance(skill, own.Skill) and isinstance(skill.ability, ab.ActionAbility)
 
 
 def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | None:
@@ -110,7 +109,7 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     if refusal is not None:
         return refusal
     skill = boards.skills(state, number, USED)[index]
-    assert isinstance(skill, Skill)
+    assert isinstance(skill, own.Skill)
     return _refuse_limits(state, seat, number, index, skill)
 
 
@@ -121,15 +120,17 @@ def refuse_place(state: State, seat: int, number: int, index: int) -> Refusal | 
     if not 0 <= index < len(skills) or not is_act(skills[index]) or card.zone & 1 != seat:
         return Refusal("Cipher 19.1.2", "That is no ACT skill of yours.")
     skill = skills[index]
-    assert isinstance(skill, Skill)
+    assert isinstance(skill, own.Skill)
     where = area(skill)
     if is_unit(state, number) if where is None else card.zone in AREAS[where] and not card.face_down:
         return None
-    place = {None: "on the battlefield", Zone.BOND: "face up in your Bond Area", Zone.HAND: "from your hand"}[where]
+    place = {None: "on the battlefield", own.Zone.BOND: "face up in your Bond Area", own.Zone.HAND: "from your hand"}[
+        where
+    ]
     return Refusal("Cipher 19.1.2", f"That skill of {spoken(card)} can be used only {place}.")
 
 
-def _refuse_limits(state: State, seat: int, number: int, index: int, skill: Skill) -> Refusal | None:
+def _refuse_limits(state: State, seat: int, number: int, index: int, skill: own.Skill) -> Refusal | None:
     name = spoken(state.cards[number])
     source = ref(state, number)
     if is_used_up(state, source, skill, index):
@@ -143,23 +144,23 @@ def _refuse_limits(state: State, seat: int, number: int, index: int, skill: Skil
     return None
 
 
-def _refuse_gate(skill: Skill, by_level: bool, name: str) -> Refusal:
+def _refuse_gate(skill: own.Skill, by_level: bool, name: str) -> Refusal:
     """Say which condition keeps a skill from being used (Cipher 19.1.2.2, 21.2.2.2.3, 21.2.2.3)."""
     icon = None if skill.icon is None else skill.icon.icon
     if by_level:
         assert skill.icon is not None
         least = skill.icon.number
         return Refusal("Cipher 21.2.2.3", f"That skill needs a total of {least} or more cards in the stack of {name}.")
-    if icon is SkillIcon.CCS:
+    if icon is own.SkillIcon.CCS:
         return Refusal("Cipher 21.2.2.2.3", f"That skill can be used only if {name} is Class Changed.")
     return Refusal("Cipher 19.1.2.2", f"That skill of {name} can be used only while its condition holds.")
 
 
-def _forbidden(state: State, seat: int, skill: Skill, source: Ref) -> bool:
-    if CannotUseSkill not in deck_profile(state).kinds:
+def _forbidden(state: State, seat: int, skill: own.Skill, source: Ref) -> bool:
+    if own.CannotUseSkill not in deck_profile(state).kinds:
         return False
     return any(
         res.seat == seat if ban.who is None else evaluate.denotes(ban.who, source, res)
-        for ban, res in boards.board(state).rulings_of(CannotUseSkill)
+        for ban, res in boards.board(state).rulings_of(own.CannotUseSkill)
         if ban.skill == called(skill)
     )

@@ -4,43 +4,40 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.references import It, TheDealt, Them, Those
-from engine.abilities.references import That as ThatOne
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.looking import selected
 from engine.effects.meaning import Able, Together
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.on_units import deployable
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import HAND
-from engine.games.cipher.vocabulary import verbs
 from engine.objects import ref
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 
-_SPOKEN = (It, Them, ThatOne, Those, TheDealt)
-_DEPLOYS = (words.PlayOntoField, verbs.DeployInto, verbs.DeployBeside)
+_SPOKEN = (ab.It, ab.Them, ab.That, ab.Those, ab.TheDealt)
+_DEPLOYS = (ab.PlayOntoField, own.DeployInto, own.DeployBeside)
 
 
 # Choosing
 
 
-def _useful(doing: Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
+def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
     """Return what keeps a card from being chosen: that it could not be deployed (Cipher 2.3), where nothing else can be
     done with it.
     """
     if not isinstance(doing, _DEPLOYS):
         return None, None
-    offered = [one for one in walk(res.named.get("following")) if isinstance(one, words.EitherEffect)]
+    offered = [one for one in walk(res.named.get("following")) if isinstance(one, ab.EitherEffect)]
     if any(part is doing for one in offered for part in walk(one)):
         return None, None
     return partial(deployable, doing, res), None
 
 
-def choose_unseen(effect: verbs.ChooseUnseen, res: Resolution) -> Procedure:
+def choose_unseen(effect: own.ChooseUnseen, res: Resolution) -> Procedure:
     """Let the actor choose cards of the opponent's hand without seeing them."""
     res.did = res.begun = False
     hand = tuple(res.state.zones[HAND[1 - res.actor]])
@@ -55,8 +52,8 @@ def choose_unseen(effect: verbs.ChooseUnseen, res: Resolution) -> Procedure:
     selected(tuple(ref(res.state, number) for number in answer), effect.count, res)
 
 
-EFFECTS: dict[type[Effect], Handler] = {
-    verbs.ChooseUnseen: choose_unseen,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    own.ChooseUnseen: choose_unseen,
 }
 MEANING.useful = _useful
-MEANING.selecting = (words.Select, verbs.ChooseUnseen)
+MEANING.selecting = (ab.Select, own.ChooseUnseen)

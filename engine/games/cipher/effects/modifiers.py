@@ -11,19 +11,13 @@ import enum
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import nouns, references, statics
-from engine.abilities.conditions import Condition, Is
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.nouns import Named, Quality
-from engine.abilities.references import Reference
-from engine.abilities.statics import Change, Gain
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import Modifier, Part, Splitter
-from engine.games.cipher import vocabulary
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.dependence import DEPENDENCE, RULINGS, Meant
 from engine.games.cipher.rules import now
-from engine.games.cipher.vocabulary import skills as skills_words
-from engine.games.cipher.vocabulary import verbs
 from engine.objects import Ref
 
 
@@ -55,28 +49,28 @@ def last(modifier: Modifier, source: Ref) -> int:
 
 def far(modifier: Modifier) -> bool:
     """Whether it changes cards that lie where no board works anything out: in a hand, among bonds."""
-    in_place = isinstance(modifier.who, references.InPlace)
+    in_place = isinstance(modifier.who, ab.InPlace)
     return modifier.layer == Layer.KIND and not in_place and reaches_far(modifier.who)
 
 
-def reaches_far(who: Reference) -> bool:
+def reaches_far(who: ab.Reference) -> bool:
     """Whether cards of a kind are meant that are neither units nor supports."""
-    return any(isinstance(one, nouns.InZone) and one.zone not in _ON_BOARD for one in walk(who))
+    return any(isinstance(one, ab.InZone) and one.zone not in _ON_BOARD for one in walk(who))
 
 
-_ON_BOARD = (vocabulary.Zone.FRONT_LINE, vocabulary.Zone.BACK_LINE, vocabulary.Zone.SUPPORT)
+_ON_BOARD = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE, own.Zone.SUPPORT)
 #: References to what a condition before them speaks of, and conditions that speak of something.
-SPOKEN = (references.It, references.Them, references.That, references.Those)
-SPEAKING = (Is, vocabulary.IsAttackingOne, vocabulary.IsInCombatWith)
+SPOKEN = (ab.It, ab.Them, ab.That, ab.Those)
+SPEAKING = (ab.Is, own.IsAttackingOne, own.IsInCombatWith)
 
 
-def _meant(who: Reference, conditions: tuple[Condition, ...]) -> Reference:
+def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Reference:
     """Return "that ally" as what the conditions around a static speak of."""
     spoken = tuple(one for one in conditions if isinstance(one, SPEAKING)) if isinstance(who, SPOKEN) else ()
     return Meant(who, spoken) if spoken else who
 
 
-def _gives(change: Gain | Change) -> list[Part]:
+def _gives(change: ab.Gain | ab.Change) -> list[Part]:
     return [(Layer.SKILLS, change, "abilities")]
 
 
@@ -88,53 +82,53 @@ def _strength(writes: str) -> Callable[[Any], list[Part]]:
     return lambda change: [(Layer.STRENGTH, change, writes)]
 
 
-def _ruling(change: Change) -> list[Part]:
+def _ruling(change: ab.Change) -> list[Part]:
     return [(Layer.RULINGS, change, "")]
 
 
-def _of_quality(quality: Quality) -> str:
-    return "names" if isinstance(quality, Named) else "marks"
+def _of_quality(quality: ab.Quality) -> str:
+    return "names" if isinstance(quality, ab.Named) else "marks"
 
 
 #: In which layer a number changes, and what depends on it.
 _VARIED = {
-    verbs.Value.DEPLOYMENT_COST: (Layer.KIND, "cost"),
-    verbs.Value.CLASS_CHANGE_COST: (Layer.KIND, "cost"),
-    verbs.Value.SUPPORT: (Layer.STRENGTH, "support"),
-    verbs.Value.ORBS: (Layer.RULINGS, ""),
+    own.Value.DEPLOYMENT_COST: (Layer.KIND, "cost"),
+    own.Value.CLASS_CHANGE_COST: (Layer.KIND, "cost"),
+    own.Value.SUPPORT: (Layer.STRENGTH, "support"),
+    own.Value.ORBS: (Layer.RULINGS, ""),
 }
 
 
-def _varied(change: verbs.Varies) -> list[Part]:
+def _varied(change: own.Varies) -> list[Part]:
     layer, writes = _VARIED[change.value]
     return [(layer, change, writes)]
 
 
 #: What every class of change consists of.
-PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
-    statics.AlsoHas: lambda change: [(Layer.KIND, change, " ".join(map(_of_quality, change.qualities)))],
-    statics.LosesPower: _strength("power"),
-    verbs.CopyOf: lambda change: [(Layer.COPY, change, "abilities marks cost ranges support")],
-    skills_words.LosesSkills: _gives,
-    skills_words.SkillsOfOthers: _gives,
-    verbs.LosesMark: _kind("marks"),
-    verbs.LosesRange: _kind("ranges"),
-    verbs.Loses: lambda change: [part for one in change.losses for part in PARTS[type(one)](one)],
-    statics.PowerBecomes: _strength("power"),
-    statics.LosesAbilities: _gives,
-    verbs.AttackMultiplied: _strength("power"),
-    verbs.Varies: _varied,
+PARTS: dict[type[ab.Change], Callable[[Any], list[Part]]] = {
+    ab.AlsoHas: lambda change: [(Layer.KIND, change, " ".join(map(_of_quality, change.qualities)))],
+    ab.LosesPower: _strength("power"),
+    own.CopyOf: lambda change: [(Layer.COPY, change, "abilities marks cost ranges support")],
+    own.LosesSkills: _gives,
+    own.SkillsOfOthers: _gives,
+    own.LosesMark: _kind("marks"),
+    own.LosesRange: _kind("ranges"),
+    own.Loses: lambda change: [part for one in change.losses for part in PARTS[type(one)](one)],
+    ab.PowerBecomes: _strength("power"),
+    ab.LosesAbilities: _gives,
+    own.AttackMultiplied: _strength("power"),
+    own.Varies: _varied,
     **dict.fromkeys(RULINGS, _ruling),
 }
 
 #: The parts of every class of gain.
-GAINS: dict[type[Gain], Callable[[Any], list[Part]]] = {
-    statics.Power: _strength("power"),
-    statics.Granted: _gives,
-    statics.Trace: lambda gain: [(Layer.KIND, gain, _of_quality(gain.quality))],
-    verbs.NamedSkill: _gives,
-    verbs.Ranged: _kind("ranges"),
-    verbs.Support: _strength("support"),
+GAINS: dict[type[ab.Gain], Callable[[Any], list[Part]]] = {
+    ab.Power: _strength("power"),
+    ab.Granted: _gives,
+    ab.Trace: lambda gain: [(Layer.KIND, gain, _of_quality(gain.quality))],
+    own.NamedSkill: _gives,
+    own.Ranged: _kind("ranges"),
+    own.Support: _strength("support"),
 }
 
 SPLITTER = Splitter(PARTS, GAINS, DEPENDENCE, _meant)

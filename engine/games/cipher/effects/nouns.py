@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.abilities.nouns import Noun
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.places import among, names_place
 from engine.games.cipher.effects import board as boards
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     pass
 
 
-def suits(noun: Noun, what: Ref, res: Resolution) -> bool:
+def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
     """Whether an object fits: as it is while it is there, as it last was afterwards.
 
     Where it is, is asked about what it has become.
@@ -39,7 +39,7 @@ def suits(noun: Noun, what: Ref, res: Resolution) -> bool:
     return evaluate.fits_thing(noun, memory, memory.now, res)
 
 
-def find(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
+def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
     """Return everything that fits, the turn player's first.
 
     It looks where the noun says, on the battlefield where it says nothing, or in the one ``zone`` that is given. Of
@@ -74,7 +74,7 @@ def find(noun: Noun, res: Resolution, zone: int | None) -> list[int]:
     return found
 
 
-def candidates(noun: Noun, res: Resolution) -> list[int]:
+def candidates(noun: ab.Noun, res: Resolution) -> list[int]:
     """Return everything that lies where a noun looks, the turn player's first."""
     zones = res.state.zones
     plain = places.plan(noun)

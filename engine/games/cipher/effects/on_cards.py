@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from engine.abilities import decks
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects.actions import Handler
 from engine.effects.meaning import Action, Moves
 from engine.effects.moving import draw_until
 from engine.effects.outcome import settle
 from engine.effects.selection import present, resolve
 from engine.events import SetCardField
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import statics
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, tell
 from engine.games.cipher.rules.table import BOND, DECK, HAND, ORB, RETREAT, spoken
-from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary import verbs as own
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 
 #: Where cards are sent.
-AWAY = (Zone.RETREAT, Zone.BOUNDLESS)
+AWAY = (own.Zone.RETREAT, own.Zone.BOUNDLESS)
 
 
-def send(effect: words.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
+def send(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Send cards to the Retreat Area or the Boundless Area of their owners."""
     if effect.zone not in AWAY:
         raise ValueError(f"nothing is sent to the {effect.zone.value}")
-    if effect.zone is Zone.BOUNDLESS:
+    if effect.zone is own.Zone.BOUNDLESS:
         return (yield from verbs.remove(res.state, numbers, res.cause))
     in_hand = all(res.state.cards[number].zone in HAND for number in numbers)
     why = "cost" if res.kind == "cost" else "discard" if in_hand else "put"
@@ -84,8 +81,8 @@ MEANING.moves = Moves(
     verbs.put_on_deck, verbs.shuffle,
     lambda state, seat: len(state.zones[DECK[seat]]) + len(state.zones[RETREAT[seat]]),
 )
-ACTIONS: dict[type[Effect], Action] = {
-    words.PutIntoZone: Action(send, "discarded"),
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.PutIntoZone: Action(send, "discarded"),
     own.PlaceAmongBonds: Action(
         lambda effect, res, numbers: verbs.put_among_bonds(
             res.state, numbers, res.cause, face_down=effect.face_down
@@ -97,7 +94,7 @@ ACTIONS: dict[type[Effect], Action] = {
     own.Flip: Action(flip, "flipped", able=_lies_otherwise),
 }
 
-EFFECTS: dict[type[Effect], Handler] = {
-    decks.DrawUntil: draw_until,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.DrawUntil: draw_until,
     own.FlipEitherWay: flip_either_way,
 }

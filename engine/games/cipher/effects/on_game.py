@@ -4,38 +4,35 @@ from __future__ import annotations
 
 import enum
 
-from engine.abilities import turns
-from engine.abilities.conditions import Is
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.outcome import settle
 from engine.effects.selection import present, resolve
 from engine.endings import end
 from engine.events import SetVariable, StepVariable
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import prompts, statics
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import AREAS
-from engine.games.cipher.vocabulary import Phase, Zone
-from engine.games.cipher.vocabulary import game as words
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo
 
-_LINES = {"Front Line": Zone.FRONT_LINE, "Back Line": Zone.BACK_LINE}
+_LINES = {"Front Line": own.Zone.FRONT_LINE, "Back Line": own.Zone.BACK_LINE}
 #: The step with which each phase begins; the Beginning Phase without the beginning of the turn (Cipher 13.2.1.2).
 _STEPS: dict[enum.Enum, str] = {
-    Phase.BEGINNING: "untap",
-    Phase.BOND: "start bond",
-    Phase.DEPLOYMENT: "start deployment",
+    own.Phase.BEGINNING: "untap",
+    own.Phase.BOND: "start bond",
+    own.Phase.DEPLOYMENT: "start deployment",
 }
 
 
 # Lines
 
 
-def choose_line(effect: words.ChooseLine, res: Resolution) -> Procedure:
+def choose_line(effect: own.ChooseLine, res: Resolution) -> Procedure:
     """Let the actor choose one of the two lines (Cipher 26.12.1)."""
     res.named.pop("line", None)
     lines = tuple(name for name, line in _LINES.items() if _has(effect, line, res))
@@ -50,7 +47,7 @@ def choose_line(effect: words.ChooseLine, res: Resolution) -> Procedure:
     tell(res.state, "{0} chooses the {1}.", "Cipher 26.12.1", ("seat", res.actor), name)
 
 
-def _has(effect: words.ChooseLine, line: Zone, res: Resolution) -> bool:
+def _has(effect: own.ChooseLine, line: own.Zone, res: Resolution) -> bool:
     if effect.noun is None or effect.quantity is None:
         return True
     cards = res.state.cards
@@ -58,12 +55,12 @@ def _has(effect: words.ChooseLine, line: Zone, res: Resolution) -> bool:
     return evaluate.meets(effect.quantity, len(there), res)
 
 
-def move_to_chosen(effect: words.MoveToChosenLine, res: Resolution) -> Procedure:
+def move_to_chosen(effect: own.MoveToChosenLine, res: Resolution) -> Procedure:
     """Move units to the line that was chosen (Cipher 26.13)."""
     res.did = res.begun = False
     found = yield from resolve(effect.what, res, effect)
     line = res.named.get("line")
-    if not isinstance(line, Zone):
+    if not isinstance(line, own.Zone):
         return
     state = res.state
     able = [
@@ -77,10 +74,10 @@ def move_to_chosen(effect: words.MoveToChosenLine, res: Resolution) -> Procedure
 # Phases
 
 
-def phases_again(effect: turns.PhasesAgain, res: Resolution) -> Procedure:
+def phases_again(effect: ab.PhasesAgain, res: Resolution) -> Procedure:
     """Let phases come once more, from the first of them on; what follows on them follows again (Cipher 13.1.2)."""
     first = effect.phases[0]
-    if first is Phase.BEGINNING:
+    if first is own.Phase.BEGINNING:
         res.state.emit(SetVariable("phase", "beginning"))
     res.state.emit(StepVariable("step", _STEPS[first]))
     tell(res.state, "{0} has another {1}.", "Cipher 2.1", ("seat", res.actor), first.value)
@@ -92,11 +89,11 @@ def phases_again(effect: turns.PhasesAgain, res: Resolution) -> Procedure:
 # Guesses and lists
 
 
-def guess(effect: words.Guess, res: Resolution) -> Procedure:
+def guess(effect: own.Guess, res: Resolution) -> Procedure:
     """Let the opponent of the actor say whether something is so; it is found out at once, and told by what follows."""
     card = ("card", res.source.number)
     seat = 1 - res.actor
-    if isinstance(effect.whether, Is) and effect.whether.noun == words.ODD_COST:
+    if isinstance(effect.whether, ab.Is) and effect.whether.noun == own.ODD_COST:
         picked = yield from ChooseOptions(
             seat, "{0}: guess whether the Deployment Cost is odd or even.", "Cipher 2.1", ("Odd.", "Even."),
             args=(card,),
@@ -112,7 +109,7 @@ def guess(effect: words.Guess, res: Resolution) -> Procedure:
     res.did = res.begun = True
 
 
-def in_order(effect: words.InOrder, res: Resolution) -> Procedure:
+def in_order(effect: own.InOrder, res: Resolution) -> Procedure:
     """Carry out the entries of a list in their order (Cipher 21.1.1.2)."""
     for entry in effect.entries:
         yield from MEANING.run(entry.effects, res)
@@ -120,7 +117,7 @@ def in_order(effect: words.InOrder, res: Resolution) -> Procedure:
             break
 
 
-def win(effect: turns.WinsGame, res: Resolution) -> Procedure:
+def win(effect: ab.WinsGame, res: Resolution) -> Procedure:
     """Let the actor win the game."""
     end(res.state, res.actor, "Cipher 2.1", "a skill says so")
     res.did = res.begun = True
@@ -128,11 +125,11 @@ def win(effect: turns.WinsGame, res: Resolution) -> Procedure:
     yield
 
 
-EFFECTS: dict[type[Effect], Handler] = {
-    words.ChooseLine: choose_line,
-    words.MoveToChosenLine: move_to_chosen,
-    turns.PhasesAgain: phases_again,
-    words.Guess: guess,
-    words.InOrder: in_order,
-    turns.WinsGame: win,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    own.ChooseLine: choose_line,
+    own.MoveToChosenLine: move_to_chosen,
+    ab.PhasesAgain: phases_again,
+    own.Guess: guess,
+    own.InOrder: in_order,
+    ab.WinsGame: win,
 }

@@ -3,23 +3,20 @@
 
 from __future__ import annotations
 
-from engine.abilities import effects as words
-from engine.abilities import turning
-from engine.abilities.effects import Effect
-from engine.abilities.references import Source, This
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Able, Action
 from engine.effects.outcome import note
 from engine.effects.selection import present, resolve
 from engine.events import Event, Notice, SetCardField, SetVariable
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules import deploy, table, verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.cipher.rules.table import BACK, FRONT, OFF_FIELD, ORB, spoken
-from engine.games.cipher.vocabulary import verbs as own
 from engine.objects import alive, ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
@@ -32,9 +29,9 @@ _LINES = ("Front Line", "Back Line")
 # Tapping, moving, destroying
 
 
-def _turnable(effect: Effect, res: Resolution, number: int) -> Refusal | None:
+def _turnable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
-    taps = isinstance(effect, turning.Tap)
+    taps = isinstance(effect, ab.Tap)
     card = res.state.cards[number]
     if card.zone >= OFF_FIELD or card.dull is taps:
         return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
@@ -45,13 +42,13 @@ def _turnable(effect: Effect, res: Resolution, number: int) -> Refusal | None:
     return None
 
 
-def tap(effect: turning.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
+def tap(effect: ab.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Tap units (Cipher 5.1.2.6)."""
     events = yield from verbs.tap(res.state, numbers, res.cause)
     return _told(events, "{0} is tapped.", res)
 
 
-def untap(effect: turning.Untap, res: Resolution, numbers: list[int]) -> EventProcedure:
+def untap(effect: ab.Untap, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Untap units (Cipher 5.1.2.6)."""
     events = yield from verbs.untap(res.state, numbers, res.cause)
     return _told(events, "{0} is untapped.", res)
@@ -64,7 +61,7 @@ def _told(events: list[Event], text: str, res: Resolution) -> list[Event]:
     return events
 
 
-def _on_the_battlefield(effect: Effect, res: Resolution, number: int) -> Refusal | None:
+def _on_the_battlefield(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why something cannot be moved: it is no unit any more (Cipher 26.13.1)."""
     card = res.state.cards[number]
     gone = card.zone >= OFF_FIELD
@@ -89,7 +86,7 @@ def move_beside(effect: own.MoveBeside, res: Resolution, numbers: list[int]) -> 
     return (yield from verbs.shift(state, [n for n in able if verbs.other_line(state, n) in lines], res.cause))
 
 
-def _destructible(effect: words.Break, res: Resolution, number: int) -> Refusal | None:
+def _destructible(effect: ab.Break, res: Resolution, number: int) -> Refusal | None:
     """Return why something cannot be destroyed: it is so already (Cipher 2.8), or cannot be (24.1.12)."""
     card = res.state.cards[number]
     if card.zone in ORB:
@@ -101,7 +98,7 @@ def _destructible(effect: words.Break, res: Resolution, number: int) -> Refusal 
     return Refusal("Cipher 2.8", f"{spoken(card)} cannot be destroyed once more.")
 
 
-def destroy(effect: words.Break, res: Resolution, numbers: list[int]) -> EventProcedure:
+def destroy(effect: ab.Break, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Destroy units (Cipher 24.1.3) and orbs (24.1.14)."""
     cards = res.state.cards
     orbs = [number for number in numbers if cards[number].zone in ORB]
@@ -117,7 +114,7 @@ def destroy(effect: words.Break, res: Resolution, numbers: list[int]) -> EventPr
 # Deploying
 
 
-def deployable(_: Effect, res: Resolution, number: int) -> Refusal | None:
+def deployable(_: ab.Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be deployed by an effect (Cipher 14.1.1, 14.1.1.1)."""
     card = res.state.cards[number]
     if card.zone < OFF_FIELD:
@@ -127,7 +124,7 @@ def deployable(_: Effect, res: Resolution, number: int) -> Refusal | None:
     return deploy.refuse_name(res.state, card.owner, number)
 
 
-def deploy_cards(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
+def deploy_cards(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Deploy cards one by one, each to the line that the actor chooses (Cipher 14.1.2)."""
     events: list[Event] = []
     for number in numbers:
@@ -205,7 +202,7 @@ def grow(effect: own.Growth, res: Resolution) -> Procedure:
 
 def growable(effect: own.Growth, res: Resolution) -> Able | None:
     """Return why a card cannot be stacked under the unit whose skill lets it grow (Cipher 24.1.13.1)."""
-    if not isinstance(effect.unit, Source | This):
+    if not isinstance(effect.unit, ab.Source | ab.This):
         return None
 
     def able(number: int) -> Refusal | None:
@@ -285,18 +282,18 @@ def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
     note(res, (ref(state, unit),), 1)
 
 
-ACTIONS: dict[type[Effect], Action] = {
-    turning.Tap: Action(tap, "tapped", able=_turnable),
-    turning.Untap: Action(untap, "untapped", able=_turnable),
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.Tap: Action(tap, "tapped", able=_turnable),
+    ab.Untap: Action(untap, "untapped", able=_turnable),
     own.Move: Action(move, "moved", able=_on_the_battlefield),
     own.MoveBeside: Action(move_beside, "moved", able=_on_the_battlefield),
-    words.Break: Action(destroy, "destroyed", able=_destructible),
-    words.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
+    ab.Break: Action(destroy, "destroyed", able=_destructible),
+    ab.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
     own.DeployInto: Action(deploy_into, "deployed", able=deployable),
     own.DeployBeside: Action(deploy_beside, "deployed", able=deployable),
 }
 
-EFFECTS: dict[type[Effect], Handler] = {
+EFFECTS: dict[type[ab.Effect], Handler] = {
     own.Growth: grow,
     own.LevelUpWith: level_up,
     own.TransferMainCharacter: transfer,

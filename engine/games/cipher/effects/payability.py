@@ -13,22 +13,15 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Any
 
-from engine.abilities import effects as words
-from engine.abilities import turning
-from engine.abilities.costs import Cost, Do
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
-from engine.abilities.nouns import FaceUp, InZone, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import Pick, Reference, Them
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Able
 from engine.effects.selection import picks_of, pool, present, reachable, refuse_apart
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import prompts
 from engine.games.cipher.effects.on_units import growable
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import BOND
-from engine.games.cipher.vocabulary import Zone, verbs
 from engine.rulebook import Refusal
 from engine.veil import PLACE, describes
 
@@ -44,11 +37,11 @@ class Part:
     the act as it is printed.
     """
 
-    cost: Cost
-    effect: Effect
-    what: Reference
-    picks: tuple[Pick, ...]
-    said: tuple[Pick, ...]
+    cost: ab.Cost
+    effect: ab.Effect
+    what: ab.Reference
+    picks: tuple[ab.Pick, ...]
+    said: tuple[ab.Pick, ...]
     channel: str
     rank: int
     #: Whether the payer's own Bond cards are turned, whoever pays (Cipher 22.4.2.1).
@@ -57,45 +50,45 @@ class Part:
     def able(self, res: Resolution) -> Able | None:
         """Return why cards cannot be used for it."""
         first = _first(self.effect)
-        if isinstance(first, verbs.Growth):
+        if isinstance(first, own.Growth):
             return growable(first, res)
         action = MEANING.actions.get(type(first))
         return None if action is None else action.bars(first, res)
 
-    def on_them(self) -> Effect:
+    def on_them(self) -> ab.Effect:
         """Return the act on what has been chosen."""
         return _on_them(self.effect)
 
 
-def _on_them(effect: Effect) -> Effect:
-    if isinstance(effect, words.Sequence):
-        return words.Sequence((_on_them(effect.effects[0]), *effect.effects[1:]))
-    changed: dict[str, Any] = {_field(effect): Them()}
+def _on_them(effect: ab.Effect) -> ab.Effect:
+    if isinstance(effect, ab.Sequence):
+        return ab.Sequence((_on_them(effect.effects[0]), *effect.effects[1:]))
+    changed: dict[str, Any] = {_field(effect): ab.Them()}
     return replace(effect, **changed)
 
 
-def _first(effect: Effect) -> Effect:
-    return effect.effects[0] if isinstance(effect, words.Sequence) else effect
+def _first(effect: ab.Effect) -> ab.Effect:
+    return effect.effects[0] if isinstance(effect, ab.Sequence) else effect
 
 
-def _field(effect: Effect) -> str:
-    if isinstance(effect, verbs.Growth):
+def _field(effect: ab.Effect) -> str:
+    if isinstance(effect, own.Growth):
         return "cards"
     action = MEANING.actions.get(type(effect))
     return action.field if action is not None else "what"
 
 
 #: How each class of act uses cards, and when it is done.
-_CHANNELS: dict[type[Effect], tuple[str, int]] = {
-    turning.Tap: ("tap", 0),
-    words.Reveal: ("show", 0),
-    words.Break: ("destroy", 0),
-    verbs.Growth: ("grow", 2),
+_CHANNELS: dict[type[ab.Effect], tuple[str, int]] = {
+    ab.Tap: ("tap", 0),
+    ab.Reveal: ("show", 0),
+    ab.Break: ("destroy", 0),
+    own.Growth: ("grow", 2),
 }
 
 
-def _parts(cost: tuple[Cost, ...]) -> tuple[Part, ...]:
-    found = [_part(one, one.action) for one in cost if isinstance(one, Do)]
+def _parts(cost: tuple[ab.Cost, ...]) -> tuple[Part, ...]:
+    found = [_part(one, one.action) for one in cost if isinstance(one, ab.Do)]
     if any(one.channel == "turn" for one in found):
         # A face-up card that is sent away cannot be turned besides.
         found = [_turning(one) for one in found]
@@ -103,45 +96,45 @@ def _parts(cost: tuple[Cost, ...]) -> tuple[Part, ...]:
 
 
 def _turning(part: Part) -> Part:
-    asks_for_face = any(isinstance(quality, FaceUp) for pick in part.picks for quality in pick.noun.qualities)
+    asks_for_face = any(isinstance(quality, ab.FaceUp) for pick in part.picks for quality in pick.noun.qualities)
     return replace(part, channel="turn", rank=0) if part.channel == "go" and asks_for_face else part
 
 
-def _part(cost: Cost, effect: Effect) -> Part:
-    said: tuple[Pick, ...] = ()
-    if isinstance(effect, verbs.FlipBonds):
-        said = (Pick(effect.count, effect.noun),)
-        noun = Noun((FaceUp(), *effect.noun.qualities))
-        effect = verbs.Flip(Pick(effect.count, noun), face_up=False)
+def _part(cost: ab.Cost, effect: ab.Effect) -> Part:
+    said: tuple[ab.Pick, ...] = ()
+    if isinstance(effect, own.FlipBonds):
+        said = (ab.Pick(effect.count, effect.noun),)
+        noun = ab.Noun((ab.FaceUp(), *effect.noun.qualities))
+        effect = own.Flip(ab.Pick(effect.count, noun), face_up=False)
     first = _first(effect)
-    what: Reference = getattr(first, _field(first))
+    what: ab.Reference = getattr(first, _field(first))
     picks = picks_of(what, MEANING)
-    if isinstance(effect, verbs.Flip):
+    if isinstance(effect, own.Flip):
         return Part(cost, effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))
     return Part(cost, effect, what, picks, picks, channel, rank)
 
 
-def goes(part: Part) -> Zone | None:
+def goes(part: Part) -> own.Zone | None:
     """Return the area to which an act takes cards at once, where a later act may find them; None where to none."""
     match part.effect:
-        case words.AddToHand() | words.ReturnToHand():
-            return Zone.HAND
-        case words.PutIntoZone(zone=Zone() as zone):
+        case ab.AddToHand() | ab.ReturnToHand():
+            return own.Zone.HAND
+        case ab.PutIntoZone(zone=own.Zone() as zone):
             return zone
-        case verbs.PlaceAmongBonds(face_down=False):
-            return Zone.BOND
-        case words.Break() if any(_looks(pick) is Zone.ORB for pick in part.picks):
+        case own.PlaceAmongBonds(face_down=False):
+            return own.Zone.BOND
+        case ab.Break() if any(_looks(pick) is own.Zone.ORB for pick in part.picks):
             # A destroyed orb goes to the hand (Cipher 26.16.2).
-            return Zone.HAND
+            return own.Zone.HAND
     return None
 
 
-def _looks(pick: Pick) -> Zone | None:
+def _looks(pick: ab.Pick) -> own.Zone | None:
     """Return the area of the payer from which cards are chosen."""
-    places = [one for one in pick.noun.qualities if isinstance(one, InZone)]
-    zone = places[0].zone if len(places) == 1 and places[0].player in (None, Player.YOU) else None
-    return zone if isinstance(zone, Zone) else None
+    places = [one for one in pick.noun.qualities if isinstance(one, ab.InZone)]
+    zone = places[0].zone if len(places) == 1 and places[0].player in (None, ab.Player.YOU) else None
+    return zone if isinstance(zone, own.Zone) else None
 
 
 def feeds(part: Part, other: Part) -> bool:
@@ -151,23 +144,23 @@ def feeds(part: Part, other: Part) -> bool:
 
 
 #: A whole cost, act by act in the order of paying.
-parts_of: Memo[tuple[Cost, ...], tuple[Part, ...]] = Memo(_parts)
+parts_of: ab.Memo[tuple[ab.Cost, ...], tuple[Part, ...]] = ab.Memo(_parts)
 
 
-def others(cost: tuple[Cost, ...]) -> tuple[type, ...]:
+def others(cost: tuple[ab.Cost, ...]) -> tuple[type, ...]:
     """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
-    known = (*MEANING.actions, words.Reveal, verbs.FlipBonds, verbs.Growth)
+    known = (*MEANING.actions, ab.Reveal, own.FlipBonds, own.Growth)
     found: list[type] = []
     for one in cost:
-        if not isinstance(one, Do):
+        if not isinstance(one, ab.Do):
             found.append(type(one))
             continue
-        acts = one.action.effects if isinstance(one.action, words.Sequence) else (one.action,)
+        acts = one.action.effects if isinstance(one.action, ab.Sequence) else (one.action,)
         found.extend(type(act) for act in acts if type(act) not in known)
     return tuple(found)
 
 
-def refuse(cost: tuple[Cost, ...], res: Resolution) -> Refusal | None:
+def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
     """Return why a cost cannot be paid in full, or None where it can."""
     if can_pay(cost, res):
         return None
@@ -177,7 +170,7 @@ def refuse(cost: tuple[Cost, ...], res: Resolution) -> Refusal | None:
     return found
 
 
-def can_pay(cost: tuple[Cost, ...], res: Resolution) -> bool:
+def can_pay(cost: tuple[ab.Cost, ...], res: Resolution) -> bool:
     """Whether a cost can be paid in full."""
     kind, res.kind = res.kind, "cost"
     found = completes(parts_of(cost), res, {})
@@ -185,24 +178,24 @@ def can_pay(cost: tuple[Cost, ...], res: Resolution) -> bool:
     return found
 
 
-def _refusal(cost: tuple[Cost, ...], res: Resolution) -> Refusal:
+def _refusal(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal:
     for one in cost:
         if not completes(_parts((one,)), res, {}):
             return Refusal(RULE, f"This cannot be paid: {prompts.cost((one,))}.")
     return Refusal(RULE, f"This cannot be paid all of it: {prompts.cost(cost)}.")
 
 
-def candidates(part: Part, pick: Pick, res: Resolution, taken: frozenset[int]) -> list[int]:
+def candidates(part: Part, pick: ab.Pick, res: Resolution, taken: frozenset[int]) -> list[int]:
     """Return the cards with which one act can be paid."""
     found = [number for number in pool(pick, res, able=part.able(res)) if number not in taken]
     if not part.bonds:
         return found
-    cards, own = res.state.cards, BOND[res.actor]
-    return [number for number in found if cards[number].zone == own]
+    cards, bonds = res.state.cards, BOND[res.actor]
+    return [number for number in found if cards[number].zone == bonds]
 
 
 #: Cards that an act brings to an area, where a later one may take them.
-Coming = tuple[tuple[int, Zone], ...]
+Coming = tuple[tuple[int, own.Zone], ...]
 
 
 def completes(parts: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]], coming: Coming = ()) -> bool:
@@ -258,7 +251,7 @@ def _seated(
 
 
 def _arriving(
-    pick: Pick, found: Sequence[int], coming: Coming, before: Sequence[tuple[Part, list[list[int]]]], res: Resolution
+    pick: ab.Pick, found: Sequence[int], coming: Coming, before: Sequence[tuple[Part, list[list[int]]]], res: Resolution
 ) -> Iterator[int]:
     """Return what is there only once earlier acts are done: cards, or numbers below zero for a card of theirs.
 
@@ -266,7 +259,7 @@ def _arriving(
     """
     zone = _looks(pick)
     described = describes(pick.noun)
-    plain = Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
+    plain = ab.Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
 
     def fits(number: int) -> bool:
         if not described:
@@ -283,7 +276,7 @@ def _arriving(
                     yield -1 - place * 100 - chair
 
 
-def _has_open(pick: Pick, res: Resolution) -> bool:
+def _has_open(pick: ab.Pick, res: Resolution) -> bool:
     """Whether the actor has face-up Bond cards enough to be turned, whatever they are (Cipher 22.4.2.1)."""
     cards, bonds = res.state.cards, res.state.zones[BOND[res.actor]]
     there = sum(not cards[number].face_down for number in bonds)

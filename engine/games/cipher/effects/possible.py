@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from engine.abilities import effects as words
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.possible import enough, possible, within
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.table import HAND
-from engine.games.cipher.vocabulary import verbs
 
 MEANING.possible |= {
-    words.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
-    verbs.ChooseUnseen: lambda effect, res: bool(res.state.zones[HAND[1 - res.actor]]),
-    verbs.RatherThanSend: within,
-    verbs.LevelUpWith: lambda effect, res: enough(effect.card, res) and enough(effect.unit, res),
-    verbs.Growth: lambda effect, res: enough(effect.cards, res) and enough(effect.unit, res),
+    ab.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
+    own.ChooseUnseen: lambda effect, res: bool(res.state.zones[HAND[1 - res.actor]]),
+    own.RatherThanSend: within,
+    own.LevelUpWith: lambda effect, res: enough(effect.card, res) and enough(effect.unit, res),
+    own.Growth: lambda effect, res: enough(effect.cards, res) and enough(effect.unit, res),
 }

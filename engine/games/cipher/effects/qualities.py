@@ -9,21 +9,17 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.abilities import nouns as words
-from engine.abilities.nouns import Trait
+from engine import abilities as ab
 from engine.effects import evaluate, qualities
 from engine.effects.numbers import compares
 from engine.effects.qualities import is_read
-from engine.games.cipher import vocabulary
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, OFF_FIELD, attacker, defender
-from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary import game as game_words
-from engine.games.cipher.vocabulary import skills as skills_words
 from engine.state import CardState
 from engine.triggers.last_known import LastKnown
 
@@ -31,11 +27,11 @@ Thing = CardState | LastKnown
 Test = Callable[[Any, Thing, Now, Resolution], bool]
 
 #: The values that two cards are compared by when they are to share a trait.
-TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
-    Trait.NAME: lambda now: now.names,
-    Trait.COST: lambda now: (now.cost,),
-    Trait.POWER: lambda now: (now.attack,),
-    Trait.ELEMENT: lambda now: now.symbols,
+TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
+    ab.Trait.NAME: lambda now: now.names,
+    ab.Trait.COST: lambda now: (now.cost,),
+    ab.Trait.POWER: lambda now: (now.attack,),
+    ab.Trait.ELEMENT: lambda now: now.symbols,
 }
 
 
@@ -63,7 +59,7 @@ def is_class_changed(thing: Thing, now: Now) -> bool:
     return is_leveled_up(thing) and now.change_cost is not None
 
 
-def has_icon(now: Now, icon: vocabulary.IconMark) -> bool:
+def has_icon(now: Now, icon: own.IconMark) -> bool:
     """Whether a card has a skill with the icon; whatever the number where none is asked for."""
     for skill in now.abilities:
         mine = getattr(skill, "icon", None)
@@ -77,7 +73,7 @@ def is_same_area(one: int, other: int) -> bool:
     return one == other and one < OFF_FIELD
 
 
-def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
+def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
     if quality.whom is None:
         return qualities.object_of(thing) == attacker(res.state)
     whom = defender(res.state)
@@ -88,12 +84,12 @@ def _attacking(quality: words.Attacking, thing: Thing, now: Now, res: Resolution
     )
 
 
-def _in_area(quality: vocabulary.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
+def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
     others = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whose, res))
     return any(other is not None and is_same_area(thing.zone, other.zone) for other in others)
 
 
-def _in_other_area(quality: vocabulary.InOtherArea, thing: Thing, now: Now, res: Resolution) -> bool:
+def _in_other_area(quality: own.InOtherArea, thing: Thing, now: Now, res: Resolution) -> bool:
     for one in evaluate.refs(quality.whose, res):
         other = evaluate.thing_of(one, res)
         if other is not None and {thing.zone, other.zone} in ({FRONT[0], BACK[0]}, {FRONT[1], BACK[1]}):
@@ -101,12 +97,12 @@ def _in_other_area(quality: vocabulary.InOtherArea, thing: Thing, now: Now, res:
     return False
 
 
-def _stacked(quality: vocabulary.StackedUnder, thing: Thing, now: Now, res: Resolution) -> bool:
+def _stacked(quality: own.StackedUnder, thing: Thing, now: Now, res: Resolution) -> bool:
     things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
     return any(unit is not None and thing.number in unit.under for unit in things)
 
 
-def _in_stack(quality: vocabulary.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
+def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
     if isinstance(thing, CardState) and thing.zone < OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
         return evaluate.denotes(quality.whom, qualities.object_of(thing), res)
@@ -114,52 +110,52 @@ def _in_stack(quality: vocabulary.InStackOf, thing: Thing, now: Now, res: Resolu
     return any(unit is not None and thing.number in (unit.number, *unit.under) for unit in things)
 
 
-def _in_chosen_line(quality: game_words.InChosenLine, thing: Thing, now: Now, res: Resolution) -> bool:
+def _in_chosen_line(quality: own.InChosenLine, thing: Thing, now: Now, res: Resolution) -> bool:
     line = res.named.get("line")
-    return isinstance(line, Zone) and thing.zone in AREAS[line]
+    return isinstance(line, own.Zone) and thing.zone in AREAS[line]
 
 
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
-    words.PowerIs: lambda quality, thing, now, res: (
+    ab.PowerIs: lambda quality, thing, now, res: (
         compares(now.attack, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
     ),
-    words.ControlledBy: lambda quality, thing, now, res: (
+    ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
     ),
-    words.InZone: lambda quality, thing, now, res: places.lies_in(thing.zone, quality, res),
-    words.Attacking: _attacking,
-    vocabulary.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
-    vocabulary.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
-    vocabulary.BearsNot: lambda quality, thing, now, res: not bears(now, quality.mark) and is_read(thing, res),
-    vocabulary.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
-    vocabulary.WithoutSymbol: lambda quality, thing, now, res: not now.symbols and is_read(thing, res),
-    vocabulary.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
-    vocabulary.NotNamed: lambda quality, thing, now, res: quality.name not in now.names and is_read(thing, res),
-    vocabulary.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
-    vocabulary.NotMainCharacter: lambda quality, thing, now, res: "main" not in thing.marks,
-    vocabulary.Defending: lambda quality, thing, now, res: qualities.object_of(thing) == defender(res.state),
-    vocabulary.InCombat: lambda quality, thing, now, res: (
+    ab.InZone: lambda quality, thing, now, res: places.lies_in(thing.zone, quality, res),
+    ab.Attacking: _attacking,
+    own.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
+    own.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
+    own.BearsNot: lambda quality, thing, now, res: not bears(now, quality.mark) and is_read(thing, res),
+    own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
+    own.WithoutSymbol: lambda quality, thing, now, res: not now.symbols and is_read(thing, res),
+    own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
+    own.NotNamed: lambda quality, thing, now, res: quality.name not in now.names and is_read(thing, res),
+    own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
+    own.NotMainCharacter: lambda quality, thing, now, res: "main" not in thing.marks,
+    own.Defending: lambda quality, thing, now, res: qualities.object_of(thing) == defender(res.state),
+    own.InCombat: lambda quality, thing, now, res: (
         qualities.object_of(thing) in (attacker(res.state), defender(res.state))
     ),
-    vocabulary.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
-    vocabulary.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
-    vocabulary.InSameArea: _in_area,
-    game_words.InChosenLine: _in_chosen_line,
-    vocabulary.InOtherArea: _in_other_area,
-    vocabulary.StackedUnder: _stacked,
-    vocabulary.InStackOf: _in_stack,
-    vocabulary.SupportIs: lambda quality, thing, now, res: (
+    own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
+    own.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
+    own.InSameArea: _in_area,
+    own.InChosenLine: _in_chosen_line,
+    own.InOtherArea: _in_other_area,
+    own.StackedUnder: _stacked,
+    own.InStackOf: _in_stack,
+    own.SupportIs: lambda quality, thing, now, res: (
         compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
     ),
-    vocabulary.Possesses: lambda quality, thing, now, res: has_icon(now, quality.icon),
-    skills_words.PossessesNamed: lambda quality, thing, now, res: any(
+    own.Possesses: lambda quality, thing, now, res: has_icon(now, quality.icon),
+    own.PossessesNamed: lambda quality, thing, now, res: any(
         called(skill) == quality.skill for skill in now.abilities
     ),
-    vocabulary.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
-    vocabulary.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
-    vocabulary.WithSupportSkill: lambda quality, thing, now, res: any(
-        isinstance(skill, vocabulary.SupportSkill) for skill in now.abilities
+    own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
+    own.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
+    own.WithSupportSkill: lambda quality, thing, now, res: any(
+        isinstance(skill, own.SupportSkill) for skill in now.abilities
     ),
 }
 

@@ -6,10 +6,9 @@ looks whether they are still there (Cipher 6.5).
 
 from __future__ import annotations
 
-from engine.abilities import references as words
-from engine.abilities.conditions import Is
+from engine import abilities as ab
 from engine.effects import evaluate, references
-from engine.games.cipher import vocabulary
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.dependence import Meant
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import SUPPORT, Ref, alive, attacker, defender, ref, units
@@ -17,11 +16,11 @@ from engine.games.cipher.rules.table import SUPPORT, Ref, alive, attacker, defen
 Refs = tuple[Ref, ...]
 
 
-def _denotes_another(reference: vocabulary.Another, what: Ref, res: Resolution) -> bool:
+def _denotes_another(reference: own.Another, what: Ref, res: Resolution) -> bool:
     return what != res.source and evaluate.suits(reference.noun, what, res)
 
 
-def _that(reference: words.That | words.Those, res: Resolution) -> Refs:
+def _that(reference: ab.That | ab.Those, res: Resolution) -> Refs:
     """Return the last ones spoken of that fit, those chosen since the event before those of the event; of what nobody
     spoke, what is in the combat is known.
     """
@@ -40,7 +39,7 @@ def _in_combat(res: Resolution) -> Refs:
     return tuple(one for one in (attacker(res.state), defender(res.state)) if one is not None)
 
 
-def _chosen(reference: words.Chosen, res: Resolution) -> Refs:
+def _chosen(reference: ab.Chosen, res: Resolution) -> Refs:
     if len(res.targets) == 1:
         return res.targets[0]
     # "The chosen cards" are those of the last choice that can be meant.
@@ -50,7 +49,7 @@ def _chosen(reference: words.Chosen, res: Resolution) -> Refs:
     return tuple(one for group in res.targets for one in group)
 
 
-def _support_of(reference: vocabulary.SupportOf, res: Resolution) -> Refs:
+def _support_of(reference: own.SupportOf, res: Resolution) -> Refs:
     """Return the cards in the Support Areas of those in combat (Cipher 18.1.5); a failed one lies there no more."""
     state = res.state
     found: list[Ref] = []
@@ -61,7 +60,7 @@ def _support_of(reference: vocabulary.SupportOf, res: Resolution) -> Refs:
     return tuple(found)
 
 
-def _each_ally(reference: vocabulary.EachAlly, res: Resolution) -> Refs:
+def _each_ally(reference: own.EachAlly, res: Resolution) -> Refs:
     state = res.state
     return tuple(
         ref(state, number)
@@ -70,7 +69,7 @@ def _each_ally(reference: vocabulary.EachAlly, res: Resolution) -> Refs:
     )
 
 
-def _this_as(reference: vocabulary.ThisAs, res: Resolution) -> Refs:
+def _this_as(reference: own.ThisAs, res: Resolution) -> Refs:
     return (res.source,) if evaluate.suits(reference.noun, res.source, res) else ()
 
 
@@ -79,7 +78,7 @@ def _meant(reference: Meant, res: Resolution) -> Refs:
     said = res.it
     res.it = tuple(
         one for condition in reference.conditions
-        for one in (evaluate.refs(condition.what, res) if isinstance(condition, Is) else _in_combat(res))
+        for one in (evaluate.refs(condition.what, res) if isinstance(condition, ab.Is) else _in_combat(res))
     )
     try:
         return evaluate.refs(reference.who, res)
@@ -87,16 +86,16 @@ def _meant(reference: Meant, res: Resolution) -> Refs:
         res.it = said
 
 
-MEANING.denoting[vocabulary.Another] = _denotes_another
+MEANING.denoting[own.Another] = _denotes_another
 MEANING.references |= {
-    words.That: _that,
-    words.Those: _that,
-    words.Chosen: _chosen,
-    vocabulary.SupportOf: _support_of,
-    vocabulary.EachAlly: _each_ally,
-    vocabulary.Another: lambda reference, res: (
+    ab.That: _that,
+    ab.Those: _that,
+    ab.Chosen: _chosen,
+    own.SupportOf: _support_of,
+    own.EachAlly: _each_ally,
+    own.Another: lambda reference, res: (
         tuple(one for one in references.all_of(reference, res) if one != res.source)
     ),
-    vocabulary.ThisAs: _this_as,
+    own.ThisAs: _this_as,
     Meant: _meant,
 }

@@ -10,18 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities.decks import DeckPlace, PutOnDeck
-from engine.abilities.effects import AddToHand, Effect, May, PutIntoZone, ReturnToHand
+from engine import abilities as ab
 from engine.continuous.board import Replacer
 from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.game_log import EventProcedure
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
-from engine.games.cipher.vocabulary.verbs import AddToOrbs, PlaceAmongBonds
 from engine.requests import ChooseYesNo
 from engine.state import State
 from engine.triggers.replacing import Replacement, finder
@@ -62,15 +61,15 @@ def _destruction(state: State, number: int) -> list[TriggerEvent]:
     return [one for one in so_far(state) if me == one.what or me in one.others]
 
 
-def plain(effect: Effect) -> Effect:
+def plain(effect: ab.Effect) -> ab.Effect:
     """Return what is done instead, which may be up to the player."""
-    return effect.effect if isinstance(effect, May) else effect
+    return effect.effect if isinstance(effect, ab.May) else effect
 
 
-def _outcome(effect: Effect, replaced: Event, res: Resolution) -> EventProcedure:
+def _outcome(effect: ab.Effect, replaced: Event, res: Resolution) -> EventProcedure:
     """Return the move that takes the place of the one to the Retreat Area."""
     assert isinstance(replaced, Move)
-    if isinstance(effect, May):
+    if isinstance(effect, ab.May):
         answer = yield from ChooseYesNo(
             res.seat, "Use the effect of {0} instead?", "Cipher 23.1", (("card", res.source.number),),
             yes="Use it", no="Do not use it",
@@ -86,17 +85,17 @@ def _outcome(effect: Effect, replaced: Event, res: Resolution) -> EventProcedure
     return [Move(replaced.card, (zone & ~1) + owner, index, face_down=face_down, why=why, cause=res.cause)]
 
 
-def _to_deck(effect: PutOnDeck, res: Resolution) -> tuple[int, int, bool, str]:
-    return DECK[0], BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, False, "put"
+def _to_deck(effect: ab.PutOnDeck, res: Resolution) -> tuple[int, int, bool, str]:
+    return DECK[0], BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, False, "put"
 
 
 #: Where effects move a card that do no more than that: the area, the place there, whether face down, and why. It goes
 #: to its own player's area, whoever's the text names.
-MOVES: dict[type[Effect], Callable[[Any, Resolution], tuple[int, int, bool, str]]] = {
-    AddToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
-    ReturnToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
-    PutIntoZone: lambda effect, res: (AREAS[effect.zone][0], TOP, False, "put"),
-    PutOnDeck: _to_deck,
-    PlaceAmongBonds: lambda effect, res: (BOND[0], TOP, effect.face_down, "bond"),
-    AddToOrbs: lambda effect, res: (ORB[0], TOP, True, "orb"),
+MOVES: dict[type[ab.Effect], Callable[[Any, Resolution], tuple[int, int, bool, str]]] = {
+    ab.AddToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
+    ab.ReturnToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
+    ab.PutIntoZone: lambda effect, res: (AREAS[effect.zone][0], TOP, False, "put"),
+    ab.PutOnDeck: _to_deck,
+    own.PlaceAmongBonds: lambda effect, res: (BOND[0], TOP, effect.face_down, "bond"),
+    own.AddToOrbs: lambda effect, res: (ORB[0], TOP, True, "orb"),
 }

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from engine.abilities import effects as words
-from engine.abilities.costs import Cost
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
+from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects.locking import SPOKEN
 from engine.effects.looking import hide, show
 from engine.events import Notice, SetVariable
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import costs, limits, sequencing, statics, triggers
 from engine.games.cipher.effects.characteristics import Auto
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import HAND
-from engine.games.cipher.vocabulary import PaidAuto
 from engine.objects import alive
 from engine.procedures import Procedure
 from engine.requests import Asked
@@ -42,8 +39,8 @@ def _go_on(state: State, pending: PendingTrigger, res: Resolution, said: tuple[t
     if not triggers.is_met(pending, res):
         tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
         return
-    cost: tuple[Cost, ...] = ()
-    if isinstance(ability, PaidAuto):
+    cost: tuple[ab.Cost, ...] = ()
+    if isinstance(ability, own.PaidAuto):
         cost = statics.cost_of_skill(state, watcher.source.number, label(state, pending), ability.cost)
         if cost and not (yield from _is_paid(cost, pending, res)):
             return
@@ -58,7 +55,7 @@ def _go_on(state: State, pending: PendingTrigger, res: Resolution, said: tuple[t
         yield from apply_events(state, [used])
 
 
-def _is_paid(cost: tuple[Cost, ...], pending: PendingTrigger, res: Resolution) -> Asked[bool]:
+def _is_paid(cost: tuple[ab.Cost, ...], pending: PendingTrigger, res: Resolution) -> Asked[bool]:
     """Ask whether the skill's player pays the whole cost or none of it (Cipher 10.4)."""
     said = ("card", *res.source), label(res.state, pending)
     paid = yield from costs.offered(cost, res, "Cipher 10.4")
@@ -69,11 +66,11 @@ def _is_paid(cost: tuple[Cost, ...], pending: PendingTrigger, res: Resolution) -
     return bool(paid)
 
 
-def left_alone(done: tuple[Effect, ...], res: Resolution) -> bool:
+def left_alone(done: tuple[ab.Effect, ...], res: Resolution) -> bool:
     """Whether a skill that its player may leave was left, so that no usage limit is added (Cipher 10.5.1.1.1)."""
     first, *rest = done
-    dependent = all(isinstance(one, words.IfYouDoSo) for one in rest)
-    return isinstance(first, words.May) and dependent and bool(res.named.get("left"))
+    dependent = all(isinstance(one, ab.IfYouDoSo) for one in rest)
+    return isinstance(first, ab.May) and dependent and bool(res.named.get("left"))
 
 
 def note_use(state: State, pending: PendingTrigger) -> None:
@@ -100,6 +97,6 @@ def speaks(pending: PendingTrigger) -> bool:
     return _speaks(triggers.auto_of(pending.watcher))
 
 
-_speaks: Memo[Auto, bool] = Memo(
+_speaks: ab.Memo[Auto, bool] = ab.Memo(
     lambda auto: any(type(one) in SPOKEN for effect in auto.effects for one in walk(effect))
 )

@@ -8,43 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.amounts import AnyNumber, Count, UpTo
-from engine.abilities.memo import Memo
-from engine.abilities.nouns import ControlledBy, InZone, Named, Noun, OtherThan
-from engine.abilities.players import Player
-from engine.abilities.references import Pick, This
+from engine import abilities as ab
 from engine.effects import evaluate, selection
 from engine.effects.meaning import Finding, Wish
 from engine.effects.selection import ONE, by, pool
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import DECK, HAND, ORB
-from engine.games.cipher.vocabulary import Another, EachAlly, IsUnit, Zone
 from engine.objects import ref
 from engine.requests import ChooseCards
 from engine.veil import describes
 
-_THIS = This(Noun((IsUnit(),)))
+_THIS = ab.This(ab.Noun((own.IsUnit(),)))
 
 
-def rule_of(count: Count) -> str:
+def rule_of(count: ab.Count) -> str:
     """Return the rule by which so many are chosen."""
-    if isinstance(count, UpTo):
+    if isinstance(count, ab.UpTo):
         return "Cipher 24.1.6.1"
-    return "Cipher 24.1.7.1" if isinstance(count, AnyNumber) else "Cipher 21.1.1.2"
+    return "Cipher 24.1.7.1" if isinstance(count, ab.AnyNumber) else "Cipher 21.1.1.2"
 
 
-def _span(what: Pick, found: Sequence[int], res: Resolution) -> tuple[int, int]:
+def _span(what: ab.Pick, found: Sequence[int], res: Resolution) -> tuple[int, int]:
     """Return how many are chosen at the fewest and at the most, of those there are (Cipher 2.4, 24.1.6, 24.1.7)."""
     least, most = evaluate.span(what.count, len(found), res)
-    if isinstance(what.count, AnyNumber):
+    if isinstance(what.count, ab.AnyNumber):
         least = min(1, most)
     if res.named.get("optional") or _may_have_none(what.noun, found, res):
         least = 0
     return least, most
 
 
-def _may_have_none(noun: Noun, found: Sequence[int], res: Resolution) -> bool:
+def _may_have_none(noun: ab.Noun, found: Sequence[int], res: Resolution) -> bool:
     """Whether a skill's player chooses among hidden cards of their own those that the text describes (Cipher 2.4)."""
     if res.kind == "cost" or res.actor != res.named.get("user", res.seat) or not found:
         # "Each player chooses": the other player is not the one whose skill it is.
@@ -57,14 +53,14 @@ def _may_have_none(noun: Noun, found: Sequence[int], res: Resolution) -> bool:
     return describes(noun)
 
 
-def _pick(what: Pick | Another, res: Resolution, wish: Wish) -> Finding:
+def _pick(what: ab.Pick | own.Another, res: Resolution, wish: Wish) -> Finding:
     """Ask the actor for so many that fit; whoever looks for cards in a deck shuffles it afterwards."""
-    if any(isinstance(one, InZone) and one.zone is Zone.DECK for one in what.noun.qualities):
+    if any(isinstance(one, ab.InZone) and one.zone is own.Zone.DECK for one in what.noun.qualities):
         res.named["searched"] = True
     return selection.pick(selection.picks_of(what, MEANING)[0], res, wish)
 
 
-def _may_choose(noun: Noun, number: int, res: Resolution) -> bool:
+def _may_choose(noun: ab.Noun, number: int, res: Resolution) -> bool:
     """Whether a card lies in an area of the actor, where the text means that."""
     return not places.is_ones_own(noun) or res.state.cards[number].zone & 1 == res.actor
 
@@ -75,7 +71,7 @@ def _may_look(number: int, res: Resolution) -> bool:
     return card.zone == DECK[res.actor] and not res.state.sees(res.actor, card)
 
 
-def _each(what: EachAlly, res: Resolution, wish: Wish) -> Finding:
+def _each(what: own.EachAlly, res: Resolution, wish: Wish) -> Finding:
     found: list[int] = []
     for one in selection.picks_of(what, MEANING):
         left = tuple(number for number in pool(one, res, able=wish.able) if number not in found)
@@ -88,17 +84,17 @@ def _each(what: EachAlly, res: Resolution, wish: Wish) -> Finding:
     return tuple(ref(res.state, number) for number in found)
 
 
-def _another(what: Another) -> tuple[Pick, ...]:
-    return (Pick(ONE, Noun((OtherThan(_THIS), *what.noun.qualities))),)
+def _another(what: own.Another) -> tuple[ab.Pick, ...]:
+    return (ab.Pick(ONE, ab.Noun((ab.OtherThan(_THIS), *what.noun.qualities))),)
 
 
-def _each_ally(what: EachAlly) -> tuple[Pick, ...]:
+def _each_ally(what: own.EachAlly) -> tuple[ab.Pick, ...]:
     """Return "allied A and B" as one ally of each name."""
-    return tuple(Pick(ONE, Noun((ControlledBy(Player.YOU), Named(name)))) for name in what.names)
+    return tuple(ab.Pick(ONE, ab.Noun((ab.ControlledBy(ab.Player.YOU), ab.Named(name)))) for name in what.names)
 
 
-MEANING.finders |= {kind: _pick for kind in MEANING.picks} | {Another: _pick, EachAlly: _each}
-MEANING.picks |= {Another: Memo(_another), EachAlly: Memo(_each_ally)}
+MEANING.finders |= {kind: _pick for kind in MEANING.picks} | {own.Another: _pick, own.EachAlly: _each}
+MEANING.picks |= {own.Another: ab.Memo(_another), own.EachAlly: ab.Memo(_each_ally)}
 MEANING.rule_of = rule_of
 MEANING.span = _span
 MEANING.may_choose = _may_choose

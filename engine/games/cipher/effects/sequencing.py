@@ -5,21 +5,19 @@ Every class of effect has its entry in :data:`EFFECTS`; one without an entry can
 
 from __future__ import annotations
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.references import Pick
+from engine import abilities as ab
 from engine.effects.actions import enter
 from engine.effects.looking import hide
 from engine.effects.sequencing import run
 from engine.events import Note
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import costs, for_later, looking, on_cards, on_game, on_units, payability, prompts
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.apply_events import apply_events, at_once, tell
-from engine.games.cipher.vocabulary import skills as skills_words
 from engine.procedures import Procedure
 
 
-def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
+def perform(effects: tuple[ab.Effect, ...], res: Resolution) -> Procedure:
     """Carry out a whole text in its order; what cannot be done is skipped (Cipher 2.3, 21.1.1.2)."""
     since = len(res.state.log)
     res.named["whole"] = effects
@@ -29,14 +27,14 @@ def perform(effects: tuple[Effect, ...], res: Resolution) -> Procedure:
         tell(res.state, "{0}: nothing comes of it.", "Cipher 2.3", ("card", *res.source))
 
 
-def _begins_with_choice(effect: Effect) -> bool:
+def _begins_with_choice(effect: ab.Effect) -> bool:
     """Whether the first thing that an effect does is to let the actor choose cards."""
-    if isinstance(effect, words.Sequence):
+    if isinstance(effect, ab.Sequence):
         return _begins_with_choice(effect.effects[0])
-    return isinstance(getattr(effect, "what", None), Pick)
+    return isinstance(getattr(effect, "what", None), ab.Pick)
 
 
-def again(effect: skills_words.Again, res: Resolution) -> Procedure:
+def again(effect: own.Again, res: Resolution) -> Procedure:
     """Let the actor pay for doing all over again what the skill has said before, as often as they like."""
     whole = res.named["whole"]
     assert isinstance(whole, tuple)
@@ -54,7 +52,7 @@ MEANING.at_once = at_once
 MEANING.can_pay = payability.can_pay
 MEANING.pay = costs.pay
 #: What carries out each class of effect.
-MEANING.effects[skills_words.Again] = again
+MEANING.effects[own.Again] = again
 MEANING.effects |= {
     **on_cards.EFFECTS, **on_game.EFFECTS, **for_later.EFFECTS, **looking.EFFECTS, **on_units.EFFECTS,
 }

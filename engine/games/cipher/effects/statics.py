@@ -10,13 +10,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from engine.abilities import events
-from engine.abilities import statics as words
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.costs import Cost, Do
-from engine.abilities.references import Reference
+from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.called import bare
 from engine.games.cipher.effects.deck_profile import deck_profile
@@ -35,14 +32,11 @@ from engine.games.cipher.rules.table import (
     ref,
     units,
 )
-from engine.games.cipher.vocabulary import game as game_words
-from engine.games.cipher.vocabulary import skills as skills_words
-from engine.games.cipher.vocabulary import verbs
 from engine.objects import Ref
 from engine.state import State
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
-S = TypeVar("S", bound=words.Static)
+S = TypeVar("S", bound=ab.Static)
 C = TypeVar("C")
 
 
@@ -118,16 +112,16 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
 
 def _is_allowed(state: State, attacker: int, target: int) -> bool:
     """Whether this unit may attack that one, where a skill lets it attack only some."""
-    return verbs.OnlyAttacks not in deck_profile(state).kinds or all(
+    return own.OnlyAttacks not in deck_profile(state).kinds or all(
         evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in _of_card(state, attacker, verbs.OnlyAttacks)
+        for one, res in _of_card(state, attacker, own.OnlyAttacks)
     )
 
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
-    return verbs.MayAttack in deck_profile(state).kinds and any(
-        evaluate.denotes(one.whom, ref(state, target), res) for one, res in _of_card(state, attacker, verbs.MayAttack)
+    return own.MayAttack in deck_profile(state).kinds and any(
+        evaluate.denotes(one.whom, ref(state, target), res) for one, res in _of_card(state, attacker, own.MayAttack)
     )
 
 
@@ -144,21 +138,21 @@ def can_evade(state: State, unit: int) -> bool:
         return True
     others = () if by is None else (by.number,)
     what = _would(state, unit, "evade", others)
-    if any(isinstance(deed, verbs.Evades) for ban, _ in _of_card(state, unit, words.Cannot) for deed in ban.deeds):
+    if any(isinstance(deed, own.Evades) for ban, _ in _of_card(state, unit, ab.Cannot) for deed in ban.deeds):
         return False
     return by is None or not any(
-        isinstance(deed, verbs.IsEvaded) and matching.is_deed(deed, what, res)
-        for ban, res in _of_card(state, by.number, words.Cannot)
+        isinstance(deed, own.IsEvaded) and matching.is_deed(deed, what, res)
+        for ban, res in _of_card(state, by.number, ab.Cannot)
         for deed in ban.deeds
     )
 
 
-def pays_instead(state: State, unit: int, key: str) -> list[tuple[verbs.PayInstead, Resolution]]:
+def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead, Resolution]]:
     """Return what a player may pay in place of sending a card of the unit's name, for a "critical" or to "evade"."""
     me = ref(state, unit)
     return [
         (one, res)
-        for one, res in _rests(state, verbs.PayInstead)
+        for one, res in _rests(state, own.PayInstead)
         if key in MEANING.keys[type(one.deed)](one.deed)
         and res.seat == controller(state, unit)
         and evaluate.denotes(one.who, me, res)
@@ -203,7 +197,7 @@ def can_deploy(state: State, seat: int, number: int, line: int | None = None, ca
 
 def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause) -> bool:
     if not deck_profile(state).may_ban(state.cards, number, "deploy") and not boards.may_rule(
-        state, words.PlayerCannot
+        state, ab.PlayerCannot
     ):
         return True
     what = _would(state, number, "deploy", (), cause, line)
@@ -212,7 +206,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
     me = ref(state, number)
     return not any(
         matching.is_deed(one, what, ban.res) and evaluate.denotes(ban.modifier.who, me, ban.res)
-        for ban, change in boards.bans(state, events.Enters)
+        for ban, change in boards.bans(state, ab.Enters)
         for one in change.deeds
     )
 
@@ -220,10 +214,10 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
 def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
     """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
     if any(one.onto in boards.names(state, unit) and (by_skill or not one.by_skill)
-           for one in _own(state, number, game_words.NotStackedOn)):
+           for one in _own(state, number, own.NotStackedOn)):
         return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
-    barred = boards.may_rule(state, words.PlayerCannot)
+    barred = boards.may_rule(state, ab.PlayerCannot)
     for key in keys:
         if forbids(state, unit, key) is not None:
             return False
@@ -233,13 +227,13 @@ def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: b
 
 
 def _player_cannot(state: State, seat: int, what: TriggerEvent) -> bool:
-    may = boards.may_rule(state, words.PlayerCannot)
+    may = boards.may_rule(state, ab.PlayerCannot)
     return may and bans.player_cannot(boards.board(state), what._replace(seat=seat))
 
 
 def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
     """Whether a skill lets this card be stacked on a unit of another unit name (over Cipher 14.2.1.2)."""
-    found = _own(state, number, verbs.LevelUpWithoutName)
+    found = _own(state, number, own.LevelUpWithoutName)
     if not found:
         return False
     names = boards.names(state, unit)
@@ -251,7 +245,7 @@ def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
     """Return how much less at most it costs to level up one of these units with a card, by a skill of the card (over
     Cipher 16.1.2).
     """
-    found = _own(state, number, game_words.LevelUpCheaper)
+    found = _own(state, number, own.LevelUpCheaper)
     if not found:
         return 0
     res = Resolution(state, controller(state, number), ref(state, number))
@@ -262,12 +256,12 @@ def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
 
 def needs_no_symbols(state: State, seat: int) -> bool:
     """Whether a player deploys and levels up whatever symbols their bonds have (over Cipher 15.1.2, 16.1.2)."""
-    return any(res.seat == seat for _, res in _rests(state, game_words.WithoutSymbols))
+    return any(res.seat == seat for _, res in _rests(state, own.WithoutSymbols))
 
 
 def stands_beside_its_name(state: State, number: int, name: str) -> bool:
     """Whether a skill lets several units of this unit name stand on the battlefield (over Cipher 9.2, 14.1.1.1)."""
-    return any(one.name == name for one in _own(state, number, verbs.SeveralOfName))
+    return any(one.name == name for one in _own(state, number, own.SeveralOfName))
 
 
 def can_be_bond(state: State, number: int) -> bool:
@@ -280,16 +274,16 @@ def can_be_bond(state: State, number: int) -> bool:
 
 def support_succeeds(state: State, card: int, unit: int) -> bool:
     """Whether a skill lets this card support the unit though it has its unit name (over Cipher 18.1.5.1.1)."""
-    return _supports(_rests(state, verbs.SupportsSucceed), ref(state, card), ref(state, unit))
+    return _supports(_rests(state, own.SupportsSucceed), ref(state, card), ref(state, unit))
 
 
 def support_fails(state: State, card: int, unit: int) -> bool:
     """Whether a skill lets this card fail to support the unit (as Cipher 18.1.5.1.1.2)."""
-    return _supports(_rests(state, verbs.SupportsFail), ref(state, card), ref(state, unit))
+    return _supports(_rests(state, own.SupportsFail), ref(state, card), ref(state, unit))
 
 
 def _supports(
-    found: list[tuple[verbs.SupportsSucceed, Resolution]] | list[tuple[verbs.SupportsFail, Resolution]], card: Ref,
+    found: list[tuple[own.SupportsSucceed, Resolution]] | list[tuple[own.SupportsFail, Resolution]], card: Ref,
     unit: Ref
 ) -> bool:
     return any(
@@ -301,21 +295,21 @@ def can_use_support_skills(state: State, seat: int) -> bool:
     """Whether nothing forbids this player to carry out support skills (in Cipher 18.1.7)."""
     return not any(
         seat in evaluate.seats(one.player, res) and (one.whom is None or _supports_one(state, seat, one.whom, res))
-        for one, res in _rests(state, verbs.SupportSkillsOff)
+        for one, res in _rests(state, own.SupportSkillsOff)
     )
 
 
-def _supports_one(state: State, seat: int, whom: Reference, res: Resolution) -> bool:
+def _supports_one(state: State, seat: int, whom: ab.Reference, res: Resolution) -> bool:
     """Whether a player's unit in combat is what is meant."""
     unit = combat_unit(state, seat)
     return unit >= 0 and evaluate.denotes(whom, ref(state, unit), res)
 
 
-def rather(state: State, seat: int, card: int) -> list[tuple[verbs.SupportRather, Resolution]]:
+def rather(state: State, seat: int, card: int) -> list[tuple[own.SupportRather, Resolution]]:
     """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
     return [
         (one, res)
-        for one, res in _rests(state, verbs.SupportRather)
+        for one, res in _rests(state, own.SupportRather)
         if res.source.number == combat_unit(state, seat)
         and (one.noun is None or evaluate.fits(one.noun, card, res))
     ]
@@ -330,30 +324,30 @@ def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
     return not _player_cannot(state, seat, what)
 
 
-def cost_of_skill(state: State, number: int, skill: str, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
+def cost_of_skill(state: State, number: int, skill: str, cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
     """Return what a card's skill of this name costs, with what other skills take off (over Cipher 10.4, 19.1.3)."""
     if is_free(state, number, skill):
         return ()
     me = ref(state, number)
-    for one, res in _rests(state, game_words.SkillCostReduced):
+    for one, res in _rests(state, own.SkillCostReduced):
         if one.skill == bare(skill) and evaluate.denotes(one.whose, me, res):
             cost = tuple(act for act in (_less(act, one.by) for act in cost) if act is not None)
     return cost
 
 
-def _less(act: Cost, by: tuple[Cost, ...]) -> Cost | None:
+def _less(act: ab.Cost, by: tuple[ab.Cost, ...]) -> ab.Cost | None:
     """Return an act of a cost with so many fewer Bonds to flip, None where none are left."""
-    flips = act.action if isinstance(act, Do) else None
-    if not isinstance(flips, verbs.FlipBonds):
+    flips = act.action if isinstance(act, ab.Do) else None
+    if not isinstance(flips, own.FlipBonds):
         return None if act in by else act
-    fewer = sum(_flipped(one.action) for one in by if isinstance(one, Do) and isinstance(one.action, verbs.FlipBonds))
+    fewer = sum(_flipped(one.action) for one in by if isinstance(one, ab.Do) and isinstance(one.action, own.FlipBonds))
     left = _flipped(flips) - fewer
-    return Do(replace(flips, count=Exactly(Number(left)))) if left > 0 else None
+    return ab.Do(replace(flips, count=ab.Exactly(ab.Number(left)))) if left > 0 else None
 
 
-def _flipped(effect: verbs.FlipBonds) -> int:
+def _flipped(effect: own.FlipBonds) -> int:
     match effect.count:
-        case Exactly(Number(number)):
+        case ab.Exactly(ab.Number(number)):
             return number
     return 0
 
@@ -361,6 +355,6 @@ def _flipped(effect: verbs.FlipBonds) -> int:
 def is_free(state: State, number: int, skill: str) -> bool:
     """Whether the cost of a card's skill of this name need not be paid (over Cipher 10.4, 19.1.3)."""
     me = ref(state, number)
-    return any(one.skill == bare(skill) and res.source == me for one, res in _rests(state, skills_words.UsesFree))
+    return any(one.skill == bare(skill) and res.source == me for one, res in _rests(state, own.UsesFree))
 
 

@@ -6,13 +6,13 @@ from engine.containing import contained, skip
 from engine.effects import evaluate
 from engine.effects.possible import possible
 from engine.effects.sequencing import offer
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import costs, payability, prompts, sequencing, statics
 from engine.games.cipher.effects.deck_profile import SUPPORTING
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import SUPPORT, turn_player
-from engine.games.cipher.vocabulary import SupportKind, SupportSkill
 from engine.objects import Ref, alive, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
@@ -28,7 +28,7 @@ def carry_out(state: State, seat: int) -> Procedure:
     """
     for number in tuple(state.zones[SUPPORT[seat]]):
         source = ref(state, number)
-        used: list[SupportSkill] = []
+        used: list[own.SupportSkill] = []
         while alive(state, source):
             skill = yield from _choose(state, seat, source, used)
             if skill is None:
@@ -37,16 +37,16 @@ def carry_out(state: State, seat: int) -> Procedure:
             yield from _use(state, seat, source, skill)
 
 
-def usable(state: State, seat: int, number: int, *, known: bool = False) -> list[SupportSkill]:
+def usable(state: State, seat: int, number: int, *, known: bool = False) -> list[own.SupportSkill]:
     """Return the support skills of a Support card that its player can carry out now, as far as they do anything; with
     ``known`` those that may do anything as far as the opponent knows.
     """
     attacking = seat == turn_player(state)
-    kinds = (SupportKind.ATTACK if attacking else SupportKind.DEFENCE, SupportKind.EITHER)
+    kinds = (own.SupportKind.ATTACK if attacking else own.SupportKind.DEFENCE, own.SupportKind.EITHER)
     return [
         skill
         for skill in boards.skills(state, number, SUPPORTING)
-        if isinstance(skill, SupportSkill)
+        if isinstance(skill, own.SupportSkill)
         and skill.kind in kinds
         and _does_something(state, seat, number, skill, known)
     ]
@@ -64,7 +64,7 @@ def rather(state: State, seat: int) -> Procedure:
                 yield from contained(state, card, seat, "Cipher 2.1", sequencing.perform((static.effect,), res))
 
 
-def _does_something(state: State, seat: int, number: int, skill: SupportSkill, known: bool) -> bool:
+def _does_something(state: State, seat: int, number: int, skill: own.SupportSkill, known: bool) -> bool:
     res = _deed(state, seat, ref(state, number))
     res.veiled = known
     try:
@@ -83,8 +83,8 @@ def _deed(state: State, seat: int, source: Ref, index: int = -1) -> Resolution:
 
 
 def _choose(
-    state: State, seat: int, source: Ref, used: list[SupportSkill]
-) -> Asked[SupportSkill | None]:
+    state: State, seat: int, source: Ref, used: list[own.SupportSkill]
+) -> Asked[own.SupportSkill | None]:
     """Ask which support skill is carried out next, if any."""
     left = [skill for skill in usable(state, seat, source.number, known=True) if skill not in used]
     able = usable(state, seat, source.number)
@@ -107,7 +107,7 @@ def _choose(
     return left[picked[0]] if picked else None
 
 
-def _use(state: State, seat: int, source: Ref, skill: SupportSkill) -> Procedure:
+def _use(state: State, seat: int, source: Ref, skill: own.SupportSkill) -> Procedure:
     skills = boards.now(state, source.number).abilities
     res = _deed(state, seat, source, skills.index(skill) if skill in skills else -1)
     tell(state, "{0}: {1} is carried out.", "Cipher 18.1.7", ("card", *source), skill.name)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from engine.abilities.events import AnyEvent
-from engine.abilities.kinds import AutoAbility
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
 from engine.containing import seen
 from engine.effects import evaluate, matching
 from engine.events import Event
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import limits
 from engine.games.cipher.effects.characteristics import Auto, Waiting, gates
@@ -23,7 +23,6 @@ from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
 from engine.games.cipher.rules.table import HAND, face
-from engine.games.cipher.vocabulary import PaidAuto, Skill
 from engine.objects import Ref
 from engine.state import State
 from engine.triggers import pending
@@ -34,8 +33,8 @@ from engine.triggers.triggering import TriggerRules, in_context
 
 def auto_of(watcher: TriggerSource) -> Auto:
     """Return the triggering ability of a watcher, be it printed under a name or set up by an effect."""
-    ability = watcher.ability.ability if isinstance(watcher.ability, Skill) else watcher.ability
-    assert isinstance(ability, AutoAbility | PaidAuto)
+    ability = watcher.ability.ability if isinstance(watcher.ability, own.Skill) else watcher.ability
+    assert isinstance(ability, ab.AutoAbility | own.PaidAuto)
     return ability
 
 
@@ -66,7 +65,7 @@ def may_have_triggered(state: State, seat: int, what: TriggerEvent) -> bool:
     cards = state.cards
     hidden = [Ref(one, cards[one].entered) for one in state.zones[HAND[seat]] if not state.sees(1 - seat, cards[one])]
     return any(
-        seen(state, lambda source=source, skill=skill: _might_fire(state, source, seat, skill, what), True)  # type: ignore[misc]
+        seen(state, partial(_might_fire, state, source, seat, skill, what), True)
         for source in hidden
         for skill in skills
     )
@@ -81,7 +80,7 @@ def _might_fire(state: State, source: Ref, seat: int, skill: Waiting, what: Trig
     return all(evaluate.holds(one, res) for one in gates(skill.skill))
 
 
-_NO_SKILL = AutoAbility(Trigger(AnyEvent(())), ())
+_NO_SKILL = ab.AutoAbility(ab.Trigger(ab.AnyEvent(())), ())
 
 
 def unknown(seat: int, level: int = 0) -> PendingTrigger:
@@ -97,7 +96,7 @@ def _make(state: State, watcher: TriggerSource, **values: Any) -> PendingTrigger
 
 def _left(watcher: TriggerSource, res: Resolution) -> int | None:
     """Return 0 for a skill that is used up (Cipher 10.2.1.3)."""
-    used_up = isinstance(watcher.ability, Skill) and limits.is_used_up(
+    used_up = isinstance(watcher.ability, own.Skill) and limits.is_used_up(
         res.state, watcher.source, watcher.ability, watcher.index
     )
     return 0 if used_up else None
@@ -106,7 +105,7 @@ def _left(watcher: TriggerSource, res: Resolution) -> int | None:
 def _holds(one: pending.PendingTrigger, res: Resolution) -> bool:
     """Whether a skill triggers as far as its text and its icon go (Cipher 10.2.1.2, 21.2.2.2.4)."""
     skill = one.watcher.ability
-    inside = gates(skill) if isinstance(skill, Skill) else ()
+    inside = gates(skill) if isinstance(skill, own.Skill) else ()
     if inside:
         in_context(res, one)
     return all(evaluate.holds(gate, res) for gate in inside)
@@ -147,7 +146,7 @@ def like(state: State, number: int, chosen: PendingTrigger) -> list[PendingTrigg
 
 def name_of(state: State, watcher: TriggerSource) -> str:
     """Return what a triggered skill is called: its own name, that of the skill that has set it up, or of its card."""
-    name = watcher.ability.name if isinstance(watcher.ability, Skill) else watcher.name
+    name = watcher.ability.name if isinstance(watcher.ability, own.Skill) else watcher.name
     return name or face(state, watcher.source.number).name
 
 

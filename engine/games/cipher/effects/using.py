@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from engine.abilities.costs import Cost
-from engine.abilities.kinds import ActionAbility
+from engine import abilities as ab
 from engine.containing import contained
 from engine.effects.looking import show
 from engine.events import Notice
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import aiming, costs, limits, payability, sequencing, statics
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.deck_profile import USED
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.table import HAND, spoken
-from engine.games.cipher.vocabulary import Skill
 from engine.objects import ref
 from engine.procedures import Procedure
 from engine.reveal import EVERYBODY
@@ -38,14 +37,14 @@ def refuse(state: State, seat: int, number: int, index: int) -> Refusal | None:
     return costs.refuse(cost, Resolution(state, seat, ref(state, number), "skill", index)) if cost else None
 
 
-def ability_at(state: State, number: int, index: int) -> ActionAbility:
+def ability_at(state: State, number: int, index: int) -> ab.ActionAbility:
     """Return what one of a card's ACT skills costs and does."""
     skill = boards.skills(state, number, USED)[index]
-    assert isinstance(skill, Skill) and isinstance(skill.ability, ActionAbility)
+    assert isinstance(skill, own.Skill) and isinstance(skill.ability, ab.ActionAbility)
     return skill.ability
 
 
-def cost_of(state: State, number: int, index: int) -> tuple[Cost, ...]:
+def cost_of(state: State, number: int, index: int) -> tuple[ab.Cost, ...]:
     """Return what has to be paid for one of a card's ACT skills: less, or nothing, where a skill says so."""
     cost = ability_at(state, number, index).cost
     return statics.cost_of_skill(state, number, name_of(state, number, index), cost) if cost else ()
@@ -83,7 +82,7 @@ def name_of(state: State, number: int, index: int) -> str:
     """Return what a skill is called."""
     skills = boards.skills(state, number, USED)
     skill = skills[index] if 0 <= index < len(skills) else None
-    return skill.name if isinstance(skill, Skill) and skill.name else f"skill {index + 1}"
+    return skill.name if isinstance(skill, own.Skill) and skill.name else f"skill {index + 1}"
 
 
 def label(state: State, number: int, index: int) -> str:

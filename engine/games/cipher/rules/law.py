@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities.memo import Memo
+from engine import abilities as ab
 from engine.answers import Play
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import explaining
@@ -153,4 +153,4 @@ def _told(now: Now) -> dict[str, Any]:
 
 
 #: What is told of values that nothing changes.
-_printed: Memo[Now, dict[str, Any]] = Memo(_told)
+_printed: ab.Memo[Now, dict[str, Any]] = ab.Memo(_told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.continuous import board as boards
 from engine.continuous.values import RuleEffect, Values
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
@@ -25,7 +25,7 @@ class Now(Values):
         "class_type", "cost", "genders", "names", "ranges", "symbols", "title", "unit_class", "weapons",
     )
 
-    def __init__(self, number: int, card: Card, skills: tuple[Ability, ...]) -> None:
+    def __init__(self, number: int, card: Card, skills: tuple[ab.Ability, ...]) -> None:
         super().__init__(number, skills)
         self.names: tuple[str, ...] = (card.unit_name,)
         self.title = card.title

@@ -33,8 +33,8 @@ from __future__ import annotations
 
 import enum
 
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
-from engine.games.cipher.vocabulary import Zone
 from engine.objects import Ref, alive, ref
 from engine.state import CardState, State
 from engine.turns import phase, step, turn, turn_player
@@ -75,15 +75,15 @@ OFF_FIELD = 4
 
 #: The areas of both seats as the cards call them.
 AREAS: dict[enum.Enum, tuple[int, int]] = {
-    Zone.DECK: DECK,
-    Zone.HAND: HAND,
-    Zone.SUPPORT: SUPPORT,
-    Zone.RETREAT: RETREAT,
-    Zone.ORB: ORB,
-    Zone.BOND: BOND,
-    Zone.FRONT_LINE: FRONT,
-    Zone.BACK_LINE: BACK,
-    Zone.BOUNDLESS: BOUNDLESS,
+    own.Zone.DECK: DECK,
+    own.Zone.HAND: HAND,
+    own.Zone.SUPPORT: SUPPORT,
+    own.Zone.RETREAT: RETREAT,
+    own.Zone.ORB: ORB,
+    own.Zone.BOND: BOND,
+    own.Zone.FRONT_LINE: FRONT,
+    own.Zone.BACK_LINE: BACK,
+    own.Zone.BOUNDLESS: BOUNDLESS,
 }
 
 PHASE_NAMES = {

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.abilities.kinds import Unparsed
+from engine import abilities as ab
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import characteristics
@@ -40,7 +40,7 @@ def lines(state: State, number: int) -> tuple[str, ...]:
     """Return the lines of a card that could not be read; all of one whose text fails where the board is worked out."""
     if state.contains and number in boards.board(state).failed:
         return tuple(line for line in table.face(state, number).text.splitlines() if line)
-    return tuple(one.text for one in characteristics(table.face(state, number)).skills if isinstance(one, Unparsed))
+    return tuple(one.text for one in characteristics(table.face(state, number)).skills if isinstance(one, ab.Unparsed))
 
 
 def _may_matter(state: State, number: int, kinds: frozenset[str]) -> bool:

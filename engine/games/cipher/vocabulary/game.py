@@ -2,56 +2,49 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Amount, Quantity
-from engine.abilities.conditions import Condition
-from engine.abilities.costs import Cost
-from engine.abilities.effects import Effect
-from engine.abilities.node import Node, treeclass
-from engine.abilities.nouns import CostOfParity, Noun, Parity, Quality
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
-from engine.abilities.statics import Static
+from engine import abilities as ab
+from engine.abilities.node import treeclass
 
 #: What a card is whose Deployment Cost is an odd number.
-ODD_COST = Noun((CostOfParity(Parity.ODD),))
+ODD_COST = ab.Noun((ab.CostOfParity(ab.Parity.ODD),))
 
 # Lines to choose.
 
 
 @treeclass
-class ChooseLine(Effect):
+class ChooseLine(ab.Effect):
     """The actor chooses the Front Line or the Back Line (Cipher 26.12): one in which they have so many of what fits,
     when given.
     """
 
-    quantity: Quantity | None = None
-    noun: Noun | None = None
+    quantity: ab.Quantity | None = None
+    noun: ab.Noun | None = None
 
 
 @treeclass
-class InChosenLine(Quality):
+class InChosenLine(ab.Quality):
     """In the line that was chosen (Cipher 26.12)."""
 
 
 @treeclass
-class MoveToChosenLine(Effect):
+class MoveToChosenLine(ab.Effect):
     """Moved to the line that was chosen, if it is not there (Cipher 26.13)."""
 
-    what: Reference
+    what: ab.Reference
 
 
 # Guesses.
 
 
 @treeclass
-class Guess(Effect):
+class Guess(ab.Effect):
     """The opponent says whether the condition holds, without knowing it."""
 
-    whether: Condition
+    whether: ab.Condition
 
 
 @treeclass
-class GuessWas(Condition):
+class GuessWas(ab.Condition):
     """The guess that was made was right, or wrong."""
 
     right: bool
@@ -61,15 +54,15 @@ class GuessWas(Condition):
 
 
 @treeclass
-class Numbered(Node):
+class Numbered(ab.Node):
     """One entry of a numbered list."""
 
     number: int
-    effects: tuple[Effect, ...]
+    effects: tuple[ab.Effect, ...]
 
 
 @treeclass
-class InOrder(Effect):
+class InOrder(ab.Effect):
     """The entries one after the other; with `until_fails` only until one was not carried out (Cipher 2.3)."""
 
     entries: tuple[Numbered, ...]
@@ -80,15 +73,15 @@ class InOrder(Effect):
 
 
 @treeclass
-class LevelUpCheaper(Static):
+class LevelUpCheaper(ab.Static):
     """Levelling up an ally of the name with this card costs so much less (over Cipher 16.1.2)."""
 
     onto: str
-    amount: Amount
+    amount: ab.Amount
 
 
 @treeclass
-class NotStackedOn(Static):
+class NotStackedOn(ab.Static):
     """This card cannot be stacked on a unit of the name to Level Up it; only not by a skill if `by_skill` (Cipher 2.2).
     """
 
@@ -97,7 +90,7 @@ class NotStackedOn(Static):
 
 
 @treeclass
-class SkillInEffect(Condition):
+class SkillInEffect(ab.Condition):
     """What a skill of the name has brought about still lasts (Cipher 13.6.1.2), or one that is always in force has its
     conditions met (21.2.3.1.1.2.1): of an ally, or of the card that asks.
     """
@@ -106,21 +99,21 @@ class SkillInEffect(Condition):
 
 
 @treeclass
-class SupportFailed(Condition):
+class SupportFailed(ab.Condition):
     """In this combat the player's support has failed (Cipher 18.1.5.1.1)."""
 
-    player: Player
+    player: ab.Player
 
 
 @treeclass
-class WithoutSymbols(Static):
+class WithoutSymbols(ab.Static):
     """The player deploys and levels up without Bond cards of the same symbols (over Cipher 15.1.2, 16.1.2)."""
 
 
 @treeclass
-class SkillCostReduced(Static):
+class SkillCostReduced(ab.Static):
     """What its skills of the name cost is less by this (over Cipher 10.4, 19.1.3)."""
 
-    whose: Reference
+    whose: ab.Reference
     skill: str
-    by: tuple[Cost, ...]
+    by: tuple[ab.Cost, ...]

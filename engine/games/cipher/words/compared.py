@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, CostOf, CountOf, PowerOf
-from engine.games.cipher.vocabulary import SupportIs
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.text.english.classes import HIGHER, LOWER, OR_HIGHER, OR_LOWER, any_of
 from engine.text.english.nouns import article, costs, having, powers, worths
 from engine.text.english.quantities import quantities
@@ -24,22 +24,22 @@ def strengths(lead: str) -> list[Phrase]:
     """How strong a card is, and how much it supports: behind "with", "who has", "does not have"."""
     return [
         *powers("attack", lead, article("")),
-        phrase(SupportIs, f"{lead} {{@a|}} {_SUPPORT} {{@of|is}} {{amount:number}} {{comparison:power_so}}"),
-        phrase(SupportIs, f"{lead} {{amount:number}} {{comparison:power_so}} {_SUPPORT}"),
+        phrase(own.SupportIs, f"{lead} {{@a|}} {_SUPPORT} {{@of|is}} {{amount:number}} {{comparison:power_so}}"),
+        phrase(own.SupportIs, f"{lead} {{amount:number}} {{comparison:power_so}} {_SUPPORT}"),
     ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *[table for table in quantities() if table[0] in ("at_least", "than", "or_more")],
-    *worths({CostOf: ("cost", "Deployment Cost", "bound"), PowerOf: ("power", "attack", "or_more")}, "bound"),
-    ("much", [value(Comparison.LESS, LOWER), value(Comparison.MORE, HIGHER)]),
-    ("bound", [value(Comparison.AT_MOST, OR_LOWER), value(Comparison.AT_LEAST, OR_HIGHER)]),
+    *worths({ab.CostOf: ("cost", "Deployment Cost", "bound"), ab.PowerOf: ("power", "attack", "or_more")}, "bound"),
+    ("much", [value(ab.Comparison.LESS, LOWER), value(ab.Comparison.MORE, HIGHER)]),
+    ("bound", [value(ab.Comparison.AT_MOST, OR_LOWER), value(ab.Comparison.AT_LEAST, OR_HIGHER)]),
     (
         "counted_number",
         [
-            phrase(CountOf, "the {@total|} number of {noun:noun/many}"),
-            phrase(CostOf, "the Deployment Cost of {whose:one_obj}"),
-            phrase(CostOf, "{whose:one_obj}'s Deployment Cost"),
+            phrase(ab.CountOf, "the {@total|} number of {noun:noun/many}"),
+            phrase(ab.CostOf, "the Deployment Cost of {whose:one_obj}"),
+            phrase(ab.CostOf, "{whose:one_obj}'s Deployment Cost"),
         ],
     ),
     ("quantity_named", [same("{:counted_number}")]),

@@ -2,50 +2,42 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.costs import Do
-from engine.abilities.decks import DeckPlace, PutOnDeck
-from engine.abilities.effects import Break, Sequence
-from engine.abilities.nouns import InZone, Named, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import Pick
-from engine.abilities.turning import Tap
-from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.verbs import FlipBonds, Growth
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.text.grammar import Phrase, Row, phrase, same, tree
 from engine.text.holes import hole
 
 #: A card of the hand with a name.
-_OF_HAND = Noun((Named(hole("name")), InZone(Zone.HAND, Player.YOU)))
+_OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "bond_cost",
-        [phrase(Do, "{action:flip_bonds}")],
+        [phrase(ab.Do, "{action:flip_bonds}")],
     ),
     # "reduced by Flip 1 Bond": a cost without its brackets.
-    ("bond_count", [phrase(Do, "{action:bonds_fewer}")]),
+    ("bond_count", [phrase(ab.Do, "{action:bonds_fewer}")]),
     (
         "bonds_fewer",
-        [phrase(FlipBonds, "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
+        [phrase(own.FlipBonds, "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
     ),
-    ("flip_bonds", [phrase(FlipBonds, "flip {count#:count} {noun:noun} face-down")]),
-    ("cost", [phrase(Do, "{action:payment}")]),
+    ("flip_bonds", [phrase(own.FlipBonds, "flip {count#:count} {noun:noun} face-down")]),
+    ("cost", [phrase(ab.Do, "{action:payment}")]),
     (
         "payment",
         [
-            phrase(FlipBonds, "flip {count#:count} {noun:noun} face-down"),
-            phrase(FlipBonds, "flip {count:count} {noun:noun/many} face-down"),
+            phrase(own.FlipBonds, "flip {count#:count} {noun:noun} face-down"),
+            phrase(own.FlipBonds, "flip {count:count} {noun:noun/many} face-down"),
             same("{:plain_vp}"),
-            phrase(Tap, "tap {what:who}"),
-            phrase(Break, "destroy {what:who}"),
+            phrase(ab.Tap, "tap {what:who}"),
+            phrase(ab.Break, "destroy {what:who}"),
             *[
-                phrase(Growth, f"stack {{cards:obj}} under {{unit:obj}} to Growth {word}")
+                phrase(own.Growth, f"stack {{cards:obj}} under {{unit:obj}} to Growth {word}")
                 for word in ("her", "him", "them", "it")
             ],
-            tree(PutOnDeck(Pick(Exactly(Number(1)), _OF_HAND), DeckPlace.TOP),
+            tree(ab.PutOnDeck(ab.Pick(ab.Exactly(ab.Number(1)), _OF_HAND), ab.DeckPlace.TOP),
                  "{@place|put} {name:name} on top of your Deck from your hand"),
-            tree(Sequence((hole("first"), hole("other"))), "{first:plain_vp} and {other:plain_vp}"),
+            tree(ab.Sequence((hole("first"), hole("other"))), "{first:plain_vp} and {other:plain_vp}"),
         ],
     ),
 ]

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import Is
-from engine.abilities.turns import PhasesAgain, WinsGame
-from engine.games.cipher.vocabulary import Phase
-from engine.games.cipher.vocabulary.game import (
-    ODD_COST,
-    ChooseLine,
-    Guess,
-    GuessWas,
-    InChosenLine,
-    InOrder,
-    MoveToChosenLine,
-    Numbered,
-    SkillCostReduced,
-)
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import AREA, THEY
 from engine.text.english.classes import ANOTHER, IS, TOWARDS, WITHIN, any_of
 from engine.text.grammar import Phrase, Row, phrase, same, value
@@ -37,35 +25,36 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             phrase(
-                ChooseLine,
+                own.ChooseLine,
                 "~choose {@either|} {@the|your} {@Front Line|Front|Back Line|Back} or {@the|your}"
                 " {@Back Line|Front Line}",
             ),
-            phrase(ChooseLine, f"~choose {{@an|1}} {_AREA}"),
+            phrase(own.ChooseLine, f"~choose {{@an|1}} {_AREA}"),
             phrase(
-                ChooseLine,
+                own.ChooseLine,
                 f"~choose {{@an|1}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/many}}",
             ),
             phrase(
-                ChooseLine,
+                own.ChooseLine,
                 f"~choose {{@an|1}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
             ),
-            phrase(MoveToChosenLine, f"~move {{what:obj}} {TOWARDS} {_CHOSEN}"),
-            phrase(PhasesAgain, f"~have {ANOTHER} {{phases:phase_word=}} {_THIS_TURN}"),
-            phrase(PhasesAgain, f"~undergo {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
-            phrase(WinsGame, "~win the game"),
+            phrase(own.MoveToChosenLine, f"~move {{what:obj}} {TOWARDS} {_CHOSEN}"),
+            phrase(ab.PhasesAgain, f"~have {ANOTHER} {{phases:phase_word=}} {_THIS_TURN}"),
+            phrase(ab.PhasesAgain, f"~undergo {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
+            phrase(ab.WinsGame, "~win the game"),
         ],
     ),
-    ("phase_word", [value(phase, phase.value) for phase in (Phase.BEGINNING, Phase.BOND, Phase.DEPLOYMENT)]),
+    ("phase_word",
+     [value(phase, phase.value) for phase in (own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT)]),
     (
         "post",
-        [phrase(InChosenLine, f"{WITHIN} {_CHOSEN}")],
+        [phrase(own.InChosenLine, f"{WITHIN} {_CHOSEN}")],
     ),
     (
         "clause",
         [
             phrase(
-                Guess,
+                own.Guess,
                 f"{_OPPONENT} {_GUESSES} {{@as to|}} {{@whether|whether or not}} {{whether:guessed}}",
             ),
         ],
@@ -74,24 +63,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "guessed",
         [
             same("{:condition}"),
-            phrase(Is, f"{{what:obj}}'s Deployment Cost is {_ODD_OR_EVEN}", noun=ODD_COST),
+            phrase(ab.Is, f"{{what:obj}}'s Deployment Cost is {_ODD_OR_EVEN}", noun=own.ODD_COST),
         ],
     ),
     (
         "one_condition",
         [
-            phrase(Is, "{what:obj}'s Deployment Cost is {@an odd number|odd}", noun=ODD_COST),
-            phrase(Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
+            phrase(ab.Is, "{what:obj}'s Deployment Cost is {@an odd number|odd}", noun=own.ODD_COST),
+            phrase(ab.Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
             *[
                 phrase(
-                    GuessWas,
+                    own.GuessWas,
                     f"{_THEIR_GUESS} is {{{words}}}",
                     right=right,
                 )
                 for right, words in ((True, "correct|right"), (False, "incorrect|wrong|not correct|not right"))
             ],
             *[
-                phrase(GuessWas, f"{THEY} {{@guessed|guesses}} {{{words}}}", right=right)
+                phrase(own.GuessWas, f"{THEY} {{@guessed|guesses}} {{{words}}}", right=right)
                 for right, words in ((True, "correctly|right"), (False, "incorrectly|wrong|wrongly"))
             ],
         ],
@@ -99,21 +88,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "sentence",
         [
-            phrase(InOrder, f"resolve the following {{@effects|}} {_ORDER}: {{entries:numbered+}}"),
+            phrase(own.InOrder, f"resolve the following {{@effects|}} {_ORDER}: {{entries:numbered+}}"),
             phrase(
-                InOrder,
+                own.InOrder,
                 f"resolve the following {{@effects|}} {_ORDER}, until {_FAILS}: {{entries:numbered+}}",
                 until_fails=True,
             ),
         ],
     ),
-    ("numbered", [phrase(Numbered, "{number:int} ) {effects:effects}")]),
+    ("numbered", [phrase(own.Numbered, "{number:int} ) {effects:effects}")]),
     (
         "static",
         [
             *[
                 phrase(
-                    SkillCostReduced,
+                    own.SkillCostReduced,
                     f"the {{@cost|costs}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each|}} reduced by {by}",
                 )
                 for by in ("{@only|} \u00ab{by:cost,}\u00bb", "{by:bond_count=}")

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.costs import Do
-from engine.abilities.effects import IfYouDoSo, May, Pay, PlayOntoField, PutIntoZone, Sequence
-from engine.abilities.events import Happens, IsBroken
-from engine.abilities.nouns import InZone, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import It, Pick
-from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.verbs import (
-    CriticalHits,
-    Evades,
-    InsteadOfRetreat,
-    IsDestroyedByAttack,
-    PayInstead,
-    PlaceAmongBonds,
-    SupportRather,
-)
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import (
     RETREAT_AREA,
@@ -42,7 +27,7 @@ _SUPPORTED = (
 )
 
 #: What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
-_PAID_FOR = (("Critical Hits", CriticalHits()), ("evades", Evades()))
+_PAID_FOR = (("Critical Hits", own.CriticalHits()), ("evades", own.Evades()))
 _THAT_ONE = THAT_ONE
 _USUAL: tuple[tuple[str, dict[str, object]], ...] = (
     (
@@ -59,22 +44,22 @@ _USUAL: tuple[tuple[str, dict[str, object]], ...] = (
 )
 
 
-def _sent_instead(deed: CriticalHits | Evades) -> PayInstead:
+def _sent_instead(deed: own.CriticalHits | own.Evades) -> own.PayInstead:
     """Other cards of the hand do as well: "send any <Knife> card instead of "Vell"."""
-    card = Pick(Exactly(Number(1)), Noun((rest("noun", Noun), InZone(Zone.HAND, Player.YOU))))
-    return PayInstead(hole("who"), deed, (Do(PutIntoZone(card, Zone.RETREAT)),), hole("name"))
+    card = ab.Pick(ab.Exactly(ab.Number(1)), ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
+    return own.PayInstead(hole("who"), deed, (ab.Do(ab.PutIntoZone(card, own.Zone.RETREAT)),), hole("name"))
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            phrase(InsteadOfRetreat, f"{WHILE} {{event:event}}, {{effect:vp}} {_RATHER}"),
-            phrase(InsteadOfRetreat, f"{WHILE} {{event:event}}, {{effect:leave}} {_RATHER}"),
-            phrase(InsteadOfRetreat, "if {event:event}, {effect:vp} instead of the Retreat Area"),
+            phrase(own.InsteadOfRetreat, f"{WHILE} {{event:event}}, {{effect:vp}} {_RATHER}"),
+            phrase(own.InsteadOfRetreat, f"{WHILE} {{event:event}}, {{effect:leave}} {_RATHER}"),
+            phrase(own.InsteadOfRetreat, "if {event:event}, {effect:vp} instead of the Retreat Area"),
             *[
                 phrase(
-                    PayInstead,
+                    own.PayInstead,
                     f"{WHENEVER} {{who:one_obj}} {verb}, you may {cost} {RATHER_THAN} {card}",
                     deed=deed,
                     **name,
@@ -92,15 +77,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for verb, deed in _PAID_FOR
             ],
-            phrase(SupportRather, f"you may {{effect:plain_vp}} {_RATHER}", noun=None),
+            phrase(own.SupportRather, f"you may {{effect:plain_vp}} {_RATHER}", noun=None),
             phrase(
-                SupportRather,
+                own.SupportRather,
                 f"{WHILE} {_SUPPORTED} this unit {{@is to be sent|would be sent|is sent}} {_AWAY},"
                 " you may {@instead|} {effect:plain_vp} {@instead|}",
                 noun=None,
             ),
             *[
-                tree(SupportRather(Sequence((Pay(hole("cost")), IfYouDoSo(hole("effect"))))),
+                tree(own.SupportRather(ab.Sequence((ab.Pay(hole("cost")), ab.IfYouDoSo(hole("effect"))))),
                      f"if {when}, you may {cost} to {{effect:plain_vp}} {end}")
                 for when, end in (
                     (
@@ -116,53 +101,53 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for cost in ("\u00ab{cost:cost,}\u00bb", "{cost:bond_count=}")
             ],
             *[
-                tree(SupportRather(PlayOntoField(It()), hole("noun")),
+                tree(own.SupportRather(ab.PlayOntoField(ab.It()), hole("noun")),
                      f"you may deploy {{noun:noun/{number}}} {SUPPORTING} this unit {_SENDING} {THAT_ONE} {_AWAY}")
                 for number in ("many", "one")
             ],
-            phrase(SupportRather, f"{_SENDING} {_SUPPORTED} this unit {_AWAY}, you may {{effect:vp}}", noun=None),
+            phrase(own.SupportRather, f"{_SENDING} {_SUPPORTED} this unit {_AWAY}, you may {{effect:vp}}", noun=None),
             phrase(
-                InsteadOfRetreat,
+                own.InsteadOfRetreat,
                 f"if {{event:event}}, {{effect:passive}} {RATHER_THAN} being {SENT} {_AWAY}",
             ),
-            phrase(InsteadOfRetreat, "if {event:upon}, {effect:vp} instead"),
-            phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive} instead"),
-            phrase(InsteadOfRetreat, "if {event:upon}, {effect:passive_instead}"),
+            phrase(own.InsteadOfRetreat, "if {event:upon}, {effect:vp} instead"),
+            phrase(own.InsteadOfRetreat, "if {event:upon}, {effect:passive} instead"),
+            phrase(own.InsteadOfRetreat, "if {event:upon}, {effect:passive_instead}"),
         ],
     ),
     (
         "upon",
         [
             phrase(
-                Happens,
+                ab.Happens,
                 f"{{who:obj=}} {{@is to be|would be|is}} sent {_AWAY} {{@upon being destroyed|upon destruction|when"
                 f" destroyed}}",
-                deeds=(IsBroken(),),
+                deeds=(ab.IsBroken(),),
             ),
             phrase(
-                Happens,
+                ab.Happens,
                 "{who:obj=} destroyed by this unit's attack {@is to be|would be|is} sent to the Retreat Area",
-                deeds=(IsDestroyedByAttack(by=THIS_UNIT),),
+                deeds=(own.IsDestroyedByAttack(by=THIS_UNIT),),
             ),
         ],
     ),
     (
         "passive",
         [
-            phrase(PutIntoZone, "{what:obj} is sent to the {zone:away}"),
+            phrase(ab.PutIntoZone, "{what:obj} is sent to the {zone:away}"),
             phrase(
-                PlaceAmongBonds,
+                own.PlaceAmongBonds,
                 f"{{what:obj}} is {SENT} in {THEIRS} Bond Area",
-                player=Player.OPPONENT,
+                player=ab.Player.OPPONENT,
             ),
-            phrase(PlaceAmongBonds, f"{{what:obj}} is {SENT} in {{@your|the}} Bond Area", player=Player.YOU),
+            phrase(own.PlaceAmongBonds, f"{{what:obj}} is {SENT} in {{@your|the}} Bond Area", player=ab.Player.YOU),
         ],
     ),
-    ("leave", [phrase(May, "you may {effect:plain_vp}")]),
+    ("leave", [phrase(ab.May, "you may {effect:plain_vp}")]),
     (
         "passive_instead",
         [
-            phrase(PutIntoZone, "{what:obj} is instead sent to the {zone:away}"),
+            phrase(ab.PutIntoZone, "{what:obj} is instead sent to the {zone:away}"),
         ],
     ),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import And, IsPhase, IsTurnOf
+from engine import abilities as ab
 from engine.text.grammar import Phrase, Row, same, tree
 from engine.text.holes import hole
 
@@ -13,9 +13,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:during}"),
             same("{:if_lead}"),
-            tree(And((hole("time", IsTurnOf, IsPhase), hole("condition"))),
+            tree(ab.And((hole("time", ab.IsTurnOf, ab.IsPhase), hole("condition"))),
                  "{time:during} {@,|and|} if {condition:condition}"),
-            tree(And((hole("one"), hole("other"))), "if {one:condition}, if {other:condition}"),
+            tree(ab.And((hole("one"), hole("other"))), "if {one:condition}, if {other:condition}"),
         ],
     ),
     ("if_lead", [same("if {:condition}")]),

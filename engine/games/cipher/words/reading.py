@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import cache, partial
 from types import MappingProxyType
 
-from engine.abilities.kinds import Ability, Unparsed
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
-from engine.games.cipher.vocabulary import Phase
 from engine.games.cipher.words import (
     cardcosts,
     causes,
@@ -72,7 +72,7 @@ def grammar() -> Grammar:
         phrases=[
             *(line for table in _TABLES for line in table.PHRASES),
             # Nothing waits for the Beginning Phase: it begins with the turn (Cipher 13.2.1.1).
-            *times(Phase, (Phase.BEGINNING,), ("start", "beginning")),
+            *times(own.Phase, (own.Phase.BEGINNING,), ("start", "beginning")),
         ],
         terminals=TERMINALS,
         rows={name: row for table in _TABLES for name, row in table.ROWS.items()},
@@ -88,15 +88,15 @@ def read(card: Card) -> Reading:
 
 def manner_of(card: Card) -> Manner:
     """How the text of a card is printed."""
-    own = own_names(lines_of(card.text))
+    named = own_names(lines_of(card.text))
     return Manner(
-        grammar(), _START, lines_of, lambda line: inside(spelled(straight(line), own)),
+        grammar(), _START, lines_of, lambda line: inside(spelled(straight(line), named)),
         lambda text: Context(tokenize(text), text=text),
     )  # fmt: skip
 
 
 def render(
-    ability: Ability, _card: Card | None = None, language: str = "en", names: Mapping[str, str] = _AS_THEY_ARE
+    ability: ab.Ability, _card: Card | None = None, language: str = "en", names: Mapping[str, str] = _AS_THEY_ARE
 ) -> str:
     """The skill as printed on the card, or told in another language; ValueError for what the language has no
     words for.
@@ -111,6 +111,6 @@ def render(
         return chinese.render(ability, language, lambda name: names.get(name, name))
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Fire Emblem Cipher")
-    if isinstance(ability, Unparsed):
+    if isinstance(ability, ab.Unparsed):
         return ability.text
     return outside(print_line(grammar(), Context(()), _START, ability))

@@ -2,42 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import (
-    AnyNumber,
-    AtLeast,
-    Comparison,
-    CountOf,
-    Exactly,
-    Groups,
-    Number,
-    Quantity,
-    Times,
-    UpTo,
-)
-from engine.abilities.nouns import Attacking, ControlledBy, InZone, IsCard, Named, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import (
-    Any,
-    Both,
-    Every,
-    Participle,
-    Pick,
-    The,
-    This,
-    Those,
-    TopOfDeck,
-)
-from engine.games.cipher.vocabulary import (
-    Another,
-    Bears,
-    Defending,
-    EachAlly,
-    InCombat,
-    IsUnit,
-    SupportOf,
-    ThisAs,
-    Zone,
-)
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.english import players
 from engine.text.english.nouns import alternatives
@@ -45,39 +11,39 @@ from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 
-_CARD = Noun((IsCard(),))
+_CARD = ab.Noun((ab.IsCard(),))
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *players.PHRASES,
     *references("Deck"),
-    ("ref", [phrase(ThisAs, "this {noun:such_unit}")]),
+    ("ref", [phrase(own.ThisAs, "this {noun:such_unit}")]),
     ("lying", [same("{:source}")]),
-    ("pile", [value(Zone.HAND, "hand")]),
+    ("pile", [value(own.Zone.HAND, "hand")]),
     ("articled", [same("a/an {:noun/one}")]),
     (
         "one_obj",
         [
             # Before "allied" with a list: one of each.
-            phrase(EachAlly, "allied {names:name,and:2}"),
+            phrase(own.EachAlly, "allied {names:name,and:2}"),
             same("{:the_one}"),
-            phrase(Every, "the {noun:dealt_noun/many}"),
-            phrase(SupportOf, "the card supporting {whom:obj}"),
-            phrase(Pick, "{count:count} {noun:noun/one}"),
-            phrase(Another, "another {noun:noun/one}"),
-            phrase(TopOfDeck, "the {@topmost|top} {@card|} of the Deck", count=ONE, player=Player.THEY),
-            phrase(TopOfDeck, "the {@topmost|top} {count:count} cards", player=Player.YOU),
-            phrase(Any, "{noun:bare_any}"),
-            phrase(SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
-            phrase(SupportOf, "{@a card|cards} supporting {whom:who}"),
+            phrase(ab.Every, "the {noun:dealt_noun/many}"),
+            phrase(own.SupportOf, "the card supporting {whom:obj}"),
+            phrase(ab.Pick, "{count:count} {noun:noun/one}"),
+            phrase(own.Another, "another {noun:noun/one}"),
+            phrase(ab.TopOfDeck, "the {@topmost|top} {@card|} of the Deck", count=ONE, player=ab.Player.THEY),
+            phrase(ab.TopOfDeck, "the {@topmost|top} {count:count} cards", player=ab.Player.YOU),
+            phrase(ab.Any, "{noun:bare_any}"),
+            phrase(own.SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
+            phrase(own.SupportOf, "{@a card|cards} supporting {whom:who}"),
             # "up to 1 enemy per Leveled Up ally"
             *[
-                tree(Pick(count(Times(hole("each"), hole("per"))), hole("noun")),
+                tree(ab.Pick(count(ab.Times(hole("each"), hole("per"))), hole("noun")),
                      f"{up_to} {{{{each#:number}} {{noun:noun}}|{{each:number}} {{noun:noun/one}}}} {{per:per}}")
-                for count, up_to in ((Exactly, ""), (UpTo, "up to"))
+                for count, up_to in ((ab.Exactly, ""), (ab.UpTo, "up to"))
             ],
-            value(Pick(AnyNumber(), Noun((IsUnit(),))), "as many allies and enemies as you wish"),
-            phrase(Every, "the battling units", noun=Noun((InCombat(),))),
+            value(ab.Pick(ab.AnyNumber(), ab.Noun((own.IsUnit(),))), "as many allies and enemies as you wish"),
+            phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
         ],
     ),
     (
@@ -86,89 +52,90 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:ref}"),
             same("{:the_one}"),
-            phrase(Those, "{@either of|any of} those {noun:bare/many}"),
-            phrase(Another, "another {noun:unit_noun/one}"),
-            phrase(Any, "{@a/an|any} {noun:unit_noun/one}"),
-            phrase(Any, "{@any|1 of} {noun:unit_noun/many}"),
-            phrase(Any, "{noun:bare_any}"),
+            phrase(ab.Those, "{@either of|any of} those {noun:bare/many}"),
+            phrase(own.Another, "another {noun:unit_noun/one}"),
+            phrase(ab.Any, "{@a/an|any} {noun:unit_noun/one}"),
+            phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
+            phrase(ab.Any, "{noun:bare_any}"),
         ],
     ),
     (
         "the_one",
         [
-            phrase(The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
-            phrase(Every, "{noun:allied/many}"),
+            phrase(ab.The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
+            phrase(ab.Every, "{noun:allied/many}"),
         ],
     ),
-    ("source", [value(This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),
+    ("source", [value(ab.This(_CARD), "this card"), value(THIS_UNIT, "this unit")]),
     (
         # Whom one cannot attack.
         "attackable",
-        [same("{:obj}"), phrase(Both, "{references:who,or:2}"), phrase(Every, "{noun:noun/many}")],
+        [same("{:obj}"), phrase(ab.Both, "{references:who,or:2}"), phrase(ab.Every, "{noun:noun/many}")],
     ),
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
-    ("bare", [phrase(Noun, "{qualities:bare_row}")]),
-    ("such_unit", [phrase(Noun, "{qualities:such_row}")]),
+    ("bare", [phrase(ab.Noun, "{qualities:bare_row}")]),
+    ("such_unit", [phrase(ab.Noun, "{qualities:such_row}")]),
     (
         "such",
         [
             same("{:state}"),
-            phrase(Attacking, "attacking"),
-            phrase(Defending, "defending"),
-            phrase(InZone, "Front Line", zone=Zone.FRONT_LINE, player=None),
-            phrase(InZone, "Back Line", zone=Zone.BACK_LINE, player=None),
+            phrase(ab.Attacking, "attacking"),
+            phrase(own.Defending, "defending"),
+            phrase(ab.InZone, "Front Line", zone=own.Zone.FRONT_LINE, player=None),
+            phrase(ab.InZone, "Back Line", zone=own.Zone.BACK_LINE, player=None),
         ],
     ),
-    ("one_unit", [phrase(IsUnit, "unit")]),
-    ("bare_any", [phrase(Noun, "{qualities:named_any=}")]),
-    ("named_any", [phrase(Named, "{name:name}"), phrase(Bears, "{mark:mark}"), *alternatives("name_noun")]),
-    ("allied", [phrase(Noun, "{qualities:allied_row}")]),
-    ("allied_word", [phrase(ControlledBy, "allied", player=Player.YOU)]),
+    ("one_unit", [phrase(own.IsUnit, "unit")]),
+    ("bare_any", [phrase(ab.Noun, "{qualities:named_any=}")]),
+    ("named_any", [phrase(ab.Named, "{name:name}"), phrase(own.Bears, "{mark:mark}"), *alternatives("name_noun")]),
+    ("allied", [phrase(ab.Noun, "{qualities:allied_row}")]),
+    ("allied_word", [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)]),
     (
         "participle",
-        [phrase(Participle, word, done=word) for word in ("revealed", "destroyed", "discarded", "deployed", "tapped")],
+        [phrase(ab.Participle, word, done=word)
+         for word in ("revealed", "destroyed", "discarded", "deployed", "tapped")],
     ),
     (
         # The subject of what is so: also "enemies in the Back Line".
         "who",
-        [same("{:obj}"), phrase(Every, "{noun:noun/many}")],
+        [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
     ),
     (
         "count",
         [
-            phrase(AtLeast, "{amount:number} or more"),
-            phrase(AtLeast, "at least {amount:number}"),
+            phrase(ab.AtLeast, "{amount:number} or more"),
+            phrase(ab.AtLeast, "at least {amount:number}"),
         ],
     ),
     (
         # "2 or more", before a noun
         "quantity",
         [
-            phrase(Quantity, "{amount:number} or {@more|above}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{amount:number} or {@fewer|below}", comparison=Comparison.AT_MOST),
-            phrase(Quantity, "exactly {amount:number}", comparison=Comparison.EXACTLY),
-            phrase(Quantity, "0", comparison=Comparison.EXACTLY, amount=Number(0)),
-            phrase(Quantity, "no", comparison=Comparison.EXACTLY, amount=Number(0)),
-            phrase(Quantity, "a/an", comparison=Comparison.AT_LEAST, amount=Number(1)),
-            phrase(Quantity, "any", comparison=Comparison.AT_LEAST, amount=Number(1)),
-            phrase(Quantity, "{@at least|no fewer than} {amount:number}", comparison=Comparison.AT_LEAST),
-            phrase(Quantity, "{@at most|no more than} {amount:number}", comparison=Comparison.AT_MOST),
+            phrase(ab.Quantity, "{amount:number} or {@more|above}", comparison=ab.Comparison.AT_LEAST),
+            phrase(ab.Quantity, "{amount:number} or {@fewer|below}", comparison=ab.Comparison.AT_MOST),
+            phrase(ab.Quantity, "exactly {amount:number}", comparison=ab.Comparison.EXACTLY),
+            phrase(ab.Quantity, "0", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
+            phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
+            phrase(ab.Quantity, "a/an", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1)),
+            phrase(ab.Quantity, "any", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1)),
+            phrase(ab.Quantity, "{@at least|no fewer than} {amount:number}", comparison=ab.Comparison.AT_LEAST),
+            phrase(ab.Quantity, "{@at most|no more than} {amount:number}", comparison=ab.Comparison.AT_MOST),
         ],
     ),
-    ("times", [phrase(Times, "+{each:number} attack {count:per}")]),
+    ("times", [phrase(ab.Times, "+{each:number} attack {count:per}")]),
     (
         "per",
         [
-            phrase(CountOf, "{@per|for each|per each} {noun:noun/one}"),
-            phrase(CountOf, "for each of {noun:noun/many}"),
-            phrase(Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
+            phrase(ab.CountOf, "{@per|for each|per each} {noun:noun/one}"),
+            phrase(ab.CountOf, "for each of {noun:noun/many}"),
+            phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],
     ),
     (
         "plain_count",
         [
-            phrase(Exactly, "{amount:number}"),
-            phrase(UpTo, "up to {amount:number}"),
+            phrase(ab.Exactly, "{amount:number}"),
+            phrase(ab.UpTo, "up to {amount:number}"),
         ],
     ),
 ]

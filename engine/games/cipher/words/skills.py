@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from engine.abilities.conditions import Condition, EventWas, IsPhase, IsTurnOf, Not
-from engine.abilities.effects import Reminder
-from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf
-from engine.abilities.triggers import Trigger
-from engine.games.cipher.vocabulary import (
-    IconMark,
-    PaidAuto,
-    ReminderKind,
-    Skill,
-    SkillIcon,
-    SkillInParts,
-    SkillKind,
-    SkillPlace,
-    SupportKind,
-    SupportSkill,
-)
-from engine.games.cipher.vocabulary.skills import Unlimited
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import LIMIT_OR_NONE
 from engine.text.english.classes import WHILE
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
@@ -33,51 +18,55 @@ _PAY_OR_NOT = f"{{@{_PAY}|}}"
 _WHEN = "{limits:per_turn*} {occasion:occasion}, {@|then} {effects:effects}"
 _PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@|then}} {_PAY_OR_NOT} {{effects:effects}}"
 #: What a skill waits for, and the condition on it.
-Occasion = tuple[Trigger, Condition | None]
+Occasion = tuple[ab.Trigger, ab.Condition | None]
 _LEVEL = ("is only active", "can only be used", "can be used", "will only trigger", "can only trigger")
 _LEVEL_KINDS = (
-    *(ReminderKind.LVS_ACTIVE, ReminderKind.LVS_USED, ReminderKind.LVS_CAN),
-    *(ReminderKind.LVS_TRIGGERS, ReminderKind.LVS_CAN_TRIGGER),
+    *(own.ReminderKind.LVS_ACTIVE, own.ReminderKind.LVS_USED, own.ReminderKind.LVS_CAN),
+    *(own.ReminderKind.LVS_TRIGGERS, own.ReminderKind.LVS_CAN_TRIGGER),
 )
 
 
-def _skill(kind: SkillKind, symbol: str) -> Phrase:
+def _skill(kind: own.SkillKind, symbol: str) -> Phrase:
     pattern = f"?({{icon:icon}} )?{{name:skill_name}} ?({{place:place}} )?[{kind.value}] {{ability:{symbol}}}"
-    return phrase(Skill, f"{pattern} {{limits:only*}} {{reminders:reminder*}}", kind=kind)
+    return phrase(own.Skill, f"{pattern} {{limits:only*}} {{reminders:reminder*}}", kind=kind)
 
 
-def _support(kind: SupportKind) -> list[Phrase]:
+def _support(kind: own.SupportKind) -> list[Phrase]:
     start = f"[{kind.value}] {{name:support_name}}:"
     return [
-        phrase(SupportSkill, f"{start} {{effects:effects}}", kind=kind, cost=(), condition=None),
-        phrase(SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {{effects:effects}}", kind=kind),
+        phrase(own.SupportSkill, f"{start} {{effects:effects}}", kind=kind, cost=(), condition=None),
+        phrase(
+            own.SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {{effects:effects}}", kind=kind
+        ),
     ]
 
 
 def _when(slots: Mapping[str, object]) -> Occasion:
     """What a skill waits for, and the condition printed with it, if any."""
     trigger, condition = slots["trigger"], slots.get("condition")
-    assert isinstance(trigger, Trigger) and isinstance(condition, Condition | None)
+    assert isinstance(trigger, ab.Trigger) and isinstance(condition, ab.Condition | None)
     return trigger, condition
 
 
 def _of_when(value: object) -> Mapping[str, object] | None:
     match value:
-        case (Trigger() as trigger, Condition() as condition) if not isinstance(condition, IsTurnOf | IsPhase):
+        case (ab.Trigger() as trigger, ab.Condition() as condition) if not isinstance(
+            condition, ab.IsTurnOf | ab.IsPhase
+        ):
             return {"trigger": trigger, "condition": condition}
     return None
 
 
 def _in_turn(value: object) -> Mapping[str, object] | None:
     match value:
-        case (Trigger() as trigger, IsTurnOf() | IsPhase() as condition):
+        case (ab.Trigger() as trigger, ab.IsTurnOf() | ab.IsPhase() as condition):
             return {"trigger": trigger, "condition": condition}
     return None
 
 
 def _at_any_time(value: object) -> Mapping[str, object] | None:
     match value:
-        case (Trigger() as trigger, None):
+        case (ab.Trigger() as trigger, None):
             return {"trigger": trigger}
     return None
 
@@ -86,10 +75,10 @@ def _occasion(pattern: str, take: Take) -> Phrase:
     return Phrase(None, pattern, build=_when, take=take)
 
 
-def _triggered(make: type[AutoAbility] | type[PaidAuto]) -> tuple[Build, Take]:
+def _triggered(make: type[ab.AutoAbility] | type[own.PaidAuto]) -> tuple[Build, Take]:
     """A skill that triggers: its occasion is a trigger and a condition."""
 
-    def build(slots: Mapping[str, object]) -> AutoAbility | PaidAuto:
+    def build(slots: Mapping[str, object]) -> ab.AutoAbility | own.PaidAuto:
         found = dict(slots)
         trigger, condition = cast(Occasion, found.pop("occasion"))
         parts: dict[str, Any] = found
@@ -99,7 +88,7 @@ def _triggered(make: type[AutoAbility] | type[PaidAuto]) -> tuple[Build, Take]:
         if type(value) is not make:
             return None
         found: dict[str, object] = {name: getattr(value, name) for name in ("limits", "effects")}
-        if isinstance(value, PaidAuto):
+        if isinstance(value, own.PaidAuto):
             found["cost"] = value.cost
         return {**found, "occasion": (value.trigger, value.condition)}
 
@@ -107,10 +96,10 @@ def _triggered(make: type[AutoAbility] | type[PaidAuto]) -> tuple[Build, Take]:
 
 
 _SYMBOLS = (
-    (SkillKind.CONT, "field"),
-    (SkillKind.ACT, "action"),
-    (SkillKind.AUTO, "auto_or_field"),
-    (SkillKind.SPEC, "special"),
+    (own.SkillKind.CONT, "field"),
+    (own.SkillKind.ACT, "action"),
+    (own.SkillKind.AUTO, "auto_or_field"),
+    (own.SkillKind.SPEC, "special"),
 )
 _NO_MORE: dict[str, object] = {"limits": (), "reminders": ()}
 _ACTIONS: tuple[tuple[str, dict[str, object]], ...] = (
@@ -134,18 +123,18 @@ _ONCE = "can only be used|may only be used|only triggers|can only trigger|will o
 _LOSES = "{@loses|no longer has|does not have} {@the|}"
 _RESTRICTION = LIMIT_OR_NONE
 
-def _of_level(kind: ReminderKind) -> tuple[Build, Take]:
+def _of_level(kind: own.ReminderKind) -> tuple[Build, Take]:
     """A reminder of a Level Skill, which says its number twice."""
 
-    def build(slots: Mapping[str, object]) -> Reminder:
+    def build(slots: Mapping[str, object]) -> ab.Reminder:
         level = slots["level"]
         assert isinstance(level, int)
-        return Reminder(kind, level)
+        return ab.Reminder(kind, level)
 
     def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, Reminder) or value.kind is not kind:
+        if not isinstance(value, ab.Reminder) or value.kind is not kind:
             return None
-        return {"icon": IconMark(SkillIcon.LVS, value.number), "level": value.number}
+        return {"icon": own.IconMark(own.SkillIcon.LVS, value.number), "level": value.number}
 
     return build, take
 
@@ -155,40 +144,41 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "line",
         [
             same("{:skill_line}"),
-            *[line for kind in SupportKind for line in _support(kind)],
+            *[line for kind in own.SupportKind for line in _support(kind)],
         ],
     ),
     (
         "skill_line",
         [
             *[_skill(kind, symbol) for kind, symbol in _SYMBOLS],
-            phrase(SkillInParts, "?({icon:icon} )?{name:skill_name} {parts:parts} {reminders:reminder*}"),
+            phrase(own.SkillInParts, "?({icon:icon} )?{name:skill_name} {parts:parts} {reminders:reminder*}"),
         ],
     ),
     # What triggers is printed as CONT now and then.
-    ("field", [phrase(FieldAbility, "{statics:field_sentences}"), same("{:auto}")]),
+    ("field", [phrase(ab.FieldAbility, "{statics:field_sentences}"), same("{:auto}")]),
     # What is continuous is printed as AUTO now and then.
-    ("auto_or_field", [same("{:auto}"), phrase(FieldAbility, "{statics:field_sentences}")]),
+    ("auto_or_field", [same("{:auto}"), phrase(ab.FieldAbility, "{statics:field_sentences}")]),
     (
         "part",
         [
-            phrase(Skill, f"[{kind.value}] {{ability:{symbol}}}", kind=kind, name="", icon=None, place=None, **_NO_MORE)
+            phrase(own.Skill, f"[{kind.value}] {{ability:{symbol}}}", kind=kind, name="", icon=None, place=None,
+                   **_NO_MORE)
             for kind, symbol in _SYMBOLS
         ],
     ),
     (
         "action",
         [
-            phrase(ActionAbility, f"{{limits:per_turn*}} {_COST} {{@|{_PAY}}} {{effects:effects}}", name=None),
-            phrase(ActionAbility, "{limits:per_turn*} {effects:effects}", cost=(), name=None),
+            phrase(ab.ActionAbility, f"{{limits:per_turn*}} {_COST} {{@|{_PAY}}} {{effects:effects}}", name=None),
+            phrase(ab.ActionAbility, "{limits:per_turn*} {effects:effects}", cost=(), name=None),
         ],
     ),
     (
         "auto",
         [
-            shaped(AutoAbility, _WHEN, *_triggered(AutoAbility)),
+            shaped(ab.AutoAbility, _WHEN, *_triggered(ab.AutoAbility)),
             # Before a cost that is printed nobody needs to be told that it may be paid (Cipher 22.2).
-            shaped(PaidAuto, _PAID, *_triggered(PaidAuto)),
+            shaped(own.PaidAuto, _PAID, *_triggered(own.PaidAuto)),
         ],
     ),
     (
@@ -204,20 +194,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("special", [same("{:field}"), same("{:action}")]),
-    ("per_turn", [phrase(OncePerTurn, "[Once Per Turn]")]),
+    ("per_turn", [phrase(ab.OncePerTurn, "[Once Per Turn]")]),
     (
         "only",
         [
             *[
-                phrase(OnlyIf, f"{_THIS_SKILL} {only} {lead} {{condition:{symbol}}}{{.}}")
+                phrase(ab.OnlyIf, f"{_THIS_SKILL} {only} {lead} {{condition:{symbol}}}{{.}}")
                 for only in _ONLY
                 for lead, symbol in ((WHILE, "condition"), ("", "during"))
             ],
-            phrase(OncePerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}"),
-            phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
-            phrase(OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
+            phrase(ab.OncePerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}"),
+            phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
+            phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
             *[
-                phrase(Unlimited, f"{words}{{.}}")
+                phrase(own.Unlimited, f"{words}{{.}}")
                 for words in (
                     f"{{condition:if_lead}}, {{@this skill|it}} {_LOSES} [Once Per Turn] {_RESTRICTION}",
                     f"This skill {_LOSES} [Once Per Turn] {_RESTRICTION} {{condition:if_lead}}",
@@ -228,27 +218,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unlike",
         [
-            phrase(Not, "if {condition:occasioned}"),
-            phrase(Not, f"{WHILE} {{condition:condition}}"),
+            phrase(ab.Not, "if {condition:occasioned}"),
+            phrase(ab.Not, f"{WHILE} {{condition:condition}}"),
         ],
     ),
-    ("occasioned", [phrase(EventWas, "{event:occasion_event}")]),
+    ("occasioned", [phrase(ab.EventWas, "{event:occasion_event}")]),
     ("level", [same("{:int}"), value(-1, "X")]),
-    ("place", [value(place, f"[{place.value}]") for place in SkillPlace]),
+    ("place", [value(place, f"[{place.value}]") for place in own.SkillPlace]),
     (
         "reminder",
         [
             *[
                 shaped(
-                    Reminder,
+                    ab.Reminder,
                     f"({{icon:icon}} {words} if a total of {{level:level}} or more cards are in this unit's stack.)",
                     *_of_level(kind),
                 )
                 for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
             ],
             *[
-                phrase(Reminder, f"({kind.value})", kind=kind, number=0)
-                for kind in ReminderKind
+                phrase(ab.Reminder, f"({kind.value})", kind=kind, number=0)
+                for kind in own.ReminderKind
                 if kind not in _LEVEL_KINDS
             ],
         ],

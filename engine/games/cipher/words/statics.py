@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import CountOf, Groups
-from engine.abilities.conditions import Not
-from engine.abilities.events import Attacks, Enters
-from engine.abilities.nouns import ControlledBy, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import Every, It, Them
-from engine.abilities.statics import Cannot, Changes, PlayerCannot, While
-from engine.games.cipher.vocabulary import DuringNext, RestOfCombat, UntilGone
-from engine.games.cipher.vocabulary.game import NotStackedOn
-from engine.games.cipher.vocabulary.skills import CannotUseSkill, UsesFree
-from engine.games.cipher.vocabulary.verbs import (
-    AnyNumberInDeck,
-    CriticalHits,
-    Evades,
-    IsEvaded,
-    LevelUpWithoutName,
-    SeveralOfName,
-    SupportsFail,
-    SupportSkillsOff,
-    SupportsSucceed,
-    Together,
-)
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS, THIS_COMBAT
 from engine.text.english.classes import ABLE, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, any_of
 from engine.text.english.statics import statics
@@ -70,53 +50,55 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "duration",
         [
-            phrase(RestOfCombat, f"{UNTIL_THE_END_OF} {THIS_COMBAT}"),
-            phrase(DuringNext, f"during {THEIRS} next turn", player=Player.OPPONENT),
-            phrase(DuringNext, "during your next turn", player=Player.YOU),
-            phrase(UntilGone, "until {@this unit|it|he|she} {@leaves|is removed from|is removed} {@the|} Battlefield"),
+            phrase(own.RestOfCombat, f"{UNTIL_THE_END_OF} {THIS_COMBAT}"),
+            phrase(own.DuringNext, f"during {THEIRS} next turn", player=ab.Player.OPPONENT),
+            phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
+            phrase(own.UntilGone,
+                   "until {@this unit|it|he|she} {@leaves|is removed from|is removed} {@the|} Battlefield"),
         ],
     ),
     (
         "field_sentence",
         [
             same("{:field_static}{.}"),
-            phrase(Together, "{statics:static,and:2}{.}"),
-            phrase(While, "{condition:lead}, {@|then} {statics:static,and}{.}"),
+            phrase(own.Together, "{statics:static,and:2}{.}"),
+            phrase(ab.While, "{condition:lead}, {@|then} {statics:static,and}{.}"),
             *[
-                phrase(While, f"{{condition:lead}}, {{@then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
+                phrase(ab.While, f"{{condition:lead}}, {{@then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
             ],
-            phrase(While, "{condition:lead}, {statics:for_each_static=}{.}"),
-            phrase(Together, "{statics:static,comma_but:2}{.}"),
-            phrase(Together, "{statics:static,but:2}{.}"),
+            phrase(ab.While, "{condition:lead}, {statics:for_each_static=}{.}"),
+            phrase(own.Together, "{statics:static,comma_but:2}{.}"),
+            phrase(own.Together, "{statics:static,but:2}{.}"),
         ],
     ),
     (
         "static",
         [
-            phrase(Changes, "{who#:who} {changes:change,and}"),
-            phrase(Changes, "{who#:who} {changes:change,comma_but:2}"),
-            phrase(Changes, "{who#:who} {changes:change,:2}"),
-            phrase(Changes, "{who:who}'s {changes:limitless=}"),
-            phrase(Changes, "{who:who} {changes:change,and/one}"),
-            phrase(Changes, "{who:who} {changes:change,and/many}"),
-            phrase(Changes, "{who#:who} {changes:change,but:2}"),
-            phrase(Changes, "{who:who}'s {@attack|attacks} {changes:unevadable=}"),
-            phrase(Changes, "{who:who}' attacks {changes:unevadable=}"),
-            phrase(Changes, "{who:her} {@attack|attacks} {changes:unevadable=}"),
-            phrase(Changes, "the {@attack|attacks} of {who:who} {changes:unevadable=}"),
-            phrase(Changes, "{who:who}'s attack {changes:multiplied=}"),
-            phrase(Changes, "{who:her} attack {changes:multiplied=}"),
-            phrase(Changes, "{who:who}'s attack {changes:attack_varied=}"),
-            phrase(Changes, "the attack of {who:who} {changes:attack_varied=}"),
-            phrase(Changes, f"{_ORBS} {{who:obj}}'s {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
-            phrase(Changes, f"{_ORBS} {{who:obj}}' attacks {_DESTROY} {{changes:orbs=}}"),
-            phrase(Changes, f"{_ORBS} {{who:her}} {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
-            phrase(Changes, f"{_ORBS} destroyed by {{who:obj}}'s {{@attack|attacks}} {{changes:orbs=}}"),
-            phrase(Changes, "treat {who:obj} as if {@its|her|his|their|this card's|this unit's} {changes:also_named=}"),
+            phrase(ab.Changes, "{who#:who} {changes:change,and}"),
+            phrase(ab.Changes, "{who#:who} {changes:change,comma_but:2}"),
+            phrase(ab.Changes, "{who#:who} {changes:change,:2}"),
+            phrase(ab.Changes, "{who:who}'s {changes:limitless=}"),
+            phrase(ab.Changes, "{who:who} {changes:change,and/one}"),
+            phrase(ab.Changes, "{who:who} {changes:change,and/many}"),
+            phrase(ab.Changes, "{who#:who} {changes:change,but:2}"),
+            phrase(ab.Changes, "{who:who}'s {@attack|attacks} {changes:unevadable=}"),
+            phrase(ab.Changes, "{who:who}' attacks {changes:unevadable=}"),
+            phrase(ab.Changes, "{who:her} {@attack|attacks} {changes:unevadable=}"),
+            phrase(ab.Changes, "the {@attack|attacks} of {who:who} {changes:unevadable=}"),
+            phrase(ab.Changes, "{who:who}'s attack {changes:multiplied=}"),
+            phrase(ab.Changes, "{who:her} attack {changes:multiplied=}"),
+            phrase(ab.Changes, "{who:who}'s attack {changes:attack_varied=}"),
+            phrase(ab.Changes, "the attack of {who:who} {changes:attack_varied=}"),
+            phrase(ab.Changes, f"{_ORBS} {{who:obj}}'s {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
+            phrase(ab.Changes, f"{_ORBS} {{who:obj}}' attacks {_DESTROY} {{changes:orbs=}}"),
+            phrase(ab.Changes, f"{_ORBS} {{who:her}} {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
+            phrase(ab.Changes, f"{_ORBS} destroyed by {{who:obj}}'s {{@attack|attacks}} {{changes:orbs=}}"),
+            phrase(ab.Changes,
+                   "treat {who:obj} as if {@its|her|his|their|this card's|this unit's} {changes:also_named=}"),
             *[
                 phrase(
-                    NotStackedOn,
+                    own.NotStackedOn,
                     f"{_THIS_CARD} cannot be stacked on top of {{@a|an|}} {{onto:name}} {_TO_LEVEL_UP} {by}",
                     by_skill=by_skill,
                 )
@@ -125,52 +107,54 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("", False),
                 )
             ],
-            tree(While(Not(hole("condition")), (Changes(hole("who"), (Cannot((Enters(),)),)),)),
+            tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
                  "{who:source} can only be deployed {condition:if_lead}"),
             phrase(
-                SupportsSucceed, "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}"
+                own.SupportsSucceed, "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}"
             ),
-            phrase(SupportsFail, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),
-            *[phrase(SupportSkillsOff, f"{skills} {_OFF}", player=Player.OPPONENT) for skills in _SUPPORT_SKILLS],
-            *[phrase(SupportSkillsOff, f"{skills} {_FAIL}", player=Player.OPPONENT) for skills in _SUPPORT_SKILLS],
-            phrase(SupportSkillsOff, _SUPPORT_SKILL, player=Player.OPPONENT),
+            phrase(own.SupportsFail, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),
+            *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT)
+              for skills in _SUPPORT_SKILLS],
+            *[phrase(own.SupportSkillsOff, f"{skills} {_FAIL}", player=ab.Player.OPPONENT)
+              for skills in _SUPPORT_SKILLS],
+            phrase(own.SupportSkillsOff, _SUPPORT_SKILL, player=ab.Player.OPPONENT),
             phrase(
-                SeveralOfName,
+                own.SeveralOfName,
                 f"you may deploy {THAT_ONE} even if you {{@already|}} have an allied {{name:name}} "
                 "and you may have 2 or more {@allied|} {name:name} {@at once|at the same time|}",
             ),
             phrase(
-                AnyNumberInDeck,
+                own.AnyNumberInDeck,
                 "you may have 5 or more cards with the same Card Name as this card in your Deck",
             ),
             phrase(
-                PlayerCannot,
+                ab.PlayerCannot,
                 f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}",
             ),
-            phrase(Changes, "{who:opponents} {changes:fighting_ban=}"),
-            phrase(CannotUseSkill, f"{{who:this_unit}} {UNABLE} use {{skill:name}} {{@again|}}"),
-            phrase(CannotUseSkill, "{@no ally|none of your allies} can use {skill:name} {@again|}"),
-            phrase(CannotUseSkill, f"you {UNABLE} use {{skill:name}} {{@again|}}"),
-            phrase(Changes, "treat {who:obj} as if {changes:also_marked=}"),
+            phrase(ab.Changes, "{who:opponents} {changes:fighting_ban=}"),
+            phrase(own.CannotUseSkill, f"{{who:this_unit}} {UNABLE} use {{skill:name}} {{@again|}}"),
+            phrase(own.CannotUseSkill, "{@no ally|none of your allies} can use {skill:name} {@again|}"),
+            phrase(own.CannotUseSkill, f"you {UNABLE} use {{skill:name}} {{@again|}}"),
+            phrase(ab.Changes, "treat {who:obj} as if {changes:also_marked=}"),
             phrase(
-                Changes,
+                ab.Changes,
                 f"{{who:many_cards}} {COUNTS_AS} {{changes:as_marked=}}",
             ),
             phrase(
-                Changes,
+                ab.Changes,
                 "{who:source} {@is also treated as|is treated as if it is also|counts as|also counts"
                 " as} {changes:as_marked=}",
             ),
-            phrase(Changes, "{who:who}'s {@support|support value} {changes:support_change=}"),
-            phrase(Changes, "the {@support|support value} of {who:who} {changes:support_change=}"),
-            phrase(SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=Player.OPPONENT),
-            phrase(UsesFree, f"{_FREE} {{skill:name}}"),
-            phrase(UsesFree, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
-            tree(Changes(hole("who"), (Cannot((IsEvaded(hole("by")),)),)),
+            phrase(ab.Changes, "{who:who}'s {@support|support value} {changes:support_change=}"),
+            phrase(ab.Changes, "the {@support|support value} of {who:who} {changes:support_change=}"),
+            phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
+            phrase(own.UsesFree, f"{_FREE} {{skill:name}}"),
+            phrase(own.UsesFree, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
+            tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
                  f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack|attacks}}"),
             *[
                 phrase(
-                    LevelUpWithoutName,
+                    own.LevelUpWithoutName,
                     f"if you {{@do not have an allied|do not have|have no allied|have no}} {{absent:name}}, {may}",
                 )
                 for may in (
@@ -180,49 +164,49 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(
-                LevelUpWithoutName,
+                own.LevelUpWithoutName,
                 "if you {@do not have an allied|do not have|have no allied|have no} {absent:name}, you"
                 f" {ABLE} {{@Class Change|Level Up}} {{@an|any}} ally {{@with|into|using}} this card",
                 onto="",
             ),
         ],
     ),
-    ("many_cards", [phrase(Every, "{noun:noun/many}"), phrase(Every, "all {noun:noun/many}")]),
-    ("led", [phrase(While, "{condition:lead}, {statics:static,and}")]),
+    ("many_cards", [phrase(ab.Every, "{noun:noun/many}"), phrase(ab.Every, "all {noun:noun/many}")]),
+    ("led", [phrase(ab.While, "{condition:lead}, {statics:static,and}")]),
     # What is forbidden to a player who fights is forbidden to their units.
-    ("opponents", [value(Every(Noun((ControlledBy(Player.OPPONENT),))), "your opponent")]),
-    ("fighting_ban", [phrase(Cannot, f"{UNABLE} {{deeds:fighting_deed,or}}")]),
+    ("opponents", [value(ab.Every(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),))), "your opponent")]),
+    ("fighting_ban", [phrase(ab.Cannot, f"{UNABLE} {{deeds:fighting_deed,or}}")]),
     (
         "fighting_deed",
         [
-            phrase(Attacks, "attack {whom:attackable}"),
-            phrase(Attacks, "attack"),
-            phrase(CriticalHits, "Critical Hit", whom=None),
-            phrase(CriticalHits, "Critical Hit {whom:attackable}"),
-            phrase(Evades, "evade"),
+            phrase(ab.Attacks, "attack {whom:attackable}"),
+            phrase(ab.Attacks, "attack"),
+            phrase(own.CriticalHits, "Critical Hit", whom=None),
+            phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
+            phrase(own.Evades, "evade"),
         ],
     ),
-    ("cannot_player", [value(Player.YOU, "you"), value(Player.OPPONENT, "your opponent")]),
-    ("unit", [phrase(CountOf, "{noun:noun/one}"), phrase(CountOf, "of {noun:noun/many}")]),
-    ("groups", [phrase(Groups, "{size:int} {of:counted_many}")]),
+    ("cannot_player", [value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "your opponent")]),
+    ("unit", [phrase(ab.CountOf, "{noun:noun/one}"), phrase(ab.CountOf, "of {noun:noun/many}")]),
+    ("groups", [phrase(ab.Groups, "{size:int} {of:counted_many}")]),
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
     (
         "for_now",
         [
-            phrase(Changes, "{who#:who} {changes:strength=}"),
+            phrase(ab.Changes, "{who#:who} {changes:strength=}"),
         ],
     ),
-    ("stronger", [phrase(Changes, "{who#:who} {changes:strength=}")]),
-    ("stronger_instead", [phrase(Changes, "{who#:who} instead {changes:strength=}")]),
+    ("stronger", [phrase(ab.Changes, "{who#:who} {changes:strength=}")]),
+    ("stronger_instead", [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")]),
     (
         "this_combat",
         [
-            phrase(SupportsFail, f"{{cards:who}} {FAILS} to support {{whom:obj}}"),
-            phrase(Changes, "{who:who}'s {@attack|attacks} {changes:unevadable=}"),
-            phrase(Changes, "{who#:who} {changes:survives=}"),
+            phrase(own.SupportsFail, f"{{cards:who}} {FAILS} to support {{whom:obj}}"),
+            phrase(ab.Changes, "{who:who}'s {@attack|attacks} {changes:unevadable=}"),
+            phrase(ab.Changes, "{who#:who} {changes:survives=}"),
         ],
     ),
-    ("her", [phrase(It, "her"), phrase(It, "his"), phrase(It, "its"), phrase(Them, "their")]),
+    ("her", [phrase(ab.It, "her"), phrase(ab.It, "his"), phrase(ab.It, "its"), phrase(ab.Them, "their")]),
 ]
 
 ROWS = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.rules.table import ref, spoken, turn_player
-from engine.games.fftcg.vocabulary import attacking as attacking_words
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.trigger_event import TriggerEvent
@@ -17,12 +17,12 @@ def dulls(state: State, number: int) -> bool:
     """Whether attacking dulls a Forward: not with Brave, nor where a text says so (FFTCG 10.1.2.2, 15.2.1.2)."""
     if "Brave" in boards.board(state)[number].keywords:
         return False
-    return not statics.rulings(state, number, attacking_words.AttacksUndulled)
+    return not statics.rulings(state, number, own.AttacksUndulled)
 
 
 def refuse(state: State, attackers: int) -> Refusal | None:
     """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
-    limits = boards.board(state).rulings_of(attacking_words.AttackLimit)
+    limits = boards.board(state).rulings_of(own.AttackLimit)
     if not limits:
         return None
     seat = turn_player(state)
@@ -44,6 +44,6 @@ def refuse_alone(state: State, number: int) -> Refusal | None:
     me = ref(state, number)
     what = TriggerEvent("attack", me, me, state.cards[number].controller, 0, (me,))
     ban = statics.forbids(state, number, what)
-    if ban is None or not matching.is_deed(attacking_words.AttacksAlone(), what, ban):
+    if ban is None or not matching.is_deed(own.AttacksAlone(), what, ban):
         return None
     return Refusal("FFTCG 2.2", f"{spoken(state.cards[number])} cannot attack alone.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities.replacements import Replacement
+from engine import abilities as ab
 from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import InForce, Standing, Watching
 from engine.continuous.layering import Layering
@@ -64,7 +64,8 @@ def modifiers_of(state: State, kind: type) -> Iterator[InForce]:
 @of_cards
 def outsiders(state: State) -> dict[int, None]:
     """Return the cards of the game with auto-abilities that work outside the field, in order (FFTCG 11.9.1)."""
-    waiting = (card.number for card in state.cards if characteristics(card.face).waits_elsewhere)  # type: ignore[arg-type]
+    waiting = (card.number
+               for card in state.cards if characteristics(card.face).waits_elsewhere)  # type: ignore[arg-type]
     return dict.fromkeys(waiting)
 
 
@@ -125,7 +126,7 @@ def _primed(state: State, number: int, upper: Now) -> Now:
 
 LAYERING: Layering[Now] = Layering(
     tuple(Layer), layers.APPLY, Resolution, gained, SPLITTER.of_effect, watching, _objects, _outside, outsiders,
-    touched, Replacement, last=modifiers.last, extents=layers.EXTENTS,
+    touched, ab.Replacement, last=modifiers.last, extents=layers.EXTENTS,
 )
 
 MEANING.now = now

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.durations import Duration
-from engine.abilities.statics import Changes
+from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects.locking import LockedIn
 from engine.events import SetVariable, Timestamp
@@ -32,11 +31,11 @@ class Borrowed:
     term: ContinuousEffect
 
 
-def lend(what: Ref, how: str, seat: int, duration: Duration, res: Resolution) -> None:
+def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution) -> None:
     """Let something come back to a player when the duration ends."""
     tick = Timestamp()
     res.state.emit(tick)
-    static = Changes(LockedIn((what,)), ())
+    static = ab.Changes(LockedIn((what,)), ())
     (term,) = continuous.begin(duration, (static,), res, tick.value)
     held: tuple[Borrowed, ...] = res.state.vars.get("borrowed", ())
     res.state.emit(SetVariable("borrowed", (*held, Borrowed(what, how, seat, term)), "lasting"))

@@ -10,17 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from engine.abilities import statics
-from engine.abilities.amounts import AnyNumber, CountOf, Exactly, Number, Times
-from engine.abilities.costs import Cost, Do
-from engine.abilities.nouns import Done, Noun
-from engine.abilities.references import Pick, Reference, Source, This
-from engine.abilities.stack import Casts
+from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.modifiers import Rest
 from engine.effects import evaluate
 from engine.effects.history import so_far
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import nouns, prices
@@ -41,7 +36,6 @@ from engine.games.fftcg.rules.table import (
     spoken,
     turn_player,
 )
-from engine.games.fftcg.vocabulary import casting as casting_words
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -62,7 +56,7 @@ class Casting:
     only: tuple[Element, ...] = ()
     needs: tuple[Element, ...] = ()
     different: int = 0
-    paid_by: tuple[Noun, ...] = ()
+    paid_by: tuple[ab.Noun, ...] = ()
 
     def total(self, cost: int) -> int:
         """Return what the cost comes to."""
@@ -71,7 +65,7 @@ class Casting:
 
 UNCHANGED = Casting()
 #: What changes costs by numbers.
-_STEPPING = (vocabulary.CostToCast, casting_words.NthCast, vocabulary.NextCast)
+_STEPPING = (own.CostToCast, own.NthCast, own.NextCast)
 
 
 def _in_force(state: State, number: int, seat: int, kind: type[S]) -> list[tuple[S, Resolution]]:
@@ -91,16 +85,16 @@ def _own(state: State, number: int, seat: int) -> Sequence[Rest]:
     return what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0).own_cost
 
 
-def _about(what: Reference, number: int, seat: int, res: Resolution) -> bool:
+def _about(what: ab.Reference, number: int, seat: int, res: Resolution) -> bool:
     """Whether a static about casting is about this card, cast by this player.
 
     "The Forwards you cast" and the like speak of cards on their way to the field: places do not count, players do.
     """
     me = ref(res.state, number)
-    if isinstance(what, Source | This):
+    if isinstance(what, ab.Source | ab.This):
         return me == res.source
     noun = getattr(what, "noun", None)
-    if isinstance(noun, Noun):
+    if isinstance(noun, ab.Noun):
         return nouns.fits_cast(noun, number, seat, res)
     meant = evaluate.refs(what, res)
     declared: Ref | None = res.state.vars.get("declared")
@@ -131,23 +125,23 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
     """Return how texts change the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
     if unchanged(state, (number,)):
         return UNCHANGED
-    board, own = boards.board(state), _own(state, number, seat)
+    board, its_own = boards.board(state), _own(state, number, seat)
 
     def about(kind: type[S]) -> Iterable[tuple[S, Resolution]]:
-        return _concerning(state, number, seat, kind) if own or board.may_rule(kind) else ()
+        return _concerning(state, number, seat, kind) if its_own or board.may_rule(kind) else ()
 
-    stepping = own or any([board.may_rule(kind) for kind in _STEPPING])
+    stepping = its_own or any([board.may_rule(kind) for kind in _STEPPING])
     steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat)) if stepping else ()
-    free = any(True for _ in about(vocabulary.PaidWithAny)) or any(
+    free = any(True for _ in about(own.PaidWithAny)) or any(
         one.any_element and (one.player is None or seat in evaluate.seats(one.player, res))
-        for one, res in about(vocabulary.CostToCast)
+        for one, res in about(own.CostToCast)
     )
-    only = [element for one, _ in about(vocabulary.OnlyPaidWith) for element in one.elements]
-    paid_by = [one.source for one, _ in about(vocabulary.OnlyPaidBy)]
-    needs = tuple(dict.fromkeys(element for one, _ in about(casting_words.MustPayWith) for element in one.elements))
+    only = [element for one, _ in about(own.OnlyPaidWith) for element in one.elements]
+    paid_by = [one.source for one, _ in about(own.OnlyPaidBy)]
+    needs = tuple(dict.fromkeys(element for one, _ in about(own.MustPayWith) for element in one.elements))
     different = max(
-        (*(one.different for one, _ in about(casting_words.MustPayWith)),
-         *(one.different for one, _ in about(vocabulary.OnlyPaidWith))), default=0,
+        (*(one.different for one, _ in about(own.MustPayWith)),
+         *(one.different for one, _ in about(own.OnlyPaidWith))), default=0,
     )
     return Casting(
         _kept(state, number, seat, steps), free, tuple(dict.fromkeys(only)), needs, different,
@@ -159,10 +153,10 @@ def _kept(
     state: State, number: int, seat: int, steps: tuple[tuple[int, int], ...]
 ) -> tuple[tuple[int, int], ...]:
     """Return the changes of a cost without those that texts keep from happening (FFTCG 2.2)."""
-    ways = {one.direction for one, _ in _concerning(state, number, seat, casting_words.CostKept)}
+    ways = {one.direction for one, _ in _concerning(state, number, seat, own.CostKept)}
     return tuple(
         (change, floor) for change, floor in steps
-        if (statics.Direction.UP if change > 0 else statics.Direction.DOWN) not in ways
+        if (ab.Direction.UP if change > 0 else ab.Direction.DOWN) not in ways
     )
 
 
@@ -170,28 +164,28 @@ def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int,
     """Return what changes the cost of casting a card: how much more (less when negative), the number under which a
     reduction does not take it, and whose text it is (FFTCG 11.3.7).
     """
-    for change, res in _concerning(state, number, seat, vocabulary.CostToCast):
+    for change, res in _concerning(state, number, seat, own.CostToCast):
         if change.player is not None and seat not in evaluate.seats(change.player, res):
             continue
         if change.becomes is not None:
             yield evaluate.value(change.becomes, res) - boards.now(state, number).cost, 0, res
             continue
         yield step(change, res), change.minimum, res
-    for nth, res in _in_force(state, number, seat, casting_words.NthCast):
+    for nth, res in _in_force(state, number, seat, own.NthCast):
         if _is_due(nth, state, number, seat, res):
             yield step(nth, res), nth.minimum, res
-    for following, res in _in_force(state, number, seat, vocabulary.NextCast):
+    for following, res in _in_force(state, number, seat, own.NextCast):
         if res.seat == seat and nouns.fits_cast(following.noun, number, seat, res):
             yield -evaluate.value(following.less, res), following.minimum, res
 
 
-def step(change: vocabulary.CostToCast | casting_words.NthCast | casting_words.CostToUse, res: Resolution) -> int:
+def step(change: own.CostToCast | own.NthCast | own.CostToUse, res: Resolution) -> int:
     """Return by how much a change makes a cost more, less when negative."""
     more, less = (0 if one is None else evaluate.value(one, res) for one in (change.more, change.less))
     return more - less
 
 
-def _is_due(nth: casting_words.NthCast, state: State, number: int, seat: int, res: Resolution) -> bool:
+def _is_due(nth: own.NthCast, state: State, number: int, seat: int, res: Resolution) -> bool:
     """Whether a card would be "the first Summon you cast each turn" if it were cast now."""
     if seat not in evaluate.seats(nth.player, res) or not nouns.fits_cast(nth.noun, number, seat, res):
         return False
@@ -200,7 +194,7 @@ def _is_due(nth: casting_words.NthCast, state: State, number: int, seat: int, re
     return _so_far(nth.noun, state, seat, res) == nth.ordinal - 1
 
 
-def _so_far(noun: Noun, state: State, seat: int, res: Resolution) -> int:
+def _so_far(noun: ab.Noun, state: State, seat: int, res: Resolution) -> int:
     """Return how many cards that fit a player has cast this turn."""
     cast = [one for one in so_far(state) if one.key == "cast" and one.seat == seat]
     return sum(evaluate.fitted(noun, one.what, one, res) for one in cast)
@@ -212,44 +206,45 @@ def used_by_cast(state: State, number: int, seat: int) -> tuple[ContinuousEffect
     return tuple(
         one
         for one in effects
-        if isinstance(one.static, vocabulary.NextCast)
+        if isinstance(one.static, own.NextCast)
         and one.seat == seat
         and nouns.fits_cast(one.static.noun, number, seat, LASTING.context(one, state))
     )
 
 
-def reductions(state: State, number: int, seat: int) -> list[tuple[tuple[Cost, ...], int]]:
+def reductions(state: State, number: int, seat: int) -> list[tuple[tuple[ab.Cost, ...], int]]:
     """Return what may be paid before the cost, each with how much less the card then costs (FFTCG 11.4.4)."""
     return [
         way
-        for one, res in _concerning(state, number, seat, vocabulary.PayToReduce)
+        for one, res in _concerning(state, number, seat, own.PayToReduce)
         for way in _ways_to_reduce(one, res)
     ]
 
 
-def _ways_to_reduce(one: vocabulary.PayToReduce, res: Resolution) -> Iterator[tuple[tuple[Cost, ...], int]]:
+def _ways_to_reduce(one: own.PayToReduce, res: Resolution) -> Iterator[tuple[tuple[ab.Cost, ...], int]]:
     """Return what may be paid, and how much less the card then costs; of "any number of", each number is one way."""
     match one.cost, one.less:
-        case (Do(effect),), Times(each, CountOf(Noun((*_, Done())))):
+        case (ab.Do(effect),), ab.Times(each, ab.CountOf(ab.Noun((*_, ab.Done())))):
             what = getattr(effect, "what", None)
-            if isinstance(what, Pick) and isinstance(what.count, AnyNumber):
+            if isinstance(what, ab.Pick) and isinstance(what.count, ab.AnyNumber):
                 for many in range(1, len(evaluate.find(what.noun, res)) + 1):
-                    so_many = replace(what, count=Exactly(Number(many)))
-                    yield (Do(replace(effect, what=so_many)),), evaluate.value(each, res) * many  # type: ignore[call-arg]
+                    so_many = replace(what, count=ab.Exactly(ab.Number(many)))
+                    cost = ab.Do(replace(effect, what=so_many))  # type: ignore[call-arg]
+                    yield (cost,), evaluate.value(each, res) * many
                 return
     yield one.cost, evaluate.value(one.less, res)
 
 
 def other_costs(
-    state: State, number: int, seat: int, kind: type[vocabulary.CastAlternative | vocabulary.ExtraCost]
-) -> list[tuple[Cost, ...]]:
+    state: State, number: int, seat: int, kind: type[own.CastAlternative | own.ExtraCost]
+) -> list[tuple[ab.Cost, ...]]:
     """Return what may be paid instead of the CP that a card costs, or besides (FFTCG 11.3.5, 11.4.4)."""
     return [one.cost for one, _ in _concerning(state, number, seat, kind)]
 
 
-def may_cast(state: State, number: int, seat: int) -> vocabulary.MayCast | None:
+def may_cast(state: State, number: int, seat: int) -> own.MayCast | None:
     """Return the permission to cast a card from where it is, if a text gives the player one (FFTCG 2.1)."""
-    for permission, res in boards.board(state).rulings_of(vocabulary.MayCast):
+    for permission, res in boards.board(state).rulings_of(own.MayCast):
         if res.seat == seat and _about(permission.what, number, seat, res):
             return permission
     return None
@@ -259,7 +254,7 @@ def castable_elsewhere(state: State, seat: int) -> list[int]:
     """Return the cards outside a player's hand and LB deck that a text lets the player cast (FFTCG 2.1)."""
     found = {
         one.number
-        for permission, res in boards.board(state).rulings_of(vocabulary.MayCast)
+        for permission, res in boards.board(state).rulings_of(own.MayCast)
         if res.seat == seat
         for one in evaluate.refs(permission.what, res)
         if state.cards[one.number].zone not in (FIELD, STACK, HAND[seat], LB_DECK[seat])
@@ -283,21 +278,21 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
     if unchanged(state, (number,)):
         return None
     name = spoken(state.cards[number])
-    for limit, res in _concerning(state, number, seat, vocabulary.CastOnlyIf):
+    for limit, res in _concerning(state, number, seat, own.CastOnlyIf):
         if not evaluate.holds(limit.condition, res):
             return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
-    for most, res in _in_force(state, number, seat, casting_words.CastLimit):
+    for most, res in _in_force(state, number, seat, own.CastLimit):
         if seat in evaluate.seats(most.player, res) and _cast_so_far(most, state, number, seat, res) >= most.count:
             return Refusal("FFTCG 2.2", f"You can cast only {most.count} cards in a turn now.")
-    for ban, res in _in_force(state, number, seat, statics.PlayerCannot):
+    for ban, res in _in_force(state, number, seat, ab.PlayerCannot):
         if seat in evaluate.seats(ban.player, res) and any(
-            isinstance(one, Casts) and _about(one.what, number, seat, res) for one in ban.deeds
+            isinstance(one, ab.Casts) and _about(one.what, number, seat, res) for one in ban.deeds
         ):
             return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {_name(state, res.source)} forbids it.")
     return refuse_play(state, number, seat, None)
 
 
-def _cast_so_far(most: casting_words.CastLimit, state: State, number: int, seat: int, res: Resolution) -> int:
+def _cast_so_far(most: own.CastLimit, state: State, number: int, seat: int, res: Resolution) -> int:
     """Return how many of those that a limit speaks of a player has cast; 0 for a card it does not speak of."""
     if most.noun is None:
         found: int = state.vars.get(f"cast {seat}", 0)
@@ -308,30 +303,30 @@ def _cast_so_far(most: casting_words.CastLimit, state: State, number: int, seat:
 def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Refusal | None:
     """Return why texts keep a card from being put onto a player's field, cast or by an effect (FFTCG 2.2), or None."""
     name = spoken(state.cards[number])
-    for ban, res in _in_force(state, number, seat, vocabulary.NotIfControlling):
+    for ban, res in _in_force(state, number, seat, own.NotIfControlling):
         if res.seat == seat and _either(ban, number, res) and _controls_either(ban, seat, res):
             return Refusal("FFTCG 2.2", f"You cannot play {name} while you control one of those its text names.")
     if cause is not None:
         in_hand = state.cards[number].zone in HAND
-        for hold, res in _in_force(state, number, seat, vocabulary.NotFromHandByEffects):
+        for hold, res in _in_force(state, number, seat, own.NotFromHandByEffects):
             if (in_hand or hold.anywhere) and _about(hold.what, number, seat, res) and caused_by(hold.by, cause, res):
                 return Refusal("FFTCG 2.2", f"{name} cannot be put onto the field like that by an effect.")
     return None
 
 
-def _either(ban: vocabulary.NotIfControlling, number: int, res: Resolution) -> bool:
+def _either(ban: own.NotIfControlling, number: int, res: Resolution) -> bool:
     """Whether a card is one of those that cannot be played beside each other: by name, as all copies are."""
     return any(_is_one(one, number, res) for one in ban.what)
 
 
-def _is_one(what: Reference, number: int, res: Resolution) -> bool:
-    if isinstance(what, Source | This):
+def _is_one(what: ab.Reference, number: int, res: Resolution) -> bool:
+    if isinstance(what, ab.Source | ab.This):
         return face(res.state, res.source.number).name in boards.now(res.state, number).names
     noun = getattr(what, "noun", None)
-    return isinstance(noun, Noun) and evaluate.fits(noun, number, res)
+    return isinstance(noun, ab.Noun) and evaluate.fits(noun, number, res)
 
 
-def _controls_either(ban: vocabulary.NotIfControlling, seat: int, res: Resolution) -> bool:
+def _controls_either(ban: own.NotIfControlling, seat: int, res: Resolution) -> bool:
     return any(_either(ban, number, res) for number in on_field(res.state, seat))
 
 

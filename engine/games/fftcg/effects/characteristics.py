@@ -10,22 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
-from engine.abilities import references
-from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import Condition
-from engine.abilities.counters import HasCounters
-from engine.abilities.effects import Effect, IfThen, Instead, Otherwise, Sequence
-from engine.abilities.events import AnyEvent, Event, Happens, Moves
-from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, FieldAbility, KeywordAbility
-from engine.abilities.memo import PASSING, Memo
-from engine.abilities.nouns import Named, OfType, Quality, Trait
-from engine.abilities.statics import AlsoHas, Changes, Static
+from engine import abilities as ab
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.effects.history import asks, waits
 from engine.effects.matching import keys_of
 from engine.effects.qualities import EVERY
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import elsewhere
 from engine.games.fftcg.effects.leaning import paired, said_plainly
@@ -33,9 +24,6 @@ from engine.games.fftcg.effects.modifiers import SPLITTER
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BLANK
-from engine.games.fftcg.vocabulary import OfCategory, OfElement, Warp, WithDamage, WithJob, Zone
-from engine.games.fftcg.vocabulary import casting as casting_words
-from engine.games.fftcg.vocabulary import types as types_words
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,7 +36,7 @@ class Stage:
     """
 
     now: Now
-    abilities: tuple[Ability, ...]
+    abilities: tuple[ab.Ability, ...]
     influence: Influence
     own_cost: tuple[Rest, ...]
     watching: Watching
@@ -62,7 +50,7 @@ class Characteristics:
         "warps",
     )
 
-    def __init__(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+    def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
         self.card = card
         self.abilities = abilities
         #: The kinds of event that the text asks about after they happened.
@@ -70,19 +58,19 @@ class Characteristics:
         #: The kinds of event for which it has something wait, be it in what it gives to others.
         self.waits = waits(abilities, MEANING)
         #: Whether an auto-ability may be about the card's own moves between other zones than the field.
-        self.travels = any(isinstance(one, AutoAbility) and _travels(one.trigger.event) for one in abilities)
+        self.travels = any(isinstance(one, ab.AutoAbility) and _travels(one.trigger.event) for one in abilities)
         #: The places of action abilities that can be used from outside the field.
         self.uses_elsewhere = tuple(
-            index for index, one in enumerate(abilities) if isinstance(one, ActionAbility) and elsewhere.spots(one)
+            index for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility) and elsewhere.spots(one)
         )
         #: Auto-abilities that work outside the field, with their places and where that is.
         self.waits_elsewhere = tuple(
             (index, one, where)
             for index, one in enumerate(abilities)
-            if isinstance(one, AutoAbility) and (where := elsewhere.waits(one))
+            if isinstance(one, ab.AutoAbility) and (where := elsewhere.waits(one))
         )
-        self.warps = any(isinstance(one, Warp) for one in abilities)
-        self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, WithDamage)}))
+        self.warps = any(isinstance(one, own.Warp) for one in abilities)
+        self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, own.WithDamage)}))
         self._stages: list[Stage | None] = [None] * (len(self.thresholds) + 1)
 
     def stage(self, points: int) -> Stage:
@@ -94,26 +82,26 @@ class Characteristics:
         return found
 
 
-def _travels(event: Event) -> bool:
+def _travels(event: ab.Event) -> bool:
     """Whether an event can be a move of the card itself between other zones than the field."""
-    if isinstance(event, AnyEvent):
+    if isinstance(event, ab.AnyEvent):
         return any(_travels(one) for one in event.events)
     return (
-        isinstance(event, Happens)
-        and any(isinstance(one, references.Source | references.This) for one in event.who)
-        and any(isinstance(one, Moves) and Zone.FIELD not in (one.origin, one.to) for one in event.deeds)
+        isinstance(event, ab.Happens)
+        and any(isinstance(one, ab.Source | ab.This) for one in event.who)
+        and any(isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to) for one in event.deeds)
     )
 
 
-def _stage(card: Card, printed: tuple[Ability, ...], points: int) -> Stage:
+def _stage(card: Card, printed: tuple[ab.Ability, ...], points: int) -> Stage:
     abilities = tuple(
-        one.ability if isinstance(one, WithDamage) and one.points <= points else one for one in printed
+        one.ability if isinstance(one, own.WithDamage) and one.points <= points else one for one in printed
     )
     now = Now(-1, card, abilities, keywords_of(abilities))
-    found: list[tuple[Ability | None, Modifier | Rest]] = []
+    found: list[tuple[ab.Ability | None, Modifier | Rest]] = []
     own_cost: list[Rest] = []
     for ability in abilities:
-        for static in sentences(ability.statics) if isinstance(ability, FieldAbility) else ():
+        for static in sentences(ability.statics) if isinstance(ability, ab.FieldAbility) else ():
             if everywhere(static):
                 for change in static.changes:  # type: ignore[attr-defined]
                     also(now, change.qualities)
@@ -122,89 +110,89 @@ def _stage(card: Card, printed: tuple[Ability, ...], points: int) -> Stage:
                 of_itself = isinstance(part, Rest) and speaks_of_itself(part.static)
                 if isinstance(part, Rest) and of_itself:
                     own_cost.append(part)
-                if not of_itself or (isinstance(part, Rest) and isinstance(part.static, vocabulary.NotIfControlling)):
+                if not of_itself or (isinstance(part, Rest) and isinstance(part.static, own.NotIfControlling)):
                     found.append((ability, part))
     return Stage(now, abilities, Influence(found), tuple(own_cost), watching(enumerate(abilities)))
 
 
-def _gained(ability: Ability) -> Influence:
+def _gained(ability: ab.Ability) -> Influence:
     """Return what an ability that a card has gained changes."""
-    statics = ability.statics if isinstance(ability, FieldAbility) else ()
+    statics = ability.statics if isinstance(ability, ab.FieldAbility) else ()
     return Influence([(ability, part) for static in sentences(statics) for part in SPLITTER.split(static)])
 
 
-gained: Memo[Ability, Influence] = Memo(_gained, PASSING)
+gained: ab.Memo[ab.Ability, Influence] = ab.Memo(_gained, ab.PASSING)
 
 
-def everywhere(static: Static) -> bool:
+def everywhere(static: ab.Static) -> bool:
     """Whether a static gives the card itself qualities in all situations (FFTCG 11.9.1)."""
     return (
-        isinstance(static, Changes)
-        and isinstance(static.who, references.Source | references.This)
-        and all(isinstance(change, AlsoHas) for change in static.changes)
+        isinstance(static, ab.Changes)
+        and isinstance(static.who, ab.Source | ab.This)
+        and all(isinstance(change, ab.AlsoHas) for change in static.changes)
     )
 
 
 #: Statics about casting.
 ABOUT_CASTING = (
-    vocabulary.CostToCast, vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy, vocabulary.PaidWithAny,
-    vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost, vocabulary.PayToReduce,
-    vocabulary.NotFromHandByEffects, casting_words.BesideOthers, casting_words.MustPayWith, casting_words.CostKept,
+    own.CostToCast, own.OnlyPaidWith, own.OnlyPaidBy, own.PaidWithAny,
+    own.CastOnlyIf, own.CastAlternative, own.ExtraCost, own.PayToReduce,
+    own.NotFromHandByEffects, own.BesideOthers, own.MustPayWith, own.CostKept,
 )
 
 
-def speaks_of_itself(static: Static) -> bool:
+def speaks_of_itself(static: ab.Static) -> bool:
     """Whether a static is about casting the very card it is printed on, and so works before that is on the field."""
-    if isinstance(static, vocabulary.NotIfControlling):
+    if isinstance(static, own.NotIfControlling):
         return True
     if not isinstance(static, ABOUT_CASTING):
         return False
-    what = static.what.what if isinstance(static.what, references.InPlace) else static.what
-    return isinstance(what, references.Source | references.This)
+    what = static.what.what if isinstance(static.what, ab.InPlace) else static.what
+    return isinstance(what, ab.Source | ab.This)
 
 
-def also(now: Now, qualities: Iterable[Quality]) -> None:
+def also(now: Now, qualities: Iterable[ab.Quality]) -> None:
     """Give a card qualities besides its own; what it has already it does not have twice."""
     for quality in qualities:
         match quality:
-            case OfType(kind) if isinstance(kind, CardType):
+            case ab.OfType(kind) if isinstance(kind, CardType):
                 now.types = now.types if kind in now.types else (*now.types, kind)
-            case Named(name):
+            case ab.Named(name):
                 now.names = now.names if name in now.names else (*now.names, name)
-            case WithJob(job):
+            case own.WithJob(job):
                 now.jobs = now.jobs if job in now.jobs else (*now.jobs, job)
-            case OfElement(element):
+            case own.OfElement(element):
                 now.elements = now.elements if element in now.elements else (*now.elements, element)
-            case types_words.EveryOne(Trait.JOB):
+            case own.EveryOne(ab.Trait.JOB):
                 now.jobs = (*now.jobs, EVERY)
-            case types_words.EveryOne(Trait.ELEMENT):
+            case own.EveryOne(ab.Trait.ELEMENT):
                 now.elements = tuple(Element)
-            case types_words.EveryOne(Trait.CATEGORY):
+            case own.EveryOne(ab.Trait.CATEGORY):
                 now.categories = (*now.categories, EVERY)
-            case OfCategory(category):
+            case own.OfCategory(category):
                 now.categories = now.categories if category in now.categories else (*now.categories, category)
 
 
-def keywords_of(abilities: Iterable[Ability]) -> frozenset[str]:
+def keywords_of(abilities: Iterable[ab.Ability]) -> frozenset[str]:
     """Return the names of the abilities that have one (FFTCG 15.2)."""
     found: list[str] = []
     for one in abilities:
-        if isinstance(one, KeywordAbility):
+        if isinstance(one, ab.KeywordAbility):
             found.extend(word.value for word in one.keywords)
-        elif isinstance(one, Warp):
-            found.append(vocabulary.AbilityWord.WARP.value)
-        elif isinstance(one, vocabulary.Priming):
-            found.append(vocabulary.AbilityWord.PRIMING.value)
-        elif isinstance(one, vocabulary.LimitBreak):
-            found.append(vocabulary.AbilityWord.LIMIT_BREAK.value)
+        elif isinstance(one, own.Warp):
+            found.append(own.AbilityWord.WARP.value)
+        elif isinstance(one, own.Priming):
+            found.append(own.AbilityWord.PRIMING.value)
+        elif isinstance(one, own.LimitBreak):
+            found.append(own.AbilityWord.LIMIT_BREAK.value)
     return frozenset(found)
 
 
-def watching(abilities: Iterable[tuple[int, Ability]]) -> Watching:
+def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
     """Return the auto-abilities by the kinds of event they watch for."""
-    found: dict[str, list[tuple[int, Ability]]] = {}
+    found: dict[str, list[tuple[int, ab.Ability]]] = {}
     for index, ability in abilities:
-        if isinstance(ability, AutoAbility):
+        if isinstance(ability, ab.AutoAbility):
             for key in keys_of(ability.trigger.event, MEANING):
                 found.setdefault(key, []).append((index, ability))
     return {key: tuple(ones) for key, ones in found.items()}
@@ -218,58 +206,59 @@ def _compile(card: Card) -> Characteristics:
     return Characteristics(card, tuple(apart(paired(said_plainly(one))) for one in MEANING.abilities(card)))
 
 
-def apart(ability: Ability) -> Ability:
+def apart(ability: ab.Ability) -> ab.Ability:
     """Return an auto-ability with sentences of the same kind of "if" so that each stands for itself.
 
     "When ..., if Fire CP paid for it, draw 1 card. If Ice CP paid for it, ..." triggers in any case: the first "if"
     is a condition of its own sentence, not of the whole ability (FFTCG 11.8.13). An "if" that only asks for more of
     the same needs no such thing.
     """
-    if isinstance(ability, WithDamage):
+    if isinstance(ability, own.WithDamage):
         return replace(ability, ability=apart(ability.ability))
-    condition = ability.condition if isinstance(ability, AutoAbility) else None
-    if condition is None or not isinstance(ability, AutoAbility):
+    condition = ability.condition if isinstance(ability, ab.AutoAbility) else None
+    if condition is None or not isinstance(ability, ab.AutoAbility):
         return ability
     later = [place for place, one in enumerate(ability.effects) if _parallel(condition, one)]
     if not later:
         return _alternative(ability, condition)
-    own = ability.effects[: later[0]]
-    first = IfThen(condition, own[0] if len(own) == 1 else Sequence(own))
+    before = ability.effects[: later[0]]
+    first = ab.IfThen(condition, before[0] if len(before) == 1 else ab.Sequence(before))
     return replace(ability, condition=None, effects=(first, *ability.effects[later[0] :]))
 
 
-def _alternative(ability: AutoAbility, condition: Condition) -> Ability:
+def _alternative(ability: ab.AutoAbility, condition: ab.Condition) -> ab.Ability:
     """Return an ability whose "instead" speaks of just what its "if" excludes with both as sentences of their own.
 
     "If there is no Counter on it, place 1. If there are some, ... instead."
     """
     match condition, ability.effects:
-        case HasCounters(none, name, where), (first, IfThen(HasCounters(some, other, there), Instead(effect))) if (
-            (name, where) == (other, there) and _none(none) and not _none(some)
-        ):
-            then = IfThen(HasCounters(some, other, there), effect)
-            return replace(ability, condition=None, effects=(IfThen(condition, first), Otherwise(then)))
+        case ab.HasCounters(none, name, where), (
+            first,
+            ab.IfThen(ab.HasCounters(some, other, there), ab.Instead(effect)),
+        ) if (name, where) == (other, there) and _none(none) and not _none(some):
+            then = ab.IfThen(ab.HasCounters(some, other, there), effect)
+            return replace(ability, condition=None, effects=(ab.IfThen(condition, first), ab.Otherwise(then)))
     return ability
 
 
-def _none(quantity: Quantity) -> bool:
-    return quantity == Quantity(Comparison.EXACTLY, Number(0))
+def _none(quantity: ab.Quantity) -> bool:
+    return quantity == ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 
 
-def _parallel(condition: Condition, effect: Effect) -> bool:
+def _parallel(condition: ab.Condition, effect: ab.Effect) -> bool:
     """Whether an effect has an "if" of its own beside a condition of the same kind."""
-    if not isinstance(effect, IfThen) or isinstance(effect.effect, Instead):
+    if not isinstance(effect, ab.IfThen) or isinstance(effect.effect, ab.Instead):
         return False
     other = effect.condition
     return type(other) is type(condition) and _but_number(other) != _but_number(condition)
 
 
-def _but_number(condition: Condition) -> list[object]:
+def _but_number(condition: ab.Condition) -> list[object]:
     return [getattr(condition, one.name) for one in fields(condition) if one.name != "quantity"]
 
 
 #: A printed card worked out; the work is done once for each card.
-characteristics: Memo[Card, Characteristics] = Memo(_compile)
+characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
 
 
 def _nothing() -> Characteristics:

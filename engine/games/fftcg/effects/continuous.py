@@ -5,12 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from engine.abilities import counters, durations, statics, turning
-from engine.abilities.amounts import PowerOf
-from engine.abilities.durations import Duration
-from engine.abilities.node import Node, walk
-from engine.abilities.references import Every, Reference
-from engine.abilities.statics import Change, Changes, Static
+from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.continuous.lasting import ContinuousEffect, Lasting
 from engine.continuous.locking import lock_in
 from engine.effects import evaluate
@@ -21,21 +17,21 @@ from engine.state import State
 
 #: Changes that are no part of a card's information: later cards come under them too (FFTCG 11.12.4.2 names
 #: information and control alone).
-OPEN: frozenset[type[Change]] = frozenset({
-    statics.Cannot, statics.Must, turning.DoesNotUntap, turning.EntersTapped,
-    counters.EntersWithCounters,
+OPEN: frozenset[type[ab.Change]] = frozenset({
+    ab.Cannot, ab.Must, ab.DoesNotUntap, ab.EntersTapped,
+    ab.EntersWithCounters,
 })
 
 #: "Can attack once more this turn": how long is part of the words themselves.
-ONCE_MORE = statics.AttacksOnceMore()
+ONCE_MORE = ab.AttacksOnceMore()
 
 
 def begin(
-    duration: Duration, what: tuple[Static, ...], res: Resolution, stamp: int
+    duration: ab.Duration, what: tuple[ab.Static, ...], res: Resolution, stamp: int
 ) -> tuple[ContinuousEffect, ...]:
     """Return the continuous effects that begin now, with everything they speak of made fast."""
-    if any(isinstance(one, Changes) and ONCE_MORE in one.changes for one in what):
-        duration = durations.ThisTurn()
+    if any(isinstance(one, ab.Changes) and ONCE_MORE in one.changes for one in what):
+        duration = ab.ThisTurn()
     return LASTING.begin(duration, what, res, stamp)
 
 
@@ -46,54 +42,54 @@ def expired(effect: ContinuousEffect, state: State, at: str) -> bool:
 
 def _kept_dull(effect: ContinuousEffect, state: State) -> bool:
     """Whether an effect kept cards from activating in "the next" Active Phase of the player whose turn it is."""
-    if not isinstance(effect.static, Changes) or not any(
-        isinstance(change, turning.DoesNotUntap) and change.next_only for change in effect.static.changes
+    if not isinstance(effect.static, ab.Changes) or not any(
+        isinstance(change, ab.DoesNotUntap) and change.next_only for change in effect.static.changes
     ):
         return False
     found = evaluate.refs(effect.static.who, LASTING.context(effect, state))
     return any(state.cards[one.number].controller == turn_player(state) for one in found)
 
 
-def _settle(static: Changes, res: Resolution, duration: Duration) -> list[Static]:
+def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:
     """Make changes of cards fast: those of information for the cards there are now alone (FFTCG 11.12.4.2)."""
     own = _each_its_own(static, res)
-    if own or not isinstance(static.who, Every):
+    if own or not isinstance(static.who, ab.Every):
         return own or [lock_in(static, res)]
     shut = tuple(change for change in static.changes if type(change) not in OPEN)
     still_open = tuple(change for change in static.changes if type(change) in OPEN)
-    found: list[Static] = []
+    found: list[ab.Static] = []
     if shut:
-        found.append(Changes(LockedIn(evaluate.refs(static.who, res)), lock_in(shut, res)))
+        found.append(ab.Changes(LockedIn(evaluate.refs(static.who, res)), lock_in(shut, res)))
     if still_open:
-        found.append(Changes(lock_in(static.who, res), lock_in(still_open, res)))
+        found.append(ab.Changes(lock_in(static.who, res), lock_in(still_open, res)))
     return found
 
 
-def _each_its_own(static: Changes, res: Resolution) -> list[Static]:
+def _each_its_own(static: ab.Changes, res: Resolution) -> list[ab.Static]:
     """Return one static for each of several whose own power counts: "double the power of all the Forwards"."""
-    if not any(isinstance(part, PowerOf) and part.whose == static.who for part in walk(static.changes)):
+    if not any(isinstance(part, ab.PowerOf) and part.whose == static.who for part in walk(static.changes)):
         return []
     found = evaluate.refs(static.who, res)
     if len(found) < 2:
         return []
     alone = (LockedIn((one,)) for one in found)
-    return [lock_in(Changes(one, _said_of(static.changes, static.who, one)), res) for one in alone]
+    return [lock_in(ab.Changes(one, _said_of(static.changes, static.who, one)), res) for one in alone]
 
 
-def _said_of(node: Any, who: Reference, one: LockedIn) -> Any:
+def _said_of(node: Any, who: ab.Reference, one: LockedIn) -> Any:
     """Return a part of the tree with the power of those spoken of as that of the one."""
     if isinstance(node, tuple):
         return tuple(_said_of(part, who, one) for part in node)
-    if isinstance(node, PowerOf) and node.whose == who:
-        return PowerOf(one)
-    if not isinstance(node, Node):
+    if isinstance(node, ab.PowerOf) and node.whose == who:
+        return ab.PowerOf(one)
+    if not isinstance(node, ab.Node):
         return node
     return rebuilt(node, {field.name: _said_of(getattr(node, field.name), who, one) for field in fields(node)})
 
 
 LASTING = Lasting(
     # A player's next turn begins when the other's, that is running or comes first, has ended.
-    {durations.UntilTurnOf: lambda duration, res: (1 - evaluate.seat(duration.player, res), turn(res.state))},
+    {ab.UntilTurnOf: lambda duration, res: (1 - evaluate.seat(duration.player, res), turn(res.state))},
     _settle,
     Resolution,
 )

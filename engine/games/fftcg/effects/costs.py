@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from engine.abilities.costs import Cost
-from engine.abilities.counters import RemoveCounter
-from engine.abilities.references import Pick
+from engine import abilities as ab
 from engine.answers import Pay
 from engine.effects import evaluate
 from engine.effects.outcome import follow
@@ -50,7 +48,7 @@ LARGEST_X = 60
 
 
 def declare_x(
-    cost: tuple[Cost, ...], res: Resolution, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
+    cost: tuple[ab.Cost, ...], res: Resolution, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
 ) -> Procedure:
     """Ask for the X of a cost, where it has one: from 0 to what can be paid, ``extra_bill`` too (FFTCG 11.6.7).
 
@@ -69,7 +67,7 @@ def declare_x(
     tell(res.state, "X is {0}.", "FFTCG 4.5", str(answer))
 
 
-def _largest_x(cost: tuple[Cost, ...], res: Resolution, extra_bill: Bill | None, limit: int = LARGEST_X) -> int:
+def _largest_x(cost: tuple[ab.Cost, ...], res: Resolution, extra_bill: Bill | None, limit: int = LARGEST_X) -> int:
     """Return the largest X up to a limit for which a cost can be paid, or -1."""
     before, most = res.x, -1
     while most < limit:
@@ -95,7 +93,7 @@ def can_pay(res: Resolution, refuse: Callable[[], object | None], rule: str) -> 
 
 
 def pay(
-    cost: tuple[Cost, ...], res: Resolution, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
+    cost: tuple[ab.Cost, ...], res: Resolution, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
 ) -> Procedure:
     """Ask for everything a cost leaves open, then pay all of it at once (FFTCG 11.6.7 to 11.6.10).
 
@@ -174,7 +172,7 @@ def _ask_part(
 
 def _words(part: Part) -> str:
     """Return what a part of a cost asks for, in words."""
-    return prompts.printed(part.what) if isinstance(part.what, Pick) else "1 card"
+    return prompts.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"
 
 
 def _ask_counters(
@@ -183,13 +181,13 @@ def _ask_counters(
     """Ask where counters are removed from, and how many where that is left open."""
     events: list[Event] = []
     for action in price.counters:
-        def pool(action: RemoveCounter = action) -> tuple[int, ...]:
+        def pool(action: ab.RemoveCounter = action) -> tuple[int, ...]:
             return tuple(holders(action, res))
 
         numbers = pool()
         if not numbers:
             continue
-        single = isinstance(action.where, Pick) or len(numbers) > 1
+        single = isinstance(action.where, ab.Pick) or len(numbers) > 1
         if single:
             numbers = yield from ChooseCards(
                 res.actor, f"Choose 1 card to remove {action.counter} Counters from.", rule, pool, 1, 1, cancel=cancel

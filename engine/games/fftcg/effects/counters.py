@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import counters
-from engine.abilities.amounts import Count
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Able
@@ -18,7 +16,7 @@ from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
 
 
-def place(effect: counters.PlaceCounter, res: Resolution) -> Procedure:
+def place(effect: ab.PlaceCounter, res: Resolution) -> Procedure:
     """Place counters on each of them (FFTCG 6.7)."""
     found = yield from resolve(effect.where, res, effect)
     res.did = False
@@ -28,7 +26,7 @@ def place(effect: counters.PlaceCounter, res: Resolution) -> Procedure:
             res.did = True
 
 
-def remove(effect: counters.RemoveCounter, res: Resolution) -> Procedure:
+def remove(effect: ab.RemoveCounter, res: Resolution) -> Procedure:
     """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
     res.did = False
     found = yield from resolve(effect.where, res, effect, able=bearing(effect.counter, effect.count, res))
@@ -39,7 +37,7 @@ def remove(effect: counters.RemoveCounter, res: Resolution) -> Procedure:
     res.did = taken > 0
 
 
-def move(effect: counters.MovesCounters, res: Resolution) -> Procedure:
+def move(effect: ab.MovesCounters, res: Resolution) -> Procedure:
     """Remove counters from the one and place them on the other (FFTCG 6.7, 15.1.1.10)."""
     res.did = False
     origin = yield from resolve(effect.origin, res, effect, able=bearing(effect.counter, effect.count, res))
@@ -53,7 +51,7 @@ def move(effect: counters.MovesCounters, res: Resolution) -> Procedure:
             res.did = True
 
 
-def double(effect: counters.DoublesCounters, res: Resolution) -> Procedure:
+def double(effect: ab.DoublesCounters, res: Resolution) -> Procedure:
     """Place as many counters as lie there (FFTCG 6.7)."""
     res.did = False
     found = yield from resolve(effect.where, res, effect)
@@ -68,7 +66,7 @@ def double(effect: counters.DoublesCounters, res: Resolution) -> Procedure:
 
 
 def _take(
-    number: int, name: str, wanted: Count | None, res: Resolution
+    number: int, name: str, wanted: ab.Count | None, res: Resolution
 ) -> Asked[list[tuple[str, int]]]:
     """Remove counters from one card; return how many of which name."""
     there = dict(res.state.cards[number].counters)
@@ -98,7 +96,7 @@ def note_removed(res: Resolution, where: Ref, name: str, count: int) -> None:
     res.done[word] = (*res.done.get(word, ()), *(where,) * count)
 
 
-def bearing(name: str, count: Count | None, res: Resolution) -> Able:
+def bearing(name: str, count: ab.Count | None, res: Resolution) -> Able:
     """Return why counters cannot be removed from a card: there are not enough of them."""
 
     def able(number: int) -> Refusal | None:
@@ -113,9 +111,9 @@ def bearing(name: str, count: Count | None, res: Resolution) -> Able:
     return able
 
 
-EFFECTS: dict[type[Effect], Handler] = {
-    counters.PlaceCounter: place,
-    counters.RemoveCounter: remove,
-    counters.MovesCounters: move,
-    counters.DoublesCounters: double,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.PlaceCounter: place,
+    ab.RemoveCounter: remove,
+    ab.MovesCounters: move,
+    ab.DoublesCounters: double,
 }

@@ -4,52 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities import damage, kinds, statics, targets
-from engine.abilities import replacements as outcomes
-from engine.abilities.amounts import OneOf
-from engine.abilities.costs import Do
-from engine.abilities.modes import Mode, MoreModes
-from engine.abilities.node import Node
-from engine.abilities.targets import Target
+from engine import abilities as ab
 from engine.effects.coverage import Coverage
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import continuous, limits, modifiers, prices, replacing
 from engine.games.fftcg.effects.tables import MEANING
-from engine.games.fftcg.vocabulary import attacking as attacking_words
-from engine.games.fftcg.vocabulary import casting as casting_words
-from engine.games.fftcg.vocabulary import entering as entering_words
-from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    OneOf, kinds.KeywordAbility, kinds.Remark,
-    vocabulary.SummonEffect, vocabulary.WithDamage, vocabulary.Warp, vocabulary.Priming, vocabulary.LimitBreak,
-    outcomes.Replacement, vocabulary.CP, vocabulary.DullSource,
-    vocabulary.DiscardSameName, vocabulary.CrystalCost, Mode, MoreModes, Target,
+    ab.OneOf, ab.KeywordAbility, ab.Remark,
+    own.SummonEffect, own.WithDamage, own.Warp, own.Priming, own.LimitBreak,
+    ab.Replacement, own.CP, own.DullSource,
+    own.DiscardSameName, own.CrystalCost, ab.Mode, ab.MoreModes, ab.Target,
 })
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    attacking_words.AttackLimit, casting_words.NthCast, casting_words.MustPayWith, casting_words.CostKept,
-    damage.DamageKept,
-    targets.MustChoose, statics.PlayerCannot, ex_burst_words.BurstsBarred, vocabulary.CostToCast,
-    vocabulary.OnlyPaidWith, vocabulary.OnlyPaidBy,
-    vocabulary.PaidWithAny, vocabulary.CastOnlyIf, vocabulary.CastAlternative, vocabulary.ExtraCost,
-    vocabulary.PayToReduce, vocabulary.NextCast, vocabulary.MayCast, vocabulary.ManyOfElement,
-    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, casting_words.BesideOthers, casting_words.CastLimit,
-    casting_words.DiscardsForCP, casting_words.AbilityPaidWithAny, casting_words.CostToUse,
-    casting_words.SpecialPaidWith,
-    casting_words.NextUseWithout, casting_words.NotCancelled, entering_words.EntersUnheard,
+    own.AttackLimit, own.NthCast, own.MustPayWith, own.CostKept,
+    ab.DamageKept,
+    ab.MustChoose, ab.PlayerCannot, own.BurstsBarred, own.CostToCast,
+    own.OnlyPaidWith, own.OnlyPaidBy,
+    own.PaidWithAny, own.CastOnlyIf, own.CastAlternative, own.ExtraCost,
+    own.PayToReduce, own.NextCast, own.MayCast, own.ManyOfElement,
+    own.NotFromHandByEffects, own.NotIfControlling, own.BesideOthers, own.CastLimit,
+    own.DiscardsForCP, own.AbilityPaidWithAny, own.CostToUse,
+    own.SpecialPaidWith,
+    own.NextUseWithout, own.NotCancelled, own.EntersUnheard,
 })
 
 
-def _faults(one: Node) -> Iterator[type] | None:
+def _faults(one: ab.Node) -> Iterator[type] | None:
     """Return what is at fault in a part: an action that pays no cost, or an event that nothing can take the place of
     (FFTCG 11.12.5.1).
     """
-    if isinstance(one, Do) and prices.price_of((one,)).others:
+    if isinstance(one, ab.Do) and prices.price_of((one,)).others:
         return iter((type(one.action),))
-    if isinstance(one, outcomes.Replacement) and not replacing.can_apply(one):
+    if isinstance(one, ab.Replacement) and not replacing.can_apply(one):
         return iter((type(one.event),))
     return None
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities import decks, modes, targets
-from engine.abilities import effects as words
-from engine.abilities.durations import Duration
-from engine.abilities.effects import Effect
-from engine.abilities.events import Enters, Happens, TimeComes, Turn
-from engine.abilities.events import Event as EventWords
-from engine.abilities.kinds import AutoAbility
-from engine.abilities.statics import Changes
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.locking import bind
 from engine.effects import matching
@@ -29,23 +21,23 @@ from engine.triggers.pending import PendingTrigger, TriggerSource, wait
 from engine.triggers.trigger_event import happened
 
 
-def set_up(effect: words.Delayed, res: Resolution) -> None:
+def set_up(effect: ab.Delayed, res: Resolution) -> None:
     """Set up a delayed ability with everything it speaks of made fast."""
     tick = delayed.stamp(res.state)
     res.it = tuple(res.current(one) for one in res.it)
     trigger = bind(_of_that_turn(effect.trigger, res.state), res)
     # At a mere time "it" is what is spoken of now; when something happens, what that is about.
-    at_time = isinstance(trigger.event, TimeComes)
-    ability = AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
+    at_time = isinstance(trigger.event, ab.TimeComes)
+    ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
     delayed.set_up(ability, res, tick, _controller(res), term=_term(trigger.within, res, tick))
 
 
-def _of_that_turn(trigger: Trigger, state: State) -> Trigger:
+def _of_that_turn(trigger: ab.Trigger, state: State) -> ab.Trigger:
     """Return a trigger with "that turn" said plainly: the next one where the text has just given somebody a turn."""
     event = trigger.event
-    if not isinstance(event, TimeComes) or event.turn is not Turn.THAT:
+    if not isinstance(event, ab.TimeComes) or event.turn is not ab.Turn.THAT:
         return trigger
-    return replace(trigger, event=replace(event, turn=Turn.NEXT if state.vars.get(EXTRA_TURNS) else Turn.THIS))
+    return replace(trigger, event=replace(event, turn=ab.Turn.NEXT if state.vars.get(EXTRA_TURNS) else ab.Turn.THIS))
 
 
 def _controller(res: Resolution) -> int:
@@ -56,28 +48,28 @@ def _controller(res: Resolution) -> int:
     return res.seat
 
 
-def trigger_at_once(effects: tuple[Effect, ...], res: Resolution) -> None:
+def trigger_at_once(effects: tuple[ab.Effect, ...], res: Resolution) -> None:
     """Let "when you do so" trigger: an ability of its own, which chooses its targets when it goes on the stack."""
     res.it = tuple(res.current(one) for one in res.it)
     said = delayed.spoken_of(res)
     tick = delayed.stamp(res.state)
-    ability = AutoAbility(delayed.AT_ONCE, bound(effects, res))
+    ability = ab.AutoAbility(delayed.AT_ONCE, bound(effects, res))
     watcher = TriggerSource(res.current(res.source), _controller(res), -tick, ability)
     wait(res.state, [PendingTrigger(watcher, seat=res.they, **said)])
 
 
-def has_just_entered(trigger: Trigger, res: Resolution) -> bool:
+def has_just_entered(trigger: ab.Trigger, res: Resolution) -> bool:
     """Whether "when it enters the field" speaks of what the same text has just let enter.
 
     No object enters twice (FFTCG 7.4), so that the words can only mean this, though it has happened (11.8.17.1).
     """
     event = trigger.event
-    if not isinstance(event, Happens) or not all(isinstance(one, Enters) for one in event.deeds):
+    if not isinstance(event, ab.Happens) or not all(isinstance(one, ab.Enters) for one in event.deeds):
         return False
     return all(type(one) in SPOKEN for one in event.who) and has_done(event, res)
 
 
-def has_done(event: EventWords, res: Resolution) -> bool:
+def has_done(event: ab.Event, res: Resolution) -> bool:
     """Whether what an ability has done so far includes what the words for an event speak of."""
     so_far = res.named.get("events", ())
     assert isinstance(so_far, list | tuple)
@@ -90,9 +82,9 @@ def has_done(event: EventWords, res: Resolution) -> bool:
     return matching.enough(event, times, res)
 
 
-def bound(effects: tuple[Effect, ...], res: Resolution) -> tuple[Effect, ...]:
+def bound(effects: tuple[ab.Effect, ...], res: Resolution) -> tuple[ab.Effect, ...]:
     """Return effects with "that Forward" and the like made fast, up to where the text speaks of something new."""
-    found: list[Effect] = []
+    found: list[ab.Effect] = []
     for place, effect in enumerate(effects):
         if speaks_anew(effect):
             return (*found, *effects[place:])
@@ -100,21 +92,21 @@ def bound(effects: tuple[Effect, ...], res: Resolution) -> tuple[Effect, ...]:
     return tuple(found)
 
 
-def speaks_anew(effect: Effect) -> bool:
+def speaks_anew(effect: ab.Effect) -> bool:
     """Whether an effect brings up something that "it" then means."""
     if isinstance(effect, _ANEW):
         return True
     inner = getattr(effect, "effects", None) or (getattr(effect, "effect", None),)
-    return any(isinstance(one, Effect) and speaks_anew(one) for one in inner)
+    return any(isinstance(one, ab.Effect) and speaks_anew(one) for one in inner)
 
 
-_ANEW = (targets.Choose, words.Select, modes.SelectModes, decks.Search, words.Reveal, words.LookAt)
+_ANEW = (ab.Choose, ab.Select, ab.SelectModes, ab.Search, ab.Reveal, ab.LookAt)
 
 
-def _term(within: Duration | None, res: Resolution, stamp: int) -> ContinuousEffect | None:
+def _term(within: ab.Duration | None, res: Resolution, stamp: int) -> ContinuousEffect | None:
     if within is None:
         return None
-    return continuous.begin(within, (Changes(LockedIn((res.source,)), ()),), res, stamp)[0]
+    return continuous.begin(within, (ab.Changes(LockedIn((res.source,)), ()),), res, stamp)[0]
 
 
 def end_of_turn(state: State) -> None:

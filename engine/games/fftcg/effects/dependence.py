@@ -7,92 +7,85 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from engine.abilities import blocking, counters, damage, nouns, references, statics, turning
-from engine.abilities import conditions as asked
-from engine.abilities.kinds import FieldAbility
+from engine import abilities as ab
 from engine.continuous.dependence import LASTING, OBJECTS, OUTSIDE, PAST, VALUES, Dependence
 from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK
-from engine.games.fftcg.vocabulary import Zone
-from engine.games.fftcg.vocabulary import attacking as attacking_words
-from engine.games.fftcg.vocabulary import casting as casting_words
-from engine.games.fftcg.vocabulary import copying as copying_words
-from engine.games.fftcg.vocabulary import types as types_words
 from engine.state import Change, State
 
 #: Which values the parts of nouns, amounts and conditions look at.
 READS: dict[type, str] = {
-    vocabulary.IsCharacter: "types",
-    vocabulary.WithJob: "jobs",
-    vocabulary.OfCategory: "categories",
-    vocabulary.OfElement: "elements",
-    vocabulary.ExceptElement: "elements",
-    vocabulary.MultiElement: "elements",
-    copying_words.AbilitiesOf: "abilities",
-    copying_words.HasAbilities: "abilities",
+    own.IsCharacter: "types",
+    own.WithJob: "jobs",
+    own.OfCategory: "categories",
+    own.OfElement: "elements",
+    own.ExceptElement: "elements",
+    own.MultiElement: "elements",
+    own.AbilitiesOf: "abilities",
+    own.HasAbilities: "abilities",
 }
 #: And those that compare one: "different Elements", "the highest cost".
-READS_OF: dict[nouns.Trait, str] = {
-    nouns.Trait.NAME: "names",
-    nouns.Trait.COST: "cost",
-    nouns.Trait.POWER: "power",
-    nouns.Trait.ELEMENT: "elements",
-    nouns.Trait.TYPE: "types",
-    nouns.Trait.JOB: "jobs",
-    nouns.Trait.CATEGORY: "categories",
+READS_OF: dict[ab.Trait, str] = {
+    ab.Trait.NAME: "names",
+    ab.Trait.COST: "cost",
+    ab.Trait.POWER: "power",
+    ab.Trait.ELEMENT: "elements",
+    ab.Trait.TYPE: "types",
+    ab.Trait.JOB: "jobs",
+    ab.Trait.CATEGORY: "categories",
 }
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    types_words.EveryOne,
-    vocabulary.IsCharacter, vocabulary.OfElement, vocabulary.ExceptElement, vocabulary.MultiElement,
-    vocabulary.WithJob, vocabulary.OfCategory, vocabulary.IsGeneric, vocabulary.NotGeneric, vocabulary.HasBurst,
-    vocabulary.TraitsAmong, vocabulary.AllTraitsDiffer, vocabulary.DifferentTraits,
+    own.EveryOne,
+    own.IsCharacter, own.OfElement, own.ExceptElement, own.MultiElement,
+    own.WithJob, own.OfCategory, own.IsGeneric, own.NotGeneric, own.HasBurst,
+    own.TraitsAmong, own.AllTraitsDiffer, own.DifferentTraits,
 })
 
 #: What depends on more, and on which aspect of the position.
 DEPENDS: dict[type, str] = {
-    asked.Has: "zones",
-    references.TopOfDeck: "zones",
-    turning.Tapped: "states",
-    turning.Untapped: "states",
-    vocabulary.IsFrozen: "states",
-    damage.Damaged: "states",
-    counters.WithCounters: "states",
-    counters.HasCounters: "states",
-    counters.CountersOn: "states",
-    counters.CountersInPlay: "states",
-    damage.DamageOn: "states",
-    casting_words.WasCast: "states",
-    vocabulary.PaidExtraCost: "states",
-    casting_words.PaidIncluding: "states",
-    vocabulary.PaidWithElements: "states",
-    vocabulary.PaidOnlyBy: "states",
-    nouns.FaceUp: "faces",
-    nouns.FaceDown: "faces",
-    nouns.Attacking: "battle",
-    blocking.Blocking: "battle",
-    blocking.BlockedBy: "battle",
-    vocabulary.InParty: "battle",
-    vocabulary.IsParty: "battle",
-    vocabulary.FormsPartyNow: "battle",
-    casting_words.PaidOnlyWith: "states",
-    casting_words.ElementsPaid: "states",
-    casting_words.DiscardsPaid: "states",
-    vocabulary.HasCrystals: "crystals",
-    vocabulary.CrystalsOf: "crystals",
+    ab.Has: "zones",
+    ab.TopOfDeck: "zones",
+    ab.Tapped: "states",
+    ab.Untapped: "states",
+    own.IsFrozen: "states",
+    ab.Damaged: "states",
+    ab.WithCounters: "states",
+    ab.HasCounters: "states",
+    ab.CountersOn: "states",
+    ab.CountersInPlay: "states",
+    ab.DamageOn: "states",
+    own.WasCast: "states",
+    own.PaidExtraCost: "states",
+    own.PaidIncluding: "states",
+    own.PaidWithElements: "states",
+    own.PaidOnlyBy: "states",
+    ab.FaceUp: "faces",
+    ab.FaceDown: "faces",
+    ab.Attacking: "battle",
+    ab.Blocking: "battle",
+    ab.BlockedBy: "battle",
+    own.InParty: "battle",
+    own.IsParty: "battle",
+    own.FormsPartyNow: "battle",
+    own.PaidOnlyWith: "states",
+    own.ElementsPaid: "states",
+    own.DiscardsPaid: "states",
+    own.HasCrystals: "crystals",
+    own.CrystalsOf: "crystals",
 }
 
 #: Changes that are only asked about where they matter, and what else is no matter for the board.
-RULINGS: tuple[type[statics.Change], ...] = (
-    statics.Cannot, statics.Must, statics.CostsTo, statics.AttacksAgain, statics.AttacksOnceMore, turning.DoesNotUntap,
-    vocabulary.ProducesCP, turning.EntersTapped, vocabulary.JoinsAnyParty, counters.EntersWithCounters,
-    attacking_words.AttacksUndulled,
+RULINGS: tuple[type[ab.Change], ...] = (
+    ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.AttacksOnceMore, ab.DoesNotUntap,
+    own.ProducesCP, ab.EntersTapped, own.JoinsAnyParty, ab.EntersWithCounters,
+    own.AttacksUndulled,
 )
 ASKED_LATER = (
-    *RULINGS, statics.CannotGain, statics.PowerCannotChange, statics.Keyword, statics.LosesAbilities,
-    statics.LosesKeywords,
+    *RULINGS, ab.CannotGain, ab.PowerCannotChange, ab.Keyword, ab.LosesAbilities,
+    ab.LosesKeywords,
 )
 
 #: Named values that are aspects.
@@ -141,7 +134,7 @@ def touched(state: State, change: Change, outside: Container[int]) -> tuple[str,
 DEPENDENCE = Dependence(
     READS, READS_OF, STEADY, DEPENDS, ASKED_LATER,
     {
-        statics.Granted: lambda gain: gain.ability.statics if isinstance(gain.ability, FieldAbility) else (),
+        ab.Granted: lambda gain: gain.ability.statics if isinstance(gain.ability, ab.FieldAbility) else (),
     },
-    lambda zone: None if zone is Zone.FIELD else "zones",
+    lambda zone: None if zone is own.Zone.FIELD else "zones",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.counters import EntersWithCounters
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
@@ -26,14 +26,14 @@ def counters(state: State, number: int, seat: int, cause: Cause, paid: tuple[str
     pieces = [(piece, me) for _, piece in own.influence.modifiers if piece.own]
     values = boards.now(state, number)
     there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
-    for one in boards.modifiers_of(state, EntersWithCounters):
+    for one in boards.modifiers_of(state, ab.EntersWithCounters):
         piece, res = one.modifier, one.res
         noun = getattr(piece.who, "noun", None)
         if noun is not None and evaluate.fits_thing(noun, there, values, res):
             pieces.append((piece, res))
     for piece, res in pieces:
         change = piece.change
-        if isinstance(change, EntersWithCounters) and all(
+        if isinstance(change, ab.EntersWithCounters) and all(
             evaluate.holds(one, res) for one in piece.conditions
         ):
             found[change.counter] = found.get(change.counter, 0) + evaluate.value(change.count, res)

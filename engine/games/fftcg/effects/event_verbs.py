@@ -11,17 +11,11 @@ import enum
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import blocking, counters, damage, decks, discarding, stack, targets, turning
-from engine.abilities import events as words
-from engine.abilities.damage import DamageKind
-from engine.abilities.events import Edge, Event
-from engine.abilities.players import Player
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Reference, The
+from engine import abilities as ab
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.effects.matching import naming, when
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns
 from engine.games.fftcg.effects.causes import CAUSES, caused_by
 from engine.games.fftcg.effects.places import ZONES
@@ -30,26 +24,20 @@ from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.events import DISCARDS, Cause, keys, together
 from engine.games.fftcg.rules.table import FIELD, Ref, face
-from engine.games.fftcg.vocabulary import Phase, StackKind, Zone
-from engine.games.fftcg.vocabulary import attacking as attacking_words
-from engine.games.fftcg.vocabulary import casting as casting_words
-from engine.games.fftcg.vocabulary import copying as copying_words
-from engine.games.fftcg.vocabulary import entering as entering_words
-from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.triggers.trigger_event import TriggerEvent, dealers
 from engine.triggers.triggering import STATE
 
 
-def of_party(event: Event) -> bool:
+def of_party(event: ab.Event) -> bool:
     """Whether words for an event speak of a party, which acts and suffers as one (FFTCG 15.1.1.9.1)."""
-    if isinstance(event, words.AnyEvent):
+    if isinstance(event, ab.AnyEvent):
         return any(map(of_party, event.events))
-    if not isinstance(event, words.Happens):
+    if not isinstance(event, ab.Happens):
         return False
-    return any(isinstance(one, AnyOne | The) and vocabulary.IsParty() in one.noun.qualities for one in event.who)
+    return any(isinstance(one, ab.Any | ab.The) and own.IsParty() in one.noun.qualities for one in event.who)
 
 
-def size(event: Event, what: TriggerEvent, res: Resolution) -> int:
+def size(event: ab.Event, what: TriggerEvent, res: Resolution) -> int:
     """Return how many do what an event says: of a party, which attacks as one, the members that fit."""
     if what.key != "party attack":
         return 1
@@ -57,41 +45,41 @@ def size(event: Event, what: TriggerEvent, res: Resolution) -> int:
     return sum(any(matching.is_actor(one, member, what, res) for one in groups) for member in what.others)
 
 
-def _spoken_of(event: Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
+def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
     """Return what "it" means where that is not simply whom the sentence is about (FFTCG 11.8.16.1, 15.1.1.9.8)."""
     if what.key == "hurt":
         return (what.after,)
     if what.key == "party attack":
         return what.others
-    if what.key == "deals damage player" and isinstance(event, words.Happens):
-        return dealers(what) if any(isinstance(one, damage.DealsDamage) for one in event.deeds) else (what.what,)
+    if what.key == "deals damage player" and isinstance(event, ab.Happens):
+        return dealers(what) if any(isinstance(one, ab.DealsDamage) for one in event.deeds) else (what.what,)
     if what.key == "chosen":
         by_ability = matching.of_itself(event) and any(map(_names_source, event.deeds))  # type: ignore[attr-defined]
         return dealers(what)[:1] if by_ability else (what.after,)
     return () if what.key == "takes damage player" else None
 
 
-def _names_source(deed: words.EventVerb) -> bool:
+def _names_source(deed: ab.EventVerb) -> bool:
     """Whether a sentence speaks of the card whose ability chooses."""
-    if not isinstance(deed, targets.IsChosen) or not isinstance(deed.by, AnyOne):
+    if not isinstance(deed, ab.IsChosen) or not isinstance(deed.by, ab.Any):
         return False
-    return any(isinstance(quality, vocabulary.ComesFrom) for quality in deed.by.noun.qualities)
+    return any(isinstance(quality, own.ComesFrom) for quality in deed.by.noun.qualities)
 
 
-def _actors(deed: words.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
+def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
     """Return the objects that a sentence is about: of damage, who deals it or to whom it is dealt.
 
     What a party deals, all its members deal (FFTCG 15.1.1.9.8).
     """
     if what.key == "party attack":
         return what.others
-    if what.key in ("hurt", "deals damage player") and isinstance(deed, damage.DealsDamage):
+    if what.key in ("hurt", "deals damage player") and isinstance(deed, ab.DealsDamage):
         return dealers(what)
     return (what.after if what.key == "enter" else what.what,)
 
 
 def _in(zone: enum.Enum, number: int) -> bool:
-    assert isinstance(zone, Zone)
+    assert isinstance(zone, own.Zone)
     return number in ZONES[zone]
 
 
@@ -100,11 +88,11 @@ def _by(field: str) -> Callable[[Any, TriggerEvent, Resolution], bool]:
     return lambda words_, what, res: caused_by(getattr(words_, field), what.cause, res)
 
 
-def _counter(words_: counters.GetsCounter | counters.LosesCounter, what: TriggerEvent, res: Resolution) -> bool:
+def _counter(words_: ab.GetsCounter | ab.LosesCounter, what: TriggerEvent, res: Resolution) -> bool:
     return words_.counter in ("", what.name)
 
 
-def _enters(words_: words.Enters, what: TriggerEvent, res: Resolution) -> bool:
+def _enters(words_: ab.Enters, what: TriggerEvent, res: Resolution) -> bool:
     if words_.field is not None and what.seat not in evaluate.seats(words_.field, res):
         return False
     if words_.origin is not None and not _in(words_.origin, what.origin):
@@ -114,15 +102,15 @@ def _enters(words_: words.Enters, what: TriggerEvent, res: Resolution) -> bool:
     return caused_by(words_.cause, what.cause, res) or (what.why == "warp" and _means_warp(words_.cause))
 
 
-def _enters_by_cast(words_: entering_words.EntersByCast, what: TriggerEvent, res: Resolution) -> bool:
+def _enters_by_cast(words_: own.EntersByCast, what: TriggerEvent, res: Resolution) -> bool:
     return what.why == "cast" and (words_.by is None or what.seat in evaluate.seats(words_.by, res))
 
 
-def _means_warp(by: Reference | None) -> bool:
-    return isinstance(by, vocabulary.Effects) and StackKind.WARP in by.kinds
+def _means_warp(by: ab.Reference | None) -> bool:
+    return isinstance(by, own.Effects) and own.StackKind.WARP in by.kinds
 
 
-def _moves(words_: words.Moves, what: TriggerEvent, res: Resolution) -> bool:
+def _moves(words_: ab.Moves, what: TriggerEvent, res: Resolution) -> bool:
     if words_.origin is not None and not _in(words_.origin, what.origin):
         return False
     if words_.whose is not None and _holder(what.origin, what, res) not in evaluate.seats(words_.whose, res):
@@ -139,87 +127,87 @@ def _holder(zone: int, what: TriggerEvent, res: Resolution) -> int:
     return what.seat if zone == FIELD else res.state.cards[what.what.number].owner
 
 
-def _kind(kind: DamageKind, cause: Cause | None) -> bool:
-    if kind is DamageKind.ANY:
+def _kind(kind: ab.DamageKind, cause: Cause | None) -> bool:
+    if kind is ab.DamageKind.ANY:
         return True
-    return (cause is not None and cause.kind == "battle") == (kind is DamageKind.BATTLE)
+    return (cause is not None and cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
 
 
-def _deals(words_: damage.DealsDamage, what: TriggerEvent, res: Resolution) -> bool:
+def _deals(words_: ab.DealsDamage, what: TriggerEvent, res: Resolution) -> bool:
     if not _kind(words_.kind, what.cause) or not caused_by(words_.cause, what.cause, res):
         return False
     if what.key == "deals damage player":
-        return any(isinstance(one, Player) and what.seat in evaluate.seats(one, res) for one in words_.to)
-    return any(isinstance(one, Reference) and matching.is_actor(one, what.what, what, res) for one in words_.to)
+        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in words_.to)
+    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in words_.to)
 
 
-def _is_dealt(words_: damage.IsDealtDamage, what: TriggerEvent, res: Resolution) -> bool:
+def _is_dealt(words_: ab.IsDealtDamage, what: TriggerEvent, res: Resolution) -> bool:
     if not _kind(words_.kind, what.cause) or not caused_by(words_.by, what.cause, res):
         return False
     return words_.quantity is None or evaluate.meets(words_.quantity, what.amount, res)
 
 
-def _loses_last(words_: counters.LosesLastCounter, what: TriggerEvent, res: Resolution) -> bool:
+def _loses_last(words_: ab.LosesLastCounter, what: TriggerEvent, res: Resolution) -> bool:
     if words_.counter not in ("", what.name):
         return False
     return not counters_on(res.state.cards[what.what.number], words_.counter)
 
 
-def _casts(words_: stack.Casts, what: TriggerEvent, res: Resolution) -> bool:
+def _casts(words_: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
     if not matching.is_actor(words_.what, what.what, what, res):
         return False
     return words_.ordinal is None or _casts_so_far(words_.what, what, res) == words_.ordinal
 
 
-def _casts_so_far(kind: Reference, what: TriggerEvent, res: Resolution) -> int:
+def _casts_so_far(kind: ab.Reference, what: TriggerEvent, res: Resolution) -> int:
     """Return the how-manieth card of its kind that is which its player has cast this turn."""
     before = [one for one in so_far(res.state) if one.key == "cast" and one.seat == what.seat]
     return sum(matching.is_actor(kind, one.what, one, res) for one in before)
 
 
-def _attacks_again(words_: attacking_words.AttacksAgainThen, what: TriggerEvent, res: Resolution) -> bool:
+def _attacks_again(words_: own.AttacksAgainThen, what: TriggerEvent, res: Resolution) -> bool:
     return res.state.cards[what.what.number].marks.get("attacked", 0) == words_.ordinal
 
 
-def _discards(words_: discarding.Discards, what: TriggerEvent, res: Resolution) -> bool:
+def _discards(words_: ab.Discards, what: TriggerEvent, res: Resolution) -> bool:
     return what.why in DISCARDS and matching.is_actor(words_.what, what.what, what, res) and caused_by(
         words_.cause, what.cause, res
     )
 
 
-def _receives(words_: damage.ReceivesDamage, what: TriggerEvent, res: Resolution) -> bool:
+def _receives(words_: ab.ReceivesDamage, what: TriggerEvent, res: Resolution) -> bool:
     if words_.ordinal is None:
         return True
-    points = len(res.state.zones[ZONES[Zone.DAMAGE][what.seat]])
+    points = len(res.state.zones[ZONES[own.Zone.DAMAGE][what.seat]])
     return points - what.amount < words_.ordinal <= points
 
 
-def _uses(words_: stack.UsesAbility, what: TriggerEvent, res: Resolution) -> bool:
-    if isinstance(words_.what, vocabulary.Effects):
+def _uses(words_: ab.UsesAbility, what: TriggerEvent, res: Resolution) -> bool:
+    if isinstance(words_.what, own.Effects):
         return caused_by(words_.what, what.cause, res)
     noun = getattr(words_.what, "noun", None)
     if noun is not None and nouns.looks_on_stack(noun):
         return what.cause is not None and any(
             what.cause.kind in CAUSES[kind]
             for quality in noun.qualities
-            if isinstance(quality, vocabulary.OnStack)
+            if isinstance(quality, own.OnStack)
             for kind in quality.kinds
         )
     return matching.is_actor(words_.what, what.what, what, res)
 
 
-def _party(words_: vocabulary.FormsParty, what: TriggerEvent, res: Resolution) -> bool:
+def _party(words_: own.FormsParty, what: TriggerEvent, res: Resolution) -> bool:
     return all(
         any(evaluate.denotes(one, other, res) for other in what.others if other != res.source)
         for one in words_.with_
     )
 
 
-def _primes(words_: vocabulary.PrimesInto, what: TriggerEvent, res: Resolution) -> bool:
+def _primes(words_: own.PrimesInto, what: TriggerEvent, res: Resolution) -> bool:
     return words_.name is None or any(face(res.state, one.number).name == words_.name for one in what.others)
 
 
-def _draws(words_: decks.Draws, what: TriggerEvent, res: Resolution) -> bool:
+def _draws(words_: ab.Draws, what: TriggerEvent, res: Resolution) -> bool:
     if what.why != "draw" or not caused_by(words_.cause, what.cause, res):
         return False
     if words_.outside is None or table.turn_player(res.state) != what.seat:
@@ -228,87 +216,87 @@ def _draws(words_: decks.Draws, what: TriggerEvent, res: Resolution) -> bool:
 
 
 _NAMES = {
-    Phase.ACTIVE: ("active phase",),
-    Phase.DRAW: ("draw phase",),
-    Phase.MAIN_1: ("main 1",),
-    Phase.MAIN_2: ("main 2",),
-    Phase.MAIN: ("main 1", "main 2"),
-    Phase.ATTACK: ("attack phase",),
-    Phase.END: ("end phase",),
+    own.Phase.ACTIVE: ("active phase",),
+    own.Phase.DRAW: ("draw phase",),
+    own.Phase.MAIN_1: ("main 1",),
+    own.Phase.MAIN_2: ("main 2",),
+    own.Phase.MAIN: ("main 1", "main 2"),
+    own.Phase.ATTACK: ("attack phase",),
+    own.Phase.END: ("end phase",),
 }
 
 #: The kinds of event at an edge of a phase; of the turn itself for None. A turn ends as its End Phase begins
 #: (FFTCG 9.5.1.1).
-TIMES: dict[tuple[enum.Enum | None, Edge], tuple[str, ...]] = {
-    **{(phase, Edge.BEGINNING): tuple(f"at {name}" for name in names) for phase, names in _NAMES.items()},
-    **{(phase, Edge.END): tuple(f"after {name}" for name in names) for phase, names in _NAMES.items()},
-    (None, Edge.BEGINNING): ("at active phase",),
-    (None, Edge.END): ("at end phase",),
-    (Phase.END, Edge.END): ("at end phase",),
+TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
+    **{(phase, ab.Edge.BEGINNING): tuple(f"at {name}" for name in names) for phase, names in _NAMES.items()},
+    **{(phase, ab.Edge.END): tuple(f"after {name}" for name in names) for phase, names in _NAMES.items()},
+    (None, ab.Edge.BEGINNING): ("at active phase",),
+    (None, ab.Edge.END): ("at end phase",),
+    (own.Phase.END, ab.Edge.END): ("at end phase",),
 }
 MEANING.times |= TIMES
 
 
-def _move_keys(words_: words.Moves) -> tuple[str, ...]:
-    if words_.origin is Zone.FIELD:
+def _move_keys(words_: ab.Moves) -> tuple[str, ...]:
+    if words_.origin is own.Zone.FIELD:
         return ("leave",)
-    return ("enter",) if words_.to is Zone.FIELD else ("move",)
+    return ("enter",) if words_.to is own.Zone.FIELD else ("move",)
 
 
-def _deal_keys(words_: damage.DealsDamage) -> tuple[str, ...]:
-    found = ["hurt"] if any(isinstance(one, Reference) for one in words_.to) else []
-    return (*found, "deals damage player") if any(isinstance(one, Player) for one in words_.to) else tuple(found)
+def _deal_keys(words_: ab.DealsDamage) -> tuple[str, ...]:
+    found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words_.to) else []
+    return (*found, "deals damage player") if any(isinstance(one, ab.Player) for one in words_.to) else tuple(found)
 
 
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {
-    words.Enters: when("enter", test=_enters),
-    entering_words.EntersByCast: when("enter", test=_enters_by_cast),
-    words.Leaves: when(
+    ab.Enters: when("enter", test=_enters),
+    own.EntersByCast: when("enter", test=_enters_by_cast),
+    ab.Leaves: when(
         "leave", test=lambda words_, what, res: what.origin == FIELD and caused_by(words_.cause, what.cause, res)
     ),
-    words.Moves: when(of=_move_keys, test=_moves),
-    words.Attacks: when("attack"),
-    attacking_words.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
-    attacking_words.AttacksAgainThen: when("attack", test=_attacks_again),
-    blocking.Blocks: when("block", test=naming("whom")),
-    blocking.IsBlocked: when("blocked", test=naming("by")),
-    blocking.IsNotBlocked: when("not blocked"),
-    copying_words.LosesAllPower: when("leave", test=lambda words_, what, res: what.why == "no power"),
-    targets.IsChosen: when("chosen", test=_by("by")),
-    damage.DealsDamage: when(of=_deal_keys, test=_deals),
-    damage.IsDealtDamage: when("hurt", test=_is_dealt),
-    words.IsBroken: when(
+    ab.Moves: when(of=_move_keys, test=_moves),
+    ab.Attacks: when("attack"),
+    own.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
+    own.AttacksAgainThen: when("attack", test=_attacks_again),
+    ab.Blocks: when("block", test=naming("whom")),
+    ab.IsBlocked: when("blocked", test=naming("by")),
+    ab.IsNotBlocked: when("not blocked"),
+    own.LosesAllPower: when("leave", test=lambda words_, what, res: what.why == "no power"),
+    ab.IsChosen: when("chosen", test=_by("by")),
+    ab.DealsDamage: when(of=_deal_keys, test=_deals),
+    ab.IsDealtDamage: when("hurt", test=_is_dealt),
+    ab.IsBroken: when(
         "leave", test=lambda words_, what, res: what.why == "break" and caused_by(words_.by, what.cause, res)
     ),
-    turning.BecomesUntapped: when("activate", test=_by("cause")),
-    counters.GetsCounter: when("counter placed", test=_counter),
-    counters.LosesCounter: when("counter removed", test=_counter),
-    counters.LosesLastCounter: when("counter removed", test=_loses_last),
-    stack.Casts: when("cast", test=_casts),
-    discarding.Discards: when("move", test=_discards),
-    decks.Draws: when("move", test=_draws),
-    damage.ReceivesDamage: when("takes damage player", test=_receives),
-    stack.UsesAbility: when("uses ability", test=_uses),
-    decks.Searches: when("search"),
-    vocabulary.FormsParty: when("party attack", test=_party),
-    turning.BecomesTapped: when("dull", "attack dull", "cost dull", test=_by("by")),
-    vocabulary.BecomesFrozen: when("freeze", test=_by("by")),
-    vocabulary.PrimesInto: when("primes", test=_primes),
-    ex_burst_words.UsesBurst: when("ex burst"),
-    casting_words.GainsCrystals: when("gain crystal"),
-    casting_words.PaysCrystals: when("pay crystals"),
+    ab.BecomesUntapped: when("activate", test=_by("cause")),
+    ab.GetsCounter: when("counter placed", test=_counter),
+    ab.LosesCounter: when("counter removed", test=_counter),
+    ab.LosesLastCounter: when("counter removed", test=_loses_last),
+    ab.Casts: when("cast", test=_casts),
+    ab.Discards: when("move", test=_discards),
+    ab.Draws: when("move", test=_draws),
+    ab.ReceivesDamage: when("takes damage player", test=_receives),
+    ab.UsesAbility: when("uses ability", test=_uses),
+    ab.Searches: when("search"),
+    own.FormsParty: when("party attack", test=_party),
+    ab.BecomesTapped: when("dull", "attack dull", "cost dull", test=_by("by")),
+    own.BecomesFrozen: when("freeze", test=_by("by")),
+    own.PrimesInto: when("primes", test=_primes),
+    own.UsesBurst: when("ex burst"),
+    own.GainsCrystals: when("gain crystal"),
+    own.PaysCrystals: when("pay crystals"),
 })
 
 MEANING.kinds = keys
 MEANING.together = together
 MEANING.before = {
-    "activate": turning.Tapped, "dull": turning.Untapped, "attack dull": turning.Untapped,
-    "cost dull": turning.Untapped,
+    "activate": ab.Tapped, "dull": ab.Untapped, "attack dull": ab.Untapped,
+    "cost dull": ab.Untapped,
 }
 MEANING.actors = _actors
 MEANING.spoken_of = _spoken_of
 MEANING.size = size
 MEANING.is_as_one = of_party
-MEANING.event_keys[words.Stands] = (STATE,)
+MEANING.event_keys[ab.Stands] = (STATE,)
 MEANING.events |= matching.EVENTS

@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.abilities.kinds import Ability, FieldAbility
-from engine.abilities.references import Source
-from engine.abilities.statics import Change, Changes
+from engine import abilities as ab
 from engine.continuous.tracing import became, explained, gained
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import FIELD, STACK, face
-from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Because
 from engine.state import State
 from engine.timing.items import Item, stack
@@ -38,15 +36,15 @@ def explain(state: State, number: int) -> tuple[Because, ...]:
     return tuple(explained(state, boards.LAYERING, number, partial(_differences, state)))
 
 
-def says(state: State, number: int, ability: Ability) -> str:
+def says(state: State, number: int, ability: ab.Ability) -> str:
     """Return what an ability of a card will do, as it is printed there; a Summon's is all that its card says."""
     card = face(state, number)
     lines = [line for line in card.text.splitlines() if line]
     abilities = boards.characteristics(card).abilities
-    if isinstance(ability, SummonEffect):
+    if isinstance(ability, own.SummonEffect):
         return "\n".join(lines)
     for line, one in zip(lines, abilities, strict=False):
-        if one is ability or (isinstance(one, WithDamage) and one.ability is ability):
+        if one is ability or (isinstance(one, own.WithDamage) and one.ability is ability):
             return line
     return _printed(state, number, ability)
 
@@ -102,17 +100,17 @@ def _differences(state: State, before: Now, now: Now, number: int) -> Iterator[B
             yield Because("{0}: {1}", (source, words))
 
 
-def _said(change: Change) -> Ability:
+def _said(change: ab.Change) -> ab.Ability:
     """Return a change as an ability that says it of its own card."""
-    return FieldAbility((Changes(Source(), (change,)),))
+    return ab.FieldAbility((ab.Changes(ab.Source(), (change,)),))
 
 
-def _printed(state: State, number: int, ability: Ability) -> str:
+def _printed(state: State, number: int, ability: ab.Ability) -> str:
     """Return an ability in words; empty where it can be said only in the tree, or is said as a keyword."""
-    from engine.abilities.kinds import KeywordAbility
+    from engine import abilities as ab
     from engine.games.fftcg.words import reading
 
-    if isinstance(ability, KeywordAbility):
+    if isinstance(ability, ab.KeywordAbility):
         return ""
     try:
         return reading.render(ability, face(state, number))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects.actions import Handler
 from engine.games.fftcg.effects import continuous, delayed
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -11,7 +10,7 @@ from engine.procedures import Procedure
 from engine.triggers import for_later
 
 
-def set_up(effect: words.Delayed, res: Resolution) -> Procedure:
+def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
     """Set up a delayed ability (FFTCG 11.8.17)."""
     if delayed.has_just_entered(effect.trigger, res):
         delayed.trigger_at_once(effect.effects, res)
@@ -25,10 +24,10 @@ def set_up(effect: words.Delayed, res: Resolution) -> Procedure:
 
 MEANING.begin = continuous.begin
 MEANING.trigger_at_once = delayed.trigger_at_once
-EFFECTS: dict[type[Effect], Handler] = {
-    words.WhenYouDoSo: for_later.when_you_do_so,
-    words.WhenDone: for_later.at_once(lambda effect, res: delayed.has_done(effect.event, res)),
-    words.WhenSo: for_later.when_so,
-    words.Delayed: set_up,
-    words.Lasting: for_later.last,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.WhenYouDoSo: for_later.when_you_do_so,
+    ab.WhenDone: for_later.at_once(lambda effect, res: delayed.has_done(effect.event, res)),
+    ab.WhenSo: for_later.when_so,
+    ab.Delayed: set_up,
+    ab.Lasting: for_later.last,
 }

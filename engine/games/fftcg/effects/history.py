@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import EventCount
-from engine.abilities.damage import DamagedBy
-from engine.abilities.events import Event as Words
-from engine.abilities.replacements import Replacement
-from engine.abilities.stack import Casts
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
 from engine.effects.history import so_far
 from engine.effects.matching import keys_of
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.characteristics import characteristics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import Ref
-from engine.games.fftcg.vocabulary.attacking import AttackLimit
-from engine.games.fftcg.vocabulary.casting import CastLimit, NthCast
 from engine.triggers import attention
 from engine.triggers.trigger_event import dealers
 
@@ -28,19 +22,19 @@ def damaged_by(what: Ref, res: Resolution) -> list[Ref]:
     return [source for one in found for source in dealers(one)]
 
 
-def _keys(event: Words) -> tuple[str, ...]:
+def _keys(event: ab.Event) -> tuple[str, ...]:
     return keys_of(event, MEANING)
 
 
 attention.learn(MEANING, characteristics)
 MEANING.counted = _BY_AMOUNT
 MEANING.asks |= {
-    EventCount: lambda node: _keys(node.event),
-    Trigger: lambda node: _keys(node.event) if node.first else (),
-    Replacement: lambda node: _keys(node.event) if node.first else (),
-    NthCast: lambda node: ("cast",),
-    CastLimit: lambda node: ("cast",),
-    Casts: lambda node: () if node.ordinal is None else ("cast",),
-    AttackLimit: lambda node: ("attack",),
-    DamagedBy: lambda node: ("hurt",),
+    ab.EventCount: lambda node: _keys(node.event),
+    ab.Trigger: lambda node: _keys(node.event) if node.first else (),
+    ab.Replacement: lambda node: _keys(node.event) if node.first else (),
+    own.NthCast: lambda node: ("cast",),
+    own.CastLimit: lambda node: ("cast",),
+    ab.Casts: lambda node: () if node.ordinal is None else ("cast",),
+    own.AttackLimit: lambda node: ("attack",),
+    ab.DamagedBy: lambda node: ("hurt",),
 }

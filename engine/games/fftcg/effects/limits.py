@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import kinds
-from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, Limit
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.conditions import is_phase
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import conditions, statics
 from engine.games.fftcg.effects.elsewhere import places_of_use
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import FIELD, PHASE_NAMES, Ref, ref, spoken, turn_player
-from engine.games.fftcg.vocabulary import DiscardSameName, Phase
-from engine.games.fftcg.vocabulary import casting as casting_words
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -26,14 +24,14 @@ RULE = "FFTCG 2.1"
 Uses = tuple[tuple[int, int, int], ...]
 
 
-def refuse_use(state: State, number: int, index: int, ability: ActionAbility, seat: int) -> Refusal | None:
+def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
     """Return which of its own limits forbids the use of an ability now, or None where none does."""
     elsewhere = refuse_place(state, number, ability, seat)
     if elsewhere is not None:
         return elsewhere
     name = spoken(state.cards[number])
     res = Resolution(state, seat, ref(state, number))
-    special = any(isinstance(part, DiscardSameName) for part in ability.cost)
+    special = any(isinstance(part, own.DiscardSameName) for part in ability.cost)
     kind = "special ability" if special else "action ability"
     refusal = statics.refuse_ability(state, number, Cause(kind, res.source, seat))
     if refusal is not None:
@@ -45,7 +43,7 @@ def refuse_use(state: State, number: int, index: int, ability: ActionAbility, se
     return None
 
 
-def refuse_place(state: State, number: int, ability: ActionAbility, seat: int) -> Refusal | None:
+def refuse_place(state: State, number: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
     """Return why an ability cannot be used from where its card is, or None where it can."""
     card = state.cards[number]
     if card.zone == FIELD or card.zone in places_of_use(ability, Resolution(state, seat, ref(state, number))):
@@ -53,17 +51,17 @@ def refuse_place(state: State, number: int, ability: ActionAbility, seat: int) -
     return Refusal("FFTCG 11.9.1", f"That ability of {spoken(card)} cannot be used from where the card is.")
 
 
-def may_trigger(ability: AutoAbility, res: Resolution, index: int) -> bool:
+def may_trigger(ability: ab.AutoAbility, res: Resolution, index: int) -> bool:
     """Whether the limits of an auto-ability let it trigger now."""
     return all(LIMITS[type(limit)](limit, res, index) is None for limit in ability.limits)
 
 
-def most_times(ability: Ability) -> int | None:
+def most_times(ability: ab.Ability) -> int | None:
     """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
-    if not isinstance(ability, ActionAbility | AutoAbility):
+    if not isinstance(ability, ab.ActionAbility | ab.AutoAbility):
         return None
-    once = [1 for one in ability.limits if isinstance(one, kinds.OncePerTurn)]
-    times = [one.times for one in ability.limits if isinstance(one, kinds.TimesPerTurn)]
+    once = [1 for one in ability.limits if isinstance(one, ab.OncePerTurn)]
+    times = [one.times for one in ability.limits if isinstance(one, ab.TimesPerTurn)]
     return min(once + times, default=None)
 
 
@@ -73,28 +71,28 @@ def uses(state: State, source: Ref, index: int) -> int:
     return used.count((source.number, source.entered, index))
 
 
-def _once(limit: kinds.OncePerTurn, res: Resolution, index: int) -> str | None:
+def _once(limit: ab.OncePerTurn, res: Resolution, index: int) -> str | None:
     return "once per turn" if uses(res.state, res.source, index) else None
 
 
-def _times(limit: kinds.TimesPerTurn, res: Resolution, index: int) -> str | None:
+def _times(limit: ab.TimesPerTurn, res: Resolution, index: int) -> str | None:
     return f"{limit.times} times per turn" if uses(res.state, res.source, index) >= limit.times else None
 
 
-def _turn_of(limit: kinds.DuringTurnOf, res: Resolution, index: int) -> str | None:
+def _turn_of(limit: ab.DuringTurnOf, res: Resolution, index: int) -> str | None:
     if turn_player(res.state) in evaluate.seats(limit.player, res):
         return None
     return "during your turn" if res.seat in evaluate.seats(limit.player, res) else "during your opponent's turn"
 
 
-def _only_if(limit: kinds.OnlyIf, res: Resolution, index: int) -> str | None:
+def _only_if(limit: ab.OnlyIf, res: Resolution, index: int) -> str | None:
     return None if evaluate.holds(limit.condition, res) else "while its condition holds"
 
 
-def _phase(limit: kinds.DuringPhase, res: Resolution, index: int) -> str | None:
+def _phase(limit: ab.DuringPhase, res: Resolution, index: int) -> str | None:
     if is_phase(limit.phase, limit.player, res):
         return None
-    assert isinstance(limit.phase, Phase)
+    assert isinstance(limit.phase, own.Phase)
     whose = "" if limit.player is None else " of your turn" if res.seat in evaluate.seats(limit.player, res) else (
         " of your opponent's turn"
     )
@@ -102,17 +100,17 @@ def _phase(limit: kinds.DuringPhase, res: Resolution, index: int) -> str | None:
     return f"during the {names}{whose}"
 
 
-def _when_ever(limit: Limit, res: Resolution, index: int) -> None:
+def _when_ever(limit: ab.Limit, res: Resolution, index: int) -> None:
     """It is about what pays for the ability, not about when it is used."""
 
 
 #: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
-LIMITS: dict[type[Limit], Callable[[Any, Resolution, int], str | None]] = {
-    kinds.OncePerTurn: _once,
-    kinds.TimesPerTurn: _times,
-    kinds.DuringTurnOf: _turn_of,
-    kinds.OnlyIf: _only_if,
-    kinds.DuringPhase: _phase,
-    casting_words.UsePaidWith: _when_ever,
-    casting_words.UsePaidBy: _when_ever,
+LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
+    ab.OncePerTurn: _once,
+    ab.TimesPerTurn: _times,
+    ab.DuringTurnOf: _turn_of,
+    ab.OnlyIf: _only_if,
+    ab.DuringPhase: _phase,
+    own.UsePaidWith: _when_ever,
+    own.UsePaidBy: _when_ever,
 }

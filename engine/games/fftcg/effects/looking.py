@@ -5,12 +5,7 @@ from __future__ import annotations
 import enum
 from functools import partial
 
-from engine.abilities import decks, naming, stack
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.naming import NameKind
-from engine.abilities.nouns import IsCard, Parity
-from engine.abilities.references import Pick
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.looking import about_it, show
@@ -35,7 +30,7 @@ LARGEST_NAMED = 20
 # Searching
 
 
-def search(effect: decks.Search, res: Resolution) -> Procedure:
+def search(effect: ab.Search, res: Resolution) -> Procedure:
     """Let the actor find cards in their deck, show them and shuffle (FFTCG 15.1.1.8).
 
     Only what the rest of the text can be carried out with can be found; only where any card will do must one be found.
@@ -48,7 +43,7 @@ def search(effect: decks.Search, res: Resolution) -> Procedure:
         return
     picked: tuple[int, ...] = ()
     for what in listed(effect.what):
-        if not isinstance(what, Pick):
+        if not isinstance(what, ab.Pick):
             raise ValueError("a search is for so many cards that fit")
         picked += yield from _find(what, picked, res)
     yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
@@ -62,14 +57,14 @@ def search(effect: decks.Search, res: Resolution) -> Procedure:
     res.did = bool(refs)
 
 
-def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Asked[tuple[int, ...]]:
+def _find(what: ab.Pick, others: tuple[int, ...], res: Resolution) -> Asked[tuple[int, ...]]:
     """Let the actor find cards of one kind in their deck besides those found already."""
     seat = res.actor
     able, together = _useful(next(about_it(res), None), res)
     fitting = (n for n in evaluate.find(what.noun, res, DECK[seat]) if n not in others)
     found = tuple(n for n in fitting if able is None or able(n) is None)
     least, most = evaluate.span(what.count, len(found), res)
-    described = any(not isinstance(one, IsCard) for one in what.noun.qualities)
+    described = any(not isinstance(one, ab.IsCard) for one in what.noun.qualities)
     if described:
         least = 0
     # That nothing is asked would tell that no such card is in the deck.
@@ -89,29 +84,29 @@ def _find(what: Pick, others: tuple[int, ...], res: Resolution) -> Asked[tuple[i
     ))
 
 
-def _useful(doing: Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
+def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
     """Return what keeps a card from being found or selected: that what follows could not be done with it (FFTCG 2.3,
     15.1.1.8.1).
     """
-    if isinstance(doing, words.PlayOntoField):
+    if isinstance(doing, ab.PlayOntoField):
         return partial(playable, doing, res), playable_together(doing, res)
-    return (partial(castable, res), None) if isinstance(doing, stack.CastFree | stack.CastPaying) else (None, None)
+    return (partial(castable, res), None) if isinstance(doing, ab.CastFree | ab.CastPaying) else (None, None)
 
 
 # Naming
 
 #: What can be named whatever the cards are.
-KINDS_NAMED: dict[NameKind, type[enum.Enum]] = {
-    NameKind.ELEMENT: Element, NameKind.CARD_TYPE: CardType, NameKind.PARITY: Parity,
+KINDS_NAMED: dict[ab.NameKind, type[enum.Enum]] = {
+    ab.NameKind.ELEMENT: Element, ab.NameKind.CARD_TYPE: CardType, ab.NameKind.PARITY: ab.Parity,
 }
 
 
-def name(effect: naming.NameSomething, res: Resolution) -> Procedure:
+def name(effect: ab.NameSomething, res: Resolution) -> Procedure:
     """Let the actor name something; the text goes on to speak of it as the named one."""
     kind = effect.kind
     rule = "FFTCG 11.11.5.1"
     named: object
-    if kind in (NameKind.NUMBER, NameKind.COST):
+    if kind in (ab.NameKind.NUMBER, ab.NameKind.COST):
         number = yield from ChooseNumber(res.actor, f"Name a {kind.value}.", rule, 0, LARGEST_NAMED)
         named = res.named["number"] = number
         said = str(number)
@@ -121,7 +116,7 @@ def name(effect: naming.NameSomething, res: Resolution) -> Procedure:
         if not options:
             return
         answer = yield from ChooseOptions(
-            res.actor, "Name odd or even." if kind is NameKind.PARITY else f"Name 1 {kind.value}.", rule, options,
+            res.actor, "Name odd or even." if kind is ab.NameKind.PARITY else f"Name 1 {kind.value}.", rule, options,
             private=kind not in KINDS_NAMED,
         )
         said = options[answer[0]]
@@ -131,7 +126,7 @@ def name(effect: naming.NameSomething, res: Resolution) -> Procedure:
     tell(res.state, "{0} names {1}.", rule, ("seat", res.actor), said)
 
 
-def _names(kind: NameKind, res: Resolution) -> tuple[str, ...]:
+def _names(kind: ab.NameKind, res: Resolution) -> tuple[str, ...]:
     """Return what can be named: of Jobs, names and Categories those of the cards that the actor has or sees."""
     if kind in KINDS_NAMED:
         return tuple(one.value for one in KINDS_NAMED[kind])
@@ -140,17 +135,17 @@ def _names(kind: NameKind, res: Resolution) -> tuple[str, ...]:
     for card in state.cards:
         printed = card.face
         if isinstance(printed, Card) and (card.owner == res.actor or state.sees(res.actor, card)):
-            if kind is NameKind.JOB:
+            if kind is ab.NameKind.JOB:
                 found.update(printed.jobs)
-            elif kind is NameKind.CATEGORY:
+            elif kind is ab.NameKind.CATEGORY:
                 found.update(printed.categories)
             else:
                 found.add(printed.name)
     return tuple(sorted(found))
 
 
-EFFECTS: dict[type[Effect], Handler] = {
-    decks.Search: search,
-    naming.NameSomething: name,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.Search: search,
+    ab.NameSomething: name,
 }
 MEANING.useful = _useful

@@ -6,20 +6,13 @@ import enum
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import nouns, references, statics
-from engine.abilities.conditions import Condition, Controls, HappenedThisTurn, Is
-from engine.abilities.events import Happens
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Reference
-from engine.abilities.statics import Change, Gain
 from engine.continuous.dependence import about_word
 from engine.continuous.modifiers import Modifier, Part, Splitter
 from engine.effects.locking import LockedIn
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.dependence import DEPENDENCE, RULINGS
-from engine.games.fftcg.vocabulary import copying as copying_words
-from engine.games.fftcg.vocabulary import types as types_words
 from engine.objects import Ref
 
 
@@ -39,10 +32,10 @@ class Layer(enum.IntEnum):
 
 
 @treeclass
-class AsKind(Change):
+class AsKind(ab.Change):
     """The part of "also becomes" that says what it becomes."""
 
-    noun: Noun
+    noun: ab.Noun
 
 
 def last(modifier: Modifier, source: Ref) -> int:
@@ -51,59 +44,59 @@ def last(modifier: Modifier, source: Ref) -> int:
     return not (modifier.own or (isinstance(who, LockedIn) and who.objects == (source,)))
 
 
-def _meant(who: Reference, conditions: tuple[Condition, ...]) -> Reference:
+def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Reference:
     """Return "it" or "they" as what the condition around a static speaks of: "if Ox is dull, it gains"."""
-    if not conditions or not isinstance(who, references.It | references.Them):
+    if not conditions or not isinstance(who, ab.It | ab.Them):
         return who
     match conditions[-1]:
-        case Is(what, _):
+        case ab.Is(what, _):
             return what
-        case HappenedThisTurn(Happens((references.Source() | references.This() as source,), _)):
+        case ab.HappenedThisTurn(ab.Happens((ab.Source() | ab.This() as source,), _)):
             return source
-        case Controls(player, _, noun):
-            return references.Every(Noun((*noun.qualities, nouns.ControlledBy(player))))
+        case ab.Controls(player, _, noun):
+            return ab.Every(ab.Noun((*noun.qualities, ab.ControlledBy(player))))
     return who
 
 
-def _also_becomes(change: statics.AlsoBecomes) -> list[Part]:
+def _also_becomes(change: ab.AlsoBecomes) -> list[Part]:
     """Take "also becomes" apart; its power may stand in the noun: "a Forward with 5000 power"."""
     found: list[Part] = [(Layer.KIND, AsKind(change.noun), "types jobs")]
-    powers = [one.amount for one in change.noun.qualities if isinstance(one, nouns.PowerIs)]
+    powers = [one.amount for one in change.noun.qualities if isinstance(one, ab.PowerIs)]
     if change.power is not None:
         powers.append(change.power)
-    found += [(Layer.BASE, statics.PowerBecomes(power), "power") for power in powers]
+    found += [(Layer.BASE, ab.PowerBecomes(power), "power") for power in powers]
     return found + SPLITTER.gained(change.gains)
 
 
-def _of_quality(change: statics.BecomesQuality | statics.Trace) -> list[Part]:
+def _of_quality(change: ab.BecomesQuality | ab.Trace) -> list[Part]:
     layer, writes = _home(change.quality)
     return [(layer, change, writes)]
 
 
-_WRITES = {nouns.Trait.JOB: "jobs", nouns.Trait.ELEMENT: "elements", nouns.Trait.CATEGORY: "categories"}
+_WRITES = {ab.Trait.JOB: "jobs", ab.Trait.ELEMENT: "elements", ab.Trait.CATEGORY: "categories"}
 
 
-def _of_trait(change: Any, trait: nouns.Trait) -> Part:
+def _of_trait(change: Any, trait: ab.Trait) -> Part:
     """Return a part about a trait with the layer in which it is given, and what it writes."""
-    return (Layer.KIND if trait is nouns.Trait.JOB else Layer.GENERAL, change, _WRITES[trait])
+    return (Layer.KIND if trait is ab.Trait.JOB else Layer.GENERAL, change, _WRITES[trait])
 
 
-def _traits_of(gain: types_words.TraitsOf) -> list[Part]:
-    return [_of_trait(types_words.TraitsOf((trait,), gain.whose, gain.but), trait) for trait in gain.traits]
+def _traits_of(gain: own.TraitsOf) -> list[Part]:
+    return [_of_trait(own.TraitsOf((trait,), gain.whose, gain.but), trait) for trait in gain.traits]
 
 
-def _also_has(change: statics.AlsoHas) -> list[Part]:
-    return [part for quality in change.qualities for part in _of_quality(statics.Trace(quality))]
+def _also_has(change: ab.AlsoHas) -> list[Part]:
+    return [part for quality in change.qualities for part in _of_quality(ab.Trace(quality))]
 
 
-def _home(quality: nouns.Quality) -> tuple[int, str]:
+def _home(quality: ab.Quality) -> tuple[int, str]:
     """Return the layer in which a quality is given, and the values it writes."""
-    if isinstance(quality, types_words.EveryOne):
+    if isinstance(quality, own.EveryOne):
         layer, _, writes = _of_trait(quality, quality.trait)
         return layer, writes
-    if isinstance(quality, nouns.OfType):
+    if isinstance(quality, ab.OfType):
         return Layer.KIND, "types"
-    if isinstance(quality, vocabulary.WithJob):
+    if isinstance(quality, own.WithJob):
         return Layer.KIND, "jobs"
     return Layer.GENERAL, DEPENDENCE.value_of(type(quality))
 
@@ -113,30 +106,30 @@ def _general(writes: str) -> Callable[[Any], list[Part]]:
 
 
 #: What every class of change consists of.
-PARTS: dict[type[Change], Callable[[Any], list[Part]]] = {
-    statics.LosesPower: lambda change: [(Layer.POWER, change, "power")],
-    statics.LosesAbilities: lambda change: [(Layer.TEXT, change, "abilities keywords")],
-    statics.LosesKeywords: lambda change: [(Layer.TEXT, change, "keywords")],
-    statics.PowerBecomes: lambda change: [(Layer.BASE, change, "power")],
-    statics.AlsoBecomes: _also_becomes,
-    statics.BecomesQuality: _of_quality,
-    statics.AlsoHas: _also_has,
-    types_words.BecomesLike: lambda change: [_of_trait(change, change.trait)],
+PARTS: dict[type[ab.Change], Callable[[Any], list[Part]]] = {
+    ab.LosesPower: lambda change: [(Layer.POWER, change, "power")],
+    ab.LosesAbilities: lambda change: [(Layer.TEXT, change, "abilities keywords")],
+    ab.LosesKeywords: lambda change: [(Layer.TEXT, change, "keywords")],
+    ab.PowerBecomes: lambda change: [(Layer.BASE, change, "power")],
+    ab.AlsoBecomes: _also_becomes,
+    ab.BecomesQuality: _of_quality,
+    ab.AlsoHas: _also_has,
+    own.BecomesLike: lambda change: [_of_trait(change, change.trait)],
     **dict.fromkeys(RULINGS, _general("")),
-    statics.CannotGain: lambda change: [(Layer.TEXT, change, "keywords")],
-    statics.PowerCannotChange: lambda change: [(Layer.BASE, change, "power")],
-    copying_words.LosesTraits: lambda change: [
-        (Layer.KIND, change, "jobs") if change.trait is nouns.Trait.JOB else (Layer.GENERAL, change, "categories")
+    ab.CannotGain: lambda change: [(Layer.TEXT, change, "keywords")],
+    ab.PowerCannotChange: lambda change: [(Layer.BASE, change, "power")],
+    own.LosesTraits: lambda change: [
+        (Layer.KIND, change, "jobs") if change.trait is ab.Trait.JOB else (Layer.GENERAL, change, "categories")
     ],
 }
 
-GAINS: dict[type[Gain], Callable[[Any], list[Part]]] = {
-    statics.Power: lambda gain: [(Layer.POWER, gain, "power")],
-    statics.Keyword: lambda gain: [(Layer.GENERAL, gain, about_word(gain.keyword))],
-    statics.Granted: lambda gain: [(Layer.GENERAL, gain, "abilities")],
-    statics.Trace: _of_quality,
-    types_words.TraitsOf: _traits_of,
-    copying_words.AbilitiesOf: lambda gain: [(Layer.GENERAL, gain, "abilities keywords")],
+GAINS: dict[type[ab.Gain], Callable[[Any], list[Part]]] = {
+    ab.Power: lambda gain: [(Layer.POWER, gain, "power")],
+    ab.Keyword: lambda gain: [(Layer.GENERAL, gain, about_word(gain.keyword))],
+    ab.Granted: lambda gain: [(Layer.GENERAL, gain, "abilities")],
+    ab.Trace: _of_quality,
+    own.TraitsOf: _traits_of,
+    own.AbilitiesOf: lambda gain: [(Layer.GENERAL, gain, "abilities keywords")],
 }
 
 

@@ -5,31 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import naming
-from engine.abilities import nouns as words
-from engine.abilities.amounts import Comparison, Number
-from engine.abilities.naming import NameKind
-from engine.abilities.nouns import Quality
-from engine.games.fftcg import vocabulary
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 
 #: What it is to have what was named.
-NAMED: dict[NameKind, Callable[[Any], Quality]] = {
-    NameKind.ELEMENT: vocabulary.OfElement,
-    NameKind.JOB: vocabulary.WithJob,
-    NameKind.CATEGORY: vocabulary.OfCategory,
-    NameKind.CARD_NAME: words.Named,
-    NameKind.CARD_TYPE: words.OfType,
-    NameKind.COST: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
-    NameKind.NUMBER: lambda number: words.CostIs(Comparison.EXACTLY, Number(number)),
-    NameKind.PARITY: words.CostOfParity,
+NAMED: dict[ab.NameKind, Callable[[Any], ab.Quality]] = {
+    ab.NameKind.ELEMENT: own.OfElement,
+    ab.NameKind.JOB: own.WithJob,
+    ab.NameKind.CATEGORY: own.OfCategory,
+    ab.NameKind.CARD_NAME: ab.Named,
+    ab.NameKind.CARD_TYPE: ab.OfType,
+    ab.NameKind.COST: lambda number: ab.CostIs(ab.Comparison.EXACTLY, ab.Number(number)),
+    ab.NameKind.NUMBER: lambda number: ab.CostIs(ab.Comparison.EXACTLY, ab.Number(number)),
+    ab.NameKind.PARITY: ab.CostOfParity,
 }
 
 
-def named_quality(quality: naming.OfNamed, res: Resolution) -> Quality | None:
+def named_quality(quality: ab.OfNamed, res: Resolution) -> ab.Quality | None:
     """Return the quality that was named while this ability was carried out, None where nothing was."""
     kind = quality.kind
-    assert isinstance(kind, NameKind)
+    assert isinstance(kind, ab.NameKind)
     value: Any = res.named.get(kind.value)
     return None if value is None else NAMED[kind](value)
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.abilities import discarding, stack
-from engine.abilities import effects as words
-from engine.abilities.durations import AsLongAs
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action, Moves, Together
@@ -15,6 +12,7 @@ from engine.effects.moving import drawn_by_lot
 from engine.effects.outcome import put_aside, settle
 from engine.effects.selection import how_many, present, resolve
 from engine.events import Event, Move, SetVariable
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, casting_permissions, places, statics, unheard
@@ -23,8 +21,6 @@ from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, moving
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field
-from engine.games.fftcg.vocabulary import SummonEffect, Zone
-from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards
 from engine.rulebook import Refusal
@@ -37,7 +33,7 @@ RULE_ORDER = "FFTCG 11.11.5.1"
 # Drawing and discarding
 
 
-def discard_at_random(effect: discarding.DiscardAtRandom, res: Resolution) -> Procedure:
+def discard_at_random(effect: ab.DiscardAtRandom, res: Resolution) -> Procedure:
     """Let the actor discard cards that chance picks."""
     hand = list(res.state.zones[HAND[res.actor]])
     count = yield from how_many(effect.count, len(hand), res, "How many cards are discarded?")
@@ -45,7 +41,7 @@ def discard_at_random(effect: discarding.DiscardAtRandom, res: Resolution) -> Pr
     settle(res, events, done="discarded", speaks=False)
 
 
-def pick_discard(effect: discarding.PickDiscard, res: Resolution) -> Procedure:
+def pick_discard(effect: ab.PickDiscard, res: Resolution) -> Procedure:
     """Let the actor pick cards of the opponent's hand, which the opponent discards."""
     hand = tuple(res.state.zones[HAND[1 - res.actor]])
     least, most = evaluate.span(effect.count, len(hand), res)
@@ -59,27 +55,27 @@ def pick_discard(effect: discarding.PickDiscard, res: Resolution) -> Procedure:
 # Between zones
 
 
-def put_into_zone(effect: words.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
+def put_into_zone(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards into a zone of their owners; into the Break Zone that is no breaking (FFTCG 15.1.1.3.2)."""
     state = res.state
-    if effect.zone is Zone.BREAK:
+    if effect.zone is own.Zone.BREAK:
         able = [n for n in numbers if statics.can_leave(state, n, res.cause)]
         return (yield from verbs.put_into_break_zone(state, able, res.cause))
-    if effect.zone is Zone.HAND:
+    if effect.zone is own.Zone.HAND:
         return (yield from verbs.return_to_hand(state, numbers, res.cause))
-    assert isinstance(effect.zone, Zone)
+    assert isinstance(effect.zone, own.Zone)
     to = places.ZONES[effect.zone]
     moves = [Move(n, to[state.cards[n].owner], why="put", cause=res.cause) for n in numbers]
     return (yield from moving(state, moves, "{0} is put into its owner's {1}.", "FFTCG 7.3", effect.zone.value))
 
 
-def remove(effect: words.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
+def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Remove cards from the game (FFTCG 15.1.1.5); with a duration they come back when it ends.
 
     One that is over before it begins removes nothing (FFTCG 11.12.4.1).
     """
     state = res.state
-    if isinstance(effect.duration, AsLongAs) and not evaluate.holds(effect.duration.condition, res):
+    if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
         return []
     events = yield from verbs.remove(state, numbers, res.cause, face_down=effect.face_down)
     if effect.duration is not None:
@@ -93,7 +89,7 @@ def remove(effect: words.RemoveFromGame, res: Resolution, numbers: list[int]) ->
 # Onto the field
 
 
-def play(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
+def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put Characters onto the field under the actor's control, or their owners' (FFTCG 6.2.4)."""
     state = res.state
     events: list[Event] = []
@@ -102,7 +98,7 @@ def play(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> Ev
         whose = [n for n in whose if casting_permissions.refuse_play(state, n, seat, res.cause) is None]
         whose = yield from _as_many_as_fit(whose, seat, res)
         if whose:
-            unheard_of = isinstance(next(following(res), None), OwnAbilitiesSilent)
+            unheard_of = isinstance(next(following(res), None), own.OwnAbilitiesSilent)
             if unheard_of:
                 state.emit(SetVariable(unheard.SILENT, tuple(whose)))
             events += yield from verbs.enter(state, whose, seat, res.cause, dull=effect.dull)
@@ -111,13 +107,13 @@ def play(effect: words.PlayOntoField, res: Resolution, numbers: list[int]) -> Ev
     return events
 
 
-def silent(effect: OwnAbilitiesSilent, res: Resolution) -> Procedure:
+def silent(effect: own.OwnAbilitiesSilent, res: Resolution) -> Procedure:
     """What stands before it has heeded it."""
     return
     yield
 
 
-def _whose_field(effect: words.PlayOntoField, number: int, res: Resolution) -> int:
+def _whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
     """Return who is to control a card that is put onto the field."""
     if effect.field is not None:
         return evaluate.seat(effect.field, res)
@@ -149,14 +145,14 @@ def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Asked[lis
     return [number for number in numbers if number not in able or number in answer]
 
 
-def playable(effect: words.PlayOntoField, res: Resolution, number: int) -> Refusal | None:
+def playable(effect: ab.PlayOntoField, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be put onto the field by an effect (FFTCG 7.7.3 to 7.7.5)."""
     seat = _whose_field(effect, number, res)
     refusal = casting_permissions.refuse_play(res.state, number, seat, res.cause)
     return refusal or verbs.refuse_entry(res.state, number, seat)
 
 
-def playable_together(effect: words.PlayOntoField, res: Resolution) -> Together:
+def playable_together(effect: ab.PlayOntoField, res: Resolution) -> Together:
     """Return why cards cannot be put onto the field together."""
     return lambda numbers: refuse_together(tuple(numbers), res.actor, res)
 
@@ -183,7 +179,7 @@ def refuse_together(numbers: tuple[int, ...], seat: int, res: Resolution) -> Ref
     return None
 
 
-def remove_after_use(effect: stack.RemoveAfterUse, res: Resolution) -> Procedure:
+def remove_after_use(effect: ab.RemoveAfterUse, res: Resolution) -> Procedure:
     """Note what is to be removed from the game once it was cast and has resolved (FFTCG 11.12.5)."""
     found = evaluate.refs(effect.what, res) or res.it
     noted: tuple[Ref, ...] = res.state.vars.get("after use", ())
@@ -192,7 +188,7 @@ def remove_after_use(effect: stack.RemoveAfterUse, res: Resolution) -> Procedure
     yield
 
 
-def cast_free(effect: stack.CastFree, res: Resolution) -> Procedure:
+def cast_free(effect: ab.CastFree, res: Resolution) -> Procedure:
     """Let the actor cast cards right after this resolves, without paying (FFTCG 11.3.11, 11.4.1.1)."""
     res.did = False
     found = yield from resolve(effect.what, res, effect, able=partial(castable, res))
@@ -215,7 +211,7 @@ def castable(res: Resolution, number: int) -> Refusal | None:
     if CardType.SUMMON not in values.types:
         return verbs.refuse_entry(state, number, res.actor, values)
     summon = Resolution(state, res.actor, Ref(number, state.cards[number].entered), "summon")
-    effects = tuple(e for one in values.abilities if isinstance(one, SummonEffect) for e in one.effects)
+    effects = tuple(e for one in values.abilities if isinstance(one, own.SummonEffect) for e in one.effects)
     return legal_targets.refuse_choices(effects, summon)
 
 
@@ -224,19 +220,19 @@ MEANING.moves = Moves(
     verbs.draw, verbs.return_to_hand, verbs.return_to_hand, verbs.put_on_deck, verbs.shuffle,
     lambda state, seat: len(state.zones[DECK[seat]]), beyond=1,
 )
-ACTIONS: dict[type[Effect], Action] = {
-    discarding.Discard: Action(
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.Discard: Action(
         lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True
     ),
-    words.PutIntoZone: Action(put_into_zone, PUT_AWAY),
-    words.RemoveFromGame: Action(remove, "removed"),
-    words.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
+    ab.PutIntoZone: Action(put_into_zone, PUT_AWAY),
+    ab.RemoveFromGame: Action(remove, "removed"),
+    ab.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
 }
 
-EFFECTS: dict[type[Effect], Handler] = {
-    OwnAbilitiesSilent: silent,
-    discarding.DiscardAtRandom: discard_at_random,
-    discarding.PickDiscard: pick_discard,
-    stack.CastFree: cast_free,
-    stack.RemoveAfterUse: remove_after_use,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    own.OwnAbilitiesSilent: silent,
+    ab.DiscardAtRandom: discard_at_random,
+    ab.PickDiscard: pick_discard,
+    ab.CastFree: cast_free,
+    ab.RemoveAfterUse: remove_after_use,
 }

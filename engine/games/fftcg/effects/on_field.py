@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from engine.abilities import effects as words
-from engine.abilities import turning
-from engine.abilities.amounts import Amount, Count
-from engine.abilities.damage import (
-    CannotBeReduced,
-    DealDamage,
-    DealDamageToEachOther,
-    DealPlayerDamage,
-    DivideDamage,
-    DivideEqually,
-    NegateDamage,
-    ReceiveDamage,
-)
-from engine.abilities.durations import AsLongAs, RestOfGame
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.references import Every, It
-from engine.abilities.stack import Cancel
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action, Refs
 from engine.effects.outcome import settle
 from engine.effects.selection import present, resolve
 from engine.events import Event, SetCardField
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, context_of
@@ -34,7 +18,6 @@ from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.events import Cause, Hit
 from engine.games.fftcg.rules.table import Ref
-from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
 from engine.timing.items import Item, stack
 from engine.timing.items import cancel as cancel_item
@@ -42,7 +25,7 @@ from engine.timing.items import cancel as cancel_item
 # Damage
 
 
-def damage(effect: DealDamage, res: Resolution) -> Procedure:
+def damage(effect: ab.DealDamage, res: Resolution) -> Procedure:
     """Deal damage to each of them at the same time, by the card that the text names or by the text itself."""
     res.did = False
     said = res.it
@@ -58,21 +41,21 @@ def damage(effect: DealDamage, res: Resolution) -> Procedure:
         res.it = dealers
     hurting = _of_each(effect, res, present(found, res), bool(said))
     res.it = victims
-    firm = isinstance(next(following(res), None), CannotBeReduced)
+    firm = isinstance(next(following(res), None), ab.CannotBeReduced)
     events = yield from verbs.deal(res.state, [(number, amount, cause) for number, amount in hurting], firm=firm)
     settle(res, events)
 
 
-def _of_each(effect: DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
+def _of_each(effect: ab.DealDamage, res: Resolution, numbers: list[int], spoken: bool) -> list[tuple[int, int]]:
     """Return how much each is dealt: the same, but for "each Forward damage equal to its power", where no other was
     spoken of before.
     """
     said = res.it
-    its = isinstance(effect.to, Every) and any(isinstance(one, It) for one in walk(effect.amount))
-    own = its and not spoken and effect.source is None
+    its = isinstance(effect.to, ab.Every) and any(isinstance(one, ab.It) for one in walk(effect.amount))
+    itself = its and not spoken and effect.source is None
     found = []
     for number in numbers:
-        res.it = (Ref(number, res.state.cards[number].entered),) if own else said
+        res.it = (Ref(number, res.state.cards[number].entered),) if itself else said
         found.append((number, evaluate.value(effect.amount, res)))
     res.it = said
     return found
@@ -85,7 +68,7 @@ def by_card(what: Ref, res: Resolution) -> Cause:
     return Cause("character", what, seat)
 
 
-def fight(effect: DealDamageToEachOther, res: Resolution) -> Procedure:
+def fight(effect: ab.DealDamageToEachOther, res: Resolution) -> Procedure:
     """Let two Forwards deal damage equal to their power to each other, at once (FFTCG 11.11.8)."""
     one = yield from resolve(effect.one, res, effect)
     other = yield from resolve(effect.other, res, effect)
@@ -103,7 +86,7 @@ def fight(effect: DealDamageToEachOther, res: Resolution) -> Procedure:
     settle(res, events)
 
 
-def divide(effect: DivideDamage, res: Resolution) -> Procedure:
+def divide(effect: ab.DivideDamage, res: Resolution) -> Procedure:
     """Deal the shares decided when the targets were chosen; what is gone gets nothing (FFTCG 11.3.6)."""
     res.did = False
     place = res.place[2]
@@ -117,7 +100,7 @@ def divide(effect: DivideDamage, res: Resolution) -> Procedure:
     settle(res, events)
 
 
-def divide_equally(effect: DivideEqually, res: Resolution) -> Procedure:
+def divide_equally(effect: ab.DivideEqually, res: Resolution) -> Procedure:
     """Deal the damage in equal parts, rounded up, to all of them at once (FFTCG 4.2, 11.3.6)."""
     res.did = False
     found = yield from resolve(effect.among, res, effect)
@@ -130,20 +113,20 @@ def divide_equally(effect: DivideEqually, res: Resolution) -> Procedure:
     settle(res, events)
 
 
-def hurt_players(effect: DealPlayerDamage, res: Resolution) -> Procedure:
+def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
     """Let a card deal a player points of damage, both players at the same time (FFTCG 6.5, 6.1.4)."""
     found = evaluate.refs(effect.source, res)
     cause = by_card(found[0], res) if found else res.cause
     points = evaluate.value(effect.points, res)
-    allowed = not isinstance(next(following(res), None), ex_burst_words.NoBursts)
+    allowed = not isinstance(next(following(res), None), own.NoBursts)
     hits = [Hit(seat, points, cause, allowed) for seat in evaluate.seats(effect.player, res)]
     yield from MEANING.hurt(res.state, hits)
     res.did = any(hit.points for hit in hits)
 
 
-def receive(effect: ReceiveDamage, res: Resolution) -> Procedure:
+def receive(effect: ab.ReceiveDamage, res: Resolution) -> Procedure:
     """Let the actor receive points of damage, which nothing deals (FFTCG 6.5); both players at once (11.11.6)."""
-    allowed = not isinstance(next(following(res), None), ex_burst_words.NoBursts)
+    allowed = not isinstance(next(following(res), None), own.NoBursts)
     hit = Hit(res.actor, evaluate.value(effect.points, res), Cause(res.kind, None, res.seat), allowed)
     waiting = res.named.get("waiting")
     if isinstance(waiting, list):
@@ -156,7 +139,7 @@ def receive(effect: ReceiveDamage, res: Resolution) -> Procedure:
 # Control
 
 
-def negate(effect: NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
+def negate(effect: ab.NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Take the damage off Forwards."""
     damaged = [number for number in numbers if res.state.cards[number].damage]
     for number in damaged:
@@ -164,32 +147,32 @@ def negate(effect: NegateDamage, res: Resolution, numbers: list[int]) -> EventPr
     return (yield from apply_events(res.state, [SetCardField(n, "damage", 0, "negate", res.cause) for n in damaged]))
 
 
-def gain_control(effect: words.GainControl, res: Resolution) -> Procedure:
+def gain_control(effect: ab.GainControl, res: Resolution) -> Procedure:
     """Give the actor control of them; with a duration, until it ends (FFTCG 6.2.6), if it has not ended already."""
     res.did = False
-    if isinstance(effect.duration, AsLongAs) and not evaluate.holds(effect.duration.condition, res):
+    if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
         return
     found = yield from resolve(effect.what, res, effect)
     events: list[Event] = []
     for number in present(found, res):
         before = res.state.cards[number].controller
         done = yield from verbs.gain_control(res.state, number, res.actor, res.cause)
-        if done and not isinstance(effect.duration, RestOfGame):
+        if done and not isinstance(effect.duration, ab.RestOfGame):
             borrowed.lend(Ref(number, res.state.cards[number].entered), "control", before, effect.duration, res)
         events.extend(done)
     settle(res, events)
 
 
-def crystals(effect: vocabulary.GainCrystals, res: Resolution) -> Procedure:
+def crystals(effect: own.GainCrystals, res: Resolution) -> Procedure:
     """Let the actor gain Crystals (FFTCG 6.8)."""
-    count: Amount | Count = effect.count
-    number = evaluate.wanted(count, res) if isinstance(count, Count) else evaluate.value(count, res)
+    count: ab.Amount | ab.Count = effect.count
+    number = evaluate.wanted(count, res) if isinstance(count, ab.Count) else evaluate.value(count, res)
     res.did = number > 0
     if number > 0:
         yield from verbs.gain_crystals(res.state, res.actor, number, res.cause)
 
 
-def cancel(effect: Cancel, res: Resolution) -> Procedure:
+def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
     """Let Summons or abilities on the stack have no effect."""
     res.did = False
     found = yield from resolve(effect.what, res, effect)
@@ -224,22 +207,22 @@ def _has_chosen(item: Item, found: Refs) -> bool:
     return any(one in found for group in item.targets for one in group)
 
 
-ACTIONS: dict[type[Effect], Action] = {
-    words.Break: Action(lambda effect, res, numbers: verbs.break_(res.state, numbers, res.cause), "broken"),
-    turning.Untap: Action(lambda effect, res, numbers: verbs.activate(res.state, numbers, res.cause), "activated"),
-    NegateDamage: Action(negate),
-    turning.Tap: Action(lambda effect, res, numbers: verbs.dull(res.state, numbers, res.cause), "dulled"),
-    vocabulary.Freeze: Action(lambda effect, res, numbers: verbs.freeze(res.state, numbers, res.cause), "frozen"),
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.Break: Action(lambda effect, res, numbers: verbs.break_(res.state, numbers, res.cause), "broken"),
+    ab.Untap: Action(lambda effect, res, numbers: verbs.activate(res.state, numbers, res.cause), "activated"),
+    ab.NegateDamage: Action(negate),
+    ab.Tap: Action(lambda effect, res, numbers: verbs.dull(res.state, numbers, res.cause), "dulled"),
+    own.Freeze: Action(lambda effect, res, numbers: verbs.freeze(res.state, numbers, res.cause), "frozen"),
 }
 
-EFFECTS: dict[type[Effect], Handler] = {
-    DealDamage: damage,
-    DealDamageToEachOther: fight,
-    DivideDamage: divide,
-    DivideEqually: divide_equally,
-    DealPlayerDamage: hurt_players,
-    ReceiveDamage: receive,
-    words.GainControl: gain_control,
-    Cancel: cancel,
-    vocabulary.GainCrystals: crystals,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.DealDamage: damage,
+    ab.DealDamageToEachOther: fight,
+    ab.DivideDamage: divide,
+    ab.DivideEqually: divide_equally,
+    ab.DealPlayerDamage: hurt_players,
+    ab.ReceiveDamage: receive,
+    ab.GainControl: gain_control,
+    ab.Cancel: cancel,
+    own.GainCrystals: crystals,
 }

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects.actions import Handler
 from engine.effects.meaning import Refs
 from engine.effects.selection import resolve
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.table import spoken
-from engine.games.fftcg.vocabulary import OTHER_GROUPS
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseOptions
 
 RULE = "FFTCG 15.1.1.11.2"
 
 
-def divide(effect: vocabulary.DivideIntoGroups, res: Resolution) -> Procedure:
+def divide(effect: own.DivideIntoGroups, res: Resolution) -> Procedure:
     """Let the actor fill group after group with as many as they like; the last is what is left (15.1.1.11.2)."""
     left = yield from resolve(effect.what, res, effect)
     groups: list[Refs] = []
@@ -38,7 +37,7 @@ def divide(effect: vocabulary.DivideIntoGroups, res: Resolution) -> Procedure:
     res.did = True
 
 
-def select(effect: vocabulary.SelectGroup, res: Resolution) -> Procedure:
+def select(effect: own.SelectGroup, res: Resolution) -> Procedure:
     """Let the actor select one of the groups, which is "it" from now on; what is in the others is known as such."""
     groups = res.named["groups"]
     assert isinstance(groups, tuple)
@@ -46,7 +45,7 @@ def select(effect: vocabulary.SelectGroup, res: Resolution) -> Procedure:
     answer = yield from ChooseOptions(res.actor, "Select 1 group.", "FFTCG 15.1.1.11.1", lines)
     mine = answer[0]
     res.it = groups[mine]
-    res.done[OTHER_GROUPS] = tuple(one for place, group in enumerate(groups) if place != mine for one in group)
+    res.done[own.OTHER_GROUPS] = tuple(one for place, group in enumerate(groups) if place != mine for one in group)
     res.did = True
     tell(res.state, "{0} selects group {1}.", "FFTCG 15.1.1.11.1", ("seat", res.actor), str(mine + 1))
 
@@ -62,4 +61,4 @@ def _tell_group(res: Resolution, place: int, group: Refs) -> None:
     tell(res.state, text, RULE, str(place), *(("card", one.number) for one in group))
 
 
-EFFECTS: dict[type[Effect], Handler] = {vocabulary.DivideIntoGroups: divide, vocabulary.SelectGroup: select}
+EFFECTS: dict[type[ab.Effect], Handler] = {own.DivideIntoGroups: divide, own.SelectGroup: select}

@@ -5,12 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.kinds import ActionAbility, AutoAbility
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.references import Pick
-from engine.abilities.stack import CastPaying, Redirect, UseAgain
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.locking import LockedIn
@@ -19,6 +15,7 @@ from engine.effects.outcome import put_aside
 from engine.effects.selection import present, resolve
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_field import stamps
@@ -26,7 +23,6 @@ from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, con
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
 from engine.games.fftcg.rules.table import Ref, face
-from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.timing import legal_targets
@@ -36,7 +32,7 @@ from engine.triggers.delayed import AT_ONCE
 from engine.triggers.pending import PendingTrigger, TriggerSource
 
 
-def cast_paying(effect: CastPaying, res: Resolution) -> Procedure:
+def cast_paying(effect: ab.CastPaying, res: Resolution) -> Procedure:
     """Let the actor cast cards right after this resolves, for what they then cost (FFTCG 11.3.11, 11.4.1.1)."""
     res.did = False
     found = yield from resolve(effect.what, res, effect, able=partial(castable, res))
@@ -48,12 +44,12 @@ def cast_paying(effect: CastPaying, res: Resolution) -> Procedure:
         res.did = True
 
 
-def at_random(effect: words.AtRandom, res: Resolution) -> Procedure:
+def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
     """Let chance pick, then carry the effect out on that."""
     inner = effect.effect
     what = getattr(inner, "what", None)
     res.did = False
-    if isinstance(what, Pick):
+    if isinstance(what, ab.Pick):
         there = evaluate.find(what.noun, res)
         count = evaluate.span(what.count, len(there), res)[1]
         lots = tuple(evaluate.ref_of(res, number) for number in drawn_by_lot(res.state, there, count))
@@ -61,11 +57,11 @@ def at_random(effect: words.AtRandom, res: Resolution) -> Procedure:
     yield from do(inner, res)
 
 
-def use_again(effect: UseAgain, res: Resolution) -> Procedure:
+def use_again(effect: ab.UseAgain, res: Resolution) -> Procedure:
     """Use the ability that says this once more as soon as this has resolved, without its cost (FFTCG 11.7)."""
     state = res.state
     printed = boards.characteristics(face(state, res.source.number)).abilities
-    again = next((one for one in printed if isinstance(one, ActionAbility) and effect in walk(one.effects)), None)
+    again = next((one for one in printed if isinstance(one, ab.ActionAbility) and effect in walk(one.effects)), None)
     res.did = again is not None
     if again is not None:
         waiting = state.vars.get("uses again", ())
@@ -74,7 +70,7 @@ def use_again(effect: UseAgain, res: Resolution) -> Procedure:
     yield
 
 
-def redirect(effect: Redirect, res: Resolution) -> Procedure:
+def redirect(effect: ab.Redirect, res: Resolution) -> Procedure:
     """Give what is on the stack another target, where it has just one and the other is a legal one (FFTCG 11.11.2)."""
     meant = [one for one in stack(res.state) if one.stamp in stamps(evaluate.refs(effect.what, res), res)]
     res.did = False
@@ -107,7 +103,7 @@ def _fits(item: Item, new: Ref, res: Resolution) -> bool:
     return False
 
 
-def use_burst(effect: ex_burst_words.UseBurst, res: Resolution) -> Procedure:
+def use_burst(effect: own.UseBurst, res: Resolution) -> Procedure:
     """Let the EX Bursts of cards go on the stack, as abilities of the actor (FFTCG 11.10.1, 11.10.3)."""
     state = res.state
     res.did = False
@@ -122,19 +118,19 @@ def use_burst(effect: ex_burst_words.UseBurst, res: Resolution) -> Procedure:
     yield
 
 
-def bursting(effect: ex_burst_words.UseBurst, res: Resolution) -> list[tuple[int, AutoAbility]]:
+def bursting(effect: own.UseBurst, res: Resolution) -> list[tuple[int, ab.AutoAbility]]:
     """Return the EX Bursts that would go on the stack, with their cards."""
     return [
-        (number, AutoAbility(AT_ONCE, effects, printed.condition if isinstance(printed, AutoAbility) else None))
+        (number, ab.AutoAbility(AT_ONCE, effects, printed.condition if isinstance(printed, ab.AutoAbility) else None))
         for number in present(evaluate.refs(effect.what, res), res)
         for printed, effects in bursts(res.state, number, res.actor)
     ]
 
 
-EFFECTS: dict[type[Effect], Handler] = {
-    CastPaying: cast_paying,
-    words.AtRandom: at_random,
-    UseAgain: use_again,
-    Redirect: redirect,
-    ex_burst_words.UseBurst: use_burst,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.CastPaying: cast_paying,
+    ab.AtRandom: at_random,
+    ab.UseAgain: use_again,
+    ab.Redirect: redirect,
+    own.UseBurst: use_burst,
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import turns
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.events import SetVariable
@@ -13,7 +12,7 @@ from engine.games.fftcg.rules import skipping
 from engine.procedures import Procedure
 
 
-def skip(effect: turns.SkipsPhases, res: Resolution) -> Procedure:
+def skip(effect: ab.SkipsPhases, res: Resolution) -> Procedure:
     """Let phases be skipped in players' next turns (FFTCG 2.1)."""
     phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
     for seat in evaluate.seats(effect.player, res):
@@ -23,7 +22,7 @@ def skip(effect: turns.SkipsPhases, res: Resolution) -> Procedure:
     yield
 
 
-def take_turn(effect: turns.TakesExtraTurn, res: Resolution) -> Procedure:
+def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> Procedure:
     """Let the actor have the turn after this one (FFTCG 2.1)."""
     skipping.take_turn(res.state, res.actor)
     res.did = True
@@ -31,12 +30,12 @@ def take_turn(effect: turns.TakesExtraTurn, res: Resolution) -> Procedure:
     yield
 
 
-def lose(effect: turns.LosesGame, res: Resolution) -> Procedure:
+def lose(effect: ab.LosesGame, res: Resolution) -> Procedure:
     """Let the actor lose with the next rules processes (FFTCG 3.1, 12.3)."""
     return _lost(res.actor, res)
 
 
-def win(effect: turns.WinsGame, res: Resolution) -> Procedure:
+def win(effect: ab.WinsGame, res: Resolution) -> Procedure:
     """Let the actor win: the opponent loses (FFTCG 3.1)."""
     return _lost(1 - res.actor, res)
 
@@ -48,9 +47,9 @@ def _lost(seat: int, res: Resolution) -> Procedure:
     yield
 
 
-EFFECTS: dict[type[Effect], Handler] = {
-    turns.SkipsPhases: skip,
-    turns.TakesExtraTurn: take_turn,
-    turns.LosesGame: lose,
-    turns.WinsGame: win,
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.SkipsPhases: skip,
+    ab.TakesExtraTurn: take_turn,
+    ab.LosesGame: lose,
+    ab.WinsGame: win,
 }

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
-from engine.abilities.costs import Cost
-from engine.abilities.counters import RemoveCounter
-from engine.abilities.nouns import InZone
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.events import Move
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
@@ -20,7 +19,6 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, Source, can_pay
 from engine.games.fftcg.rules.table import FIELD, HAND, Ref, crystals, latest_turn, spoken
-from engine.games.fftcg.vocabulary.casting import SpecialPaidWith
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.veil import is_secret
@@ -58,7 +56,7 @@ class Taken:
 
 
 def refuse(
-    cost: tuple[Cost, ...], res: Resolution, *, exclude: frozenset[int] = NOTHING, beside: Bill | None = None
+    cost: tuple[ab.Cost, ...], res: Resolution, *, exclude: frozenset[int] = NOTHING, beside: Bill | None = None
 ) -> Refusal | None:
     """Return why a cost cannot be paid, or None where some way of paying it all exists (FFTCG 11.6.10).
 
@@ -143,7 +141,7 @@ def is_active(state: State, what: Ref) -> bool:
     return card.zone == FIELD and card.entered == what.entered and not card.dull
 
 
-def bill(cost: tuple[Cost, ...], res: Resolution) -> Bill:
+def bill(cost: tuple[ab.Cost, ...], res: Resolution) -> Bill:
     """Return the CP that a cost asks for, with the X that is chosen (FFTCG 11.6.7)."""
     price = price_of(cost)
     total = price.total + price.per_x * res.x
@@ -214,7 +212,7 @@ def _can_go(part: Part, number: int, res: Resolution) -> bool:
 def _names_whose(part: Part) -> bool:
     """Whether the text says in whose zone it looks: "the Break Zone" alone is that of whoever pays."""
     qualities = part.noun.qualities if part.noun is not None else ()
-    return any(isinstance(one, InZone) and one.player is not None for one in qualities)
+    return any(isinstance(one, ab.InZone) and one.player is not None for one in qualities)
 
 
 def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
@@ -266,7 +264,7 @@ def same_named(res: Resolution, taken: Taken) -> list[int]:
     names = set(boards.now(state, res.source.number).names)
     instead = {
         number
-        for static, other in boards.board(state).rulings_of(SpecialPaidWith)
+        for static, other in boards.board(state).rulings_of(own.SpecialPaidWith)
         if other.seat == res.actor and evaluate.denotes(static.what, res.source, other)
         for number in evaluate.find(static.noun, res, HAND[res.actor])
     }
@@ -311,7 +309,7 @@ def completes(
     return False
 
 
-def holders(action: RemoveCounter, res: Resolution) -> list[int]:
+def holders(action: ab.RemoveCounter, res: Resolution) -> list[int]:
     """Return the player's cards from which enough counters can be removed (FFTCG 15.1.1.10): nobody pays with cards
     that the opponent controls (11.6.2.2.3).
     """
@@ -326,7 +324,7 @@ def holders(action: RemoveCounter, res: Resolution) -> list[int]:
     return [n for n in found if cards[n].controller == res.actor and removable(action, n, res)[1] > 0]
 
 
-def removable(action: RemoveCounter, number: int, res: Resolution) -> tuple[int, int]:
+def removable(action: ab.RemoveCounter, number: int, res: Resolution) -> tuple[int, int]:
     """Return how many counters of the kind may be removed from a card: the fewest and the most; (0, 0) for too few."""
     there = res.state.cards[number].counters.get(action.counter, 0)
     if action.count is None:

@@ -6,25 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.abilities import decks, discarding, turning
-from engine.abilities import effects as words
-from engine.abilities.amounts import Amount, Count, Number, X
-from engine.abilities.costs import Cost, Do
-from engine.abilities.counters import RemoveCounter
-from engine.abilities.decks import DeckPlace
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Any as AnyOne
-from engine.abilities.references import Pick, Reference
+from engine import abilities as ab
 from engine.effects.selection import ONE
 from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import places
 from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import BREAK, DECK, HAND, REMOVED
-from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
 from engine.state import State
 
 #: Makes the event that pays with one card.
@@ -54,10 +43,10 @@ class Part:
     """One action of a cost: by whom it is paid, either what is referred to or so many picked that fit a noun."""
 
     how: How
-    action: Effect | Cost
-    what: Reference
-    count: Count | None = None
-    noun: Noun | None = None
+    action: ab.Effect | ab.Cost
+    what: ab.Reference
+    count: ab.Count | None = None
+    noun: ab.Noun | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +60,12 @@ class Price:
     total: int = 0
     needs: tuple[tuple[str, int], ...] = ()
     per_x: int = 0
-    asked: tuple[CP, ...] = ()
+    asked: tuple[own.CP, ...] = ()
     dull: bool = False
-    crystals: tuple[Amount, ...] = ()
+    crystals: tuple[ab.Amount, ...] = ()
     parts: tuple[Part, ...] = ()
-    counters: tuple[RemoveCounter, ...] = ()
-    others: tuple[Cost, ...] = ()
+    counters: tuple[ab.RemoveCounter, ...] = ()
+    others: tuple[ab.Cost, ...] = ()
     speaks_of_x: bool = False
 
 
@@ -85,18 +74,18 @@ def _to(zones: tuple[int, int], why: str) -> Make:
     return lambda action, state, number, cause: Move(number, zones[state.cards[number].owner], why=why, cause=cause)
 
 
-def _put(action: words.PutIntoZone, state: State, number: int, cause: Cause) -> Event:
-    assert isinstance(action.zone, vocabulary.Zone)
+def _put(action: ab.PutIntoZone, state: State, number: int, cause: Cause) -> Event:
+    assert isinstance(action.zone, own.Zone)
     return _to(places.ZONES[action.zone], "cost put")(action, state, number, cause)
 
 
-def _remove(action: words.RemoveFromGame, state: State, number: int, cause: Cause) -> Event:
+def _remove(action: ab.RemoveFromGame, state: State, number: int, cause: Cause) -> Event:
     to = REMOVED[state.cards[number].owner]
     return Move(number, to, face_down=action.face_down, why="remove", cause=cause)
 
 
-def _on_deck(action: decks.PutOnDeck, state: State, number: int, cause: Cause) -> Event:
-    index = BOTTOM if action.place is DeckPlace.BOTTOM else TOP
+def _on_deck(action: ab.PutOnDeck, state: State, number: int, cause: Cause) -> Event:
+    index = BOTTOM if action.place is ab.DeckPlace.BOTTOM else TOP
     return Move(number, DECK[state.cards[number].owner], index, why="deck", cause=cause)
 
 
@@ -113,98 +102,99 @@ SAME_NAME = How(
     _to(BREAK, "cost discard"), "discarded", "{0} discards {1} for [S].", "discard", hand=True, rule="FFTCG 11.7.1"
 )
 #: What can be done to cards as a cost.
-WAYS: dict[type[Effect], How] = {
-    discarding.Discard: How(
+WAYS: dict[type[ab.Effect], How] = {
+    ab.Discard: How(
         _to(BREAK, "cost discard"), "discarded", "{0} discards {1} as a cost.", "discard", hand=True
     ),
-    words.PutIntoZone: How(
+    ab.PutIntoZone: How(
         _put, PUT_AWAY, "{0} puts {1} into the Break Zone as a cost.", "put into the Break Zone", leaves=True
     ),
-    words.Break: How(_to(BREAK, "break"), "broken", "{0} breaks {1} as a cost.", "break", leaves=True),
-    words.RemoveFromGame: How(
+    ab.Break: How(_to(BREAK, "break"), "broken", "{0} breaks {1} as a cost.", "break", leaves=True),
+    ab.RemoveFromGame: How(
         _remove, "removed", "{0} removes {1} from the game as a cost.", "remove from the game", leaves=True
     ),
-    words.ReturnToHand: How(
+    ab.ReturnToHand: How(
         _to(HAND, "return"), "returned", "{0} returns {1} to its owner's hand as a cost.", "return to its owner's hand",
         leaves=True,
     ),
-    decks.PutOnDeck: How(
+    ab.PutOnDeck: How(
         _on_deck, "put", "{0} puts {1} onto its owner's deck as a cost.", "put onto its owner's deck", leaves=True
     ),
-    words.Reveal: How(_reveal, "revealed", "{0} reveals {1} as a cost.", "reveal", hand=True),
-    turning.Tap: How(_dull, "dulled", "{0} dulls {1} as a cost.", "dull", active=True),
+    ab.Reveal: How(_reveal, "revealed", "{0} reveals {1} as a cost.", "reveal", hand=True),
+    ab.Tap: How(_dull, "dulled", "{0} dulls {1} as a cost.", "dull", active=True),
 }
 
 
-def _take_apart(cost: tuple[Cost, ...]) -> Price:
+def _take_apart(cost: tuple[ab.Cost, ...]) -> Price:
     total, per_x, asked = 0, 0, []
     needs: dict[str, int] = {}
     parts: list[Part] = []
-    counters: list[RemoveCounter] = []
-    others: list[Cost] = []
+    counters: list[ab.RemoveCounter] = []
+    others: list[ab.Cost] = []
     cost = tuple(_flat(cost))
     for part in cost:
-        if isinstance(part, CP):
-            if isinstance(part.amount, Number):
+        if isinstance(part, own.CP):
+            if isinstance(part.amount, ab.Number):
                 total += part.amount.number
                 if part.element is not None:
                     needs[part.element.value] = needs.get(part.element.value, 0) + part.amount.number
-            elif isinstance(part.amount, X) and part.element is None:
+            elif isinstance(part.amount, ab.X) and part.element is None:
                 per_x += 1
             else:
                 asked.append(part)
-        elif isinstance(part, Do):
+        elif isinstance(part, ab.Do):
             for action in _actions(part.action):
                 how = WAYS.get(type(action))
-                if isinstance(action, RemoveCounter):
+                if isinstance(action, ab.RemoveCounter):
                     counters.append(action)
                 elif how is None:
                     others.append(part)
                 else:
-                    parts.extend(_part(how, action, what) for what in places.listed(action.what))  # type: ignore[attr-defined]
-        elif isinstance(part, DiscardSameName):
-            parts.insert(0, Part(SAME_NAME, part, Pick(ONE, Noun(())), ONE, Noun(())))
-        elif not isinstance(part, DullSource | CrystalCost):
+                    parts.extend(_part(how, action, what)
+                                 for what in places.listed(action.what))  # type: ignore[attr-defined]
+        elif isinstance(part, own.DiscardSameName):
+            parts.insert(0, Part(SAME_NAME, part, ab.Pick(ONE, ab.Noun(())), ONE, ab.Noun(())))
+        elif not isinstance(part, own.DullSource | own.CrystalCost):
             others.append(part)
     return Price(
         total, tuple(needs.items()), per_x, tuple(asked),
-        any(isinstance(part, DullSource) for part in cost),
-        tuple(part.count for part in cost if isinstance(part, CrystalCost)),
+        any(isinstance(part, own.DullSource) for part in cost),
+        tuple(part.count for part in cost if isinstance(part, own.CrystalCost)),
         tuple(parts), tuple(counters), tuple(others), _speaks_of_x(cost),
     )
 
 
-def _flat(cost: tuple[Cost, ...]) -> Iterator[Cost]:
+def _flat(cost: tuple[ab.Cost, ...]) -> Iterator[ab.Cost]:
     """Return the parts of a cost with "pay [2]" among its actions as the CP and icons that it is."""
     for part in cost:
-        if isinstance(part, Do) and isinstance(part.action, words.Pay):
+        if isinstance(part, ab.Do) and isinstance(part.action, ab.Pay):
             yield from _flat(part.action.cost)
         else:
             yield part
 
 
-def _actions(action: Effect) -> Iterator[Effect]:
+def _actions(action: ab.Effect) -> Iterator[ab.Effect]:
     """Split an action into the single ones it is made of."""
-    if isinstance(action, words.Sequence):
+    if isinstance(action, ab.Sequence):
         for one in action.effects:
             yield from _actions(one)
-    elif isinstance(action, words.Then):
+    elif isinstance(action, ab.Then):
         yield from _actions(action.effect)
     else:
         yield action
 
 
-def _part(how: How, action: Effect, what: Reference) -> Part:
-    if isinstance(what, Pick):
+def _part(how: How, action: ab.Effect, what: ab.Reference) -> Part:
+    if isinstance(what, ab.Pick):
         return Part(how, action, what, what.count, what.noun)
-    if isinstance(what, AnyOne):
+    if isinstance(what, ab.Any):
         return Part(how, action, what, ONE, what.noun)
     return Part(how, action, what)
 
 
 def _speaks_of_x(tree: object) -> bool:
     """Whether an X stands anywhere in a tree."""
-    if isinstance(tree, X):
+    if isinstance(tree, ab.X):
         return True
     if isinstance(tree, tuple):
         return any(_speaks_of_x(one) for one in tree)
@@ -213,7 +203,7 @@ def _speaks_of_x(tree: object) -> bool:
 
 
 #: What a cost consists of, worked out once for each.
-price_of: Memo[tuple[Cost, ...], Price] = Memo(_take_apart)
+price_of: ab.Memo[tuple[ab.Cost, ...], Price] = ab.Memo(_take_apart)
 
 
 def after(steps: Sequence[tuple[int, int]], number: int) -> int:
@@ -227,26 +217,26 @@ def after(steps: Sequence[tuple[int, int]], number: int) -> int:
     return max(0, min(number, floor), number + sum(change for change, _ in steps if change < 0))
 
 
-def changed(cost: tuple[Cost, ...], steps: Sequence[tuple[int, int]]) -> tuple[Cost, ...]:
+def changed(cost: tuple[ab.Cost, ...], steps: Sequence[tuple[int, int]]) -> tuple[ab.Cost, ...]:
     """Return a cost after changes of its CP, as :func:`after` counts them: fewer are first those of no Element
     (FFTCG 11.6.9).
     """
     owed = {
         place: part.amount.number
         for place, part in enumerate(cost)
-        if isinstance(part, CP) and isinstance(part.amount, Number)
+        if isinstance(part, own.CP) and isinstance(part.amount, ab.Number)
     }
     printed = sum(owed.values())
     total = after(steps, printed)
     if total > printed:
-        return (*cost, CP(Number(total - printed)))
+        return (*cost, own.CP(ab.Number(total - printed)))
     less = printed - total
     for place in sorted(owed, key=lambda one: cost[one].element is not None):  # type: ignore[attr-defined]
         taken = min(less, owed[place])
         owed[place] -= taken
         less -= taken
     return tuple(
-        replace(part, amount=Number(owed[place])) if place in owed else part  # type: ignore[call-arg]
+        replace(part, amount=ab.Number(owed[place])) if place in owed else part  # type: ignore[call-arg]
         for place, part in enumerate(cost)
         if owed.get(place, 1)
     )

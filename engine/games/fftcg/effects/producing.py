@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.abilities.kinds import Limit
+from engine import abilities as ab
 from engine.answers import Pay
 from engine.effects import evaluate
 from engine.events import Event, Move, SetCardField
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
@@ -19,8 +20,6 @@ from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, 
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND
-from engine.games.fftcg.vocabulary import casting as casting_words
-from engine.games.fftcg.vocabulary.casting import UsePaidBy, UsePaidWith
 from engine.state import State
 from engine.veil import is_secret
 
@@ -63,7 +62,7 @@ def _hand(state: State, seat: int) -> Iterable[Source]:
 def _allowed(state: State, seat: int) -> set[str]:
     """Return the Elements of which cards can be discarded by a text, if they cannot be otherwise."""
     return {
-        one for static, res in boards.board(state).rulings_of(casting_words.DiscardsForCP) if res.seat == seat
+        one for static, res in boards.board(state).rulings_of(own.DiscardsForCP) if res.seat == seat
         for one in words_of(static.elements)
     }
 
@@ -135,9 +134,9 @@ def tell_paid(state: State, seat: int, answer: Pay, res: Resolution) -> None:
 
 # Where the text of an ability allows only some CP (FFTCG 2.1, 11.6.9)
 
-def bind(res: Resolution, limits: tuple[Limit, ...]) -> None:
+def bind(res: Resolution, limits: tuple[ab.Limit, ...]) -> None:
     """Let what the deed costs be paid only as the limits of its ability allow."""
-    held = tuple(one for one in limits if isinstance(one, UsePaidWith | UsePaidBy))
+    held = tuple(one for one in limits if isinstance(one, own.UsePaidWith | own.UsePaidBy))
     if held:
         res.named[_LIMITS] = held
 
@@ -155,12 +154,12 @@ def payers(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, ..
     return found
 
 
-def _under(source: Source, limit: Limit, res: Resolution) -> Source | None:
+def _under(source: Source, limit: ab.Limit, res: Resolution) -> Source | None:
     """Return a source with the Elements that a limit leaves it, None where it leaves none."""
     match limit:
-        case UsePaidWith(elements):
+        case own.UsePaidWith(elements):
             left = tuple(one for one in source.elements if one in words_of(elements))
             return replace(source, elements=left) if left else None
-        case UsePaidBy(noun):
+        case own.UsePaidBy(noun):
             return source if not source.discard and evaluate.fits(noun, source.card, res) else None
     return source

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from engine.abilities import damage, turning
-from engine.abilities import effects as words
-from engine.abilities.amounts import Number
-from engine.abilities.effects import Effect
-from engine.abilities.memo import Memo
-from engine.abilities.node import Node
-from engine.abilities.references import BottomOfDeck, Every, Pick, Source, TopOfDeck
-from engine.abilities.targets import Former, Latter, Target
+from engine import abilities as ab
 from engine.effects.prompts import Prompts, Symbols, first_of
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 
 #: What cannot be what was just chosen.
-_OTHERS = (Source, Every, TopOfDeck, BottomOfDeck)
+_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
 
 
-def _render(node: Node, symbols: tuple[str, ...]) -> str:
+def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
     """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
     from engine.games.fftcg.cards import Card, CardType
     from engine.games.fftcg.words.reading import context_of, grammar
@@ -34,18 +27,18 @@ def _render(node: Node, symbols: tuple[str, ...]) -> str:
 
 
 class _Prompts(Prompts):
-    def picked(self, node: Node) -> tuple[str, ...]:
-        return ("target",) if isinstance(node, Target) else super().picked(node)
+    def picked(self, node: ab.Node) -> tuple[str, ...]:
+        return ("target",) if isinstance(node, ab.Target) else super().picked(node)
 
-    def purpose(self, effect: Effect | None, place: int = 0) -> str:
+    def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
         """``place`` tells the latter of two targets (1) from the former."""
         effect = first_of(effect)
         what = getattr(effect, "what", None) or getattr(effect, "to", None)
-        if isinstance(what, (*_OTHERS, Former if place else Latter)):
+        if isinstance(what, (*_OTHERS, ab.Former if place else ab.Latter)):
             return ""
-        if isinstance(effect, words.PutIntoZone) and effect.zone is not vocabulary.Zone.BREAK:
+        if isinstance(effect, ab.PutIntoZone) and effect.zone is not own.Zone.BREAK:
             return ""
-        if isinstance(effect, damage.DealDamage) and isinstance(effect.amount, Number):
+        if isinstance(effect, ab.DealDamage) and isinstance(effect.amount, ab.Number):
             return f" to deal {effect.amount.number} damage to"
         return super().purpose(effect)
 
@@ -54,9 +47,9 @@ PROMPTS = _Prompts(
     _render,
     Symbols(("obj",), ("vps", "clauses"), ("clauses", "sentence")),
     {
-        words.PutIntoZone: " to put into the Break Zone",
-        turning.Tap: " to dull",
-        vocabulary.Freeze: " to freeze",
+        ab.PutIntoZone: " to put into the Break Zone",
+        ab.Tap: " to dull",
+        own.Freeze: " to freeze",
     },
     (
         (" they control", " you control"),
@@ -65,4 +58,4 @@ PROMPTS = _Prompts(
     ),
 )
 #: The official words for a group of targets or what a player picks.
-printed: Memo[Target | Pick, str] = PROMPTS.printed
+printed: ab.Memo[ab.Target | ab.Pick, str] = PROMPTS.printed

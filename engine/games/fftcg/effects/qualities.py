@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.abilities import blocking, counters, damage, naming
-from engine.abilities import nouns as words
-from engine.abilities.nouns import Noun, Quality, Trait
-from engine.abilities.references import Reference
+from engine import abilities as ab
 from engine.effects import evaluate, qualities
 from engine.effects.numbers import compares
 from engine.effects.places import of_zone
 from engine.effects.qualities import EVERY
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import history
 from engine.games.fftcg.effects.kinds import of_kinds
@@ -25,9 +22,6 @@ from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
-from engine.games.fftcg.vocabulary import StackKind
-from engine.games.fftcg.vocabulary import copying as copying_words
-from engine.games.fftcg.vocabulary import types as types_words
 from engine.state import CardState
 from engine.timing.items import Item, stack
 from engine.triggers.last_known import LastKnown
@@ -41,37 +35,37 @@ CHARACTERS = (CardType.FORWARD, CardType.BACKUP, CardType.MONSTER)
 GOES_TO: dict[str, tuple[int, int]] = {PUT_AWAY: BREAK, "broken": BREAK, "discarded": BREAK, "removed": REMOVED}
 
 #: The values that two cards are compared by when they are to share a trait.
-TRAITS: dict[Trait, Callable[[Now], Iterable[object]]] = {
-    Trait.NAME: lambda now: now.names,
-    Trait.COST: lambda now: (now.cost,),
-    Trait.POWER: lambda now: (now.power,),
-    Trait.ELEMENT: lambda now: now.elements,
-    Trait.TYPE: lambda now: now.types,
-    Trait.JOB: lambda now: now.jobs,
-    Trait.CATEGORY: lambda now: now.categories,
+TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
+    ab.Trait.NAME: lambda now: now.names,
+    ab.Trait.COST: lambda now: (now.cost,),
+    ab.Trait.POWER: lambda now: (now.power,),
+    ab.Trait.ELEMENT: lambda now: now.elements,
+    ab.Trait.TYPE: lambda now: now.types,
+    ab.Trait.JOB: lambda now: now.jobs,
+    ab.Trait.CATEGORY: lambda now: now.categories,
 }
 
 #: What an item of the stack is called, by the words of :class:`~engine.timing.items.Item`.
-ITEM_KINDS: dict[StackKind, tuple[str, ...]] = {
-    StackKind.SUMMON: ("Summon",),
-    StackKind.ABILITY: ("action ability", "special ability", "auto-ability", "Warp"),
-    StackKind.AUTO_ABILITY: ("auto-ability", "Warp"),
-    StackKind.ACTION_ABILITY: ("action ability",),
-    StackKind.SPECIAL_ABILITY: ("special ability",),
+ITEM_KINDS: dict[own.StackKind, tuple[str, ...]] = {
+    own.StackKind.SUMMON: ("Summon",),
+    own.StackKind.ABILITY: ("action ability", "special ability", "auto-ability", "Warp"),
+    own.StackKind.AUTO_ABILITY: ("auto-ability", "Warp"),
+    own.StackKind.ACTION_ABILITY: ("action ability",),
+    own.StackKind.SPECIAL_ABILITY: ("special ability",),
 }
 
 
-def _power_is(quality: words.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
+def _power_is(quality: ab.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
     # Only Forwards have power (FFTCG 5.2.6.1).
     return now.is_forward and compares(
         max(0, now.power), quality.comparison, evaluate.value(quality.amount, res)
     )
 
 
-def _in_zone(quality: words.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
+def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
     if thing.zone not in of_zone(quality, res):
         return False
-    if quality.zone is vocabulary.Zone.FIELD and quality.player is not None:
+    if quality.zone is own.Zone.FIELD and quality.player is not None:
         return thing.controller in evaluate.seats(quality.player, res)
     return True
 
@@ -105,23 +99,23 @@ def blocker(res: Resolution) -> Ref | None:
     return found
 
 
-def _blocking(quality: blocking.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
+def _blocking(quality: ab.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
     if qualities.object_of(thing) != blocker(res):
         return False
     return quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attackers(res))
 
 
-def _blocked_by(quality: blocking.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+def _blocked_by(quality: ab.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     by = blocker(res)
     return by is not None and qualities.object_of(thing) in attackers(res) and evaluate.denotes(quality.whom, by, res)
 
 
-def _with_counters(quality: counters.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
+def _with_counters(quality: ab.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
     there = counters_on(thing, quality.counter)
     return there > 0 if quality.quantity is None else evaluate.meets(quality.quantity, there, res)
 
 
-def _done(quality: words.Done, thing: Thing, now: Now, res: Resolution) -> bool:
+def _done(quality: ab.Done, thing: Thing, now: Now, res: Resolution) -> bool:
     """Whether the ability has done it: to the object as it was, or as it is since."""
     me = qualities.object_of(thing)
     if quality.player is not None and thing.owner not in evaluate.seats(quality.player, res):
@@ -136,22 +130,22 @@ def _done(quality: words.Done, thing: Thing, now: Now, res: Resolution) -> bool:
     return thing.zone in GOES_TO.get(quality.word, ()) and any(one.number == me.number for one in there)
 
 
-def _removed_by(quality: words.RemovedBy, thing: Thing, now: Now, res: Resolution) -> bool:
+def _removed_by(quality: ab.RemovedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     by = Ref(thing.marks.get("removed by", -1), thing.marks.get("removed by object", -1))
     return thing.zone in REMOVED and by in evaluate.refs(quality.by, res)
 
 
-def _of_named(quality: naming.OfNamed, thing: Thing, now: Now, res: Resolution) -> bool:
+def _of_named(quality: ab.OfNamed, thing: Thing, now: Now, res: Resolution) -> bool:
     named = named_quality(quality, res)
     return named is not None and MEANING.qualities[type(named)](named, thing, now, res)
 
 
-def _has_abilities(quality: copying_words.HasAbilities, thing: Thing, now: Now, res: Resolution) -> bool:
+def _has_abilities(quality: own.HasAbilities, thing: Thing, now: Now, res: Resolution) -> bool:
     there = any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
     return there is not quality.lacking
 
 
-def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, res: Resolution) -> bool:
+def _in_party(quality: own.InParty, thing: Thing, now: Now, res: Resolution) -> bool:
     me = qualities.object_of(thing)
     # What has left was in its party until then.
     members = party(res) if isinstance(thing, CardState) else party(res, me)
@@ -162,18 +156,18 @@ def _in_party(quality: vocabulary.InParty, thing: Thing, now: Now, res: Resoluti
     )
 
 
-def _targets(quality: vocabulary.Targets, thing: Thing, now: Now, res: Resolution) -> bool:
+def _targets(quality: own.Targets, thing: Thing, now: Now, res: Resolution) -> bool:
     items = [one for one in stack(res.state) if one.source == qualities.object_of(thing) and one.kind == "Summon"]
     return any(_has_chosen(one, quality, res) for one in items)
 
 
-def _has_chosen(item: Item, quality: vocabulary.Targets, res: Resolution) -> bool:
+def _has_chosen(item: Item, quality: own.Targets, res: Resolution) -> bool:
     chosen = [one for group in item.targets for one in group]
     found = [evaluate.denotes(quality.what, one, res) for one in chosen]
     return any(found) and (not quality.only or len(chosen) == 1)
 
 
-def ability_fits(noun: Noun, number: int, res: Resolution) -> bool:
+def ability_fits(noun: ab.Noun, number: int, res: Resolution) -> bool:
     """Whether an ability on the stack, which has nothing but its description (FFTCG 11.6.4), fits a noun."""
     for item in stack(res.state):
         if item.stamp == -number:
@@ -181,62 +175,62 @@ def ability_fits(noun: Noun, number: int, res: Resolution) -> bool:
     return False
 
 
-def _ability_has(quality: Quality, item: Item, res: Resolution) -> bool:
+def _ability_has(quality: ab.Quality, item: Item, res: Resolution) -> bool:
     match quality:
-        case vocabulary.OnStack(kinds):
+        case own.OnStack(kinds):
             return any(item.kind in ITEM_KINDS.get(kind, ()) for kind in kinds)
-        case words.ControlledBy(player):
+        case ab.ControlledBy(player):
             return item.seat in evaluate.seats(player, res)
-        case vocabulary.Targets():
+        case own.Targets():
             return _has_chosen(item, quality, res)
-        case vocabulary.ComesFrom(source):
+        case own.ComesFrom(source):
             return evaluate.denotes(source, item.source, res)
-        case words.AnyOf(options):
+        case ab.AnyOf(options):
             return any(all(_ability_has(one, item, res) for one in option.qualities) for option in options)
-        case words.OtherThan(what) if isinstance(what, Reference):
+        case ab.OtherThan(what) if isinstance(what, ab.Reference):
             return Ref(-item.stamp, item.stamp) not in evaluate.refs(what, res)
     return False
 
 
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
-    words.OfType: lambda quality, thing, now, res: quality.type in now.types,
-    words.PowerIs: _power_is,
-    words.ControlledBy: lambda quality, thing, now, res: (
+    ab.OfType: lambda quality, thing, now, res: quality.type in now.types,
+    ab.PowerIs: _power_is,
+    ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, res)
     ),
-    words.Property: lambda quality, thing, now, res: thing.owner in evaluate.seats(quality.player, res),
-    naming.OfNamed: _of_named,
-    words.RemovedBy: _removed_by,
-    words.Done: _done,
-    words.InZone: _in_zone,
-    words.Attacking: lambda quality, thing, now, res: qualities.object_of(thing) in attackers(res),
-    blocking.Blocking: _blocking,
-    blocking.BlockedBy: _blocked_by,
-    damage.Damaged: lambda quality, thing, now, res: thing.damage > 0,
-    counters.WithCounters: _with_counters,
-    words.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
-    words.LacksAbility: lambda quality, thing, now, res: quality.keyword.value not in now.keywords,
-    damage.DamagedBy: lambda quality, thing, now, res: (
+    ab.Property: lambda quality, thing, now, res: thing.owner in evaluate.seats(quality.player, res),
+    ab.OfNamed: _of_named,
+    ab.RemovedBy: _removed_by,
+    ab.Done: _done,
+    ab.InZone: _in_zone,
+    ab.Attacking: lambda quality, thing, now, res: qualities.object_of(thing) in attackers(res),
+    ab.Blocking: _blocking,
+    ab.BlockedBy: _blocked_by,
+    ab.Damaged: lambda quality, thing, now, res: thing.damage > 0,
+    ab.WithCounters: _with_counters,
+    ab.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
+    ab.LacksAbility: lambda quality, thing, now, res: quality.keyword.value not in now.keywords,
+    ab.DamagedBy: lambda quality, thing, now, res: (
         any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
     ),
-    vocabulary.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
-    vocabulary.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
-    vocabulary.ExceptElement: lambda quality, thing, now, res: quality.element not in now.elements,
-    vocabulary.MultiElement: lambda quality, thing, now, res: len(now.elements) > 1,
-    types_words.EveryOne: lambda quality, thing, now, res: EVERY in TRAITS[quality.trait](now),
-    vocabulary.WithJob: lambda quality, thing, now, res: quality.job in now.jobs or EVERY in now.jobs,
-    vocabulary.OfCategory: lambda quality, thing, now, res: (
+    own.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
+    own.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
+    own.ExceptElement: lambda quality, thing, now, res: quality.element not in now.elements,
+    own.MultiElement: lambda quality, thing, now, res: len(now.elements) > 1,
+    own.EveryOne: lambda quality, thing, now, res: EVERY in TRAITS[quality.trait](now),
+    own.WithJob: lambda quality, thing, now, res: quality.job in now.jobs or EVERY in now.jobs,
+    own.OfCategory: lambda quality, thing, now, res: (
         quality.category in now.categories or EVERY in now.categories
     ),
-    vocabulary.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
-    vocabulary.IsGeneric: lambda quality, thing, now, res: now.generic,
-    vocabulary.NotGeneric: lambda quality, thing, now, res: not now.generic,
-    vocabulary.HasBurst: lambda quality, thing, now, res: face(res.state, thing.number).ex_burst,
-    copying_words.HasAbilities: _has_abilities,
-    vocabulary.InParty: _in_party,
-    vocabulary.IsParty: lambda quality, thing, now, res: _in_party(vocabulary.InParty(), thing, now, res),
-    vocabulary.OnStack: lambda quality, thing, now, res: thing.zone == STACK and StackKind.SUMMON in quality.kinds,
-    vocabulary.Targets: _targets,
-    vocabulary.ComesFrom: lambda quality, thing, now, res: False,
+    own.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
+    own.IsGeneric: lambda quality, thing, now, res: now.generic,
+    own.NotGeneric: lambda quality, thing, now, res: not now.generic,
+    own.HasBurst: lambda quality, thing, now, res: face(res.state, thing.number).ex_burst,
+    own.HasAbilities: _has_abilities,
+    own.InParty: _in_party,
+    own.IsParty: lambda quality, thing, now, res: _in_party(own.InParty(), thing, now, res),
+    own.OnStack: lambda quality, thing, now, res: thing.zone == STACK and own.StackKind.SUMMON in quality.kinds,
+    own.Targets: _targets,
+    own.ComesFrom: lambda quality, thing, now, res: False,
 }

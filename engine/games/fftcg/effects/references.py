@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.abilities import references as words
-from engine.abilities import targets
-from engine.abilities.nouns import IsCard, Noun, OfType
-from engine.abilities.references import Reference
+from engine import abilities as ab
 from engine.effects import evaluate, references
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import Ref
 from engine.timing.items import stack
@@ -21,23 +18,23 @@ from engine.timing.items import stack
 Refs = tuple[Ref, ...]
 
 
-CARD = Noun((IsCard(),))
-PARTY = vocabulary.IsParty()
+CARD = ab.Noun((ab.IsCard(),))
+PARTY = own.IsParty()
 
 
-def _this(reference: words.This, res: Resolution) -> Refs:
+def _this(reference: ab.This, res: Resolution) -> Refs:
     """Return the card that has the ability; after a card was selected, "this card" is that one."""
     selected = res.done.get("selected")
     return selected if selected and reference.noun == CARD else (res.source,)
 
 
-def _them(_: Reference, res: Resolution) -> Refs:
+def _them(_: ab.Reference, res: Resolution) -> Refs:
     """What was spoken of last; all targets where that was only one of them ("Dull the former. Freeze them")."""
     chosen = tuple(dict.fromkeys(one for group in res.targets for one in group))
     return chosen if len(res.it) == 1 and len(chosen) > 1 and res.it[0] in chosen else res.it
 
 
-def _that(reference: words.That | words.Those, res: Resolution) -> Refs:
+def _that(reference: ab.That | ab.Those, res: Resolution) -> Refs:
     if PARTY in reference.noun.qualities:
         from engine.games.fftcg.effects.qualities import party
 
@@ -56,20 +53,20 @@ def _sources(found: Refs, res: Resolution) -> Refs:
     return tuple(item.source for item in stack(res.state) if item.stamp in stamps) if stamps else ()
 
 
-def _chosen(reference: words.Chosen, res: Resolution) -> Refs:
+def _chosen(reference: ab.Chosen, res: Resolution) -> Refs:
     if len(res.targets) == 1:
         return res.targets[0]
     return evaluate.fitting(tuple(one for group in res.targets for one in group), reference.noun, res)
 
 
-def _target(place: int) -> Callable[[Reference, Resolution], Refs]:
+def _target(place: int) -> Callable[[ab.Reference, Resolution], Refs]:
     """Return one of the groups of targets, or of a single "choose" for two one of both (FFTCG 11.3.3).
 
     They are those of the last "choose" for several. The first stays the first when it is no legal target any more
     (11.11.2.1.1).
     """
 
-    def pick(_: Reference, res: Resolution) -> Refs:
+    def pick(_: ab.Reference, res: Resolution) -> Refs:
         here = res.named.get("several", slice(None))
         assert isinstance(here, slice)
         groups = res.targets[here]
@@ -86,7 +83,7 @@ def declared(res: Resolution) -> tuple[Refs, ...]:
     return found if isinstance(found, tuple) and len(found) == len(res.targets) else res.targets
 
 
-def _rest(_: Reference, res: Resolution) -> Refs:
+def _rest(_: ab.Reference, res: Resolution) -> Refs:
     """Return those looked at that have not been dealt with; where nothing was looked at, such of those chosen."""
     if "shown" in res.named or not res.targets:
         return res.looked
@@ -94,19 +91,19 @@ def _rest(_: Reference, res: Resolution) -> Refs:
     return tuple(one for one in res.targets[0] if one not in first and one not in res.moved)
 
 
-def _the(reference: words.The, res: Resolution) -> Refs:
+def _the(reference: ab.The, res: Resolution) -> Refs:
     """Return the one that fits; "the Forward" alone is the one that was spoken of."""
     if all(isinstance(one, _HEADS) for one in reference.noun.qualities):
-        found = _that(words.That(reference.noun), res)
+        found = _that(ab.That(reference.noun), res)
         if found:
             return found
     return references.all_of(reference, res)
 
 
-_HEADS = (OfType, vocabulary.IsCharacter)
+_HEADS = (ab.OfType, own.IsCharacter)
 
 
-def _dealt(reference: words.TheDealt, res: Resolution) -> Refs:
+def _dealt(reference: ab.TheDealt, res: Resolution) -> Refs:
     """Return what a past action dealt with, or whoever is doing just now what the participle says."""
     done = reference.participle.done
     if done in ("blocking", "attacking"):
@@ -119,21 +116,21 @@ def _dealt(reference: words.TheDealt, res: Resolution) -> Refs:
     return res.done.get(done, ())
 
 
-def _effects(reference: vocabulary.Effects, res: Resolution) -> Refs:
+def _effects(reference: own.Effects, res: Resolution) -> Refs:
     raise ValueError("effects are causes, not objects")
 
 
 MEANING.references |= {
-    words.This: _this,
-    words.Them: _them,
-    words.That: _that,
-    words.Those: _that,
-    words.Chosen: _chosen,
-    targets.Former: _target(0),
-    targets.Latter: _target(1),
-    words.The: _the,
-    words.TheRest: _rest,
-    words.TheDealt: _dealt,
-    vocabulary.Effects: _effects,
-    vocabulary.ThisEffect: _effects,
+    ab.This: _this,
+    ab.Them: _them,
+    ab.That: _that,
+    ab.Those: _that,
+    ab.Chosen: _chosen,
+    ab.Former: _target(0),
+    ab.Latter: _target(1),
+    ab.The: _the,
+    ab.TheRest: _rest,
+    ab.TheDealt: _dealt,
+    own.Effects: _effects,
+    own.ThisEffect: _effects,
 }

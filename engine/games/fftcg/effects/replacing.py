@@ -9,11 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import damage
-from engine.abilities import replacements as words
-from engine.abilities.decks import DeckPlace, PutOnDeck
-from engine.abilities.effects import AddToHand, Effect, May, RemoveFromGame, ReturnToHand
-from engine.abilities.references import Reference
+from engine import abilities as ab
 from engine.containing import contained
 from engine.continuous.board import Replacer
 from engine.continuous.lasting import ContinuousEffect
@@ -41,18 +37,18 @@ REPLACED = _DAMAGE | {"enter", "leave", "move", "activate", "dull", "attack dull
 MET = "met first"
 
 
-def can_apply(what: words.Replacement) -> bool:
+def can_apply(what: ab.Replacement) -> bool:
     """Whether a replacement speaks of events that it can take the place of: of damage, where it changes damage."""
     keys = set(matching.keys_of(what.event, MEANING))
     outcome = _plain(what.outcome)
-    if isinstance(outcome, words.Performed):
+    if isinstance(outcome, ab.Performed):
         return keys <= REPLACED
-    return keys <= ({"hurt"} if isinstance(outcome, damage.DamageMoved) else _DAMAGE)
+    return keys <= ({"hurt"} if isinstance(outcome, ab.DamageMoved) else _DAMAGE)
 
 
-def _plain(outcome: words.Outcome) -> words.Outcome:
+def _plain(outcome: ab.Outcome) -> ab.Outcome:
     """Return what becomes of the event, without what is done besides."""
-    while isinstance(outcome, words.Besides | words.IfLiked):
+    while isinstance(outcome, ab.Besides | ab.IfLiked):
         outcome = outcome.outcome
     return outcome
 
@@ -124,11 +120,11 @@ def _stays(state: State, event: Event, key: str) -> bool:
     return any(
         key in matching.keys_of(one.event, MEANING)
         and matching.matches(one.event, happening, res)
-        for one, res in boards.board(state).rulings_of(damage.DamageKept)
+        for one, res in boards.board(state).rulings_of(ab.DamageKept)
     )
 
 
-def _holds(static: words.Replacement, res: Resolution, happening: TriggerEvent) -> bool:
+def _holds(static: ab.Replacement, res: Resolution, happening: TriggerEvent) -> bool:
     """Whether the condition holds; "while dull" is said of whoever the sentence is about: of damage, who deals it."""
     assert static.condition is not None
     it = res.it
@@ -138,7 +134,7 @@ def _holds(static: words.Replacement, res: Resolution, happening: TriggerEvent) 
     return held
 
 
-def _met(state: State, ruling: RuleEffect, static: words.Replacement) -> bool:
+def _met(state: State, ruling: RuleEffect, static: ab.Replacement) -> bool:
     """Whether "the first time in that turn" has been already: it counts though the event did not happen."""
     return (ruling.source, static) in state.vars.get(MET, ())
 
@@ -189,7 +185,7 @@ def _now(change: Callable[[Any, int, Resolution], int]) -> Callable[[Any, Event,
     return outcome
 
 
-def _moved(what: damage.DamageMoved, event: Event, res: Resolution) -> EventProcedure:
+def _moved(what: ab.DamageMoved, event: Event, res: Resolution) -> EventProcedure:
     yield from ()
     to = [one for one in evaluate.refs(what.to, res) if alive(res.state, one) and _on_field(res.state, one)]
     if not to or not isinstance(event, Hurt):
@@ -197,17 +193,17 @@ def _moved(what: damage.DamageMoved, event: Event, res: Resolution) -> EventProc
     return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
 
 
-def _besides(what: words.Besides, event: Event, res: Resolution) -> EventProcedure:
+def _besides(what: ab.Besides, event: Event, res: Resolution) -> EventProcedure:
     """Carry the effect out; where it may be left, what becomes of the event depends on that (FFTCG 11.12.5.1)."""
     said = res.it
     yield from contained(res.state, res.source, res.seat, "FFTCG 2.1", MEANING.perform((what.effect,), res))
-    if isinstance(what.effect, May) and not res.did:
+    if isinstance(what.effect, ab.May) and not res.did:
         return [event]
     res.it = said
     return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
 
 
-def _if_liked(what: words.IfLiked, event: Event, res: Resolution) -> EventProcedure:
+def _if_liked(what: ab.IfLiked, event: Event, res: Resolution) -> EventProcedure:
     if not (yield from _wants(event, res)):
         return [event]
     return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
@@ -217,13 +213,13 @@ def _on_field(state: State, what: Ref) -> bool:
     return state.cards[what.number].zone == FIELD
 
 
-def _performed(what: words.Performed, event: Event, res: Resolution) -> EventProcedure:
+def _performed(what: ab.Performed, event: Event, res: Resolution) -> EventProcedure:
     """Carry out other effects in the event's place; one move becomes another move at the same time."""
     effects = what.effects
     if len(effects) == 1:
         only = effects[0]
-        optional = isinstance(only, May)
-        move = _move(only.effect if isinstance(only, May) else only, event, res)
+        optional = isinstance(only, ab.May)
+        move = _move(only.effect if isinstance(only, ab.May) else only, event, res)
         if move is not None:
             if optional and not (yield from _wants(event, res)):
                 return [event]
@@ -242,62 +238,62 @@ def _wants(event: Event, res: Resolution) -> Any:
     ))  # fmt: skip
 
 
-def _move(effect: Effect, event: Event, res: Resolution) -> Event | None:
+def _move(effect: ab.Effect, event: Event, res: Resolution) -> Event | None:
     """Return the move that an effect makes of the same card, where it is no more than that."""
     if not isinstance(event, Move) or type(effect) not in MOVES:
         return None
-    what: Reference = effect.what  # type: ignore[attr-defined]
+    what: ab.Reference = effect.what  # type: ignore[attr-defined]
     if evaluate.refs(what, res) != (Ref(event.card, res.state.cards[event.card].entered),):
         return None
     if getattr(effect, "duration", None) is not None:
         return None
     zone, index, why = MOVES[type(effect)](effect)
     owner = res.state.cards[event.card].owner
-    down = isinstance(effect, RemoveFromGame) and effect.face_down
+    down = isinstance(effect, ab.RemoveFromGame) and effect.face_down
     other = Move(event.card, zone[owner], index, face_down=down, why=why, cause=res.cause)
     return other if statics.can_leave(res.state, event.card, res.cause, zone[owner]) else event
 
 
 #: Where effects move a card to that do no more than that.
-MOVES: dict[type[Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
-    RemoveFromGame: lambda effect: (REMOVED, TOP, "remove"),
-    AddToHand: lambda effect: (HAND, TOP, "return"),
-    ReturnToHand: lambda effect: (HAND, TOP, "return"),
-    PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is DeckPlace.BOTTOM else TOP, "deck"),
+MOVES: dict[type[ab.Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
+    ab.RemoveFromGame: lambda effect: (REMOVED, TOP, "remove"),
+    ab.AddToHand: lambda effect: (HAND, TOP, "return"),
+    ab.ReturnToHand: lambda effect: (HAND, TOP, "return"),
+    ab.PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, "deck"),
 }
 
-OUTCOMES: dict[type[words.Outcome], Callable[[Any, Event, Resolution], EventProcedure]] = {
-    damage.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),
-    damage.DamageIncreased: _now(lambda what, amount, res: amount + evaluate.value(what.amount, res)),
-    damage.DamageBecomes: _now(lambda what, amount, res: evaluate.value(what.amount, res)),
-    damage.DamageDoubled: _now(lambda what, amount, res: 2 * amount),
-    damage.DamageMoved: _moved,
-    words.Performed: _performed,
-    words.Besides: _besides,
-    words.IfLiked: _if_liked,
+OUTCOMES: dict[type[ab.Outcome], Callable[[Any, Event, Resolution], EventProcedure]] = {
+    ab.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),
+    ab.DamageIncreased: _now(lambda what, amount, res: amount + evaluate.value(what.amount, res)),
+    ab.DamageBecomes: _now(lambda what, amount, res: evaluate.value(what.amount, res)),
+    ab.DamageDoubled: _now(lambda what, amount, res: 2 * amount),
+    ab.DamageMoved: _moved,
+    ab.Performed: _performed,
+    ab.Besides: _besides,
+    ab.IfLiked: _if_liked,
 }
 
 #: The outcomes that change an amount of damage: they go on where nothing would be left of it (FFTCG 4.3).
-_CHANGES = (damage.DamageReduced, damage.DamageIncreased, damage.DamageBecomes, damage.DamageDoubled)
+_CHANGES = (ab.DamageReduced, ab.DamageIncreased, ab.DamageBecomes, ab.DamageDoubled)
 
 #: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
-LOWERS: dict[type[words.Outcome], Callable[[Any, Event, Resolution], bool]] = {
-    damage.DamageReduced: lambda what, event, res: True,
-    damage.DamageBecomes: lambda what, event, res: evaluate.value(what.amount, res) < _amount(event),
+LOWERS: dict[type[ab.Outcome], Callable[[Any, Event, Resolution], bool]] = {
+    ab.DamageReduced: lambda what, event, res: True,
+    ab.DamageBecomes: lambda what, event, res: evaluate.value(what.amount, res) < _amount(event),
 }
 
 
-def _lowers(outcome: words.Outcome, event: Event, res: Resolution) -> bool:
+def _lowers(outcome: ab.Outcome, event: Event, res: Resolution) -> bool:
     plain = _plain(outcome)
     test = LOWERS.get(type(plain))
     return test is not None and test(plain, event, res)
 
 
-LABELS: dict[type[words.Outcome], str] = {
-    damage.DamageReduced: "the damage is reduced",
-    damage.DamageIncreased: "the damage is increased",
-    damage.DamageBecomes: "the damage becomes another",
-    damage.DamageDoubled: "the damage is doubled",
-    damage.DamageMoved: "the damage is dealt to another",
-    words.Performed: "something else happens instead",
+LABELS: dict[type[ab.Outcome], str] = {
+    ab.DamageReduced: "the damage is reduced",
+    ab.DamageIncreased: "the damage is increased",
+    ab.DamageBecomes: "the damage becomes another",
+    ab.DamageDoubled: "the damage is doubled",
+    ab.DamageMoved: "the damage is dealt to another",
+    ab.Performed: "something else happens instead",
 }

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.abilities import damage, turning
-from engine.abilities import effects as words
-from engine.abilities.effects import Effect
-from engine.abilities.nouns import Noun, TotalIs
-from engine.abilities.references import Both, It, Pick, Reference, Them
-from engine.abilities.targets import Former
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Finding, Refs, Together, Wish
 from engine.effects.selection import resolve
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import places, references
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import FIELD, STACK, spoken
@@ -25,7 +20,7 @@ from engine.timing.legal_targets import may_choose, wanted_first
 
 RULE = "FFTCG 11.11.5.1"
 #: What is done only to what is on the field.
-ON_FIELD = (damage.DealDamage, words.Break, turning.Untap, damage.NegateDamage, turning.Tap, vocabulary.Freeze)
+ON_FIELD = (ab.DealDamage, ab.Break, ab.Untap, ab.NegateDamage, ab.Tap, own.Freeze)
 
 
 def _line_of(number: int, res: Resolution) -> str:
@@ -37,11 +32,11 @@ def _line_of(number: int, res: Resolution) -> str:
     return f"the {item.kind} of {spoken(cards[item.source.number])}"
 
 
-def _meant(what: Reference, found: Refs, doing: Effect | None, res: Resolution) -> Refs:
-    if isinstance(what, Former):
+def _meant(what: ab.Reference, found: Refs, doing: ab.Effect | None, res: Resolution) -> Refs:
+    if isinstance(what, ab.Former):
         # "The other" is the second from here on, whatever happens to the first.
         res.named["first"] = True
-    return _on_field(found, res) if isinstance(what, It | Them) and isinstance(doing, ON_FIELD) else found
+    return _on_field(found, res) if isinstance(what, ab.It | ab.Them) and isinstance(doing, ON_FIELD) else found
 
 
 def _on_field(found: Refs, res: Resolution) -> Refs:
@@ -59,7 +54,7 @@ def _on_field(found: Refs, res: Resolution) -> Refs:
     return next((group for group in reversed(res.targets) if group), found)
 
 
-def _both(what: Both, res: Resolution, wish: Wish) -> Finding:
+def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
     every: list[Ref] = []
     for one, fit in _parts(what, every, res, wish.together):
         every.extend((yield from resolve(one, res, wish.doing, zone=wish.zone, able=wish.able, together=fit)))
@@ -67,13 +62,13 @@ def _both(what: Both, res: Resolution, wish: Wish) -> Finding:
 
 
 def _parts(
-    what: Both, so_far: list[Ref], res: Resolution, together: Together | None
-) -> list[tuple[Reference, Together | None]]:
+    what: ab.Both, so_far: list[Ref], res: Resolution, together: Together | None
+) -> list[tuple[ab.Reference, Together | None]]:
     """Return the parts of a list, each with its place, and what they must be together: "with a total cost of 8"."""
-    if not all(isinstance(one, Pick) for one in what.references):
+    if not all(isinstance(one, ab.Pick) for one in what.references):
         return [(one, together) for one in what.references]
-    picks = [one for one in what.references if isinstance(one, Pick)]
-    total = Noun(tuple(one for one in picks[-1].noun.qualities if isinstance(one, TotalIs)))
+    picks = [one for one in what.references if isinstance(one, ab.Pick)]
+    total = ab.Noun(tuple(one for one in picks[-1].noun.qualities if isinstance(one, ab.TotalIs)))
 
     def fit(numbers: Sequence[int]) -> Refusal | None:
         if not evaluate.together(total, (*(one.number for one in so_far), *numbers), res):
@@ -82,12 +77,12 @@ def _parts(
 
     spread = places.spread(tuple(one.noun for one in picks))
     last = spread[-1]
-    each = (*(Noun((*noun.qualities, *total.qualities)) for noun in spread[:-1]), last)
+    each = (*(ab.Noun((*noun.qualities, *total.qualities)) for noun in spread[:-1]), last)
     check = fit if total.qualities else together
     return [(replace(one, noun=noun), check) for one, noun in zip(picks, each, strict=True)]
 
 
-MEANING.finders[Both] = _both
+MEANING.finders[ab.Both] = _both
 MEANING.listed = places.listed
 MEANING.meant = _meant
 MEANING.may_choose = lambda noun, number, res: may_choose(number, res)

@@ -5,11 +5,10 @@ Every class of effect has its entry in :data:`EFFECTS`; one without an entry can
 
 from __future__ import annotations
 
-from engine.abilities import damage, targets
-from engine.abilities import effects as words
-from engine.abilities.costs import Cost
+from engine import abilities as ab
 from engine.effects.actions import enter
 from engine.effects.sequencing import nothing
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import (
     costs,
     counters,
@@ -25,25 +24,24 @@ from engine.games.fftcg.effects import (
 )
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.apply_events import apply_events, at_once
-from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.procedures import Procedure
 from engine.timing import performing
 
 
-def pay(cost: tuple[Cost, ...], res: Resolution) -> Procedure:
+def pay(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
     """Let the actor pay a cost within a text, with an X of its own."""
     res.named.pop("x", None)
     return costs.pay(cost, res, "FFTCG 11.2.1", cancel=False)
 
 
 MEANING.perform = performing.perform
-MEANING.chooses = lambda effect: isinstance(effect, targets.Choose)
+MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once
 MEANING.can_pay = lambda cost, res: costs.refuse(cost, res) is None
 MEANING.pay = pay
-MEANING.riders = (words.Reminder, damage.CannotBeReduced, ex_burst_words.NoBursts)
+MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
 #: What carries out each class of effect.
 MEANING.effects |= dict.fromkeys(MEANING.riders, nothing)
 MEANING.effects |= {

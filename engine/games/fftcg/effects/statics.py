@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engine.abilities import blocking, statics, targets, turning
-from engine.abilities import events as words
-from engine.abilities.costs import Cost
-from engine.abilities.references import Every
+from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
 from engine.effects.places import names_place
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.causes import caused_by
@@ -23,8 +20,6 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken
-from engine.games.fftcg.vocabulary import casting as casting_words
-from engine.games.fftcg.vocabulary import ex_burst as ex_burst_words
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.last_known import LastKnown
@@ -91,14 +86,14 @@ def _refusal(state: State, rule: str, number: int, verb: str, ruling: Resolution
 
 def must_attack(state: State, number: int) -> bool:
     """Whether a Forward must attack if possible (FFTCG 10.1.2.1.3)."""
-    return any(isinstance(one.deed, words.Attacks) for one, _ in rulings(state, number, statics.Must))
+    return any(isinstance(one.deed, ab.Attacks) for one, _ in rulings(state, number, ab.Must))
 
 
 def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
     """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
-    for one, res in rulings(state, number, statics.Must):
+    for one, res in rulings(state, number, ab.Must):
         what = _plain(state, number, "block", attackers)
-        if isinstance(one.deed, blocking.Blocks) and matching.is_deed(one.deed, what, res):
+        if isinstance(one.deed, ab.Blocks) and matching.is_deed(one.deed, what, res):
             return True
     return False
 
@@ -108,28 +103,28 @@ def attacks_per_turn(state: State, number: int) -> int:
     now = boards.board(state).get(number)
     if now is None or not now.rulings:
         return 1
-    times = [one.times for one, _ in rulings(state, number, statics.AttacksAgain)]
-    return max(times, default=1) + len(rulings(state, number, statics.AttacksOnceMore))
+    times = [one.times for one, _ in rulings(state, number, ab.AttacksAgain)]
+    return max(times, default=1) + len(rulings(state, number, ab.AttacksOnceMore))
 
 
-def attack_cost(state: State, number: int) -> tuple[Cost, ...]:
+def attack_cost(state: State, number: int) -> tuple[ab.Cost, ...]:
     """Return what must be paid for a Forward to attack (FFTCG 10.1.2.3)."""
-    return _cost_to(state, number, words.Attacks)
+    return _cost_to(state, number, ab.Attacks)
 
 
-def block_cost(state: State, number: int) -> tuple[Cost, ...]:
+def block_cost(state: State, number: int) -> tuple[ab.Cost, ...]:
     """Return what must be paid for a Forward to block (FFTCG 10.1.3.1.3)."""
-    return _cost_to(state, number, blocking.Blocks)
+    return _cost_to(state, number, ab.Blocks)
 
 
-def _cost_to(state: State, number: int, kind: type[words.EventVerb]) -> tuple[Cost, ...]:
-    found = rulings(state, number, statics.CostsTo)
+def _cost_to(state: State, number: int, kind: type[ab.EventVerb]) -> tuple[ab.Cost, ...]:
+    found = rulings(state, number, ab.CostsTo)
     return tuple(cost for one, _ in found if isinstance(one.deed, kind) for cost in one.cost)
 
 
 def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
     """Whether a Forward can form this party whatever the Elements are (FFTCG 15.1.1.9.2)."""
-    for one, res in rulings(state, number, vocabulary.JoinsAnyParty):
+    for one, res in rulings(state, number, own.JoinsAnyParty):
         noun = one.noun
         if noun is None or all(evaluate.fits(noun, other, res) for other in party if other != number):
             return True
@@ -170,12 +165,12 @@ def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
 def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
     """Whether a text keeps something from befalling a card outside the field: "all cards in your Break Zone cannot"."""
     me = ref(state, number)
-    for one in boards.modifiers_of(state, statics.Cannot):
+    for one in boards.modifiers_of(state, ab.Cannot):
         context = one.res
         who, change = one.modifier.who, one.modifier.change
-        assert isinstance(change, statics.Cannot)
+        assert isinstance(change, ab.Cannot)
         if (
-            isinstance(who, Every)
+            isinstance(who, ab.Every)
             and names_place(who.noun)
             and evaluate.denotes(who, me, context)
             and all(evaluate.holds(condition, context) for condition in one.modifier.conditions)
@@ -187,7 +182,7 @@ def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
 
 def must_be_chosen(state: State, number: int, res: Resolution) -> bool:
     """Whether what chooses must choose this card if it may."""
-    for demand, context in boards.board(state).rulings_of(targets.MustChoose):
+    for demand, context in boards.board(state).rulings_of(ab.MustChoose):
         if caused_by(demand.by, res.cause, context) and evaluate.denotes(
             demand.what, ref(state, number), context
         ):
@@ -230,7 +225,7 @@ def can_be_frozen(state: State, number: int, cause: Cause) -> bool:
 
 def does_not_activate(state: State, number: int) -> bool:
     """Whether a Character stays dull in its controller's Active Phase (FFTCG 2.2, 9.1.1.1)."""
-    return bool(rulings(state, number, turning.DoesNotUntap))
+    return bool(rulings(state, number, ab.DoesNotUntap))
 
 
 # Players, CP, entering
@@ -248,7 +243,7 @@ def refuse_burst(state: State, seat: int, number: int, cause: Cause) -> bool:
         return True
     return any(
         caused_by(bar.by, cause, res) and evaluate.suits(bar.what, me, res)
-        for bar, res in boards.board(state).rulings_of(ex_burst_words.BurstsBarred)
+        for bar, res in boards.board(state).rulings_of(own.BurstsBarred)
     )
 
 
@@ -268,7 +263,7 @@ def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
     """Whether what is on the stack, as what it causes names it, can be cancelled by this cause (FFTCG 2.2)."""
     return not any(
         caused_by(static.what, item, res) and caused_by(static.by, cause, res)
-        for static, res in boards.board(state).rulings_of(casting_words.NotCancelled)
+        for static, res in boards.board(state).rulings_of(own.NotCancelled)
     )
 
 
@@ -277,7 +272,7 @@ def produces(state: State, number: int) -> tuple[str, ...]:
     now = boards.board(state)[number]
     found = dict.fromkeys(now.elements)
     if now.rulings:
-        for one, _ in rulings(state, number, vocabulary.ProducesCP):
+        for one, _ in rulings(state, number, own.ProducesCP):
             if one.for_ is None:
                 found.update(dict.fromkeys(one.elements or tuple(Element)))
     return tuple(element.value for element in found)
@@ -286,7 +281,7 @@ def produces(state: State, number: int) -> tuple[str, ...]:
 def produces_for(state: State, number: int, card: int) -> tuple[str, ...]:
     """Return of which further Elements a Character can produce CP while the cost to cast a card is being paid."""
     found: dict[Element, None] = {}
-    for one, res in rulings(state, number, vocabulary.ProducesCP):
+    for one, res in rulings(state, number, own.ProducesCP):
         if one.for_ is not None and evaluate.fits(one.for_, card, res):
             found.update(dict.fromkeys(one.elements or tuple(Element)))
     return tuple(element.value for element in found)
@@ -299,7 +294,7 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
     """
     allowed = {
         many.element
-        for many, res in boards.board(state).rulings_of(vocabulary.ManyOfElement)
+        for many, res in boards.board(state).rulings_of(own.ManyOfElement)
         if res.seat == seat
     }
     now = boards.board(state)
@@ -315,8 +310,8 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
 
 def stands_beside(state: State, seat: int, number: int) -> bool:
     """Whether a card's own text lets it stand beside all other Light and Dark Characters of a player (FFTCG 2.1)."""
-    own = boards.characteristics(face(state, number)).stage(0).own_cost
-    beside = [rest.static.element for rest in own if isinstance(rest.static, casting_words.BesideOthers)]
+    faced = boards.characteristics(face(state, number)).stage(0).own_cost
+    beside = [rest.static.element for rest in faced if isinstance(rest.static, own.BesideOthers)]
     if not beside:
         return False
     now = boards.board(state)
@@ -329,16 +324,16 @@ def enters_dull(state: State, number: int, seat: int) -> bool:
     card = state.cards[number]
     values = boards.now(state, number)
     there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
-    own = boards.characteristics(face(state, number)).stage(0)
+    faced = boards.characteristics(face(state, number)).stage(0)
     me = Resolution(state, seat, Ref(number, card.entered))
-    if any(isinstance(piece.change, turning.EntersTapped) and piece.own for _, piece in own.influence.modifiers):
+    if any(isinstance(piece.change, ab.EntersTapped) and piece.own for _, piece in faced.influence.modifiers):
         return all(
             evaluate.holds(one, me)
-            for _, piece in own.influence.modifiers
-            if isinstance(piece.change, turning.EntersTapped)
+            for _, piece in faced.influence.modifiers
+            if isinstance(piece.change, ab.EntersTapped)
             for one in piece.conditions
         )
-    for there_is in boards.modifiers_of(state, turning.EntersTapped):
+    for there_is in boards.modifiers_of(state, ab.EntersTapped):
         piece, res = there_is.modifier, there_is.res
         noun = getattr(piece.who, "noun", None)
         if noun is None or not evaluate.fits_thing(noun, there, values, res):

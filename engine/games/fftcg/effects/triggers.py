@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.kinds import AutoAbility
+from engine import abilities as ab
 from engine.effects import evaluate
 from engine.events import Move, SetVariable
 from engine.games.fftcg.effects import board as boards
@@ -74,7 +74,7 @@ def _left(watcher: TriggerSource, res: Resolution) -> int | None:
 def _holds(one: PendingTrigger, res: Resolution) -> bool:
     """Whether its condition and its limits let an ability trigger (FFTCG 11.8.13)."""
     ability = one.watcher.ability
-    assert isinstance(ability, AutoAbility)
+    assert isinstance(ability, ab.AutoAbility)
     if ability.condition is None and not ability.limits:
         return True
     in_context(res, one)

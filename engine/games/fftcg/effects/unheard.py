@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.effects import evaluate
 from engine.events import Event, Move
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.now import Board
 from engine.games.fftcg.rules.table import FIELD, Ref
-from engine.games.fftcg.vocabulary.entering import EntersUnheard
 from engine.state import State
 from engine.triggers.triggering import Told
 
@@ -19,13 +19,13 @@ SILENT = "silent"
 
 def heard(told: Sequence[Told], board: Board) -> Sequence[Told]:
     """Return the events that auto-abilities may hear of."""
-    rulings = board.rulings_of(EntersUnheard)
+    rulings = board.rulings_of(own.EntersUnheard)
     if not rulings:
         return told
     return [one for one in told if not any(_fits(one[0], static, res) for static, res in rulings)]
 
 
-def _fits(event: Event, static: EntersUnheard, res: Resolution) -> bool:
+def _fits(event: Event, static: own.EntersUnheard, res: Resolution) -> bool:
     noun = getattr(static.what, "noun", None)
     return isinstance(event, Move) and event.to == FIELD and noun is not None and evaluate.fits(noun, event.card, res)
 

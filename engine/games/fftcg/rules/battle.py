@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from engine import abilities as ab
 from engine import enforcement
-from engine.abilities.costs import Cost
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.locking import lock_in
 from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable
@@ -29,7 +29,7 @@ UNIT = 1000
 #: The named value by which attackers are asked for though none may attack: players went to the Attack Phase by hand.
 WANTED = "attack wanted"
 #: Forwards with what each of their attacks costs.
-Owed = list[tuple[int, tuple[Cost, ...]]]
+Owed = list[tuple[int, tuple[ab.Cost, ...]]]
 
 
 # Who attacks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.cards import Printed
 from engine.events import Count, Move, SetCardField, SetVariable
 from engine.games.fftcg.cards import Card, CardType
@@ -137,7 +137,7 @@ def _leave(state: State, seat: int, verb: MoveCard) -> bool:
     return False
 
 
-def _read(card: Card) -> tuple[Ability, ...]:
+def _read(card: Card) -> tuple[ab.Ability, ...]:
     from engine.games.fftcg.words import read
 
     return read(card).abilities

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.abilities.costs import Cost
-from engine.abilities.effects import Effect
+from engine import abilities as ab
 from engine.continuous.lasting import let_end
 from engine.effects import evaluate
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, costs, entering, statics
@@ -23,7 +23,6 @@ from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
 from engine.games.fftcg.rules.verbs import refuse_entry
-from engine.games.fftcg.vocabulary import CastAlternative, ExtraCost, SummonEffect
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
@@ -42,7 +41,7 @@ class Way:
 
     label: str
     bill: Bill
-    cost: tuple[Cost, ...] = ()
+    cost: tuple[ab.Cost, ...] = ()
 
 
 def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
@@ -107,7 +106,7 @@ def ways(state: State, seat: int, number: int, *, known: bool = False) -> list[W
         reduced = bill_for(state, number, seat, less)
         if costs.refuse(cost, res, exclude=exclude, beside=reduced) is None:
             payable.append(Way(f"Do what reduces the cost by {less} first.", reduced, cost))
-    for cost in casting_permissions.other_costs(state, number, seat, CastAlternative):
+    for cost in casting_permissions.other_costs(state, number, seat, own.CastAlternative):
         if costs.refuse(cost, res, exclude=exclude) is None:
             payable.append(Way("Pay the other cost instead.", Bill(0), cost))
     return payable
@@ -217,12 +216,12 @@ def _deed(state: State, seat: int, number: int) -> Resolution:
     return Resolution(state, seat, table.ref(state, number), "cost")
 
 
-def summon_effects(state: State, number: int) -> tuple[Effect, ...]:
+def summon_effects(state: State, number: int) -> tuple[ab.Effect, ...]:
     """Return everything a Summon does, its paragraphs in order (FFTCG 11.3)."""
     return tuple(
         effect
         for ability in boards.now(state, number).abilities
-        if isinstance(ability, SummonEffect)
+        if isinstance(ability, own.SummonEffect)
         for effect in ability.effects
     )
 
@@ -231,7 +230,9 @@ def summon_item(state: State, seat: int, number: int) -> Item:
     """Return a Summon as an item of the stack, with a stamp of its own (FFTCG 11.3.2)."""
     tick = Timestamp()
     state.emit(tick)
-    ability = next((a for a in boards.now(state, number).abilities if isinstance(a, SummonEffect)), SummonEffect(()))
+    ability = next(
+        (a for a in boards.now(state, number).abilities if isinstance(a, own.SummonEffect)), own.SummonEffect(())
+    )
     return Item(tick.value, "Summon", seat, table.ref(state, number), ability, summon_effects(state, number))
 
 
@@ -346,9 +347,9 @@ def _cast_events(state: State, seat: int, number: int, origin: int, res: Resolut
 def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Procedure:
     """Let the player take on extra costs before choices are made (FFTCG 11.3.5)."""
     bill = bill_for(state, number, seat)
-    for cost in casting_permissions.other_costs(state, number, seat, ExtraCost):
+    for cost in casting_permissions.other_costs(state, number, seat, own.ExtraCost):
 
-        def refuse(cost: tuple[Cost, ...] = cost) -> Refusal | None:
+        def refuse(cost: tuple[ab.Cost, ...] = cost) -> Refusal | None:
             return costs.refuse(cost, res, exclude=frozenset((number,)), beside=bill)
 
         if veiled(res, refuse) is None:

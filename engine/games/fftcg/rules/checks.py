@@ -6,13 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from engine.abilities.conditions import AllShare, EventWas
-from engine.abilities.damage import DamageDealt
-from engine.abilities.kinds import AutoAbility
-from engine.abilities.memo import Memo
+from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.abilities.nouns import Other, Same
-from engine.abilities.references import TheDealt
 from engine.continuous.lasting import ContinuousEffect
 from engine.derived import of_position
 from engine.effects.locking import SPOKEN
@@ -259,33 +254,33 @@ def _stack_pending(state: State) -> Procedure:
 
 
 #: Words that mean what triggered an ability.
-_EVENT = SPOKEN | {TheDealt, DamageDealt, EventWas, AllShare, Other}
+_EVENT = SPOKEN | {ab.TheDealt, ab.DamageDealt, ab.EventWas, ab.AllShare, ab.Other}
 
 
-def _speaks_of_event(ability: AutoAbility) -> bool:
+def _speaks_of_event(ability: ab.AutoAbility) -> bool:
     """Whether an auto-ability goes on to speak of what has triggered it, in what it does or in its condition: "it",
     "that Forward", "that much damage", "if its cost is 3 or less" (which is asked again, FFTCG 11.11.3).
     """
     parts = ability.effects if ability.condition is None else (ability.condition, *ability.effects)
     words = (one for part in parts for one in walk(part))
-    return any(type(one) in _EVENT or (isinstance(one, Same) and one.whose is None) for one in words)
+    return any(type(one) in _EVENT or (isinstance(one, ab.Same) and one.whose is None) for one in words)
 
 
-_speaks: Memo[AutoAbility, bool] = Memo(_speaks_of_event)
+_speaks: ab.Memo[ab.AutoAbility, bool] = ab.Memo(_speaks_of_event)
 
 
 def _distinct(one: PendingTrigger) -> tuple[object, ...]:
     """Return what tells a triggered ability from the others: several of the same one by what they speak of."""
     ability = one.watcher.ability
     which = (one.watcher.source, one.watcher.index, one.seat)
-    return (*which, one.cards, one.amount) if isinstance(ability, AutoAbility) and _speaks(ability) else which
+    return (*which, one.cards, one.amount) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else which
 
 
 def _label(state: State, one: PendingTrigger) -> str:
     """Return a triggered ability in words: its card, and of what it speaks where it says so and is seen."""
     name = spoken(state.cards[one.watcher.source.number])
     ability = one.watcher.ability
-    if not isinstance(ability, AutoAbility) or not _speaks(ability):
+    if not isinstance(ability, ab.AutoAbility) or not _speaks(ability):
         return name
     cards = (state.cards[about.number] for about in one.cards if about != one.watcher.source)
     seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
@@ -298,7 +293,7 @@ def _stack_one(state: State, one: PendingTrigger) -> Procedure:
     tick = Timestamp()
     state.emit(tick)
     ability = watcher.ability
-    assert isinstance(ability, AutoAbility)
+    assert isinstance(ability, ab.AutoAbility)
     item = of_trigger(tick.value, "Warp" if ability == warping.ENTERS else "auto-ability", one, ability.effects)
     res = context_of(state, item)
     name = ("card", *watcher.source)

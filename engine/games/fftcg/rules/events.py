@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.abilities.effects import Effect
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.events import Event, Hurt, Move, Notice, SetCardField
 from engine.games.fftcg.rules.table import FIELD, Ref
 from engine.state import State
@@ -29,7 +28,7 @@ class Cause(NamedTuple):
 
 
 #: An ability that can be used as an EX Burst, with what it does.
-Burst = tuple[Ability, tuple[Effect, ...]]
+Burst = tuple[ab.Ability, tuple[ab.Effect, ...]]
 
 
 @dataclass(slots=True)

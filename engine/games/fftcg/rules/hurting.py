@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.abilities.kinds import AutoAbility
+from engine import abilities as ab
 from engine.containing import contained
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetVariable
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.replacing import find_replacements
@@ -16,7 +17,6 @@ from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
 from engine.games.fftcg.rules.events import Burst, Cause, Hit
 from engine.games.fftcg.rules.table import DAMAGE, DECK, Ref
-from engine.games.fftcg.vocabulary import SummonEffect, WithDamage
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseYesNo
 from engine.state import State
@@ -96,12 +96,12 @@ def bursts(state: State, number: int, seat: int) -> list[Burst]:
     points = table.damage_points(state, seat)
     for ability in boards.characteristics(table.face(state, number)).abilities:
         burst = False
-        if isinstance(ability, WithDamage):
+        if isinstance(ability, own.WithDamage):
             if points < ability.points:
                 continue
             burst = ability.burst
             ability = ability.ability
-        if isinstance(ability, SummonEffect | AutoAbility) and (burst or ability.burst):
+        if isinstance(ability, own.SummonEffect | ab.AutoAbility) and (burst or ability.burst):
             found.append((ability, ability.effects))
     return found
 
@@ -123,9 +123,9 @@ def _offer_burst(state: State, seat: int, number: int, found: list[Burst]) -> Pr
 def _resolve_burst(state: State, seat: int, source: Ref, burst: Burst) -> Procedure:
     """Choose for an EX Burst and carry it out, as far as it can be (FFTCG 11.10.3)."""
     ability, effects = burst
-    res = Resolution(state, seat, source, "summon" if isinstance(ability, SummonEffect) else "ability")
+    res = Resolution(state, seat, source, "summon" if isinstance(ability, own.SummonEffect) else "ability")
     res.burst = True
-    condition = ability.condition if isinstance(ability, AutoAbility) else None
+    condition = ability.condition if isinstance(ability, ab.AutoAbility) else None
     if condition is not None and not evaluate.holds(condition, res):
         return
     if legal_targets.refuse_choices(effects, res) is not None:

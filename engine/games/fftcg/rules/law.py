@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.abilities.memo import Memo
+from engine import abilities as ab
 from engine.answers import Play
-from engine.games.fftcg import vocabulary
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, explaining
@@ -104,7 +104,7 @@ class FftcgLaw(GameLaw):
         board = boards.board(state)
         if zone == FIELD:
             return board, *map(state.vars.get, ("attackers", "was blocked", "blocker", "turn"))
-        castable = zone in HAND or zone in LB_DECK or board.may_rule(vocabulary.MayCast)
+        castable = zone in HAND or zone in LB_DECK or board.may_rule(own.MayCast)
         if castable and not casting_permissions.unchanged(state, state.zones[zone]):
             # What it takes to cast a card may depend on anything.
             return state.version
@@ -181,4 +181,4 @@ def _told(now: Now) -> dict[str, Any]:
 
 
 #: What is told of values that nothing changes.
-_printed: Memo[Now, dict[str, Any]] = Memo(_told)
+_printed: ab.Memo[Now, dict[str, Any]] = ab.Memo(_told)

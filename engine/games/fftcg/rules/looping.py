@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.references import Source, This
-from engine.abilities.statics import Changes
+from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
@@ -45,8 +44,8 @@ def _used(state: State) -> dict[tuple[int, int], int]:
 
 def _over(state: State, one: ContinuousEffect) -> bool:
     """Whether an effect is on objects that are all gone."""
-    who = one.static.who if isinstance(one.static, Changes) else None
-    if not isinstance(who, LockedIn | Source | This):
+    who = one.static.who if isinstance(one.static, ab.Changes) else None
+    if not isinstance(who, LockedIn | ab.Source | ab.This):
         return False
     return not any(table.alive(state, what) for what in evaluate.refs(who, LASTING.context(one, state)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.continuous import board as boards
 from engine.continuous.values import RuleEffect, Values
 from engine.games.fftcg.cards import Card, CardType, Element
@@ -16,7 +16,7 @@ class Now(Values):
         "types",
     )
 
-    def __init__(self, number: int, card: Card, abilities: tuple[Ability, ...], keywords: frozenset[str]) -> None:
+    def __init__(self, number: int, card: Card, abilities: tuple[ab.Ability, ...], keywords: frozenset[str]) -> None:
         super().__init__(number, abilities)
         self.names: tuple[str, ...] = (card.name,)
         self.types: tuple[CardType, ...] = (card.type,)

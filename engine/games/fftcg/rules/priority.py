@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine import abilities as ab
 from engine import enforcement, looping
-from engine.abilities.kinds import ActionAbility
 from engine.answers import Play
 from engine.containing import judged, seen
 from engine.events import StepVariable
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions
@@ -16,7 +17,6 @@ from engine.games.fftcg.rules import battle, casting, checks, stack, table, usin
 from engine.games.fftcg.rules.apply_events import fact
 from engine.games.fftcg.rules.looping import RULES as LOOPS
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
-from engine.games.fftcg.vocabulary import Priming
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
@@ -62,9 +62,9 @@ def ideas(state: State, seat: int) -> list[Play]:
         if cards[number].controller != seat:
             continue
         for index, ability in enumerate(now[number].abilities):
-            if isinstance(ability, ActionAbility):
+            if isinstance(ability, ab.ActionAbility):
                 found.append(Play("use", number, index))
-            elif quiet and isinstance(ability, Priming):
+            elif quiet and isinstance(ability, own.Priming):
                 found.append(Play("prime", number, index))
     for number in boards.usable_elsewhere(state):
         if cards[number].zone not in (HAND[seat], BREAK[seat], REMOVED[seat]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.abilities.kinds import Unparsed
+from engine import abilities as ab
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.rules import table
@@ -32,7 +32,7 @@ def lines(state: State, number: int) -> tuple[str, ...]:
     face = table.face(state, number)
     if state.contains and number in boards.board(state).failed:
         return tuple(line for line in face.text.splitlines() if line)
-    return tuple(one.text for one in boards.characteristics(face).abilities if isinstance(one, Unparsed))
+    return tuple(one.text for one in boards.characteristics(face).abilities if isinstance(one, ab.Unparsed))
 
 
 def _moments(state: State, event: Event) -> Iterator[Moment]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from engine.abilities.costs import Cost
-from engine.abilities.kinds import ActionAbility
+from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect, let_end
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, limits, producing, statics
@@ -23,8 +23,6 @@ from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
-from engine.games.fftcg.vocabulary import CP, AbilityWord, DiscardSameName, Priming, Warp
-from engine.games.fftcg.vocabulary.casting import AbilityPaidWithAny, CostToUse, NextUseWithout
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.reveal import EVERYBODY
@@ -51,26 +49,26 @@ def ability_at(state: State, number: int, index: int) -> object:
     return abilities[index] if 0 <= index < len(abilities) else None
 
 
-def kind_of(ability: ActionAbility) -> str:
+def kind_of(ability: ab.ActionAbility) -> str:
     """Return "special ability" for one with the [S] cost, "action ability" for the others (FFTCG 11.7.1)."""
-    special = any(isinstance(part, DiscardSameName) for part in ability.cost)
+    special = any(isinstance(part, own.DiscardSameName) for part in ability.cost)
     return "special ability" if special else "action ability"
 
 
-def cost_of_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[Cost, ...]:
+def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ab.Cost, ...]:
     """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
     steps: list[tuple[int, int]] = []
-    for static, res in boards.board(state).rulings_of(CostToUse):
+    for static, res in boards.board(state).rulings_of(own.CostToUse):
         if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), res):
             steps.append((step(static, res), static.minimum))
     cost = changed(ability.cost, steps) if steps else ability.cost
     for one in _next_use(state, seat, number, ability):
-        assert isinstance(one.static, NextUseWithout)
-        cost = () if one.static.free else tuple(part for part in cost if not isinstance(part, DiscardSameName))
+        assert isinstance(one.static, own.NextUseWithout)
+        cost = () if one.static.free else tuple(part for part in cost if not isinstance(part, own.DiscardSameName))
     return cost
 
 
-def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> tuple[ContinuousEffect, ...]:
+def _next_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ContinuousEffect, ...]:
     """Return the lasting effects that speak of the next use of a special ability, and that this use uses up."""
     effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
     if kind_of(ability) != "special ability":
@@ -79,7 +77,7 @@ def _next_use(state: State, seat: int, number: int, ability: ActionAbility) -> t
     return tuple(
         one
         for one in effects
-        if isinstance(one.static, NextUseWithout)
+        if isinstance(one.static, own.NextUseWithout)
         and one.seat == seat
         and evaluate.denotes(one.static.what, me, LASTING.context(one, state))
     )
@@ -91,7 +89,7 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     if refusal is not None:
         return refusal
     ability = ability_at(state, number, index)
-    assert isinstance(ability, ActionAbility)
+    assert isinstance(ability, ab.ActionAbility)
     if not table.can_act(state):
         return Refusal("FFTCG 9.3.1.7", "Abilities can be used only in main phases and in the Attack Phase.")
     refusal = limits.refuse_use(state, number, index, ability, seat)
@@ -116,7 +114,7 @@ def impossible(state: State, seat: int, number: int, index: int) -> Refusal | No
 def _refuse_whose(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why this is no action ability of the player's (FFTCG 11.6.1, 11.6.4)."""
     card = state.cards[number]
-    if not isinstance(ability_at(state, number, index), ActionAbility):
+    if not isinstance(ability_at(state, number, index), ab.ActionAbility):
         return Refusal("FFTCG 11.6.1", f"{spoken(card)} has no such action ability.")
     if card.controller != seat:
         return Refusal("FFTCG 11.6.4", f"{spoken(card)} is not under your control.")
@@ -126,7 +124,7 @@ def _refuse_whose(state: State, seat: int, number: int, index: int) -> Refusal |
 def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...] | None:
     """Return what an ability could choose now, None where it chooses nothing (FFTCG 11.6.5, 11.7.5)."""
     ability = ability_at(state, number, index)
-    if not isinstance(ability, ActionAbility):
+    if not isinstance(ability, ab.ActionAbility):
         return None
     res = Resolution(state, seat, table.ref(state, number), kind_of(ability))
     return aiming.targets(ability.effects, res)
@@ -138,7 +136,7 @@ def use(state: State, seat: int, number: int, index: int, *, insisted: bool = Fa
     ``insisted`` tells that the rules refuse it: then its cost is paid as far as the player likes.
     """
     ability = ability_at(state, number, index)
-    assert isinstance(ability, ActionAbility)
+    assert isinstance(ability, ab.ActionAbility)
     kind = kind_of(ability)
     if state.cards[number].zone != FIELD:
         state.emit(SetCardField(number, "known", EVERYBODY, "reveal"))
@@ -175,8 +173,8 @@ def use_again(state: State) -> Procedure:
     """Use what abilities that just resolved let somebody use, for the rest of the cost (FFTCG 11.7.4 to 11.7.11)."""
     seat: int
     source: Ref
-    ability: ActionAbility
-    cost: tuple[Cost, ...]
+    ability: ab.ActionAbility
+    cost: tuple[ab.Cost, ...]
     for seat, source, ability, cost in one_by_one(state, "uses again"):
         kind = kind_of(ability)
         tick = Timestamp()
@@ -195,21 +193,21 @@ def use_again(state: State) -> Procedure:
         yield from put_on_stack(state, item, res, steps, _used)
 
 
-def _price(state: State, number: int, word: AbilityWord, cost: tuple[Cost, ...]) -> tuple[Cost, ...]:
+def _price(state: State, number: int, word: own.AbilityWord, cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
     """Return the cost of Warp or Priming, of CP of any Element where a text says so (FFTCG 2.1)."""
     me = table.ref(state, number)
-    for static, res in boards.board(state).rulings_of(AbilityPaidWithAny):
+    for static, res in boards.board(state).rulings_of(own.AbilityPaidWithAny):
         if static.ability is word and evaluate.denotes(static.what, me, res):
-            return tuple(replace(one, element=None) if isinstance(one, CP) else one for one in cost)
+            return tuple(replace(one, element=None) if isinstance(one, own.CP) else one for one in cost)
     return cost
 
 
 # Warp
 
 
-def warp_of(values: Now) -> Warp | None:
+def warp_of(values: Now) -> own.Warp | None:
     """Return a card's Warp ability, if it has one."""
-    return next((a for a in values.abilities if isinstance(a, Warp)), None)
+    return next((a for a in values.abilities if isinstance(a, own.Warp)), None)
 
 
 def refuse_warp(state: State, seat: int, number: int) -> Refusal | None:
@@ -219,7 +217,9 @@ def refuse_warp(state: State, seat: int, number: int) -> Refusal | None:
     if refusal is None:
         assert warp is not None
         res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(_price(state, number, AbilityWord.WARP, warp.cost), res, exclude=frozenset((number,)))
+        refusal = costs.refuse(
+            _price(state, number, own.AbilityWord.WARP, warp.cost), res, exclude=frozenset((number,))
+        )
     return refusal
 
 
@@ -240,7 +240,7 @@ def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Pro
     res = Resolution(state, seat, table.ref(state, number), "cost")
     res.named["reserved"] = frozenset((number,))
     res.short = insisted
-    yield from costs.pay(_price(state, number, AbilityWord.WARP, ability.cost), res, "FFTCG 15.2.7.3")
+    yield from costs.pay(_price(state, number, own.AbilityWord.WARP, ability.cost), res, "FFTCG 15.2.7.3")
     moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
     yield from apply_events(state, moves)
     yield from verbs.place_counters(state, number, warping.COUNTER, ability.counters, Cause("ability", None, seat))
@@ -249,10 +249,10 @@ def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Pro
 # Priming
 
 
-def priming_of(values: Now, index: int) -> Priming | None:
+def priming_of(values: Now, index: int) -> own.Priming | None:
     """Return the Priming ability that stands at a place of a card's abilities."""
     ability = values.abilities[index] if 0 <= index < len(values.abilities) else None
-    return ability if isinstance(ability, Priming) else None
+    return ability if isinstance(ability, own.Priming) else None
 
 
 def refuse_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
@@ -263,7 +263,7 @@ def refuse_priming(state: State, seat: int, number: int, index: int) -> Refusal 
     if refusal is None:
         assert ability is not None
         res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(_price(state, number, AbilityWord.PRIMING, ability.cost), res)
+        refusal = costs.refuse(_price(state, number, own.AbilityWord.PRIMING, ability.cost), res)
     return refusal
 
 
@@ -285,7 +285,7 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
     tell(state, "{0} uses Priming of {1}.", "FFTCG 15.2.9.3", ("seat", seat), ("card", number))
     res = Resolution(state, seat, table.ref(state, number), "cost")
     res.short = insisted
-    yield from costs.pay(_price(state, number, AbilityWord.PRIMING, ability.cost), res, "FFTCG 15.2.9.3.1")
+    yield from costs.pay(_price(state, number, own.AbilityWord.PRIMING, ability.cost), res, "FFTCG 15.2.9.3.1")
     mine = boards.board(state)
     held = any(name in mine[n].names for n in table.on_field(state, seat))
 

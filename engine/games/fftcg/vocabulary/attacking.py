@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from engine.abilities.events import EventVerb
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.players import Player
-from engine.abilities.statics import Change, Static
 
 
 @treeclass
-class AttacksAlone(EventVerb):
+class AttacksAlone(ab.EventVerb):
     """Is declared as an attacker, in no party (FFTCG 10.1.2.1)."""
 
 
 @treeclass
-class AttacksAgainThen(EventVerb):
+class AttacksAgainThen(ab.EventVerb):
     """Is declared as an attacker for the so-many-th time in a turn."""
 
     ordinal: int
 
 
 @treeclass
-class AttackLimit(Static):
+class AttackLimit(ab.Static):
     """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
 
-    player: Player
+    player: ab.Player
     count: int
     forwards: bool = False
 
 
 @treeclass
-class AttacksUndulled(Change):
+class AttacksUndulled(ab.Change):
     """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""

@@ -4,183 +4,176 @@ from __future__ import annotations
 
 import enum
 
-from engine.abilities.amounts import Amount
-from engine.abilities.conditions import Condition
-from engine.abilities.events import EventVerb
-from engine.abilities.kinds import Limit
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.nouns import Noun
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
-from engine.abilities.statics import Direction, Static
 from engine.games.fftcg.cards import Element
 
 
 @treeclass
-class BesideOthers(Static):
+class BesideOthers(ab.Static):
     """It can enter its player's field beside other Characters of the Element, against FFTCG 7.7.5."""
 
-    what: Reference
+    what: ab.Reference
     element: Element
 
 
 @treeclass
-class NotCancelled(Static):
+class NotCancelled(ab.Static):
     """The effects of what fits on the stack cannot be cancelled, by what `by` fits when given (FFTCG 2.2)."""
 
-    what: Reference
-    by: Reference | None = None
+    what: ab.Reference
+    by: ab.Reference | None = None
 
 
 @treeclass
-class BeforePaying(Condition):
+class BeforePaying(ab.Condition):
     """The condition holds, before anything is paid for the card: "(before paying the cost for X)"."""
 
-    condition: Condition
-    what: Reference
+    condition: ab.Condition
+    what: ab.Reference
 
 
 @treeclass
-class PaidOnlyWith(Condition):
+class PaidOnlyWith(ab.Condition):
     """All the CP that paid the cost to cast it was of the Element."""
 
-    what: Reference
+    what: ab.Reference
     element: Element
 
 
 @treeclass
-class ElementsPaid(Amount):
+class ElementsPaid(ab.Amount):
     """How many different Elements the CP had that paid the cost to cast it."""
 
-    what: Reference
+    what: ab.Reference
 
 
 @treeclass
-class MustPayWith(Static):
+class MustPayWith(ab.Static):
     """CP of each of the Elements, and of so many different Elements, must be part of what pays the cost to cast it."""
 
-    what: Reference
+    what: ab.Reference
     elements: tuple[Element, ...] = ()
     different: int = 0
 
 
 @treeclass
-class CostKept(Static):
+class CostKept(ab.Static):
     """The cost to cast what fits does not go that way, whatever says it does."""
 
-    what: Reference
-    direction: Direction
+    what: ab.Reference
+    direction: ab.Direction
 
 
 @treeclass
-class DiscardsPaid(Amount):
+class DiscardsPaid(ab.Amount):
     """How many cards were discarded to cast it (FFTCG 11.2.1.1); their costs together, if `costs`."""
 
-    what: Reference
+    what: ab.Reference
     costs: bool = False
 
 
 @treeclass
-class GainsCrystals(EventVerb):
+class GainsCrystals(ab.EventVerb):
     """The player gains Crystals (FFTCG 6.8)."""
 
 
 @treeclass
-class PaysCrystals(EventVerb):
+class PaysCrystals(ab.EventVerb):
     """The player pays Crystals (FFTCG 6.8)."""
 
 
 @treeclass
-class CastLimit(Static):
+class CastLimit(ab.Static):
     """The player can cast only so many cards in a turn; only so many that fit the noun, when one is given."""
 
-    player: Player
+    player: ab.Player
     count: int
-    noun: Noun | None = None
+    noun: ab.Noun | None = None
 
 
 @treeclass
-class DiscardsForCP(Static):
+class DiscardsForCP(ab.Static):
     """You can discard cards of the Elements to produce CP, against FFTCG 11.2.1.1."""
 
     elements: tuple[Element, ...]
 
 
 @treeclass
-class AbilityPaidWithAny(Static):
+class AbilityPaidWithAny(ab.Static):
     """CP of any Element may pay the cost of the ability with that name (a member of the game's enumeration)."""
 
     ability: enum.Enum
-    what: Reference
+    what: ab.Reference
 
 
 @treeclass
-class PaidIncluding(Condition):
+class PaidIncluding(ab.Condition):
     """CP of the Element was part of what paid the cost to cast it."""
 
-    what: Reference
+    what: ab.Reference
     element: Element
 
 
 @treeclass
-class NthCast(Static):
+class NthCast(ab.Static):
     """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`), costs so
     much less (or more), down to `minimum` at the lowest.
     """
 
-    noun: Noun
+    noun: ab.Noun
     ordinal: int
-    player: Player
-    less: Amount | None = None
-    more: Amount | None = None
+    player: ab.Player
+    less: ab.Amount | None = None
+    more: ab.Amount | None = None
     minimum: int = 0
     own_turn: bool = False
 
 
 @treeclass
-class WasCast(Condition):
+class WasCast(ab.Condition):
     """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 
-    what: Reference
+    what: ab.Reference
 
 
 @treeclass
-class CostToUse(Static):
+class CostToUse(ab.Static):
     """The CP that it costs to use the abilities are so many less (or more), down to `minimum` at the lowest (FFTCG
     11.6.9, 11.7.9).
     """
 
-    what: Reference
-    less: Amount | None = None
-    more: Amount | None = None
+    what: ab.Reference
+    less: ab.Amount | None = None
+    more: ab.Amount | None = None
     minimum: int = 0
 
 
 @treeclass
-class UsePaidWith(Limit):
+class UsePaidWith(ab.Limit):
     """Only CP of the Elements may pay the cost to use the ability."""
 
     elements: tuple[Element, ...]
 
 
 @treeclass
-class UsePaidBy(Limit):
+class UsePaidBy(ab.Limit):
     """Only CP produced by what fits may pay the cost to use the ability."""
 
-    source: Noun
+    source: ab.Noun
 
 
 @treeclass
-class SpecialPaidWith(Static):
+class SpecialPaidWith(ab.Static):
     """For the [S] of its special abilities a card that fits may be discarded instead (FFTCG 11.7.1)."""
 
-    what: Reference
-    noun: Noun
+    what: ab.Reference
+    noun: ab.Noun
 
 
 @treeclass
-class NextUseWithout(Static):
+class NextUseWithout(ab.Static):
     """The next time you use its special ability you need not pay [S]; nothing at all if `free`."""
 
-    what: Reference
+    what: ab.Reference
     free: bool = False

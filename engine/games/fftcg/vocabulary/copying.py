@@ -4,55 +4,50 @@ from __future__ import annotations
 
 import enum
 
-from engine.abilities.durations import Duration
-from engine.abilities.effects import Effect
-from engine.abilities.events import EventVerb
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.nouns import Quality, Trait
-from engine.abilities.references import Reference
-from engine.abilities.statics import Change, Gain
 
 
 @treeclass
-class AbilitiesOf(Gain):
+class AbilitiesOf(ab.Gain):
     """The abilities that others have, of these kinds (members of the game's enumeration); all of them when empty."""
 
-    whose: Reference
+    whose: ab.Reference
     kinds: tuple[enum.Enum, ...] = ()
 
 
 @treeclass
-class LosesAllPower(EventVerb):
+class LosesAllPower(ab.EventVerb):
     """Its power becomes 0, for which it is put into the Break Zone (FFTCG 12.4.4)."""
 
 
 @treeclass
-class ExchangePower(Effect):
+class ExchangePower(ab.Effect):
     """Of two, each starts from the power of the other for the duration (FFTCG 11.5.6)."""
 
-    what: Reference
-    duration: Duration
+    what: ab.Reference
+    duration: ab.Duration
 
 
 @treeclass
-class ExchangeControl(Effect):
+class ExchangeControl(ab.Effect):
     """Of two, each comes under the control of the other's controller for the duration (FFTCG 6.2.6)."""
 
-    what: Reference
-    duration: Duration
+    what: ab.Reference
+    duration: ab.Duration
 
 
 @treeclass
-class UseOfOther(Effect):
+class UseOfOther(ab.Effect):
     """The actor uses one of its special abilities without paying: nothing, or only not the [S] (FFTCG 11.7)."""
 
-    whose: Reference
+    whose: ab.Reference
     #: Without paying anything.
     free: bool = False
 
 
 @treeclass
-class HasAbilities(Quality):
+class HasAbilities(ab.Quality):
     """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty; has none, if
     `lacking`.
     """
@@ -62,7 +57,7 @@ class HasAbilities(Quality):
 
 
 @treeclass
-class LosesTraits(Change):
+class LosesTraits(ab.Change):
     """It has no Job, or no Category."""
 
-    trait: Trait
+    trait: ab.Trait

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import Effect
-from engine.abilities.events import EventVerb
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
-from engine.abilities.statics import Static
 
 
 @treeclass
-class EntersUnheard(Static):
+class EntersUnheard(ab.Static):
     """When what fits enters the field, that triggers no auto-abilities: neither its own nor others."""
 
-    what: Reference
+    what: ab.Reference
 
 
 @treeclass
-class EntersByCast(EventVerb):
+class EntersByCast(ab.EventVerb):
     """Enters the field because it was cast (FFTCG 15.1.1.7), by the player when one is given."""
 
-    by: Player | None = None
+    by: ab.Player | None = None
 
 
 @treeclass
-class OwnAbilitiesSilent(Effect):
+class OwnAbilitiesSilent(ab.Effect):
     """Those just put onto the field: that they enter does not trigger their own auto-abilities."""

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from engine.abilities.effects import Effect
-from engine.abilities.events import EventVerb
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Reference
-from engine.abilities.statics import Static
 
 
 @treeclass
-class UseBurst(Effect):
+class UseBurst(ab.Effect):
     """The EX Bursts of the card go on the stack, under the control of the actor."""
 
-    what: Reference
+    what: ab.Reference
 
 
 @treeclass
-class UsesBurst(EventVerb):
+class UsesBurst(ab.EventVerb):
     """The player uses an EX Burst (FFTCG 11.10.2)."""
 
 
 @treeclass
-class NoBursts(Effect):
+class NoBursts(ab.Effect):
     """The damage that the effect before it deals to a player lets nobody use EX Bursts."""
 
 
 @treeclass
-class BurstsBarred(Static):
+class BurstsBarred(ab.Static):
     """The EX Bursts of what fits cannot be used when `by` puts it into a Damage Zone."""
 
-    what: Noun
-    by: Reference
+    what: ab.Noun
+    by: ab.Reference

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from engine import abilities as ab
 from engine.abilities.node import treeclass
-from engine.abilities.nouns import Quality, Trait
-from engine.abilities.references import Reference
-from engine.abilities.statics import Change, Gain
 from engine.games.fftcg.cards import Element
 
 
 @treeclass
-class EveryOne(Quality):
+class EveryOne(ab.Quality):
     """Has every Job, or every Element, that there is."""
 
-    trait: Trait
+    trait: ab.Trait
 
 
 @treeclass
-class TraitsOf(Gain):
+class TraitsOf(ab.Gain):
     """The Jobs, Elements and so on that others have, besides its own; but no Element of `but`."""
 
-    traits: tuple[Trait, ...]
-    whose: Reference
+    traits: tuple[ab.Trait, ...]
+    whose: ab.Reference
     but: tuple[Element, ...] = ()
 
 
 @treeclass
-class BecomesLike(Change):
+class BecomesLike(ab.Change):
     """It has the Job, or the Element, of the other in place of its own."""
 
-    trait: Trait
-    whose: Reference
+    trait: ab.Trait
+    whose: ab.Reference

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import AtLeast
-from engine.abilities.conditions import And, Is, Not
-from engine.abilities.events import Attacks, Happens
-from engine.abilities.nouns import Attacking, ControlledBy, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import Any, Pick
-from engine.abilities.statics import Cannot, Changes
-from engine.games.fftcg.vocabulary import FormsParty, FormsPartyNow, IsParty
-from engine.games.fftcg.vocabulary.attacking import AttackLimit, AttacksAgainThen, AttacksAlone, AttacksUndulled
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole, rest
@@ -36,26 +29,34 @@ def _limits() -> list[Phrase]:
         ("cannot attack with more than {count:int} Forwards", {"forwards": True}),
     ):
         turn = "{@| per turn| each turn| during each turn| in a turn}"
-        lines.append(phrase(AttackLimit, f"{{player#:subject}} {words}{turn}", **fixed))
+        lines.append(phrase(own.AttackLimit, f"{{player#:subject}} {words}{turn}", **fixed))
     return lines
 
 
 #: So many together, where it is one event.
-_SO_MANY = hole("count", AtLeast)
+_SO_MANY = hole("count", ab.AtLeast)
 
 
-def _of_party(player: Player) -> Phrase:
+def _of_party(player: ab.Player) -> Phrase:
     """ "you attack with a party": a party that you control attacks."""
-    who = "you attack" if player is Player.YOU else "your opponent attacks"
-    return tree(Happens((Any(Noun((IsParty(), ControlledBy(player)))),), (Attacks(),)), f"{who} with a party")
+    who = "you attack" if player is ab.Player.YOU else "your opponent attacks"
+    return tree(
+        ab.Happens((ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(player)))),), (ab.Attacks(),)), f"{who} with a party"
+    )
 
 
-def _attack_with(*forms: tuple[Player, str]) -> list[Phrase]:
+def _attack_with(*forms: tuple[ab.Player, str]) -> list[Phrase]:
     """ "you attack with 2 or more Forwards": so many that you control do, if the noun does not say whose."""
     return [
-        tree(Happens((Pick(_SO_MANY, noun),), (Attacks(),)), f"{who} with {{count:at_least}} {{noun:{symbol}/many}}")
+        tree(
+            ab.Happens((ab.Pick(_SO_MANY, noun),), (ab.Attacks(),)),
+            f"{who} with {{count:at_least}} {{noun:{symbol}/many}}",
+        )
         for player, who in forms
-        for noun, symbol in ((Noun((rest("noun", Noun), ControlledBy(player))), "bare"), (hole("noun"), "noun"))
+        for noun, symbol in (
+            (ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(player))), "bare"),
+            (hole("noun"), "noun"),
+        )
     ]
 
 
@@ -63,8 +64,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "deed",
         [
-            phrase(AttacksAlone, "~attack alone"),
-            *[phrase(AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
+            phrase(own.AttacksAlone, "~attack alone"),
+            *[phrase(own.AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
               for index, word in enumerate(ORDINALS, 1) if index > 1],
         ],
     ),
@@ -72,71 +73,71 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "deed",
         [
-            phrase(FormsParty, "~form a party with {with_:those=}"),
-            phrase(FormsParty, "~form a party with {with_:those=} and ~attack"),
+            phrase(own.FormsParty, "~form a party with {with_:those=}"),
+            phrase(own.FormsParty, "~form a party with {with_:those=} and ~attack"),
         ],
     ),
     (
         "one_event",
         [
-            tree(Happens((Pick(_SO_MANY, Noun((rest("noun", Noun), *whose))),), (FormsParty(),)),
+            tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), *whose))),), (own.FormsParty(),)),
                  f"a party {{@of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks")
             for whose, who in (
-                ((ControlledBy(Player.YOU),), "you control "),
-                ((ControlledBy(Player.OPPONENT),), "opponent controls "), ((), ""),
+                ((ab.ControlledBy(ab.Player.YOU),), "you control "),
+                ((ab.ControlledBy(ab.Player.OPPONENT),), "opponent controls "), ((), ""),
             )
         ] + [
-            _of_party(Player.YOU),
-            _of_party(Player.OPPONENT),
-            phrase(Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
-                   deeds=(FormsParty(),)),
+            _of_party(ab.Player.YOU),
+            _of_party(ab.Player.OPPONENT),
+            phrase(ab.Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
+                   deeds=(own.FormsParty(),)),
         ],
     ),
-    ("done", [phrase(AttacksAlone, "<has|have> attacked alone"), phrase(AttacksAlone, "attacked alone")]),
-    ("infinitive", [phrase(AttacksAlone, "attack alone")]),
+    ("done", [phrase(own.AttacksAlone, "<has|have> attacked alone"), phrase(own.AttacksAlone, "attacked alone")]),
+    ("infinitive", [phrase(own.AttacksAlone, "attack alone")]),
     (
         "change",
         [
-            phrase(Cannot, "can only attack {@in a party|as part of a party|as a party|if it forms a party"
+            phrase(ab.Cannot, "can only attack {@in a party|as part of a party|as a party|if it forms a party"
                    "|if forming a party|if it is forming a party|when forming a party|by forming a party}",
-                   deeds=(AttacksAlone(),)),
+                   deeds=(own.AttacksAlone(),)),
         ],
     ),
     (
         "change",
         [
-            phrase(AttacksUndulled, "{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
+            phrase(own.AttacksUndulled, "{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
                    "|become dull} {@when attacking|<when it attacks|when they attack>|by attacking|to attack"
                    "|<if it attacks|if they attack>|due to attacking|while attacking"
                    "|<even when it attacks|even when they attack>}"),
-            phrase(AttacksUndulled, "{@<is|are> not|<isn't|aren't>} dulled {@when attacking"
+            phrase(own.AttacksUndulled, "{@<is|are> not|<isn't|aren't>} dulled {@when attacking"
                    "|<when it attacks|when they attack>|by attacking|to attack|due to attacking|while attacking}"),
-            phrase(AttacksUndulled, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
+            phrase(own.AttacksUndulled, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
                    "|without becoming dull|without <it|them> dulling}"),
         ],
     ),
     (
         "changed",
         [
-            phrase(Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
-                   "|dull {@{who:ref}|{who:who_many}}}", changes=(AttacksUndulled(),)),
+            phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
+                   "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
         ],
     ),
     (
         "one_condition",
         # It attacks, and in no party.
-        [tree(And((Is(hole("what"), Noun((Attacking(),))), Not(FormsPartyNow(hole("what"))))),
+        [tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(own.FormsPartyNow(hole("what"))))),
               "{what:ref} {@is attacking|attacks} alone")],
     ),
     (
         "one_event",
-        _attack_with((Player.YOU, "you attack"), (Player.OPPONENT, "your opponent attacks")),
+        _attack_with((ab.Player.YOU, "you attack"), (ab.Player.OPPONENT, "your opponent attacks")),
     ),
     (
         "past",
         _attack_with(
-            (Player.YOU, "you attacked"), (Player.YOU, "you have attacked"), (Player.YOU, "you've attacked"),
-            (Player.OPPONENT, "your opponent attacked"), (Player.OPPONENT, "your opponent has attacked"),
+            (ab.Player.YOU, "you attacked"), (ab.Player.YOU, "you have attacked"), (ab.Player.YOU, "you've attacked"),
+            (ab.Player.OPPONENT, "your opponent attacked"), (ab.Player.OPPONENT, "your opponent has attacked"),
         ),
     ),
     ("static", _limits()),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.naming import NameKind, OfNamed
-from engine.abilities.nouns import ControlledBy, Done
-from engine.abilities.players import Player
+from engine import abilities as ab
 from engine.text.english.classes import INTO, PUT, THIS, THIS_WORDS, any_of
 from engine.text.grammar import Phrase, phrase, same, value
 
@@ -15,18 +13,18 @@ _NAMED = "{@named|selected}"
 def named() -> list[Phrase]:
     """What was named before."""
     return [
-        phrase(OfNamed, f"{_OF} {{@the|}} {_NAMED} {{kind:named_trait}}"),
-        phrase(OfNamed, "of the same {kind:named_trait} as {@named|selected|the named one|the selected one}"),
-        phrase(OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
-               kind=NameKind.NUMBER),
+        phrase(ab.OfNamed, f"{_OF} {{@the|}} {_NAMED} {{kind:named_trait}}"),
+        phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named|selected|the named one|the selected one}"),
+        phrase(ab.OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
+               kind=ab.NameKind.NUMBER),
     ]
 
 
 def held() -> list[Phrase]:
     """ "you control", "that your opponent controlled", "on either player's field": whose on the field it is."""
     return [
-        phrase(ControlledBy, "{@|that} {player#:holder} {@~control|controlled}"),
-        phrase(ControlledBy,
+        phrase(ab.ControlledBy, "{@|that} {player#:holder} {@~control|controlled}"),
+        phrase(ab.ControlledBy,
                "{on {player:holders} field|under {player:holders} control|controlled by {player:by_holder}}"),
     ]
 
@@ -36,11 +34,11 @@ def done() -> list[Phrase]:
     itself = any_of(*THIS_WORDS, "by this ability's cost", "as part of the cost", "by the extra cost",
                     "as the extra cost", "as an extra cost")
     return [
-        phrase(Done, f"you {{word:done_word/many/past}} {{@|{itself}}}"),
-        phrase(Done, f"{{word:done_word/done}} {itself}"),
-        phrase(Done, "{word:done_alone}"),
-        phrase(Done, f"your opponent {{word:done_word/one/past}} {{@|{THIS}}}", player=Player.OPPONENT),
-        phrase(Done, f"they {{word:done_word/many/past}} {{@|{THIS}}}", player=Player.THEY),
+        phrase(ab.Done, f"you {{word:done_word/many/past}} {{@|{itself}}}"),
+        phrase(ab.Done, f"{{word:done_word/done}} {itself}"),
+        phrase(ab.Done, "{word:done_alone}"),
+        phrase(ab.Done, f"your opponent {{word:done_word/one/past}} {{@|{THIS}}}", player=ab.Player.OPPONENT),
+        phrase(ab.Done, f"they {{word:done_word/many/past}} {{@|{THIS}}}", player=ab.Player.THEY),
     ]
 
 
@@ -63,22 +61,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "holder",
         [
-            value(Player.YOU, "you"), value(Player.OPPONENT, "{@opponent|your opponent}"), value(Player.THEY, "they"),
-            value(Player.EITHER, "either player"),
+            value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent|your opponent}"), value(ab.Player.THEY,
+                                                                                                       "they"),
+            value(ab.Player.EITHER, "either player"),
         ],
     ),
     (
         "holders",
         [
-            value(Player.YOU, "your"), value(Player.OPPONENT, "{@your opponent's|opponent's}"),
-            value(Player.THEY, "their"), value(Player.EITHER, "either player's"),
+            value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@your opponent's|opponent's}"),
+            value(ab.Player.THEY, "their"), value(ab.Player.EITHER, "either player's"),
         ],
     ),
     (
         "by_holder",
         [
-            value(Player.YOU, "you"), value(Player.OPPONENT, "{@your opponent|opponent}"), value(Player.THEY, "them"),
-            value(Player.EITHER, "either player"),
+            value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@your opponent|opponent}"), value(ab.Player.THEY,
+                                                                                                       "them"),
+            value(ab.Player.EITHER, "either player"),
         ],
     ),
     # All of these are done to things; "activated" alone may be an event (see "done_event").

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from engine.abilities.blocking import IsBlocked
-from engine.abilities.conditions import Not
-from engine.abilities.nouns import Noun, OfType, OtherThan
-from engine.abilities.references import Any
-from engine.abilities.statics import Cannot, Changes, While
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import CastOnlyIf
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
 #: By no Forward but such.
-_ONLY_BY = Cannot((IsBlocked(Any(Noun((OfType(CardType.FORWARD), OtherThan(hole("noun", Noun)))))),))
+_ONLY_BY = ab.Cannot(
+    (ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(hole("noun", ab.Noun)))))),)
+)
 #: What they cannot do while it does not hold.
-_UNLESS = While(Not(hole("condition")), (Changes(hole("who"), (Cannot(hole("deeds")),)),))
+_UNLESS = ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot(hole("deeds")),)),))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -30,7 +28,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "changed",
         [
-            tree(Changes(hole("who"), (_ONLY_BY,)), f"only {{noun:noun/many}} can block {{who:{who}}}")
+            tree(ab.Changes(hole("who"), (_ONLY_BY,)), f"only {{noun:noun/many}} can block {{who:{who}}}")
             for who in ("who_many", "who_one")
         ],
     ),
@@ -46,15 +44,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"{who} cannot {{deeds:infinitive,or}} unless {{condition:condition}}",
                 )
             ],
-            phrase(While, "if {condition:condition}, {statics:changed,and} instead", instead=True),
+            phrase(ab.While, "if {condition:condition}, {statics:changed,and} instead", instead=True),
             # "instead" of the damage, not of what is said before.
-            phrase(While, "if {condition:condition}, {statics:damage_dealt=}"),
+            phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
         ],
     ),
     (
         "casting_static",
         [
-            phrase(CastOnlyIf, f"you cannot {CAST_IT} unless {{condition:condition}}"),
+            phrase(own.CastOnlyIf, f"you cannot {CAST_IT} unless {{condition:condition}}"),
         ],
     ),
 ]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import EventWas
-from engine.abilities.effects import IfThen, Otherwise
-from engine.abilities.kinds import AutoAbility
-from engine.games.fftcg.vocabulary import FormsPartyNow
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.abilities import BURST, LIMITS
 from engine.text.grammar import Phrase, Row, phrase
 
@@ -14,24 +12,24 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "When ..., if A, B. If not, C.": it triggers either way, and asks its effect (FFTCG 11.8.13).
         "ability",
         [
-            phrase(AutoAbility, f"{BURST} {{trigger:trigger}}, {{effects:branches}} {LIMITS}", condition=None),
+            phrase(ab.AutoAbility, f"{BURST} {{trigger:trigger}}, {{effects:branches}} {LIMITS}", condition=None),
         ],
     ),
-    ("first_branch", [phrase(IfThen, "if {condition:condition}, {effect:body}{.}")]),
+    ("first_branch", [phrase(ab.IfThen, "if {condition:condition}, {effect:body}{.}")]),
     (
         "other_branch",
-        [phrase(Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],
+        [phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],
     ),
     (
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
         "body",
-        [phrase(IfThen, "if {condition:moment}, {effect:body}")],
+        [phrase(ab.IfThen, "if {condition:moment}, {effect:body}")],
     ),
     (
         "moment",
         [
-            phrase(FormsPartyNow, "{what:ref} forms a party"),
-            phrase(EventWas, "{event:entering_event}"),
+            phrase(own.FormsPartyNow, "{what:ref} forms a party"),
+            phrase(ab.EventWas, "{event:entering_event}"),
         ],
     ),
 ]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.nouns import IsCard, Noun
-from engine.games.fftcg.vocabulary import Effects, StackKind
-from engine.games.fftcg.vocabulary.ex_burst import BurstsBarred, NoBursts, UseBurst
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.text.grammar import Phrase, phrase
 
-_ANY = Noun((IsCard(),))
+_ANY = ab.Noun((ab.IsCard(),))
 _PUT = "{@put into|placed into|placed in} {@the|your|their|your opponent's} Damage Zone {@due to|by}"
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
@@ -15,16 +14,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            phrase(NoBursts, f"EX Bursts of {{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot be used"),
-            phrase(NoBursts, f"{{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot use {{@an|its|their|}} EX "
+            phrase(own.NoBursts, f"EX Bursts of {{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot be used"),
+            phrase(own.NoBursts, f"{{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot use {{@an|its|their|}} EX "
                    "{@Burst|Bursts}"),
-            phrase(NoBursts, f"EX Bursts cannot be used {{@due to|because of|by|for}} {_THIS}"),
+            phrase(own.NoBursts, f"EX Bursts cannot be used {{@due to|because of|by|for}} {_THIS}"),
         ],
     ),
     (
         "vp",
         [
-            phrase(UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@|effect}|{what:ref}'s EX Burst"
+            phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@|effect}|{what:ref}'s EX Burst"
                    " {@|effect}|the EX Burst {@|effect} of {what:obj}}"),
         ],
     ),
@@ -32,13 +31,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "static",
         [
             *[
-                phrase(BurstsBarred, f"{any_}{{what:noun/{number}}} {_PUT} {{by:cause}} cannot use {its} EX "
+                phrase(own.BurstsBarred, f"{any_}{{what:noun/{number}}} {_PUT} {{by:cause}} cannot use {its} EX "
                        "{@Burst|Bursts}")
                 for any_, number, its in (("any ", "one", "its"), ("a/an ", "one", "its"), ("", "many", "their"))
             ],
-            phrase(BurstsBarred, f"EX Bursts of {{@the|}} {{what:noun/many}} {_PUT} {{by:cause}} cannot be used"),
+            phrase(own.BurstsBarred, f"EX Bursts of {{@the|}} {{what:noun/many}} {_PUT} {{by:cause}} cannot be used"),
             *[
-                phrase(BurstsBarred, words, what=_ANY)
+                phrase(own.BurstsBarred, words, what=_ANY)
                 for words in (
                     "if {by:ref} deals damage to {@your opponent|a player|you}, EX Bursts cannot be used",
                     "EX Bursts cannot be used {@due to|by} damage {@dealt by|from} {by:ref}",
@@ -51,7 +50,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What is used as an EX Burst, as a cause: "Summons' EX Bursts or Characters' EX Bursts".
         "cause",
         [
-            phrase(Effects, words, kinds=(StackKind.EX_BURST,), player=None)
+            phrase(own.Effects, words, kinds=(own.StackKind.EX_BURST,), player=None)
             for words in ("Summons' EX Bursts or Characters' EX Bursts", "EX Bursts of Summons or Characters",
                           "EX Bursts of Summons or abilities")
         ],

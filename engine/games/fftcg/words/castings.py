@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import Controls, ControlsAllOf
-from engine.abilities.nouns import CostIs, InZone, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import InPlace
-from engine.games.fftcg.vocabulary import (
-    CastOnlyIf,
-    CostToCast,
-    ManyOfElement,
-    NextCast,
-    NotFromHandByEffects,
-    NotIfControlling,
-    PayToReduce,
-    Zone,
-)
-from engine.games.fftcg.vocabulary.casting import BesideOthers, NextUseWithout
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import CAN, DUE, INCREASED, REDUCED
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 
-_ON_FIELD = Noun((InZone(Zone.FIELD),))
-_SOME = Quantity(Comparison.AT_LEAST, Number(1))
+_ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
+_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 
 #: Casting a card, or playing it onto the field: the same, said of all cards or of Characters.
 CAST = "{@cast|play} {what:what_cast} {@|onto the field}"
@@ -55,24 +41,24 @@ _NEXT = "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"
 
 def _of_each_cost(slots: Mapping[str, object]) -> object:
     """ "control Characters of cost 1, 2 and 3": one of each."""
-    noun: Noun = slots["noun"]  # type: ignore[assignment]
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
     costs: tuple[int, ...] = slots["costs"]  # type: ignore[assignment]
-    each = (Noun((*noun.qualities, CostIs(Comparison.EXACTLY, Number(cost)))) for cost in costs)
-    return ControlsAllOf(Player.YOU, tuple(each))
+    each = (ab.Noun((*noun.qualities, ab.CostIs(ab.Comparison.EXACTLY, ab.Number(cost)))) for cost in costs)
+    return ab.ControlsAllOf(ab.Player.YOU, tuple(each))
 
 
 def _take_of_each_cost(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, ControlsAllOf):
+    if not isinstance(value, ab.ControlsAllOf):
         return None
     nouns, costs = set(), []
     for one in value.nouns:
         match one:
-            case Noun((*qualities, CostIs(Comparison.EXACTLY, Number(cost)))):
+            case ab.Noun((*qualities, ab.CostIs(ab.Comparison.EXACTLY, ab.Number(cost)))):
                 nouns.add(tuple(qualities))
                 costs.append(cost)
             case _:
                 return None
-    return {"noun": Noun(nouns.pop()), "costs": tuple(costs)} if len(nouns) == 1 else None
+    return {"noun": ab.Noun(nouns.pop()), "costs": tuple(costs)} if len(nouns) == 1 else None
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -80,24 +66,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # How cards are cast: in field abilities, and for a duration.
         "casting_static",
         [
-            phrase(CostToCast, f"{{@{COST}|{_PAYERS_COST}}} {CHANGED}"),
-            phrase(CostToCast, f"{{what#:what_costs}} {COSTS}"),
+            phrase(own.CostToCast, f"{{@{COST}|{_PAYERS_COST}}} {CHANGED}"),
+            phrase(own.CostToCast, f"{{what#:what_costs}} {COSTS}"),
             phrase(
-                BesideOthers,
+                own.BesideOthers,
                 "{what:ref} can be played onto the field even if you control other {element:element} Characters",
             ),
-            phrase(CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
-            phrase(ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
-            phrase(NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}", anywhere=False),
-            phrase(NotFromHandByEffects, f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
+            phrase(own.CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
+            phrase(own.ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
+            phrase(own.NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}",
+                   anywhere=False),
+            phrase(own.NotFromHandByEffects,
+                   f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
                    f" cannot {{be {{@played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
             phrase(
-                NotIfControlling,
+                own.NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
-            phrase(PayToReduce, f"before paying {COST}, you {CAN} {{cost:reducing}} {{@to reduce {_SAME_COST} by"
+            phrase(own.PayToReduce, f"before paying {COST}, you {CAN} {{cost:reducing}} {{@to reduce {_SAME_COST} by"
                    f" {{less:cost_change}}|{{@. if you do so,|.}} {_SAME_COST} {LESS}}}"),
-            phrase(NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
+            phrase(own.NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
         ],
     ),
     ("floor", [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")]),
@@ -108,8 +96,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "payer",
         [
-            value(Player.OPPONENT, "your opponent"), value(Player.EACH, "{@all players|each player}"),
-            value(Player.YOU, "you"),
+            value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.EACH, "{@all players|each player}"),
+            value(ab.Player.YOU, "you"),
         ],
     ),
     ("pay_icon", [same("pay {:icon}")]),
@@ -117,27 +105,28 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "must_control",
         [
-            phrase(ControlsAllOf, "control {nouns:articled,and:2}", player=Player.YOU),
-            shaped(ControlsAllOf, "control {noun:bare/many} of cost {costs:int,and:2}", _of_each_cost,
+            phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
+            shaped(ab.ControlsAllOf, "control {noun:bare/many} of cost {costs:int,and:2}", _of_each_cost,
                    _take_of_each_cost),
-            phrase(Controls, "control a/an {noun:noun/one}", player=Player.YOU, quantity=_SOME),
-            phrase(Controls, "control {quantity#:quantity} {noun:noun}", player=Player.YOU),
+            phrase(ab.Controls, "control a/an {noun:noun/one}", player=ab.Player.YOU, quantity=_SOME),
+            phrase(ab.Controls, "control {quantity#:quantity} {noun:noun}", player=ab.Player.YOU),
         ],
     ),
-    ("from_hand", [phrase(InPlace, "{what:ref} from your hand", zone=Zone.HAND, player=Player.YOU)]),
+    ("from_hand", [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)]),
     ("and_cost", [same("and {:cost}")]),
     (
         "cast_this_turn",
         [
             *[
-                phrase(NextUseWithout, "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
+                phrase(own.NextUseWithout,
+                       "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
                        f" {{@can|may}} {{@do so|use it}} without paying {what}", free=free)
                 for what, free in (("[S]", False), ("{@the|its|any} cost", True))
             ],
-            phrase(NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} this turn {LESS} {FLOOR}"),
-            phrase(NextCast, f"{_NEXT} this turn costs {{less:cost_change}} less"
+            phrase(own.NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} this turn {LESS} {FLOOR}"),
+            phrase(own.NextCast, f"{_NEXT} this turn costs {{less:cost_change}} less"
                    f" {{@to cast|to play|to play onto the field|}} {FLOOR}"),
-            phrase(CostToCast, f"{COST} this turn {LESS} {FLOOR}"),
+            phrase(own.CostToCast, f"{COST} this turn {LESS} {FLOOR}"),
         ],
     ),
 ]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.discarding import DiscardAtRandom
-from engine.abilities.effects import AtRandom, Select
+from engine import abilities as ab
 from engine.text.grammar import Phrase, phrase, same
 
 _HAND = "{@from their hand|from your hand|}"
@@ -13,12 +11,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
-            phrase(AtRandom, "randomly {effect:picking_vp}"),
-            phrase(AtRandom, "{effect:picking_vp} at random"),
-            phrase(DiscardAtRandom, f"~discard {{count#:count}} <card|cards> {_HAND} at random"),
-            phrase(DiscardAtRandom, f"randomly ~discard {{count#:count}} <card|cards> {_HAND}"),
-            phrase(DiscardAtRandom, f"~discard {{count#:count}} random <card|cards> {_HAND}"),
-            phrase(DiscardAtRandom, f"~discard a random card {_HAND}", count=Exactly(Number(1))),
+            phrase(ab.AtRandom, "randomly {effect:picking_vp}"),
+            phrase(ab.AtRandom, "{effect:picking_vp} at random"),
+            phrase(ab.DiscardAtRandom, f"~discard {{count#:count}} <card|cards> {_HAND} at random"),
+            phrase(ab.DiscardAtRandom, f"randomly ~discard {{count#:count}} <card|cards> {_HAND}"),
+            phrase(ab.DiscardAtRandom, f"~discard {{count#:count}} random <card|cards> {_HAND}"),
+            phrase(ab.DiscardAtRandom, f"~discard a random card {_HAND}", count=ab.Exactly(ab.Number(1))),
         ],
     ),
     (
@@ -26,7 +24,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "picking_vp",
         [
             same("{:plain_vp}"),
-            phrase(Select, "~select {what:obj}"),
+            phrase(ab.Select, "~select {what:obj}"),
         ],
     ),
 ]

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import CountOf, EventCount, Exactly, Number, UpTo
-from engine.abilities.effects import Pay, Reminder
-from engine.abilities.naming import NameSomething
-from engine.abilities.targets import Target
-from engine.games.fftcg.vocabulary import ReminderKind
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.text.grammar import Phrase, phrase, tree, value
 from engine.text.holes import hole
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("crystals", [phrase(Exactly, "{amount:crystal_count}")]),
+    ("crystals", [phrase(ab.Exactly, "{amount:crystal_count}")]),
     (
         "crystal_count",
         [
-            phrase(Number, "[Crystal][Crystal]", number=2),
-            phrase(Number, "[Crystal][Crystal][Crystal]", number=3),
+            phrase(ab.Number, "[Crystal][Crystal]", number=2),
+            phrase(ab.Number, "[Crystal][Crystal][Crystal]", number=3),
         ],
     ),
     (
         "target",
         [
-            phrase(Target, "{count#:count} {noun:noun}"),
-            phrase(Target, "{count:count} of {noun:part}"),
-            phrase(Target, "{noun:articled}", count=Exactly(Number(1))),
+            phrase(ab.Target, "{count#:count} {noun:noun}"),
+            phrase(ab.Target, "{count:count} of {noun:part}"),
+            phrase(ab.Target, "{noun:articled}", count=ab.Exactly(ab.Number(1))),
             *[
-                tree(Target(make(hole("same")), hole("noun")),
+                tree(ab.Target(make(hole("same")), hole("noun")),
                      f"{up_to}{as_many} {{noun:noun/many}} as {the}{{same:same_number}}")
-                for up_to, make in (("up to ", UpTo), ("", Exactly))
+                for up_to, make in (("up to ", ab.UpTo), ("", ab.Exactly))
                 for as_many in ("the same number of", "as many")
                 for the in ("the ", "")
             ],
@@ -37,22 +34,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "same_number",
         [
-            *[phrase(EventCount, f"{{event:put_this_turn}} {this} turn") for this in ("during this", "this")],
-            phrase(CountOf, "{noun:noun/many}"),
+            *[phrase(ab.EventCount, f"{{event:put_this_turn}} {this} turn") for this in ("during this", "this")],
+            phrase(ab.CountOf, "{noun:noun/many}"),
         ],
     ),
     (
         "reminder",
         [
-            phrase(Reminder, "(This effect does not end at the end of the turn.)", kind=ReminderKind.NO_END),
-            phrase(Reminder, "(These effects do not end at the end of the turn.)",
-                   kind=ReminderKind.NO_END_MANY),
-            phrase(Reminder, "(This effect is put on the stack.)", kind=ReminderKind.ON_STACK),
+            phrase(ab.Reminder, "(This effect does not end at the end of the turn.)", kind=own.ReminderKind.NO_END),
+            phrase(ab.Reminder, "(These effects do not end at the end of the turn.)",
+                   kind=own.ReminderKind.NO_END_MANY),
+            phrase(ab.Reminder, "(This effect is put on the stack.)", kind=own.ReminderKind.ON_STACK),
             phrase(
-                Reminder,
+                ab.Reminder,
                 "(This effect does not end at the end of the turn. "
                 "This ability will not trigger if {who:source} is a Forward.)",
-                kind=ReminderKind.NO_END_NOR_AGAIN,
+                kind=own.ReminderKind.NO_END_NOR_AGAIN,
             ),
         ],
     ),
@@ -60,17 +57,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "keyword_reminder",
         [
             value(
-                ReminderKind.HASTE,
+                own.ReminderKind.HASTE,
                 "(This Character can attack or use abilities containing [Dull] in the cost "
                 "the turn it enters the field.)",
             ),
             value(
-                ReminderKind.FIRST_STRIKE,
+                own.ReminderKind.FIRST_STRIKE,
                 "(If this Forward blocks or is blocked by a Forward that doesn't have First Strike, "
                 "this Forward deals damage first.)",
             ),
             value(
-                ReminderKind.BACK_ATTACK,
+                own.ReminderKind.BACK_ATTACK,
                 "(Like Summons and abilities, this card can be played during either player's "
                 "Attack Phase or Main Phase.)",
             ),
@@ -79,11 +76,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "other_name",
         [
-            phrase(NameSomething, f"1 {{kind:named_trait}}{but}", **fixed)
+            phrase(ab.NameSomething, f"1 {{kind:named_trait}}{but}", **fixed)
             for but, fixed in (
                 ("", {"but": ()}), (" other than {but:element,or:2}", {}), (" other than {but:element,and:2}", {}),
             )
         ],
     ),
-    ("payment", [phrase(Pay, "{cost:icon+}")]),
+    ("payment", [phrase(ab.Pay, "{cost:icon+}")]),
 ]

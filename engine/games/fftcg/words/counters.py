@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Comparison, Exactly, Number, Quantity, Times
-from engine.abilities.conditions import Compares
-from engine.abilities.counters import (
-    CountersInPlay,
-    CountersOn,
-    CountersRemoved,
-    DoublesCounters,
-    EntersWithCounters,
-    GetsCounter,
-    HasCounters,
-    LosesCounter,
-    LosesLastCounter,
-    MovesCounters,
-    PlaceCounter,
-    RemoveCounter,
-)
-from engine.abilities.events import Happens, Stands
-from engine.abilities.triggers import Trigger
+from engine import abilities as ab
 from engine.text.english.classes import AS_MANY, ON, THIS_WORDS
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
 
-_ONE = Exactly(Number(1))
+_ONE = ab.Exactly(ab.Number(1))
 #: So many Counters of a name, or of whichever; a slip in their number changes nothing.
 SO_MANY = "{quantity#:quantity} {@{counter:counters}|{counter:any_counters}}"
 #: What is printed of something that this ability, or its cost, has done.
@@ -39,11 +22,11 @@ def _entering() -> list[Phrase]:
     enter = "~enter the field with"
     end = "{@|on it|on them|placed on it|placed on them}"
     return [
-        phrase(EntersWithCounters, f"{enter} {{count#:number}} {{counter:counters}} {end}"),
-        tree(EntersWithCounters(Times(hole("each"), hole("count")), hole("counter")),
+        phrase(ab.EntersWithCounters, f"{enter} {{count#:number}} {{counter:counters}} {end}"),
+        tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
              f"{enter} {{each#:number}} {{counter:counters}} {end} for each {{count:unit}}"),
-        phrase(EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=Number(1)),
-        phrase(EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
+        phrase(ab.EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=ab.Number(1)),
+        phrase(ab.EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
                f" {{count:counted}} {end}"),
     ]
 
@@ -52,17 +35,18 @@ def _moving() -> list[Phrase]:
     """ "move 1 Ember Counter from Ramza to another Character you control"."""
     way = "{@|placed|that are} {@from|on} {origin:obj} {@to|onto} {to:obj}"
     return [
-        phrase(MovesCounters, f"~move {{count#:count}} {{counter:counters}} {way}"),
-        phrase(MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=_ONE),
-        phrase(MovesCounters, f"~move all {{@|the|of the}} {{counter:counters/many}} {way}", count=None),
+        phrase(ab.MovesCounters, f"~move {{count#:count}} {{counter:counters}} {way}"),
+        phrase(ab.MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=_ONE),
+        phrase(ab.MovesCounters, f"~move all {{@|the|of the}} {{counter:counters/many}} {way}", count=None),
     ]
 
 
 def _doubling() -> list[Phrase]:
     return [
-        phrase(DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
+        phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
                " {where:obj}", selected=False),
-        phrase(DoublesCounters, f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
+        phrase(ab.DoublesCounters,
+               f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
                "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
                counter=""),
     ]
@@ -70,27 +54,29 @@ def _doubling() -> list[Phrase]:
 
 def _placing() -> list[Phrase]:
     """ "place a number of Ember Counters on it equal to the number of Backups you control"."""
-    as_many = PlaceCounter(Exactly(hole("amount")), hole("counter"), hole("where"))
+    as_many = ab.PlaceCounter(ab.Exactly(hole("amount")), hole("counter"), hole("where"))
     return [
         tree(as_many, "~place {@a number of|} {counter:counters/many} {@on {where:obj} equal to {amount:counted}"
              "|equal to {amount:counted} on {where:obj}}"),
         tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
-        phrase(RemoveCounter, f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the selected|that}} "
+        phrase(ab.RemoveCounter,
+               f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the selected|that}} "
                "Counter", counter="", count=_ONE),
     ]
 
 
 def _lying() -> list[Phrase]:
     """How many Counters lie on something."""
-    be, some = "{@<is|are>|<was|were>|is}", Quantity(Comparison.AT_LEAST, Number(1))
+    be, some = "{@<is|are>|<was|were>|is}", ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
     return [
-        phrase(HasCounters, f"{SO_MANY} {be} {ON} {{where:ref}}"),
-        phrase(HasCounters, f"there {be} {SO_MANY} {ON} {{where:ref}}"),
-        phrase(HasCounters, f"{{where:ref}} {{@has|had}} {SO_MANY} {{@|on it|placed on it}}"),
-        phrase(HasCounters, f"a/an {{counter:counters/one}} {be} {ON} {{where:ref}}", quantity=some),
-        phrase(HasCounters, f"there {be} a/an {{counter:counters/one}} {ON} {{where:ref}}", quantity=some),
-        phrase(HasCounters, "{where:ref} {@has|had} a/an {counter:counters/one} {@|on it|placed on it}", quantity=some),
-        tree(Compares(CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
+        phrase(ab.HasCounters, f"{SO_MANY} {be} {ON} {{where:ref}}"),
+        phrase(ab.HasCounters, f"there {be} {SO_MANY} {ON} {{where:ref}}"),
+        phrase(ab.HasCounters, f"{{where:ref}} {{@has|had}} {SO_MANY} {{@|on it|placed on it}}"),
+        phrase(ab.HasCounters, f"a/an {{counter:counters/one}} {be} {ON} {{where:ref}}", quantity=some),
+        phrase(ab.HasCounters, f"there {be} a/an {{counter:counters/one}} {ON} {{where:ref}}", quantity=some),
+        phrase(ab.HasCounters, "{where:ref} {@has|had} a/an {counter:counters/one} {@|on it|placed on it}",
+               quantity=some),
+        tree(ab.Compares(ab.CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
              f"there are {{@|a total of}} {SO_MANY} {ON} {{@all the|the|all|}}"
              " {noun:noun/many}"),
     ]
@@ -106,48 +92,48 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "counter_event",
         [
-            phrase(Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),
-            phrase(Happens, "1 or more {deeds:counter_deed=/many} {who:doer,or}"),
-            phrase(Happens, "the last {deeds:last_counter=/one} {who:doer,or}"),
-            phrase(Happens, "all {@|the|of the} {deeds:last_counter=/many} {who:doer,or}"),
+            phrase(ab.Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),
+            phrase(ab.Happens, "1 or more {deeds:counter_deed=/many} {who:doer,or}"),
+            phrase(ab.Happens, "the last {deeds:last_counter=/one} {who:doer,or}"),
+            phrase(ab.Happens, "all {@|the|of the} {deeds:last_counter=/many} {who:doer,or}"),
         ],
     ),
     (
         "counter_deed",
         [
-            phrase(LosesCounter, "{counter:counters} <is|are> removed from"),
-            phrase(GetsCounter, "{counter:counters} <is|are> placed on"),
+            phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from"),
+            phrase(ab.GetsCounter, "{counter:counters} <is|are> placed on"),
         ],
     ),
-    ("last_counter", [phrase(LosesLastCounter, "{counter:counters} <is|are> removed from")]),
+    ("last_counter", [phrase(ab.LosesLastCounter, "{counter:counters} <is|are> removed from")]),
     (
         "unit",
         [
-            phrase(CountersOn, f"{{counter:counters/one}} {ON} {{where:obj}}"),
-            phrase(CountersInPlay, f"{{counter:counters/one}} {ON} {{noun:noun/many}}"),
-            phrase(CountersRemoved, f"{{counter:counters/one}} {_REMOVED}"),
+            phrase(ab.CountersOn, f"{{counter:counters/one}} {ON} {{where:obj}}"),
+            phrase(ab.CountersInPlay, f"{{counter:counters/one}} {ON} {{noun:noun/many}}"),
+            phrase(ab.CountersRemoved, f"{{counter:counters/one}} {_REMOVED}"),
         ],
     ),
     (
         "counted",
         [
-            phrase(CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}"),
-            phrase(CountersInPlay, f"the number of {{counter:counters/many}} {ON} {{@all the|the|all|}}"
+            phrase(ab.CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}"),
+            phrase(ab.CountersInPlay, f"the number of {{counter:counters/many}} {ON} {{@all the|the|all|}}"
                    " {noun:noun/many}"),
-            phrase(CountersRemoved, f"the number of {{@the|}} {{counter:counters/many}} {_REMOVED}"),
+            phrase(ab.CountersRemoved, f"the number of {{@the|}} {{counter:counters/many}} {_REMOVED}"),
         ],
     ),
     (
         "same_number",
         [
-            phrase(CountersOn, f"{{counter:counters/many}} {ON} {{where:obj}}"),
-            phrase(CountersRemoved, f"{{counter:counters/many}} {_REMOVED}"),
+            phrase(ab.CountersOn, f"{{counter:counters/many}} {ON} {{where:obj}}"),
+            phrase(ab.CountersRemoved, f"{{counter:counters/many}} {_REMOVED}"),
         ],
     ),
     (
         "state_trigger",
-        [phrase(Trigger, "when {event:counters_stand}")],
+        [phrase(ab.Trigger, "when {event:counters_stand}")],
     ),
     ("counters_lying", _lying()[:6]),
-    ("counters_stand", [phrase(Stands, "{condition:counters_lying}")]),
+    ("counters_stand", [phrase(ab.Stands, "{condition:counters_lying}")]),
 ]

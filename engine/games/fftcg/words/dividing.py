@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Half, Rounding, Times
-from engine.abilities.damage import DealDamage, DivideDamage, DivideEqually
+from engine import abilities as ab
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
@@ -21,8 +20,8 @@ _UNITS = (
 
 def _as_you_like() -> list[Phrase]:
     return [
-        phrase(DivideDamage, f"~divide {{amount:damage}} {{@among|between}} {{among:obj}} {_LIKE} {_UNITS}"),
-        phrase(DivideDamage, "~deal {among:obj} {@a total of|a total amount of|a total} {amount:damage} {@,|}"
+        phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among|between}} {{among:obj}} {_LIKE} {_UNITS}"),
+        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of|a total amount of|a total} {amount:damage} {@,|}"
                f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
     ]
 
@@ -33,12 +32,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_as_you_like(),
             *[
-                tree(DealDamage(Half(hole("whole"), rounding, hole("unit")), hole("to")),
+                tree(ab.DealDamage(ab.Half(hole("whole"), rounding, hole("unit")), hole("to")),
                      "~deal damage equal to {@half of|half} {whole:counted} to {to:obj} "
                      f"({{@round|rounded}} {rounding.value} to the nearest {{unit:int}})")
-                for rounding in Rounding
+                for rounding in ab.Rounding
             ],
-            phrase(DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"
+            phrase(ab.DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"
                    "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
                    " {@|({@round|rounded} up to the nearest {unit:int})}"),
         ],
@@ -46,7 +45,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "quantity_named",
         [
-            phrase(Times, "{each:number} {@multiplied by|times|for} each {count:unit}"),
+            phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit}"),
         ],
     ),
 ]

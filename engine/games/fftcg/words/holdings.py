@@ -4,40 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Comparison, Number, Quantity
-from engine.abilities.conditions import And, Controls, HappenedThisTurn, Is, Not
-from engine.abilities.events import Attacks, Enters, Happens, PlayerActs
-from engine.abilities.nouns import ControlledBy, Noun, OfType, OtherThan, Quality
-from engine.abilities.players import Player
-from engine.abilities.references import Any
-from engine.abilities.stack import Casts, UsesAbility
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import CastOnlyIf, FormsParty, IsCharacter
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.text.grammar import Phrase, phrase, shaped, tree
 from engine.text.holes import hole, rest
 from engine.text.templates import Build, Take
 
-_NONE = Quantity(Comparison.EXACTLY, Number(0))
-_ONE = Quantity(Comparison.EXACTLY, Number(1))
-_YOURS = ControlledBy(Player.YOU)
+_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+_ONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
+_YOURS = ab.ControlledBy(ab.Player.YOU)
 
 
-def _kind(noun: Noun) -> Quality:
+def _kind(noun: ab.Noun) -> ab.Quality:
     """What the noun is one of: a Character, where it does not say."""
-    return next((quality for quality in noun.qualities if isinstance(quality, OfType)), IsCharacter())
+    return next((quality for quality in noun.qualities if isinstance(quality, ab.OfType)), own.IsCharacter())
 
 
-def _only(player: Player) -> tuple[Build, Take]:
+def _only(player: ab.Player) -> tuple[Build, Take]:
     """ "you only control Ice Characters": none that is not."""
 
     def build(slots: Mapping[str, object]) -> object:
-        noun: Noun = slots["noun"]  # type: ignore[assignment]
-        return Controls(player, _NONE, Noun((_kind(noun), OtherThan(noun))))
+        noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+        return ab.Controls(player, _NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))
 
     def take(value: object) -> Mapping[str, object] | None:
         match value:
-            case Controls(who, quantity, Noun((kind, OtherThan(Noun() as noun)))):
+            case ab.Controls(who, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
                 if who is player and quantity == _NONE and kind == _kind(noun):
                     return {"noun": noun}
         return None
@@ -46,17 +40,18 @@ def _only(player: Player) -> tuple[Build, Take]:
 
 
 #: "this is the second card you have cast this turn": so many by now.
-_NTH = HappenedThisTurn(
-    PlayerActs(Player.YOU, (Casts(hole("what")),)), Quantity(Comparison.EXACTLY, Number(hole("count")))
+_NTH = ab.HappenedThisTurn(
+    ab.PlayerActs(ab.Player.YOU, (ab.Casts(hole("what")),)),
+    ab.Quantity(ab.Comparison.EXACTLY, ab.Number(hole("count"))),
 )
 
 
 def _attacks(*printed: str) -> list[Phrase]:
     """ "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2)."""
     return [
-        tree(Happens((Any(Noun((OfType(CardType.FORWARD), ControlledBy(player)))),), (Attacks(),)),
+        tree(ab.Happens((ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(player)))),), (ab.Attacks(),)),
              f"{who} {form.replace('HAVE', have)}")
-        for player, who, have in ((Player.YOU, "you", "have"), (Player.OPPONENT, "your opponent", "has"))
+        for player, who, have in ((ab.Player.YOU, "you", "have"), (ab.Player.OPPONENT, "your opponent", "has"))
         for form in printed
     ]
 
@@ -64,15 +59,15 @@ def _attacks(*printed: str) -> list[Phrase]:
 def _passives(*be: str) -> list[Phrase]:
     """ "a special ability is used", "a Summon has been cast", by whomever."""
     return [
-        tree(PlayerActs(Player.EITHER, (deed(hole("what")),)), f"{{what:doer}} {is_} {done}")
+        tree(ab.PlayerActs(ab.Player.EITHER, (deed(hole("what")),)), f"{{what:doer}} {is_} {done}")
         for is_ in be
-        for deed, done in ((Casts, "cast"), (UsesAbility, "used"))
+        for deed, done in ((ab.Casts, "cast"), (ab.UsesAbility, "used"))
     ]
 
 
 #: It is yours, and you control no other.
-_SOLE = And((
-    Is(hole("what"), Noun((rest("noun", Noun), _YOURS))), Controls(Player.YOU, _ONE, hole("noun")),
+_SOLE = ab.And((
+    ab.Is(hole("what"), ab.Noun((rest("noun", ab.Noun), _YOURS))), ab.Controls(ab.Player.YOU, _ONE, hole("noun")),
 ))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -80,9 +75,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             *[
-                shaped(Controls, f"{words} {{noun:bare/many}}", *_only(player))
+                shaped(ab.Controls, f"{words} {{noun:bare/many}}", *_only(player))
                 for player, who, controls in (
-                    (Player.YOU, "you", "control"), (Player.OPPONENT, "your opponent", "controls"),
+                    (ab.Player.YOU, "you", "control"), (ab.Player.OPPONENT, "your opponent", "controls"),
                 )
                 for words in (f"{who} only {controls}", f"{who} {controls} only")
             ],
@@ -91,10 +86,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"
                  " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
                  " {@this turn|of the turn|of this turn}"),
-            tree(Not(HappenedThisTurn(Happens((Any(hole("noun")),), hole("deeds")))),
+            tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")))),
                  "no {noun:noun/many} {deeds:done=/many} this turn"),
-            tree(And((Controls(hole("player"), hole("few"), hole("noun")),
-                      Controls(hole("player"), hole("more"), hole("other")))),
+            tree(ab.And((ab.Controls(hole("player"), hole("few"), hole("noun")),
+                      ab.Controls(hole("player"), hole("more"), hole("other")))),
                  "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}"),
         ],
     ),
@@ -102,9 +97,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_event",
         [
             # It enters theirs.
-            *[tree(Happens((hole("what"),), (Enters(player),)), f"{plays} {{what:doer}} onto the field")
-              for player, plays in ((Player.YOU, "you play"), (Player.OPPONENT, "your opponent plays"))],
-            tree(Happens((hole("who"),), (FormsParty(hole("others")),)),
+            *[tree(ab.Happens((hole("what"),), (ab.Enters(player),)), f"{plays} {{what:doer}} onto the field")
+              for player, plays in ((ab.Player.YOU, "you play"), (ab.Player.OPPONENT, "your opponent plays"))],
+            tree(ab.Happens((hole("who"),), (own.FormsParty(hole("others")),)),
                  "{who:ref} and {others:doer,and} form a party and attack"),
             *_passives("is"),
         ],
@@ -114,8 +109,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "casting_static",
         [
-            tree(CastOnlyIf(hole("what"), Not(hole("condition"))), f"you cannot {CAST_IT} if {{condition:condition}}"),
-            phrase(CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
+            tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),
+                 f"you cannot {CAST_IT} if {{condition:condition}}"),
+            phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
         ],
     ),
 ]

@@ -5,34 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.abilities.amounts import AnyNumber, CountOf, Exactly, Number, UpTo
-from engine.abilities.counters import CountersOn
-from engine.abilities.modes import Mode, MoreModes, SelectModes
+from engine import abilities as ab
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import hole
 from engine.text.templates import Take
 
 #: In place of the number of a list, until it is known.
-_ALL = Exactly(Number(0))
+_ALL = ab.Exactly(ab.Number(0))
 
 
-def _completed(one: MoreModes, of: int) -> MoreModes:
+def _completed(one: ab.MoreModes, of: int) -> ab.MoreModes:
     """What may be selected instead, of a list of so many."""
-    return replace(one, of=one.of or of, count=Exactly(Number(of)) if one.count == _ALL else one.count)
+    return replace(one, of=one.of or of, count=ab.Exactly(ab.Number(of)) if one.count == _ALL else one.count)
 
 
 def _listed(slots: Mapping[str, object]) -> object:
-    modes: tuple[Mode, ...] = slots["modes"]  # type: ignore[assignment]
-    more: tuple[MoreModes, ...] = slots.get("more", ())  # type: ignore[assignment]
+    modes: tuple[ab.Mode, ...] = slots["modes"]  # type: ignore[assignment]
+    more: tuple[ab.MoreModes, ...] = slots.get("more", ())  # type: ignore[assignment]
     of: int = slots.get("of", len(modes))  # type: ignore[assignment]
-    return SelectModes(slots["count"], of, modes, tuple(_completed(one, of) for one in more))  # type: ignore[arg-type]
+    more = tuple(_completed(one, of) for one in more)
+    return ab.SelectModes(slots["count"], of, modes, more)  # type: ignore[arg-type]
 
 
 def _take_listed(counted: bool) -> Take:
     """A list whose number is printed, or not."""
 
     def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, SelectModes) or (not counted and value.of != len(value.modes)):
+        if not isinstance(value, ab.SelectModes) or (not counted and value.of != len(value.modes)):
             return None
         found = {"count": value.count, "modes": value.modes, "more": value.more}
         return {**found, "of": value.of} if counted else found
@@ -43,21 +42,21 @@ def _take_listed(counted: bool) -> Take:
 def _lists() -> list[Phrase]:
     start, end = "~select {count:mode_count} {@of|from}", "{@. {more:more+}|.|:|} {modes:mode+}"
     return [
-        shaped(SelectModes, f"{start} {{@the {{of:int}} following actions|the following {{of:int}} actions"
+        shaped(ab.SelectModes, f"{start} {{@the {{of:int}} following actions|the following {{of:int}} actions"
                "|these {of:int} actions|the {of:int} following|the {of:int} actions below} " + end,
                _listed, _take_listed(True)),
-        shaped(SelectModes, f"{start} {{@the following actions|the following|the actions below}} {end}",
+        shaped(ab.SelectModes, f"{start} {{@the following actions|the following|the actions below}} {end}",
                _listed, _take_listed(False)),
     ]
 
 
 def _more(slots: Mapping[str, object]) -> object:
-    return MoreModes(slots["condition"], slots.get("count", _ALL), slots.get("of", 0))  # type: ignore[arg-type]
+    return ab.MoreModes(slots["condition"], slots.get("count", _ALL), slots.get("of", 0))  # type: ignore[arg-type]
 
 
 def _take_more(counted: bool, all_: bool) -> Take:
     def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, MoreModes) or (all_ and value.count != Exactly(Number(value.of))):
+        if not isinstance(value, ab.MoreModes) or (all_ and value.count != ab.Exactly(ab.Number(value.of))):
             return None
         found: dict[str, object] = {"condition": value.condition}
         return {**found, **({} if all_ else {"count": value.count}), **({"of": value.of} if counted else {})}
@@ -75,7 +74,7 @@ def _instead() -> list[Phrase]:
          False, True),
     )
     return [
-        shaped(MoreModes, f"if {{condition:condition}}, {{@select {pick} instead|instead select {pick}}}.", _more,
+        shaped(ab.MoreModes, f"if {{condition:condition}}, {{@select {pick} instead|instead select {pick}}}.", _more,
                _take_more(counted, all_))
         for pick, counted, all_ in picks
     ]
@@ -86,17 +85,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             *_lists(),
-            tree(SelectModes(UpTo(hole("amount", CountOf, CountersOn)), hole("of"), hole("modes")),
+            tree(ab.SelectModes(ab.UpTo(hole("amount", ab.CountOf, ab.CountersOn)), hole("of"), hole("modes")),
                  "~select up to the same number of the {of:int} following actions as {@the|} {amount:same_number}."
                  " {modes:mode+}"),
         ],
     ),
-    ("mode_count", [same("{:count}"), phrase(AnyNumber, "any number")]),
+    ("mode_count", [same("{:count}"), phrase(ab.AnyNumber, "any number")]),
     (
         "mode",
         [
-            phrase(Mode, "\u201c{effects:effects/many}\u201d"),
-            phrase(Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
+            phrase(ab.Mode, "\u201c{effects:effects/many}\u201d"),
+            phrase(ab.Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
         ],
     ),
     ("more", _instead()),

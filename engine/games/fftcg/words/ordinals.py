@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import And, HappenedThisTurn
-from engine.abilities.discarding import Discards
-from engine.abilities.events import PlayerActs
-from engine.abilities.players import Player
-from engine.abilities.references import Any
-from engine.abilities.replacements import Replacement
-from engine.abilities.stack import Casts
-from engine.games.fftcg.vocabulary.casting import NthCast
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import COSTS, FLOOR, LESS, MORE
 from engine.text.grammar import Phrase, phrase, tree, value
 from engine.text.holes import each, hole
@@ -25,14 +19,15 @@ _COST = "the cost {@to cast|to play|required to cast|required to play|of casting
 def _cast_costs() -> list[Phrase]:
     """ "The cost required to cast your first Summon each turn is reduced by 1"."""
     return [
-        phrase(NthCast, f"{_COST} {_NTH} {{own_turn:nth_turn}} {_CHANGE}"),
-        phrase(NthCast, f"{_NTH} {{own_turn:nth_turn}} {COSTS}"),
-        phrase(NthCast, f"{{own_turn:nth_turn}}, {{@{_COST} {_NTH} {_CHANGE}|{_NTH} {COSTS}}}"),
-        phrase(NthCast, f"{_COST} the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {_CHANGE}",
-               player=Player.YOU),
-        phrase(NthCast, f"the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {COSTS}", player=Player.YOU),
-        phrase(NthCast, "the cost {@required|} for your opponent to cast their {ordinal:ordinal} {noun:bare/one}"
-               f" {{own_turn:nth_turn}} {_CHANGE}", player=Player.OPPONENT),
+        phrase(own.NthCast, f"{_COST} {_NTH} {{own_turn:nth_turn}} {_CHANGE}"),
+        phrase(own.NthCast, f"{_NTH} {{own_turn:nth_turn}} {COSTS}"),
+        phrase(own.NthCast, f"{{own_turn:nth_turn}}, {{@{_COST} {_NTH} {_CHANGE}|{_NTH} {COSTS}}}"),
+        phrase(own.NthCast, f"{_COST} the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {_CHANGE}",
+               player=ab.Player.YOU),
+        phrase(own.NthCast, f"the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {COSTS}",
+               player=ab.Player.YOU),
+        phrase(own.NthCast, "the cost {@required|} for your opponent to cast their {ordinal:ordinal} {noun:bare/one}"
+               f" {{own_turn:nth_turn}} {_CHANGE}", player=ab.Player.OPPONENT),
     ]
 
 
@@ -50,27 +45,28 @@ def _first_damage() -> list[Phrase]:
         " {@|each turn|during each turn|in each turn} {outcome:damage_outcome} {@|instead}"
     )
     return [
-        phrase(Replacement, words, once=False, condition=None, first=True)
+        phrase(ab.Replacement, words, once=False, condition=None, first=True)
         for words in (f"{when}, {{outcome:outcome}} instead", f"{when}, {{outcome:of_damage}}", damage)
     ]
 
 
 _DOERS = (
-    (Player.YOU, "you {@have|'ve|}"),
-    (Player.OPPONENT, "your opponent {@has|}"),
-    (Player.THEY, "they {@have|'ve|}"),
+    (ab.Player.YOU, "you {@have|'ve|}"),
+    (ab.Player.OPPONENT, "your opponent {@has|}"),
+    (ab.Player.THEY, "they {@have|'ve|}"),
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("casting_static", _cast_costs()),
     (
         "nth_of",
-        [value(Player.YOU, "your"), value(Player.OPPONENT, "your opponent's"), value(Player.EITHER, "each player's")],
+        [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's"),
+         value(ab.Player.EITHER, "each player's")],
     ),
     (
         "nth_caster",
-        [value(Player.YOU, "you cast"), value(Player.OPPONENT, "your opponent casts"),
-         value(Player.EITHER, "each player casts")],
+        [value(ab.Player.YOU, "you cast"), value(ab.Player.OPPONENT, "your opponent casts"),
+         value(ab.Player.EITHER, "each player casts")],
     ),
     # Whether it is counted in one's own turns only.
     (
@@ -81,7 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("replacement", _first_damage()),
     (
         "player_deed",
-        [phrase(Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
+        [phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
                 "{@this turn|in a turn|each turn|in the same turn}")],
     ),
     (
@@ -90,15 +86,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # "you have cast 3 or 4 cards this turn": just so often, not so often or more.
             *[
                 tree(
-                    HappenedThisTurn(PlayerActs(player, (deed(Any(hole("noun"))),)), hole("quantity")),
+                    ab.HappenedThisTurn(ab.PlayerActs(player, (deed(ab.Any(hole("noun"))),)), hole("quantity")),
                     f"{who} {verb} {{quantity#:quantity}} {{noun:noun}} this turn",
                 )
                 for player, who in _DOERS
-                for deed, verb in ((Casts, "cast"), (Discards, "discarded"))
+                for deed, verb in ((ab.Casts, "cast"), (ab.Discards, "discarded"))
             ],
             *[
                 # At least one of each.
-                tree(And(each("nouns", HappenedThisTurn(PlayerActs(player, (Casts(Any(hole("nouns"))),))))),
+                tree(ab.And(each("nouns",
+                                 ab.HappenedThisTurn(ab.PlayerActs(player, (ab.Casts(ab.Any(hole("nouns"))),))))),
                      f"{who} cast {{@|both}} {{nouns:articled,and:2}} this turn")
                 for player, who in _DOERS
             ],

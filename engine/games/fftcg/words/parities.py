@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import Is
-from engine.abilities.naming import NameKind, NameSomething, OfNamed
-from engine.abilities.nouns import CostOfParity, CostOneOf, Noun, Parity
-from engine.abilities.references import It
+from engine import abilities as ab
 from engine.text.english.classes import OF
 from engine.text.grammar import Phrase, phrase, same, value
 
@@ -16,33 +13,33 @@ _NAMED = "{@as named|the named one|what was named|as declared|what you named|as 
 def _behind() -> list[Phrase]:
     """ "of an odd cost", "whose cost is even"."""
     return [
-        phrase(CostOfParity, f"{OF} {{@a/an|}} {{parity:any_parity}} {{@cost|costs}}"),
-        phrase(CostOfParity, "{@whose cost is|whose costs are|with a cost that is|of a cost that is} " + _NUMBER),
-        phrase(CostOfParity, "{@that costs|that cost|with a cost of|of a cost of} a/an {parity:parity} number"),
+        phrase(ab.CostOfParity, f"{OF} {{@a/an|}} {{parity:any_parity}} {{@cost|costs}}"),
+        phrase(ab.CostOfParity, "{@whose cost is|whose costs are|with a cost that is|of a cost that is} " + _NUMBER),
+        phrase(ab.CostOfParity, "{@that costs|that cost|with a cost of|of a cost of} a/an {parity:parity} number"),
     ]
 
 
 def _one_of() -> list[Phrase]:
     """ "that costs 2 or 4", "of cost 2 or cost 4"."""
     return [
-        phrase(CostOneOf, "{@that costs|that cost|with cost of|of a cost of|with a cost of either|of cost either"
+        phrase(ab.CostOneOf, "{@that costs|that cost|with cost of|of a cost of|with a cost of either|of cost either"
                "|of cost|with a cost of|with cost|whose cost is} {@{numbers:int,or:2}|{numbers:int,and:2}}"),
-        *[phrase(CostOneOf, f"{{numbers:{one},or:2}}") for one in ("of_cost_int", "with_cost_int")],
-        phrase(CostOneOf, "{@of|with|with a|of a} {@{numbers:cost_int,or:2}|{numbers:cost_of_int,or:2}"
+        *[phrase(ab.CostOneOf, f"{{numbers:{one},or:2}}") for one in ("of_cost_int", "with_cost_int")],
+        phrase(ab.CostOneOf, "{@of|with|with a|of a} {@{numbers:cost_int,or:2}|{numbers:cost_of_int,or:2}"
                "|{numbers:a_cost_of_int,or:2}}"),
     ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("parity", [value(one, one.value) for one in Parity]),
+    ("parity", [value(one, one.value) for one in ab.Parity]),
     ("any_parity", [same("{:parity}"), same("{:hyphened}")]),
-    ("hyphened", [value(one, f"{one.value}-numbered") for one in Parity]),
+    ("hyphened", [value(one, f"{one.value}-numbered") for one in ab.Parity]),
     (
         "post",
         [
             *_behind(),
             *_one_of(),
-            phrase(OfNamed, f"whose cost is {_NAMED}", kind=NameKind.PARITY),
+            phrase(ab.OfNamed, f"whose cost is {_NAMED}", kind=ab.NameKind.PARITY),
         ],
     ),
     ("of_cost_int", [same("of cost {:int}")]),
@@ -53,31 +50,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "pre",
         [
-            phrase(CostOfParity, "{parity:parity} cost"),
-            *[phrase(CostOfParity, f"{{@{one.value}-cost|{one.value}-costed}}", parity=one) for one in Parity],
+            phrase(ab.CostOfParity, "{parity:parity} cost"),
+            *[phrase(ab.CostOfParity, f"{{@{one.value}-cost|{one.value}-costed}}", parity=one) for one in ab.Parity],
         ],
     ),
     (
         "one_condition",
         [
-            phrase(Is, f"{cost} is {{noun:parity_noun}}", **known)
-            for cost, known in (("its cost", {"what": It()}), ("the cost of {what:obj}", {}), ("{what:ref}'s cost", {}))
+            phrase(ab.Is, f"{cost} is {{noun:parity_noun}}", **known)
+            for cost, known in (("its cost", {"what": ab.It()}), ("the cost of {what:obj}", {}),
+                                ("{what:ref}'s cost", {}))
         ],
     ),
-    ("parity_noun", [phrase(Noun, "{qualities:parity_mark=}")]),
+    ("parity_noun", [phrase(ab.Noun, "{qualities:parity_mark=}")]),
     (
         "parity_mark",
         [
-            phrase(CostOfParity, _NUMBER),
-            phrase(OfNamed, _NAMED, kind=NameKind.PARITY),
+            phrase(ab.CostOfParity, _NUMBER),
+            phrase(ab.OfNamed, _NAMED, kind=ab.NameKind.PARITY),
         ],
     ),
-    ("had_one", [phrase(CostOfParity, "a/an {parity:any_parity} cost")]),
+    ("had_one", [phrase(ab.CostOfParity, "a/an {parity:any_parity} cost")]),
     (
         "vp",
         [
-            phrase(NameSomething, "{@~name|~select|~choose|~declare|~call} {@|either} {@odd or even|even or odd"
-                   "|an odd or even cost}", kind=NameKind.PARITY, but=()),
+            phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@|either} {@odd or even|even or odd"
+                   "|an odd or even cost}", kind=ab.NameKind.PARITY, but=()),
         ],
     ),
 ]

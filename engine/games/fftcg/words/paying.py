@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from engine.abilities.damage import DamageKept
-from engine.abilities.effects import Lasting
-from engine.abilities.nouns import IsCard, Noun, OwnedBy
-from engine.abilities.players import Player
-from engine.abilities.references import Any
-from engine.abilities.statics import Changes, Direction
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.vocabulary import (
-    AbilityWord,
-    CastAlternative,
-    Effects,
-    ExtraCost,
-    MayCast,
-    OnlyPaidBy,
-    OnlyPaidWith,
-    PaidWithAny,
-    ProducesCP,
-)
-from engine.games.fftcg.vocabulary.casting import (
-    AbilityPaidWithAny,
-    CastLimit,
-    CostKept,
-    CostToUse,
-    DiscardsForCP,
-    MustPayWith,
-    SpecialPaidWith,
-    UsePaidBy,
-    UsePaidWith,
-)
 from engine.games.fftcg.words.castings import CAST, CAST_IT, COST, FLOOR, TO_CAST
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
 
-_YOUR_CARDS = Any(Noun((OwnedBy(Player.YOU), IsCard())))
+_YOUR_CARDS = ab.Any(ab.Noun((ab.OwnedBy(ab.Player.YOU), ab.IsCard())))
 _CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
 
 
@@ -58,11 +32,11 @@ def _who_pays() -> list[Phrase]:
     only = f"{{@you can only {_PAY} %s {TO_CAST}|{COST} can only be paid {HOLDING} %s}}"
     elements = "{elements:element_cp,or}"
     return [
-        phrase(OnlyPaidWith, only % (elements, elements)),
-        phrase(OnlyPaidBy, f"you can only {_PAY} CP produced by {{source:noun/many}} {TO_CAST}"),
-        phrase(PaidWithAny, f"you {CAN} {{@{_PAY} {_ANY} {TO_CAST}|{CAST} {HOLDING} {_ANY}"
+        phrase(own.OnlyPaidWith, only % (elements, elements)),
+        phrase(own.OnlyPaidBy, f"you can only {_PAY} CP produced by {{source:noun/many}} {TO_CAST}"),
+        phrase(own.PaidWithAny, f"you {CAN} {{@{_PAY} {_ANY} {TO_CAST}|{CAST} {HOLDING} {_ANY}"
                f"|pay the cost {TO_CAST} {HOLDING} {_ANY}|use {_ANY} to pay the cost {TO_CAST}}}"),
-        phrase(PaidWithAny, f"{{{{what:who}} can be cast|{COST} can be paid}} {HOLDING} {_ANY}"),
+        phrase(own.PaidWithAny, f"{{{{what:who}} can be cast|{COST} can be paid}} {HOLDING} {_ANY}"),
     ]
 
 
@@ -70,21 +44,21 @@ def _must_pay() -> list[Phrase]:
     """ "you must use CP of 2 or more different Elements to cast Ramza"."""
     different = "CP of {different:int} {@or more|} different Elements"
     return [
-        phrase(MustPayWith, f"{{you must {_PAY} {different} {TO_CAST}|you can only {CAST} {HOLDING} {different}}}"),
-        phrase(MustPayWith, f"you must {{{_PAY}|pay|pay at least 1|pay 1 or more}} {{elements:element_cp,and}}"
+        phrase(own.MustPayWith, f"{{you must {_PAY} {different} {TO_CAST}|you can only {CAST} {HOLDING} {different}}}"),
+        phrase(own.MustPayWith, f"you must {{{_PAY}|pay|pay at least 1|pay 1 or more}} {{elements:element_cp,and}}"
                f" {TO_CAST}"),
-        phrase(OnlyPaidWith, f"you can only {_PAY} {{elements:element_cp,or}} and you must {_PAY} {different}"
+        phrase(own.OnlyPaidWith, f"you can only {_PAY} {{elements:element_cp,or}} and you must {_PAY} {different}"
                f" {TO_CAST}"),
     ]
 
 
 def _kept() -> list[Phrase]:
     """ "the cost to cast Summons cannot be reduced", "the damage dealt by Ramza cannot be reduced"."""
-    ways = ((Direction.UP, "increased"), (Direction.DOWN, "{@reduced|decreased}"))
+    ways = ((ab.Direction.UP, "increased"), (ab.Direction.DOWN, "{@reduced|decreased}"))
     return [
-        phrase(CostKept, f"{COST} cannot be {way}", direction=direction) for direction, way in ways
+        phrase(own.CostKept, f"{COST} cannot be {way}", direction=direction) for direction, way in ways
     ] + [
-        phrase(DamageKept, "{@the |}damage {event:harm} cannot be {@reduced|decreased|reduced or become 0}")
+        phrase(ab.DamageKept, "{@the |}damage {event:harm} cannot be {@reduced|decreased|reduced or become 0}")
     ]
 
 
@@ -95,10 +69,10 @@ def _other_costs() -> list[Phrase]:
     cost = "{@{cost:paid_cost}|{cost:cost=}|pay {cost:icon+}}"
     instead = "{@(instead of paying the CP cost)|instead of paying the CP cost|}"
     return [
-        phrase(ExtraCost, f"{{@if|when}} you {paying}, you {MAY} {extra}"),
-        phrase(ExtraCost, f"you {MAY} {extra} to {paying}"),
-        phrase(CastAlternative, f"you {CAN} {cost} {instead} to {CAST_IT}"),
-        phrase(CastAlternative, f"you {CAN} {cost} to {CAST_IT} without paying {{@the|its}} {{@|CP}} cost"),
+        phrase(own.ExtraCost, f"{{@if|when}} you {paying}, you {MAY} {extra}"),
+        phrase(own.ExtraCost, f"you {MAY} {extra} to {paying}"),
+        phrase(own.CastAlternative, f"you {CAN} {cost} {instead} to {CAST_IT}"),
+        phrase(own.CastAlternative, f"you {CAN} {cost} to {CAST_IT} without paying {{@the|its}} {{@|CP}} cost"),
     ]
 
 
@@ -110,9 +84,12 @@ def _costs_of_use() -> list[Phrase]:
     )
     change = f"{{@{REDUCED} by {{less:use_change}}|{INCREASED} by {{more:use_change}}}} {FLOOR}"
     return [
-        phrase(CostToUse, f"{cost} {change}"),
-        phrase(CostToUse, "{{what:used} cost|{what:used_one} costs} {@{more:use_change} more|{less:use_change} less}"
-               f" to use {FLOOR}"),
+        phrase(own.CostToUse, f"{cost} {change}"),
+        phrase(
+            own.CostToUse,
+            "{{what:used} cost|{what:used_one} costs} {@{more:use_change} more|{less:use_change} less}"
+            f" to use {FLOOR}",
+        ),
     ]
 
 
@@ -126,7 +103,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "field_static",
         [
-            tree(Changes(hole("who"), (ProducesCP(elements, hole("payee")),)),
+            tree(ab.Changes(hole("who"), (own.ProducesCP(elements, hole("payee")),)),
                  f"while paying the cost to {cast}{there}, {{who:ref}} can produce {what}")
             for cast in ("cast a/an {payee:noun/one}", "play a/an {payee:noun/one} onto the field")
             for there in ("", ", if {who:ref} is on the field")
@@ -136,40 +113,41 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "casting_static",
         [
-            phrase(DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
+            phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
                    f" from {_HAND}"),
             *[
-                phrase(DiscardsForCP, f"you can discard {one.value} Element cards from {_HAND}. ({_GIVES[one]}.)",
+                phrase(own.DiscardsForCP, f"you can discard {one.value} Element cards from {_HAND}. ({_GIVES[one]}.)",
                        elements=(one,))
                 for one in _GIVES
             ],
             phrase(
-                DiscardsForCP,
+                own.DiscardsForCP,
                 f"you can discard Light and Dark Element cards from {_HAND}. "
                 f"({_GIVES[Element.LIGHT]} and {_GIVES[Element.DARK]}.)",
                 elements=(Element.LIGHT, Element.DARK),
             ),
             *[
-                phrase(AbilityPaidWithAny, f"{whose} can be paid {HOLDING} {_ANY}", **fixed)
+                phrase(own.AbilityPaidWithAny, f"{whose} can be paid {HOLDING} {_ANY}", **fixed)
                 for whose, fixed in (
                     ("the {ability:costly_word} {@cost|costs} of {what:who}", {}),
                     ("your {ability:costly_word} {@cost|costs}", {"what": _YOUR_CARDS}),
                 )
             ],
             *[
-                phrase(CastLimit, f"{who} {_CAN_CAST} {cards} {{@per|each|a|during each}} turn", **fixed, **known)
+                phrase(own.CastLimit, f"{who} {_CAN_CAST} {cards} {{@per|each|a|during each}} turn", **fixed, **known)
                 for who, fixed in (
-                    ("{player:subject}", {}), ("{@players|all players|both players}", {"player": Player.EACH}),
+                    ("{player:subject}", {}), ("{@players|all players|both players}", {"player": ab.Player.EACH}),
                 )
                 for cards, known in (
                     ("{count:int} {@cards|card}", {"noun": None}), ("1 {noun:bare/one}", {"count": 1}),
                     ("{count:int} {noun:bare/many}", {}),
                 )
             ],
-            phrase(SpecialPaidWith,
+            phrase(own.SpecialPaidWith,
                    "you {@can|may} discard {@1|a|an} {noun:noun/one} instead of [S] when {@paying for|using}"
                    " {{what:ref}'s special {@ability|abilities}|{@the|} special abilities of {what:who_many}}"),
-            phrase(SpecialPaidWith, "you {@can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
+            phrase(own.SpecialPaidWith,
+                   "you {@can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
                    " instead of discarding a Card Name {what:ref} as part of the cost"),
             *_must_pay(),
             *_kept(),
@@ -178,13 +156,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_costs_of_use(),
         ],
     ),
-    ("static", [phrase(MayCast, _PERMITTED, free=False),
-                phrase(MayCast, f"{_PERMITTED} {_FREE}", free=True)]),
+    ("static", [phrase(own.MayCast, _PERMITTED, free=False),
+                phrase(own.MayCast, f"{_PERMITTED} {_FREE}", free=True)]),
     (
         "clause",
         [
             # "you may cast it this turn without paying the cost": the time stands inside.
-            tree(Lasting(hole("duration"), (MayCast(hole("what"), True),)),
+            tree(ab.Lasting(hole("duration"), (own.MayCast(hole("what"), True),)),
                  f"{_PERMITTED} {{duration:duration}} {_FREE}"),
         ],
     ),
@@ -194,15 +172,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:cause}"),
             ability_of("{kinds:stack_kind,or/many}")[0],
-            phrase(Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
+            phrase(own.Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
         ],
     ),
     (
         "users",
         [
-            *[phrase(Effects, f"{the}{{of:noun/many}} to use {{kinds:stack_kind,or/many}}", player=None)
+            *[phrase(own.Effects, f"{the}{{of:noun/many}} to use {{kinds:stack_kind,or/many}}", player=None)
               for the in ("the ", "")],
-            phrase(Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
+            phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
         ],
     ),
     ("element_cp", [same("{:element} CP")]),
@@ -210,11 +188,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What alone may pay for an ability, as a sentence behind it.
         "payers",
         [
-            phrase(UsePaidWith, "you can only {@pay with|use} {elements:element_cp,or} to use this ability"),
-            phrase(UsePaidBy, "you can only {@pay with|use} CP produced by {source:noun/many} to use this ability"),
+            phrase(own.UsePaidWith, "you can only {@pay with|use} {elements:element_cp,or} to use this ability"),
+            phrase(own.UsePaidBy, "you can only {@pay with|use} CP produced by {source:noun/many} to use this ability"),
         ],
     ),
     ("used_one", ability_of("{kinds:stack_kind,or/one}")[:1]),
     ("use_change", [same("{:cost_change}"), same("{:icon_amount}")]),
-    ("costly_word", [value(AbilityWord.WARP, "Warp"), value(AbilityWord.PRIMING, "Priming")]),
+    ("costly_word", [value(own.AbilityWord.WARP, "Warp"), value(own.AbilityWord.PRIMING, "Priming")]),
 ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, partial
 
-from engine.abilities.kinds import Ability, Unparsed
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.scripts import SCRIPTS
-from engine.games.fftcg.vocabulary import Phase
 from engine.games.fftcg.words import (
     abilities,
     amounts,
@@ -69,7 +69,7 @@ _TABLES = (
 def grammar() -> Grammar:
     """The table of the official English."""
     return Grammar(
-        phrases=[*(line for table in _TABLES for line in table.PHRASES), *times(Phase)],
+        phrases=[*(line for table in _TABLES for line in table.PHRASES), *times(own.Phase)],
         terminals=TERMINALS,
         rows={**branches.ROWS, **nouns.ROWS, **sentences.ROWS, **abilities.ROWS, **castings.ROWS},
         glued=costs.GLUED,
@@ -91,7 +91,7 @@ def manner_of(card: Card) -> Manner:
     )
 
 
-def render(ability: Ability, card: Card, language: str = "en", names: Mapping[str, str] | None = None) -> str:
+def render(ability: ab.Ability, card: Card, language: str = "en", names: Mapping[str, str] | None = None) -> str:
     """The ability as printed on the card, or told in another language; ValueError for what the language has no
     words for.
 
@@ -106,7 +106,7 @@ def render(ability: Ability, card: Card, language: str = "en", names: Mapping[st
         return chinese.render(ability, known.get(card.name, card.name), language, lambda name: known.get(name, name))
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Final Fantasy TCG")
-    if isinstance(ability, Unparsed):
+    if isinstance(ability, ab.Unparsed):
         return ability.text
     return print_line(grammar(), context_of(card), start_of(card), ability)
 

@@ -4,40 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import (
-    AtLeast,
-    Exactly,
-    UpTo,
-)
-from engine.abilities.naming import OfNamed
-from engine.abilities.nouns import Among, AnyOf, Noun, OfType, Same
-from engine.abilities.players import Player
-from engine.abilities.references import (
-    Any,
-    Both,
-    Every,
-    InPlace,
-    It,
-    Participle,
-    Pick,
-    Source,
-    The,
-    TheDealt,
-    Them,
-    This,
-    TopOfDeck,
-)
-from engine.abilities.targets import Former, Latter
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import (
-    ComesFrom,
-    Effects,
-    InParty,
-    OnStack,
-    StackKind,
-    ThisEffect,
-    Zone,
-)
 from engine.games.fftcg.words.nouns import OF_COST
 from engine.text.english import players
 from engine.text.english.nouns import costs
@@ -45,10 +14,10 @@ from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
-_OF_THEM = Noun((Among(Them()),))
+_OF_THEM = ab.Noun((ab.Among(ab.Them()),))
 
 
-_BOTH_KINDS = (StackKind.SUMMON, StackKind.ABILITY)
+_BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
 #: Whose Summons and abilities they are, if anybody's.
 _OWNERS: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("{@{player:poss}|{player:opposing}}", {}), ("", {"player": None}),
@@ -62,35 +31,37 @@ def _effects() -> list[Phrase]:
     lines = []
     for owner, whose in _OWNERS:
         lines += [
-            phrase(Effects, f"{owner} {of} {kinds}", **whose),
-            phrase(Effects, f"{owner} {of} {{kinds:stack_kind,or/many}} that don't deal damage", harmless=True,
+            phrase(own.Effects, f"{owner} {of} {kinds}", **whose),
+            phrase(own.Effects, f"{owner} {of} {{kinds:stack_kind,or/many}} that don't deal damage", harmless=True,
                    **whose),
-            phrase(Effects, f"{owner} {{kinds:stack_kind,or/many}} other than {{besides:stack_kind,or/many}}", **whose),
-            phrase(Effects, owner + " {@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}} {of:such}", **whose),
+            phrase(own.Effects, f"{owner} {{kinds:stack_kind,or/many}} other than {{besides:stack_kind,or/many}}",
+                   **whose),
+            phrase(own.Effects, owner + " {@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}} {of:such}", **whose),
         ]
     some = "{@a/an {kinds:stack_kind,or_a/one}|a/an {kinds:stack_kind,or/one}}"
     lines += [
-        phrase(Effects, f"{{@{{kinds:stack_kind,and/many}}|{{kinds:stack_kind,or/many}}|{some}}} of {{player:owner}}",
+        phrase(own.Effects,
+               f"{{@{{kinds:stack_kind,and/many}}|{{kinds:stack_kind,or/many}}|{some}}} of {{player:owner}}",
                of=None),
-        phrase(Effects, some, of=None, player=None),
-        phrase(Effects, "a/an opponent's {@{kinds:stack_kind,or_a/one}|{kinds:stack_kind,or/one}}", of=None,
-               player=Player.OPPONENT),
+        phrase(own.Effects, some, of=None, player=None),
+        phrase(own.Effects, "a/an opponent's {@{kinds:stack_kind,or_a/one}|{kinds:stack_kind,or/one}}", of=None,
+               player=ab.Player.OPPONENT),
     ]
-    for player, owner in ((None, ""), (Player.OPPONENT, "your opponent's "), (Player.YOU, "your ")):
+    for player, owner in ((None, ""), (ab.Player.OPPONENT, "your opponent's "), (ab.Player.YOU, "your ")):
         # "Fire Summons or Fire abilities": the same is said twice; or each is of another.
         words = f"{owner}{{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
-        summons = Noun((rest("of", Noun), OfType(CardType.SUMMON)))
+        summons = ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON)))
         lines += [
-            tree(Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
-            tree(Effects(_BOTH_KINDS, player, of=Noun((AnyOf((summons, hole("other"))),))),
+            tree(own.Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
+            tree(own.Effects(_BOTH_KINDS, player, of=ab.Noun((ab.AnyOf((summons, hole("other"))),))),
                  words.replace("{other}", "other")),
         ]
     lines += [
-        phrase(Effects, f"{owner} {{of:bare/one}}'s {{kinds:stack_kind,or/one}}", **fixed)
-        for owner, fixed in (("{player:poss}", {}), ("a/an opponent's", {"player": Player.OPPONENT}))
+        phrase(own.Effects, f"{owner} {{of:bare/one}}'s {{kinds:stack_kind,or/one}}", **fixed)
+        for owner, fixed in (("{player:poss}", {}), ("a/an opponent's", {"player": ab.Player.OPPONENT}))
     ]
     lines += [
-        phrase(Effects, words, player=None)
+        phrase(own.Effects, words, player=None)
         for words in ("{@|the} {kinds:stack_kind,or/many} of {of:noun/many}",
                       "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", "{of:noun/many}' {kinds:stack_kind,or/many}")
     ]
@@ -100,58 +71,62 @@ def _effects() -> list[Phrase]:
 def ability_of(kinds: str) -> list[Phrase]:
     """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
     return [
-        tree(Any(Noun((OnStack(hole("kinds")), ComesFrom(hole("source"))))), f"{{source:ref}}'s {kinds}"),
-        tree(Any(Noun((OnStack(hole("kinds")), ComesFrom(Any(hole("of")))))), f"a/an {{of:noun/one}}'s {kinds}"),
+        tree(ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(hole("source"))))), f"{{source:ref}}'s {kinds}"),
+        tree(
+            ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(ab.Any(hole("of")))))),
+            f"a/an {{of:noun/one}}'s {kinds}",
+        ),
     ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *players.PHRASES,
-    ("together", [phrase(Every, "the {noun:noun/many}")]),
+    ("together", [phrase(ab.Every, "the {noun:noun/many}")]),
     *references("deck"),
-    ("count", [phrase(make, f"{up_to}{{amount:number}} more") for make, up_to in ((UpTo, "up to "), (Exactly, ""))]),
-    ("opposing", [value(Player.OPPONENT, "{@opposing|opponent's}")]),
+    ("count",
+     [phrase(make, f"{up_to}{{amount:number}} more") for make, up_to in ((ab.UpTo, "up to "), (ab.Exactly, ""))]),
+    ("opposing", [value(ab.Player.OPPONENT, "{@opposing|opponent's}")]),
     ("lying", [same("{:ref}")]),
-    ("pile", [value(Zone.HAND, "hand"), value(Zone.BREAK, "Break Zone")]),
+    ("pile", [value(own.Zone.HAND, "hand"), value(own.Zone.BREAK, "Break Zone")]),
     (
         "ref",
         [
-            phrase(This, "this {noun:bare/one}"),
+            phrase(ab.This, "this {noun:bare/one}"),
             *[
                 phrase(make, words)
-                for make, first in ((Former, ("the former", "the first")), (Latter, ("the latter", "the second")))
+                for make, first in ((ab.Former, ("the former", "the first")), (ab.Latter, ("the latter", "the second")))
                 for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
             ],
-            phrase(TheDealt, "the {noun:bare/one} that {@entered|has entered|enters} {@the|your} field",
-                   participle=Participle("entered"), many=False),
-            phrase(TheDealt, "the {noun:bare/one} placed in the Break Zone", participle=Participle("placed"),
+            phrase(ab.TheDealt, "the {noun:bare/one} that {@entered|has entered|enters} {@the|your} field",
+                   participle=ab.Participle("entered"), many=False),
+            phrase(ab.TheDealt, "the {noun:bare/one} placed in the Break Zone", participle=ab.Participle("placed"),
                    many=False),
         ],
     ),
     (
         "participle",
         [
-            phrase(Participle, "{done:did/done}"),
-            *[phrase(Participle, word, done=word) for word in ("named", "blocking", "attacking")],
+            phrase(ab.Participle, "{done:did/done}"),
+            *[phrase(ab.Participle, word, done=word) for word in ("named", "blocking", "attacking")],
         ],
     ),
     (
         "one_obj",
         [
             # "Up to 2 (select as many as possible)" are 2, or all there are.
-            *[phrase(Pick, f"{{@|a total of}} {count} {{noun:noun}} (select as many as possible)")
+            *[phrase(ab.Pick, f"{{@|a total of}} {count} {{noun:noun}} (select as many as possible)")
               for count in ("{count#:as_many}", "{count#:count}")],
-            phrase(InPlace, "{what:ref} {@from|in} the {zone:zone}", player=None),
-            phrase(InPlace, "{what:ref} removed {@|from the game} by this ability's cost", zone=Zone.REMOVED,
+            phrase(ab.InPlace, "{what:ref} {@from|in} the {zone:zone}", player=None),
+            phrase(ab.InPlace, "{what:ref} removed {@|from the game} by this ability's cost", zone=own.Zone.REMOVED,
                    player=None),
             # "add 1 to your hand": of those just looked at.
-            phrase(Pick, "{count:count}", noun=_OF_THEM),
-            phrase(It, "the card"),
-            phrase(Every, "the {noun:other_noun/many}"),
-            phrase(The, "the {noun:noun/one}"),
-            phrase(TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=ONE,
-                   player=Player.EACH),
-            phrase(Every, "{@|the} {noun:single_names}"),
+            phrase(ab.Pick, "{count:count}", noun=_OF_THEM),
+            phrase(ab.It, "the card"),
+            phrase(ab.Every, "the {noun:other_noun/many}"),
+            phrase(ab.The, "the {noun:noun/one}"),
+            phrase(ab.TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=ONE,
+                   player=ab.Player.EACH),
+            phrase(ab.Every, "{@|the} {noun:single_names}"),
         ],
     ),
     (
@@ -162,54 +137,54 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "who_many",
         [
-            *[phrase(Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")],
-            phrase(Every, "the {noun:single_names}"),
-            phrase(Both, "{references:together,and:2}"),
+            *[phrase(ab.Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")],
+            phrase(ab.Every, "the {noun:single_names}"),
+            phrase(ab.Both, "{references:together,and:2}"),
         ],
     ),
     (
         "who_one",
         [
             same("{:ref}"),
-            *[phrase(The, f"{the}{{noun:noun/one}}") for the in ("the ", "")],
-            phrase(Every, "each {noun:noun/one}"),
-            phrase(Any, "{noun:articled}"),
+            *[phrase(ab.The, f"{the}{{noun:noun/one}}") for the in ("the ", "")],
+            phrase(ab.Every, "each {noun:noun/one}"),
+            phrase(ab.Any, "{noun:articled}"),
         ],
     ),
     # What something is compared with: "the same cost as it", of which no place is told.
-    ("like", [same("{:ref}"), phrase(The, "the {noun:noun/one}"), phrase(Any, "{noun:articled}")]),
+    ("like", [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}"), phrase(ab.Any, "{noun:articled}")]),
     (
         # Who does something, in an event.
         "doer",
         [
             same("{:ref}"),
-            phrase(Any, "{noun:articled}"),
-            phrase(Any, "any {noun:noun/one}"),
+            phrase(ab.Any, "{noun:articled}"),
+            phrase(ab.Any, "any {noun:noun/one}"),
             *ability_of("{kinds:stack_kind,or/one}"),
-            phrase(Any, "{noun:your_noun/one}"),
-            phrase(Any, "one of {noun:your_noun/many}"),
-            phrase(Any, "{noun:card_name/one}"),
-            phrase(The, "the {noun:noun/one}"),
-            phrase(Pick, "{count#:at_least} {noun:noun}"),
-            phrase(Any, "{noun:source_in_party}"),
-            phrase(Any, "1 {noun:noun/one}"),
+            phrase(ab.Any, "{noun:your_noun/one}"),
+            phrase(ab.Any, "one of {noun:your_noun/many}"),
+            phrase(ab.Any, "{noun:card_name/one}"),
+            phrase(ab.The, "the {noun:noun/one}"),
+            phrase(ab.Pick, "{count#:at_least} {noun:noun}"),
+            phrase(ab.Any, "{noun:source_in_party}"),
+            phrase(ab.Any, "1 {noun:noun/one}"),
         ],
     ),
-    ("at_least", [phrase(AtLeast, "{amount:number} or more")]),
+    ("at_least", [phrase(ab.AtLeast, "{amount:number} or more")]),
     # "Ramza forming a party"
-    ("source_in_party", [phrase(Noun, "{qualities:source_in_party_row}")]),
-    ("among_source", [phrase(Among, "{them:source}")]),
-    ("in_party", [phrase(InParty, "forming a party"), phrase(InParty, "forming a party with {whose:obj}")]),
+    ("source_in_party", [phrase(ab.Noun, "{qualities:source_in_party_row}")]),
+    ("among_source", [phrase(ab.Among, "{them:source}")]),
+    ("in_party", [phrase(own.InParty, "forming a party"), phrase(own.InParty, "forming a party with {whose:obj}")]),
     (
         # What brought something about.
         "cause",
         [
             *_effects(),
-            phrase(Effects, "Warp", kinds=(StackKind.WARP,), player=None),
-            phrase(Effects, "abilities or {kinds:stack_kind,or/many}", player=None),
-            phrase(ThisEffect, "this effect"),
-            phrase(ThisEffect, "this ability"),
-            phrase(ThisEffect, "this damage"),
+            phrase(own.Effects, "Warp", kinds=(own.StackKind.WARP,), player=None),
+            phrase(own.Effects, "abilities or {kinds:stack_kind,or/many}", player=None),
+            phrase(own.ThisEffect, "this effect"),
+            phrase(own.ThisEffect, "this ability"),
+            phrase(own.ThisEffect, "this damage"),
             same("{:object}"),
         ],
     ),
@@ -217,27 +192,27 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What Summons and abilities come from, said before them: "Backup abilities".
         "source_kind",
         [
-            phrase(Noun, "{qualities:element_mark=}"),
-            phrase(Noun, "{qualities:category_mark=}"),
-            phrase(Noun, "{qualities:simple_head=}"),
+            phrase(ab.Noun, "{qualities:element_mark=}"),
+            phrase(ab.Noun, "{qualities:category_mark=}"),
+            phrase(ab.Noun, "{qualities:simple_head=}"),
         ],
     ),
     (
         # And after them: "Summons of cost 5 or less", "abilities of the named Element".
         "such",
-        [phrase(Noun, "{qualities:such_quality+}")],
+        [phrase(ab.Noun, "{qualities:such_quality+}")],
     ),
     (
         "such_quality",
         [
             *costs("cost", *OF_COST),
-            phrase(OfNamed, "of the named {kind:named_trait}"),
+            phrase(ab.OfNamed, "of the named {kind:named_trait}"),
             same("{:of_element}"),
             *[
-                phrase(Same, f"that {shares} its {{trait:{form}}}", whose=Source())
+                phrase(ab.Same, f"that {shares} its {{trait:{form}}}", whose=ab.Source())
                 for shares in ("share", "shares") for form in ("trait", "traits")
             ],
         ],
     ),
-    ("owner", [value(Player.OPPONENT, "your opponent"), value(Player.YOU, "yours")]),
+    ("owner", [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")]),
 ]

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.abilities.amounts import Exactly, UpTo
-from engine.abilities.damage import CannotBeReduced, DealDamage, DealDamageToEachOther, DealPlayerDamage
-from engine.abilities.durations import RestOfGame, ThisTurn
-from engine.abilities.effects import (
-    ByPlayer,
-    Delayed,
-    EitherEffect,
-    GainControl,
-    Instead,
-    Lasting,
-    Repeat,
-    Select,
-    WhenDone,
-)
-from engine.abilities.players import Player
-from engine.abilities.references import Pick
-from engine.abilities.stack import RemoveAfterUse
-from engine.abilities.statics import Changes, Gains
-from engine.games.fftcg.vocabulary.entering import OwnAbilitiesSilent
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.effects import POINTS
 from engine.text.english.classes import ALSO
 from engine.text.english.connectives import connectives
@@ -33,12 +16,12 @@ from engine.text.holes import each, hole
 def _as_many(slots: Mapping[str, object]) -> object:
     """ "Selects up to 2 instead (select as many as possible)" are 2, or all there are."""
     match slots["effect"]:
-        case ByPlayer(player, Select(Pick(UpTo(amount), noun))):
-            return Instead(ByPlayer(player, Select(Pick(Exactly(amount), noun))))
-    return Instead(slots["effect"])  # type: ignore[arg-type]
+        case ab.ByPlayer(player, ab.Select(ab.Pick(ab.UpTo(amount), noun))):
+            return ab.Instead(ab.ByPlayer(player, ab.Select(ab.Pick(ab.Exactly(amount), noun))))
+    return ab.Instead(slots["effect"])  # type: ignore[arg-type]
 
 
-_GAINED = Changes(hole("who"), (Gains((hole("gains"),)),))
+_GAINED = ab.Changes(hole("who"), (ab.Gains((hole("gains"),)),))
 #: What two in a fight deal one another.
 EACH_OTHERS = (
     "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"
@@ -48,38 +31,39 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            phrase(DealDamage, f"{{source#:ref}} {ALSO} ~deal"
+            phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal"
                    " {@{amount:damage} to {to:obj}|{to:obj} {amount:damage}}"),
-            phrase(DealPlayerDamage, f"{{source#:ref}} {ALSO} {POINTS}"),
-            phrase(DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {EACH_OTHERS}"),
-            phrase(GainControl, "you gain control of {what:obj}", duration=RestOfGame()),
-            phrase(GainControl, "you gain control of {what:obj} {duration:duration}"),
+            phrase(ab.DealPlayerDamage, f"{{source#:ref}} {ALSO} {POINTS}"),
+            phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {EACH_OTHERS}"),
+            phrase(ab.GainControl, "you gain control of {what:obj}", duration=ab.RestOfGame()),
+            phrase(ab.GainControl, "you gain control of {what:obj} {duration:duration}"),
             *[
-                phrase(Lasting, f"{{statics:{what}=}}", duration=ThisTurn())
+                phrase(ab.Lasting, f"{{statics:{what}=}}", duration=ab.ThisTurn())
                 for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
             ],
-            phrase(Lasting, "{duration:duration}, {statics:while_static=}"),
+            phrase(ab.Lasting, "{duration:duration}, {statics:while_static=}"),
             # One of them, as the actor likes.
-            tree(EitherEffect(each("gains", Lasting(hole("duration"), (_GAINED,)))),
+            tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
                  "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
-            phrase(OwnAbilitiesSilent, "{@its|their} {@auto-ability|auto-abilities} {@will not|does not|do not|won't"
+            phrase(own.OwnAbilitiesSilent,
+                   "{@its|their} {@auto-ability|auto-abilities} {@will not|does not|do not|won't"
                    "|doesn't|don't|cannot} trigger"),
-            phrase(Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
+            phrase(ab.Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
                    " {@{effect:act}|{effect:vps/many}}"),
-            phrase(CannotBeReduced, "this damage cannot be reduced"),
-            phrase(Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
-            phrase(Lasting, "{statics:static,and}", duration=RestOfGame()),
-            phrase(Lasting, "{statics:casting_static,and}", duration=RestOfGame()),
+            phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
+            phrase(ab.Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
+            phrase(ab.Lasting, "{statics:static,and}", duration=ab.RestOfGame()),
+            phrase(ab.Lasting, "{statics:casting_static,and}", duration=ab.RestOfGame()),
         ],
     ),
     (
         # What another player does.
         "act",
         [
-            phrase(ByPlayer, f"{that} {what}'s {whose} {{effect:pvp/one}}", player=player)
+            phrase(ab.ByPlayer, f"{that} {what}'s {whose} {{effect:pvp/one}}", player=player)
             for that in ("that", "the")
             for what in ("Forward", "Backup", "Monster", "Character")
-            for whose, player in (("controller", Player.ITS_CONTROLLER), ("owner", Player.ITS_OWNER))
+            for whose, player in (("controller", ab.Player.ITS_CONTROLLER), ("owner", ab.Player.ITS_OWNER))
         ],
     ),
     ("plain_clause", [same("{:vps/many}")]),
@@ -88,23 +72,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "body",
         [
             phrase(
-                RemoveAfterUse,
+                ab.RemoveAfterUse,
                 "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
             ),
         ],
     ),
     # "Selects up to 2 instead (select as many as possible)" are 2, or all there are.
-    ("body", [shaped(Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None)]),
+    ("body", [shaped(ab.Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None)]),
     ("lead", [same("if {:condition}")]),
-    ("who_does", [value(Player.THEY, "{they do|that player does}")]),
-    ("who_does_not", [value(Player.THEY, "{they {do not|cannot}|that player {does not|cannot}}")]),
+    ("who_does", [value(ab.Player.THEY, "{they do|that player does}")]),
+    ("who_does_not", [value(ab.Player.THEY, "{they {do not|cannot}|that player {does not|cannot}}")]),
     ("sentence", [same("{:plain_sentence}")]),
     (
         "plain_sentence",
         [
             same("{:body}{.}"),
-            phrase(WhenDone, "when {event:done_event}, {effects:effects}"),
-            phrase(Delayed, "{trigger:trigger}, {effects:effects}"),
+            phrase(ab.WhenDone, "when {event:done_event}, {effects:effects}"),
+            phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
             same("{:reminder}"),
         ],
     ),

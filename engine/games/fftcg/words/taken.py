@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.fftcg.vocabulary import StackKind
-from engine.games.fftcg.vocabulary.copying import AbilitiesOf, UseOfOther
+from engine.games.fftcg import vocabulary as own
 from engine.text.grammar import Phrase, phrase, same, value
 
 #: Abilities of all kinds, or only of some.
@@ -19,10 +18,12 @@ def _taken() -> list[Phrase]:
     """ "all the special abilities of Ramza", "all its abilities"."""
     return [
         *[
-            phrase(AbilitiesOf, f"{{@all|all of|}} {{@{_OWN} {what}|{{@the|}} {what} of {{whose:having}}}}", **fixed)
+            phrase(own.AbilitiesOf, f"{{@all|all of|}} {{@{_OWN} {what}|{{@the|}} {what} of {{whose:having}}}}",
+                   **fixed)
             for what, fixed in _KINDS
         ],
-        phrase(AbilitiesOf, f"{{@{_OWN} {{kinds:taken_kind=/one}}|the {{kinds:taken_kind=/one}} of {{whose:having}}}}"),
+        phrase(own.AbilitiesOf,
+               f"{{@{_OWN} {{kinds:taken_kind=/one}}|the {{kinds:taken_kind=/one}} of {{whose:having}}}}"),
     ]
 
 
@@ -31,7 +32,7 @@ def _used() -> list[Phrase]:
     of_it = f"{{@{_OWN} special ability|1 of {_OWN} special abilities}}"
     of_others = "{@the|1|a|1 of the} special {@ability|abilities} of {whose:having}"
     return [
-        phrase(UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
+        phrase(own.UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
         for cost, free in (("[S]", False), ("{@the cost|its cost|any cost|the costs}", True))
     ]
 
@@ -43,9 +44,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "taken_kind",
         [
-            value(StackKind.SPECIAL_ABILITY, "special <ability|abilities>"),
-            value(StackKind.ACTION_ABILITY, "action <ability|abilities>"),
-            value(StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
+            value(own.StackKind.SPECIAL_ABILITY, "special <ability|abilities>"),
+            value(own.StackKind.ACTION_ABILITY, "action <ability|abilities>"),
+            value(own.StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
         ],
     ),
 ]

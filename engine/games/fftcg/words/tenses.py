@@ -5,26 +5,13 @@
 
 from __future__ import annotations
 
-from engine.abilities.blocking import Blocks, IsBlocked, IsNotBlocked
-from engine.abilities.damage import DamageKind, DealsDamage, IsDealtDamage, ReceivesDamage
-from engine.abilities.decks import Draws, Searches
-from engine.abilities.discarding import Discards
-from engine.abilities.events import Attacks, Enters, IsBroken, Leaves, Moves
-from engine.abilities.nouns import Noun, OfType
-from engine.abilities.players import Player
-from engine.abilities.references import Any
-from engine.abilities.stack import Casts, UsesAbility
-from engine.abilities.targets import IsChosen
-from engine.abilities.turning import BecomesTapped, BecomesUntapped
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, PrimesInto, ThisEffect, Zone
-from engine.games.fftcg.vocabulary.casting import GainsCrystals, PaysCrystals
-from engine.games.fftcg.vocabulary.entering import EntersByCast
-from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
 from engine.text.english.classes import DUE, THIS
 from engine.text.grammar import Phrase, phrase, same
 
-_ANYBODY = (Any(Noun((OfType(CardType.FORWARD),))), Player.EITHER)
+_ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
 #: What brings it about, where that is said.
 CAUSE = f"?({DUE} {{cause:cause}})?"
 _BY = f"?({DUE} {{by:cause}})?"
@@ -42,17 +29,17 @@ def moves(be: str = "~be") -> list[Phrase]:
     lines: list[tuple[str, dict[str, object]]] = [
         (f"{be} {{@put|placed}} ?({_ORIGIN})? {{@into|in}} {_DESTINATION} {CAUSE}", {}),
         (f"{be} {{@put|placed}} {{@into|in}} {_DESTINATION} {_ORIGIN} {CAUSE}", {}),
-        (f"{be} returned {_ORIGIN} to <its owner's deck|their owners' decks> {CAUSE}", {"to": Zone.DECK}),
-        (f"{be} removed {_ORIGIN} {{@from the game|}} {CAUSE}", {"to": Zone.REMOVED}),
-        (f"{be} removed from the game ?({_ORIGIN})? {CAUSE}", {"to": Zone.REMOVED}),
-        (f"{be} {{@returned|added}} {_ORIGIN} to {_HAND} {CAUSE}", {"to": Zone.HAND}),
-        (f"{be} {{@returned|added}} to {_HAND} {_ORIGIN} {CAUSE}", {"to": Zone.HAND}),
-        (f"{be} returned to {_HAND} {CAUSE}", {"origin": Zone.FIELD, "to": Zone.HAND}),
-        (f"{be} added to {{into:poss}} hand {CAUSE}", {"origin": None, "to": Zone.HAND}),
-        (f"{be} discarded ?(from {{whose:poss}} hand)? {CAUSE}", {"origin": Zone.HAND, "to": Zone.BREAK}),
-        (f"{be} put from the field into the {{to:zone}} on the same turn", {"origin": Zone.FIELD}),
+        (f"{be} returned {_ORIGIN} to <its owner's deck|their owners' decks> {CAUSE}", {"to": own.Zone.DECK}),
+        (f"{be} removed {_ORIGIN} {{@from the game|}} {CAUSE}", {"to": own.Zone.REMOVED}),
+        (f"{be} removed from the game ?({_ORIGIN})? {CAUSE}", {"to": own.Zone.REMOVED}),
+        (f"{be} {{@returned|added}} {_ORIGIN} to {_HAND} {CAUSE}", {"to": own.Zone.HAND}),
+        (f"{be} {{@returned|added}} to {_HAND} {_ORIGIN} {CAUSE}", {"to": own.Zone.HAND}),
+        (f"{be} returned to {_HAND} {CAUSE}", {"origin": own.Zone.FIELD, "to": own.Zone.HAND}),
+        (f"{be} added to {{into:poss}} hand {CAUSE}", {"origin": None, "to": own.Zone.HAND}),
+        (f"{be} discarded ?(from {{whose:poss}} hand)? {CAUSE}", {"origin": own.Zone.HAND, "to": own.Zone.BREAK}),
+        (f"{be} put from the field into the {{to:zone}} on the same turn", {"origin": own.Zone.FIELD}),
     ]
-    return [phrase(Moves, line, **fixed) for line, fixed in lines]
+    return [phrase(ab.Moves, line, **fixed) for line, fixed in lines]
 
 
 #: "enters the field due to your cast", "by being cast": because it was cast, by whomever.
@@ -61,19 +48,22 @@ BY_CAST = "{@due to|by|from} {{by:poss} cast|being cast|having been cast}"
 
 def _by_this() -> list[Phrase]:
     """What the ability itself has done, as an event: "is dulled by this effect"."""
-    to_break: dict[str, object] = {"origin": Zone.FIELD, "to": Zone.BREAK}
+    to_break: dict[str, object] = {"origin": own.Zone.FIELD, "to": own.Zone.BREAK}
     lines: tuple[tuple[type, str, str, dict[str, object]], ...] = (
-        (BecomesUntapped, "activated", "cause", {}),
-        (IsBroken, "broken", "by", {}),
-        (BecomesTapped, "dulled", "by", {}),
-        (BecomesFrozen, "frozen", "by", {}),
-        (Moves, "removed from the game", "cause", {"origin": None, "to": Zone.REMOVED}),
-        (Moves, "put {@from the field|} into the Break Zone", "cause", to_break),
-        (Moves, "discarded", "cause", {"origin": Zone.HAND, "to": Zone.BREAK}),
-        (Moves, "returned to <its owner's hand|their owners' hands>", "cause", {"origin": Zone.FIELD, "to": Zone.HAND}),
-        (Enters, "played onto the field", "cause", {"field": None}),
+        (ab.BecomesUntapped, "activated", "cause", {}),
+        (ab.IsBroken, "broken", "by", {}),
+        (ab.BecomesTapped, "dulled", "by", {}),
+        (own.BecomesFrozen, "frozen", "by", {}),
+        (ab.Moves, "removed from the game", "cause", {"origin": None, "to": own.Zone.REMOVED}),
+        (ab.Moves, "put {@from the field|} into the Break Zone", "cause", to_break),
+        (ab.Moves, "discarded", "cause", {"origin": own.Zone.HAND, "to": own.Zone.BREAK}),
+        (ab.Moves, "returned to <its owner's hand|their owners' hands>", "cause",
+         {"origin": own.Zone.FIELD, "to": own.Zone.HAND}),
+        (ab.Enters, "played onto the field", "cause", {"field": None}),
     )
-    return [phrase(make, f"~be {done} {THIS}", **fixed, **{slot: ThisEffect()}) for make, done, slot, fixed in lines]
+    return [
+        phrase(make, f"~be {done} {THIS}", **fixed, **{slot: own.ThisEffect()}) for make, done, slot, fixed in lines
+    ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -81,11 +71,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "forbidden_act",
         [
-            phrase(Attacks, "~attack"),
-            phrase(Blocks, "~block ?({whom:object})?"),
-            phrase(Leaves, f"~leave the field {CAUSE}"),
-            phrase(UsesAbility, "~use {what:object}"),
-            phrase(FormsParty, "~form {@a party|parties}"),
+            phrase(ab.Attacks, "~attack"),
+            phrase(ab.Blocks, "~block ?({whom:object})?"),
+            phrase(ab.Leaves, f"~leave the field {CAUSE}"),
+            phrase(ab.UsesAbility, "~use {what:object}"),
+            phrase(own.FormsParty, "~form {@a party|parties}"),
             same("{:becoming/same}"),
         ],
     ),
@@ -93,63 +83,64 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "act",
         [
             same("{:entering/same}"),
-            phrase(FormsParty, "~form a party with {with_:doer,and}"),
-            *[phrase(DealsDamage, f"~deal {{kind:damage_kind}} to {{to:harmed,{joint}}} ?(due to {{cause:cause}})?")
+            phrase(own.FormsParty, "~form a party with {with_:doer,and}"),
+            *[phrase(ab.DealsDamage, f"~deal {{kind:damage_kind}} to {{to:harmed,{joint}}} ?(due to {{cause:cause}})?")
               for joint in ("or", "or_to:2")],
-            phrase(DealsDamage, "~deal {kind:damage_kind} ?(due to {cause:cause})?", to=_ANYBODY),
-            phrase(IsDealtDamage, f"{{@~receive|~take}} {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
-            phrase(IsDealtDamage, f"{{@~receive|~take}} {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
-            phrase(PrimesInto, "~prime ?(into {name:name})?"),
-            phrase(BecomesFrozen, f"~become frozen {_BY}"),
-            phrase(BecomesUntapped, f"~become active {CAUSE}"),
+            phrase(ab.DealsDamage, "~deal {kind:damage_kind} ?(due to {cause:cause})?", to=_ANYBODY),
+            phrase(ab.IsDealtDamage, f"{{@~receive|~take}} {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
+            phrase(ab.IsDealtDamage, f"{{@~receive|~take}} {{quantity:so_much_damage}} {_FROM}",
+                   kind=ab.DamageKind.ANY),
+            phrase(own.PrimesInto, "~prime ?(into {name:name})?"),
+            phrase(own.BecomesFrozen, f"~become frozen {_BY}"),
+            phrase(ab.BecomesUntapped, f"~become active {CAUSE}"),
         ],
     ),
-    ("becoming", [phrase(BecomesTapped, f"~become dull {_BY}")]),
+    ("becoming", [phrase(ab.BecomesTapped, f"~become dull {_BY}")]),
     # What they suffer; "is blocked" is the verb "be".
     (
         "forbidden_suffering",
         [
-            phrase(IsBlocked, "~be blocked ?(by {by:object})?"),
-            phrase(IsChosen, "~be chosen ?(by {by:cause})?"),
-            phrase(IsBroken, f"~be broken {_BY}"),
-            phrase(BecomesTapped, f"~be dulled {_BY}"),
-            phrase(BecomesFrozen, f"~be frozen {_BY}"),
+            phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
+            phrase(ab.IsChosen, "~be chosen ?(by {by:cause})?"),
+            phrase(ab.IsBroken, f"~be broken {_BY}"),
+            phrase(ab.BecomesTapped, f"~be dulled {_BY}"),
+            phrase(own.BecomesFrozen, f"~be frozen {_BY}"),
             *moves(),
         ],
     ),
     (
         "suffering",
         [
-            phrase(IsDealtDamage, f"~be dealt {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
-            phrase(IsDealtDamage, f"~be dealt {{quantity:so_much_damage}} {_FROM}", kind=DamageKind.ANY),
-            phrase(BecomesUntapped, f"~be activated {CAUSE}"),
-            phrase(Enters, f"~be {{@put|played}} onto {_FIELD} {CAUSE}"),
+            phrase(ab.IsDealtDamage, f"~be dealt {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
+            phrase(ab.IsDealtDamage, f"~be dealt {{quantity:so_much_damage}} {_FROM}", kind=ab.DamageKind.ANY),
+            phrase(ab.BecomesUntapped, f"~be activated {CAUSE}"),
+            phrase(ab.Enters, f"~be {{@put|played}} onto {_FIELD} {CAUSE}"),
         ],
     ),
     (
         # In a trigger: "Ramza attacks".
         "deed",
         [
-            phrase(Moves, f"~return to {_HAND} {_ORIGIN} {CAUSE}", to=Zone.HAND),
-            phrase(IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
-            phrase(FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
-            phrase(IsChosen, "chosen by {by:cause}"),
-            phrase(PrimesInto, "~be priming"),
+            phrase(ab.Moves, f"~return to {_HAND} {_ORIGIN} {CAUSE}", to=own.Zone.HAND),
+            phrase(ab.IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
+            phrase(own.FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
+            phrase(ab.IsChosen, "chosen by {by:cause}"),
+            phrase(own.PrimesInto, "~be priming"),
         ],
     ),
     (
         # What has happened this turn: "has attacked".
         "done",
         [
-            phrase(Attacks, "<was|were> attacking"),
-            phrase(Blocks, "<was|were> blocking"),
+            phrase(ab.Attacks, "<was|were> attacking"),
+            phrase(ab.Blocks, "<was|were> blocking"),
         ],
     ),
     (
         "entering",
         [
-            phrase(Enters, f"~enter {_FIELD} {CAUSE}"),
-            phrase(Enters, "~enter the field under {field:poss} control"),
+            phrase(ab.Enters, f"~enter {_FIELD} {CAUSE}"),
+            phrase(ab.Enters, "~enter the field under {field:poss} control"),
             same("{:entering_so/same}"),
         ],
     ),
@@ -157,10 +148,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "entering_so",
         [
-            phrase(EntersByCast, f"~enter {{@the field|your field}} {BY_CAST}"),
-            phrase(Enters, f"~enter {_FIELD} {DUE} {{cause:cause}}"),
-            phrase(Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}} {CAUSE}"),
-            phrase(Enters, f"~enter {_FIELD} {{@other than from|from anywhere other than|from a zone other than}}"
+            phrase(own.EntersByCast, f"~enter {{@the field|your field}} {BY_CAST}"),
+            phrase(ab.Enters, f"~enter {_FIELD} {DUE} {{cause:cause}}"),
+            phrase(ab.Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}} {CAUSE}"),
+            phrase(ab.Enters, f"~enter {_FIELD} {{@other than from|from anywhere other than|from a zone other than}}"
                    f" {_WHOSE} {{besides:zone}}"),
         ],
     ),
@@ -168,19 +159,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "forbidden_player_act",
         [
-            phrase(Casts, "~cast {what:object}"),
-            phrase(UsesBurst, "~use {@an EX Burst|EX Bursts}"),
-            phrase(UsesAbility, "~use {what:object}"),
-            phrase(Searches, "~search {@|<their|your> deck|for 1 or more cards}"),
+            phrase(ab.Casts, "~cast {what:object}"),
+            phrase(own.UsesBurst, "~use {@an EX Burst|EX Bursts}"),
+            phrase(ab.UsesAbility, "~use {what:object}"),
+            phrase(ab.Searches, "~search {@|<their|your> deck|for 1 or more cards}"),
         ],
     ),
     (
         "player_act",
         [
-            phrase(Discards, f"~discard {{what:object}} {{@|from <their|your> hand}} {CAUSE}"),
-            phrase(Draws, f"~draw {{@a card|1 card|1 or more cards}} {CAUSE}", outside=None),
-            phrase(GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
-            phrase(PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
+            phrase(ab.Discards, f"~discard {{what:object}} {{@|from <their|your> hand}} {CAUSE}"),
+            phrase(ab.Draws, f"~draw {{@a card|1 card|1 or more cards}} {CAUSE}", outside=None),
+            phrase(own.GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
+            phrase(own.PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
         ],
     ),
     ("player_done", [same("{:receiving/past}")]),
@@ -188,13 +179,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "receiving",
         [
-            phrase(ReceivesDamage,
+            phrase(ab.ReceivesDamage,
                    "~receive {@damage|a point of damage|1 point of damage|1 or more points of damage}"),
         ],
     ),
     ("done_to_it", _by_this()),
     (
         "done_by_this",
-        [phrase(Discards, f"~discard {{what:object}} {THIS}", cause=ThisEffect())],
+        [phrase(ab.Discards, f"~discard {{what:object}} {THIS}", cause=own.ThisEffect())],
     ),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from engine.abilities.references import Source
+from engine import abilities as ab
 from engine.text.grammar import Context, Terminal
 from engine.text.tokens import Token, tokenize
 
@@ -54,12 +54,12 @@ def _source(context: Context, place: int) -> Sequence[tuple[object, int]]:
         end = place + len(name)
         keys = tuple(token.key for token in context.tokens[place:end])
         if keys == name:
-            found.append((Source(wording=index), end))
+            found.append((ab.Source(wording=index), end))
     return found
 
 
 def _write_source(value: object, context: Context) -> Sequence[str] | None:
-    if not isinstance(value, Source):
+    if not isinstance(value, ab.Source):
         return None
     if value.wording < len(context.names):
         return _cased(context, context.names[value.wording])

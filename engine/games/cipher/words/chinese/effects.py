@@ -2,41 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.conditions import Is
-from engine.abilities.decks import Draw, DrawUntil, PutOnDeck
-from engine.abilities.effects import (
-    Break,
-    ByPlayer,
-    Pay,
-    PlayOntoField,
-    ReturnToHand,
-    Select,
-)
-from engine.abilities.players import Player
-from engine.abilities.references import Any, Every, Pick, This
-from engine.abilities.turning import Tap, Untap
-from engine.abilities.turns import PhasesAgain
-from engine.games.cipher.vocabulary import Zone
-from engine.games.cipher.vocabulary.game import ODD_COST, ChooseLine, Guess, InOrder, MoveToChosenLine, Numbered
-from engine.games.cipher.vocabulary.skills import Again
-from engine.games.cipher.vocabulary.verbs import (
-    AddToOrbs,
-    AtCombatEndIf,
-    ChooseUnseen,
-    DeployBeside,
-    DeployInto,
-    Flip,
-    FlipBonds,
-    FlipEitherWay,
-    Growth,
-    LevelUpWith,
-    Move,
-    MoveBeside,
-    PlaceAmongBonds,
-    RatherThanSend,
-    TakesAttack,
-    TransferMainCharacter,
-)
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.chinese.conditions import there_are
@@ -47,96 +14,96 @@ from engine.text.chinese.references import number_of
 from engine.text.phrasebook import Teller, say, tell
 
 
-def _each(t: Teller, effect: ByPlayer) -> str:
+def _each(t: Teller, effect: ab.ByPlayer) -> str:
     """Both players, each with their own: "双方玩家各自选择自己的1张手牌"."""
     return f"双方玩家各自{t(effect.effect, 'acting').replace('你的', '自己的')}"
 
 
-def _break(t: Teller, effect: Break) -> str:
+def _break(t: Teller, effect: ab.Break) -> str:
     """Units are 击破, orbs 破坏 (Cipher 24.1.3, 24.1.14)."""
     told = t(effect.what)
-    orbs = nouns.last_spoken_of(t) is Zone.ORB and not isinstance(effect.what, This)
-    if isinstance(effect.what, Pick | Every | Any) and orbs:
+    orbs = nouns.last_spoken_of(t) is own.Zone.ORB and not isinstance(effect.what, ab.This)
+    if isinstance(effect.what, ab.Pick | ab.Every | ab.Any) and orbs:
         return f"破坏{told}"
     return f"将{told}{'破坏' if orbs else '击破'}"
 
 
-def _bonds(t: Teller, effect: PlaceAmongBonds) -> str:
-    owner = "" if effect.player is Player.YOU else t(effect.player, "whose")
+def _bonds(t: Teller, effect: own.PlaceAmongBonds) -> str:
+    owner = "" if effect.player is ab.Player.YOU else t(effect.player, "whose")
     down = "背面朝上" if effect.face_down else ""
     return f"将{t(effect.what)}{down}放置到{owner}羁绊区"
 
 
-def _on_deck(t: Teller, effect: PutOnDeck) -> str:
+def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
     order = "以任意顺序" if effect.any_order else ""
     return f"将{t(effect.what)}{order}放置到卡组{t(effect.place)}"
 
 
-def _flip_bonds(t: Teller, effect: FlipBonds) -> str:
+def _flip_bonds(t: Teller, effect: own.FlipBonds) -> str:
     return f"将{counted(t, effect.noun, number_of(t, effect.count))}翻为背面朝上"
 
 
-def _move(t: Teller, effect: Move) -> str:
+def _move(t: Teller, effect: own.Move) -> str:
     if effect.to is not None:
         return f"将{t(effect.what)}移动到{t(effect.to)}"
     return done_to(t, "移动", effect.what)
 
 
-def _line(t: Teller, effect: ChooseLine) -> str:
+def _line(t: Teller, effect: own.ChooseLine) -> str:
     if effect.noun is None or effect.quantity is None:
         return "选择前卫区或后卫区"
     return f"选择{there_are(t, effect.quantity, effect.noun)}的前卫区或后卫区"
 
 
-def _guess(t: Teller, effect: Guess) -> str:
-    if isinstance(effect.whether, Is) and effect.whether.noun == ODD_COST:
+def _guess(t: Teller, effect: own.Guess) -> str:
+    if isinstance(effect.whether, ab.Is) and effect.whether.noun == own.ODD_COST:
         return f"对手猜测{t(effect.whether.what)}的出击费用是奇数还是偶数"
     return f"对手猜测以下内容是否属实：{t(effect.whether)}"
 
 
 SAYINGS = [
     # How effects are joined.
-    say(ByPlayer, "{effect}", player=Player.YOU),
-    tell(ByPlayer, _each, "", player=Player.EACH),
-    say(ByPlayer, "{player:doer}{effect:acting}"),
-    tell(Pay, lambda t, effect: f"〔{costs(t, effect.cost)}〕"),
-    say(AtCombatEndIf, "如果{event}，这场战斗结束时，{effect}"),
-    say(RatherThanSend, "不将这张卡放置到退避区，而是{effect}"),
+    say(ab.ByPlayer, "{effect}", player=ab.Player.YOU),
+    tell(ab.ByPlayer, _each, "", player=ab.Player.EACH),
+    say(ab.ByPlayer, "{player:doer}{effect:acting}"),
+    tell(ab.Pay, lambda t, effect: f"〔{costs(t, effect.cost)}〕"),
+    say(own.AtCombatEndIf, "如果{event}，这场战斗结束时，{effect}"),
+    say(own.RatherThanSend, "不将这张卡放置到退避区，而是{effect}"),
     # Choosing and looking.
-    tell(Again, lambda t, effect: f"你可以〔{costs(t, effect.cost)}〕，每次这样做，再实行1次这个能力"),
-    say(Select, "选择{what}"),
-    tell(ChooseUnseen, lambda t, effect: f"不看正面，选择对方的{number_of(t, effect.count).of('张')}手牌"),
+    tell(own.Again, lambda t, effect: f"你可以〔{costs(t, effect.cost)}〕，每次这样做，再实行1次这个能力"),
+    say(ab.Select, "选择{what}"),
+    tell(own.ChooseUnseen, lambda t, effect: f"不看正面，选择对方的{number_of(t, effect.count).of('张')}手牌"),
     # The course of the game.
-    tell(ChooseLine, _line),
-    say(MoveToChosenLine, "将{what}移动到被选择的区域"),
-    tell(PhasesAgain, lambda t, effect: f"再进行1次{hanzi.listed([t(one) for one in effect.phases], '、')}"),
-    tell(Guess, _guess),
-    tell(Numbered, lambda t, entry: f"{entry.number}）{sentences(t, entry.effects)}"),
-    say(InOrder, "按顺序实行以下效果，直到其中之一未能实行为止：{entries|}", until_fails=True),
-    say(InOrder, "按顺序实行以下效果：{entries|}"),
+    tell(own.ChooseLine, _line),
+    say(own.MoveToChosenLine, "将{what}移动到被选择的区域"),
+    tell(ab.PhasesAgain, lambda t, effect: f"再进行1次{hanzi.listed([t(one) for one in effect.phases], '、')}"),
+    tell(own.Guess, _guess),
+    tell(own.Numbered, lambda t, entry: f"{entry.number}）{sentences(t, entry.effects)}"),
+    say(own.InOrder, "按顺序实行以下效果，直到其中之一未能实行为止：{entries|}", until_fails=True),
+    say(own.InOrder, "按顺序实行以下效果：{entries|}"),
     # Units.
-    tell(Move, _move),
-    say(MoveBeside, "将{what}移动到与{beside}相同的区域"),
-    say(Tap, "将{what}转为已行动"),
-    say(Untap, "将{what}转为未行动"),
-    tell(Break, _break),
-    say(PlayOntoField, "将{what}以已行动状态出击", dull=True),
-    say(PlayOntoField, "将{what}出击"),
-    say(DeployBeside, "将{what}出击到与{beside}相同的区域"),
-    say(DeployInto, "将{what}出击到{line}"),
-    say(Growth, "将{cards}叠放到{unit}下面，令其成长"),
-    say(LevelUpWith, "将{card}叠放到{unit}上面，令其升级"),
-    say(TakesAttack, "{who}代替{instead_of}被攻击"),
-    say(TransferMainCharacter, "{old}不再是主人公，{new}成为主人公"),
+    tell(own.Move, _move),
+    say(own.MoveBeside, "将{what}移动到与{beside}相同的区域"),
+    say(ab.Tap, "将{what}转为已行动"),
+    say(ab.Untap, "将{what}转为未行动"),
+    tell(ab.Break, _break),
+    say(ab.PlayOntoField, "将{what}以已行动状态出击", dull=True),
+    say(ab.PlayOntoField, "将{what}出击"),
+    say(own.DeployBeside, "将{what}出击到与{beside}相同的区域"),
+    say(own.DeployInto, "将{what}出击到{line}"),
+    say(own.Growth, "将{cards}叠放到{unit}下面，令其成长"),
+    say(own.LevelUpWith, "将{card}叠放到{unit}上面，令其升级"),
+    say(own.TakesAttack, "{who}代替{instead_of}被攻击"),
+    say(own.TransferMainCharacter, "{old}不再是主人公，{new}成为主人公"),
     # Cards.
-    tell(Draw, lambda t, effect: f"抽{number_of(t, effect.count).of('张')}卡"),
-    say(DrawUntil, "抽卡直到你的手牌为{number}张为止"),
-    say(ReturnToHand, "将{what}放回手牌"),
-    tell(PlaceAmongBonds, _bonds),
-    say(AddToOrbs, "将{what}放置到宝玉区"),
-    tell(PutOnDeck, _on_deck),
-    say(Flip, "将{what}翻为正面朝上", face_up=True),
-    say(Flip, "将{what}翻为背面朝上"),
-    say(FlipEitherWay, "将{what}翻为正面朝上或背面朝上"),
-    tell(FlipBonds, _flip_bonds),
+    tell(ab.Draw, lambda t, effect: f"抽{number_of(t, effect.count).of('张')}卡"),
+    say(ab.DrawUntil, "抽卡直到你的手牌为{number}张为止"),
+    say(ab.ReturnToHand, "将{what}放回手牌"),
+    tell(own.PlaceAmongBonds, _bonds),
+    say(own.AddToOrbs, "将{what}放置到宝玉区"),
+    tell(ab.PutOnDeck, _on_deck),
+    say(own.Flip, "将{what}翻为正面朝上", face_up=True),
+    say(own.Flip, "将{what}翻为背面朝上"),
+    say(own.FlipEitherWay, "将{what}翻为正面朝上或背面朝上"),
+    tell(own.FlipBonds, _flip_bonds),
 ]

@@ -8,64 +8,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from engine.abilities.nouns import (
-    Among,
-    AnyOf,
-    Attacking,
-    ControlledBy,
-    CostIs,
-    DidThisTurn,
-    FaceDown,
-    IsCard,
-    Named,
-    Noun,
-    OtherThan,
-    OwnedBy,
-    PowerIs,
-    Quality,
-    Trait,
-)
-from engine.abilities.players import Player
-from engine.abilities.references import Reference, This
-from engine.abilities.statics import AlsoHas, Cannot, LosesPower
-from engine.abilities.turning import Tapped, Untapped
+from engine import abilities as ab
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.vocabulary import (
-    Bears,
-    BearsAll,
-    BearsNot,
-    ClassChanged,
-    Defending,
-    IconMark,
-    InCombat,
-    InOtherArea,
-    InSameArea,
-    InStackOf,
-    IsMainCharacter,
-    IsUnit,
-    LeveledUp,
-    NotMainCharacter,
-    NotNamed,
-    Possesses,
-    Reaches,
-    SkillIcon,
-    StackedUnder,
-    SupportIs,
-    WithClassChangeCost,
-    WithoutSymbol,
-    WithSupportSkill,
-    WithSymbol,
-    Zone,
-)
-from engine.games.cipher.vocabulary.game import InChosenLine
-from engine.games.cipher.vocabulary.skills import LosesLimit, PossessesNamed
-from engine.games.cipher.vocabulary.verbs import (
-    AttackMultiplied,
-    IsEvaded,
-    Loses,
-    Support,
-    Varies,
-)
 from engine.games.cipher.words.chinese.events import SUFFERED
 from engine.text import hanzi
 from engine.text.chinese import nouns
@@ -73,42 +18,42 @@ from engine.text.chinese.nouns import compared, predicate
 from engine.text.chinese.terms import Rank, Terms
 from engine.text.phrasebook import Teller, say, tell, words
 
-_LINES = (Zone.FRONT_LINE, Zone.BACK_LINE)
+_LINES = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)
 #: What a unit does in combat is its head where nothing else is.
-_COMBATANTS = (Attacking, Defending, InCombat)
+_COMBATANTS = (ab.Attacking, own.Defending, own.InCombat)
 
 
-def _said(noun: Noun) -> list[Quality]:
+def _said(noun: ab.Noun) -> list[ab.Quality]:
     """The qualities that are said: whose it is before all other places, "other" behind all else."""
     qualities = sorted(noun.qualities, key=_order)
-    allied = [quality.player for quality in qualities if isinstance(quality, ControlledBy)]
+    allied = [quality.player for quality in qualities if isinstance(quality, ab.ControlledBy)]
     if allied:
         # "You have", said of allies, says nothing more.
-        qualities = [one for one in qualities if not (isinstance(one, OwnedBy) and one.player in allied)]
+        qualities = [one for one in qualities if not (isinstance(one, ab.OwnedBy) and one.player in allied)]
     if allied or any(_is_combatant(quality) for quality in qualities):
-        return [quality for quality in qualities if not isinstance(quality, IsUnit)]
+        return [quality for quality in qualities if not isinstance(quality, own.IsUnit)]
     return list(dict.fromkeys(qualities))
 
 
-def _order(quality: Quality) -> int:
+def _order(quality: ab.Quality) -> int:
     match quality:
-        case OwnedBy():
+        case ab.OwnedBy():
             return 0
-        case OtherThan(This()):
+        case ab.OtherThan(ab.This()):
             return 2
     return 1
 
 
-def _is_combatant(quality: Quality) -> bool:
+def _is_combatant(quality: ab.Quality) -> bool:
     """Whether it says what a unit does in combat, and not with which other."""
-    return isinstance(quality, _COMBATANTS) and not (isinstance(quality, Attacking) and quality.whom is not None)
+    return isinstance(quality, _COMBATANTS) and not (isinstance(quality, ab.Attacking) and quality.whom is not None)
 
 
-def _rank_beside(quality: Quality, noun: Noun) -> Rank | None:
+def _rank_beside(quality: ab.Quality, noun: ab.Noun) -> Rank | None:
     """What a unit does in combat is what it is, where nothing else says that; "other" stands behind all else."""
-    if isinstance(quality, OtherThan) and isinstance(quality.what, This):
+    if isinstance(quality, ab.OtherThan) and isinstance(quality.what, ab.This):
         return Rank.ATTRIBUTE
-    heads = (ControlledBy, IsMainCharacter, IsCard, Named)
+    heads = (ab.ControlledBy, own.IsMainCharacter, ab.IsCard, ab.Named)
     if not _is_combatant(quality) or any(isinstance(one, heads) for one in noun.qualities if one is not quality):
         return None
     return Rank.HEAD
@@ -116,103 +61,103 @@ def _rank_beside(quality: Quality, noun: Noun) -> Rank | None:
 
 #: What belongs to a unit and is changed.
 _OWNED = (
-    SupportIs,
-    Support,
-    AttackMultiplied,
-    Varies,
-    LosesLimit,
+    own.SupportIs,
+    own.Support,
+    own.AttackMultiplied,
+    own.Varies,
+    own.LosesLimit,
 )
 
 
 def _owned(what: object) -> bool:
     match what:
-        case Cannot((IsEvaded(), *_)):
+        case ab.Cannot((own.IsEvaded(), *_)):
             return True
-        case Loses((LosesPower(), *_)):
+        case own.Loses((ab.LosesPower(), *_)):
             return True
-        case AlsoHas(qualities):
-            return any(isinstance(one, Named) for one in qualities)
+        case ab.AlsoHas(qualities):
+            return any(isinstance(one, ab.Named) for one in qualities)
     return isinstance(what, _OWNED)
 
 
-def measure_of(noun: Noun) -> str:
+def measure_of(noun: ab.Noun) -> str:
     """The measure word: 颗 for orbs, 张 for other cards, 名 for units."""
-    any_of = (quality for quality in noun.qualities if isinstance(quality, AnyOf))
+    any_of = (quality for quality in noun.qualities if isinstance(quality, ab.AnyOf))
     if any({measure_of(option) for option in quality.options} == {"张"} for quality in any_of):
         return "张"
     zone = nouns.zone_of(noun)
-    if zone is Zone.ORB and not any(isinstance(quality, IsCard) for quality in noun.qualities):
+    if zone is own.Zone.ORB and not any(isinstance(quality, ab.IsCard) for quality in noun.qualities):
         return "颗"
-    of_cards = (IsCard, StackedUnder, InStackOf, Among)
+    of_cards = (ab.IsCard, own.StackedUnder, own.InStackOf, ab.Among)
     is_card = zone not in (None, *_LINES) or any(isinstance(quality, of_cards) for quality in noun.qualities)
     return "张" if is_card else "名"
 
 
 def last_spoken_of(t: Teller) -> Enum | None:
     """The zone of what was spoken of last, if that was said of it."""
-    spoken = (one if isinstance(one, Noun) else getattr(one, "noun", None) for one in reversed(t.said))
-    return next((nouns.zone_of(noun) for noun in spoken if isinstance(noun, Noun)), None)
+    spoken = (one if isinstance(one, ab.Noun) else getattr(one, "noun", None) for one in reversed(t.said))
+    return next((nouns.zone_of(noun) for noun in spoken if isinstance(noun, ab.Noun)), None)
 
 
-def icon(mark: IconMark) -> str:
+def icon(mark: own.IconMark) -> str:
     """The icon of a keyword skill as a sign: "[升级技3]"."""
     number = {0: "", -1: "X"}.get(mark.number, str(mark.number))
     return f"[{_ICONS.get(mark.icon, mark.icon.value)}{number}]"
 
 
 _ICONS = {
-    SkillIcon.FS: "阵型技",
-    SkillIcon.CCS: "转职技",
-    SkillIcon.LVS: "升级技",
-    SkillIcon.US: "共斗技",
-    SkillIcon.CF: "化形",
-    SkillIcon.BS: "羁绊技",
+    own.SkillIcon.FS: "阵型技",
+    own.SkillIcon.CCS: "转职技",
+    own.SkillIcon.LVS: "升级技",
+    own.SkillIcon.US: "共斗技",
+    own.SkillIcon.CF: "化形",
+    own.SkillIcon.BS: "羁绊技",
 }
 
 
-def _not_yet(t: Teller, what: Reference | Noun) -> str:
+def _not_yet(t: Teller, what: ab.Reference | ab.Noun) -> str:
     """What a unit is that is no Leveled Up one, or has no such cost: "未升级", "出击费用不为0"."""
     match what:
-        case Noun((CostIs(comparison, amount),)):
+        case ab.Noun((ab.CostIs(comparison, amount),)):
             return f"出击费用不{compared(t, comparison, amount)}"
-        case Noun((PowerIs(comparison, amount),)):
+        case ab.Noun((ab.PowerIs(comparison, amount),)):
             return f"战斗力不{compared(t, comparison, amount)}"
-        case Noun((Possesses() | PossessesNamed() | WithSupportSkill() as skill,)):
+        case ab.Noun((own.Possesses() | own.PossessesNamed() | own.WithSupportSkill() as skill,)):
             return f"没有{hanzi.bare(t(skill)).removeprefix('拥有')}"
-        case Noun((LeveledUp(),)):
+        case ab.Noun((own.LeveledUp(),)):
             return "未升级"
-        case Noun((ClassChanged(),)):
+        case ab.Noun((own.ClassChanged(),)):
             return "未转职"
     return ""
 
 
-def _other_than(t: Teller, quality: OtherThan) -> str:
-    if isinstance(quality.what, This):
+def _other_than(t: Teller, quality: ab.OtherThan) -> str:
+    if isinstance(quality.what, ab.This):
         return "其他"
     return f"{_not_yet(t, quality.what) or t(quality.what) + '以外'}的"
 
 
 TERMS = Terms(
-    hand=Zone.HAND,
-    in_play=Zone.FRONT_LINE,
+    hand=own.Zone.HAND,
+    in_play=own.Zone.FRONT_LINE,
     objects=_LINES,
     ranks={
-        InSameArea: Rank.PLACE,
-        InOtherArea: Rank.PLACE,
-        InChosenLine: Rank.PLACE,
-        StackedUnder: Rank.PLACE,
-        InStackOf: Rank.PLACE,
-        Bears: Rank.MARK,
-        BearsNot: Rank.MARK,
-        NotMainCharacter: Rank.MARK,
-        ControlledBy: Rank.HEAD,
-        IsMainCharacter: Rank.HEAD,
-        IsUnit: Rank.HEAD,
+        own.InSameArea: Rank.PLACE,
+        own.InOtherArea: Rank.PLACE,
+        own.InChosenLine: Rank.PLACE,
+        own.StackedUnder: Rank.PLACE,
+        own.InStackOf: Rank.PLACE,
+        own.Bears: Rank.MARK,
+        own.BearsNot: Rank.MARK,
+        own.NotMainCharacter: Rank.MARK,
+        ab.ControlledBy: Rank.HEAD,
+        own.IsMainCharacter: Rank.HEAD,
+        own.IsUnit: Rank.HEAD,
     },
     rank_beside=_rank_beside,
     said=_said,
     measure=measure_of,
-    called={Zone.BOND: "羁绊卡", Zone.ORB: "宝玉", Zone.SUPPORT: "支援卡"},
+    called={own.Zone.BOND: "羁绊卡", own.Zone.ORB: "宝玉", own.Zone.SUPPORT: "支援卡"},
     names_suffice=True,
     upon="",
     card="卡",
@@ -242,99 +187,99 @@ TERMS = Terms(
 
 SAYINGS = [
     # Heads.
-    say(ControlledBy, "我方单位", player=Player.YOU),
-    say(ControlledBy, "敌方单位"),
-    say(IsUnit, "单位"),
-    say(IsMainCharacter, "主人公"),
-    say(IsMainCharacter, "为主人公", "is"),
-    say(Attacking, "正在攻击的", whom=None),
-    say(Attacking, "攻击单位", "head"),
-    say(Attacking, "正在攻击", "is", whom=None),
-    say(Defending, "正被攻击的"),
-    say(Defending, "防御单位", "head"),
-    say(Defending, "正被攻击", "is"),
-    say(InCombat, "战斗中的"),
-    say(InCombat, "战斗单位", "head"),
-    say(InCombat, "正在战斗", "is"),
+    say(ab.ControlledBy, "我方单位", player=ab.Player.YOU),
+    say(ab.ControlledBy, "敌方单位"),
+    say(own.IsUnit, "单位"),
+    say(own.IsMainCharacter, "主人公"),
+    say(own.IsMainCharacter, "为主人公", "is"),
+    say(ab.Attacking, "正在攻击的", whom=None),
+    say(ab.Attacking, "攻击单位", "head"),
+    say(ab.Attacking, "正在攻击", "is", whom=None),
+    say(own.Defending, "正被攻击的"),
+    say(own.Defending, "防御单位", "head"),
+    say(own.Defending, "正被攻击", "is"),
+    say(own.InCombat, "战斗中的"),
+    say(own.InCombat, "战斗单位", "head"),
+    say(own.InCombat, "正在战斗", "is"),
     # Places.
-    say(InSameArea, "与{whose}在同一区域的"),
-    say(InChosenLine, "被选择的区域中的"),
-    tell(InSameArea, predicate, "is"),
-    say(InOtherArea, "与{whose}在不同区域的"),
-    tell(InOtherArea, predicate, "is"),
-    say(StackedUnder, "叠放在{whom}下面的"),
-    tell(StackedUnder, predicate, "is"),
-    tell(OtherThan, _other_than),
-    tell(OtherThan, lambda t, quality: _not_yet(t, quality.what) or f"不是{t(quality.what)}", "is"),
+    say(own.InSameArea, "与{whose}在同一区域的"),
+    say(own.InChosenLine, "被选择的区域中的"),
+    tell(own.InSameArea, predicate, "is"),
+    say(own.InOtherArea, "与{whose}在不同区域的"),
+    tell(own.InOtherArea, predicate, "is"),
+    say(own.StackedUnder, "叠放在{whom}下面的"),
+    tell(own.StackedUnder, predicate, "is"),
+    tell(ab.OtherThan, _other_than),
+    tell(ab.OtherThan, lambda t, quality: _not_yet(t, quality.what) or f"不是{t(quality.what)}", "is"),
     # Marks and names.
-    say(Bears, "{mark}"),
-    say(BearsNot, "非{mark}"),
-    say(BearsAll, "同时拥有{marks|和}的"),
-    say(BearsAll, "同时拥有{marks|和}", "is"),
-    say(NotMainCharacter, "非主人公"),
-    say(NotMainCharacter, "不是主人公", "is"),
-    say(Named, "“{name}”"),
-    say(Named, "为“{name}”", "is"),
-    say(NotNamed, "“{name}”以外的"),
-    say(NotNamed, "不是“{name}”", "is"),
-    say(WithoutSymbol, "没有势力标记的"),
-    tell(WithoutSymbol, predicate, "is"),
-    say(WithSymbol, "有势力标记的"),
-    tell(WithSymbol, predicate, "is"),
+    say(own.Bears, "{mark}"),
+    say(own.BearsNot, "非{mark}"),
+    say(own.BearsAll, "同时拥有{marks|和}的"),
+    say(own.BearsAll, "同时拥有{marks|和}", "is"),
+    say(own.NotMainCharacter, "非主人公"),
+    say(own.NotMainCharacter, "不是主人公", "is"),
+    say(ab.Named, "“{name}”"),
+    say(ab.Named, "为“{name}”", "is"),
+    say(own.NotNamed, "“{name}”以外的"),
+    say(own.NotNamed, "不是“{name}”", "is"),
+    say(own.WithoutSymbol, "没有势力标记的"),
+    tell(own.WithoutSymbol, predicate, "is"),
+    say(own.WithSymbol, "有势力标记的"),
+    tell(own.WithSymbol, predicate, "is"),
     # States.
-    say(FaceDown, "背面朝上的"),
-    tell(FaceDown, predicate, "is"),
-    say(Tapped, "已行动的"),
-    tell(Tapped, predicate, "is"),
-    say(Untapped, "未行动的"),
-    tell(Untapped, predicate, "is"),
-    say(LeveledUp, "已升级的"),
-    tell(LeveledUp, predicate, "is"),
-    say(ClassChanged, "已转职的"),
-    tell(ClassChanged, predicate, "is"),
-    say(Attacking, "正在攻击{whom}的"),
-    tell(Attacking, predicate, "is"),
-    say(DidThisTurn, "本回合中{deed}过的"),
-    say(DidThisTurn, "在本回合中{deed}过", "is"),
+    say(ab.FaceDown, "背面朝上的"),
+    tell(ab.FaceDown, predicate, "is"),
+    say(ab.Tapped, "已行动的"),
+    tell(ab.Tapped, predicate, "is"),
+    say(ab.Untapped, "未行动的"),
+    tell(ab.Untapped, predicate, "is"),
+    say(own.LeveledUp, "已升级的"),
+    tell(own.LeveledUp, predicate, "is"),
+    say(own.ClassChanged, "已转职的"),
+    tell(own.ClassChanged, predicate, "is"),
+    say(ab.Attacking, "正在攻击{whom}的"),
+    tell(ab.Attacking, predicate, "is"),
+    say(ab.DidThisTurn, "本回合中{deed}过的"),
+    say(ab.DidThisTurn, "在本回合中{deed}过", "is"),
     # Numbers and skills.
-    tell(PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”的"),
-    tell(PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”", "is"),
-    say(Possesses, "拥有{icon}能力的"),
-    tell(Possesses, predicate, "is"),
-    tell(SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
-    tell(SupportIs, predicate, "is"),
-    say(InStackOf, "{whom}的卡堆中的"),
-    tell(InStackOf, predicate, "is"),
-    tell(Reaches, lambda t, quality: f"射程包含{'和'.join(map(str, quality.distances))}的"),
-    tell(Reaches, predicate, "is"),
-    say(WithClassChangeCost, "有转职费用的"),
-    tell(WithClassChangeCost, predicate, "is"),
-    say(WithSupportSkill, "拥有支援能力的"),
-    tell(WithSupportSkill, predicate, "is"),
-    tell(IconMark, lambda t, mark: icon(mark)),
+    tell(own.PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”的"),
+    tell(own.PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”", "is"),
+    say(own.Possesses, "拥有{icon}能力的"),
+    tell(own.Possesses, predicate, "is"),
+    tell(own.SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
+    tell(own.SupportIs, predicate, "is"),
+    say(own.InStackOf, "{whom}的卡堆中的"),
+    tell(own.InStackOf, predicate, "is"),
+    tell(own.Reaches, lambda t, quality: f"射程包含{'和'.join(map(str, quality.distances))}的"),
+    tell(own.Reaches, predicate, "is"),
+    say(own.WithClassChangeCost, "有转职费用的"),
+    tell(own.WithClassChangeCost, predicate, "is"),
+    say(own.WithSupportSkill, "拥有支援能力的"),
+    tell(own.WithSupportSkill, predicate, "is"),
+    tell(own.IconMark, lambda t, mark: icon(mark)),
     *[tell(kind, lambda t, mark: f"<{mark.value}>") for kind in (Symbol, Gender, Weapon, Affinity)],
     *words(
         {
-            Zone.DECK: "卡组",
-            Zone.HAND: "手牌",
-            Zone.SUPPORT: "支援区",
-            Zone.RETREAT: "退避区",
-            Zone.ORB: "宝玉区",
-            Zone.BOND: "羁绊区",
-            Zone.FRONT_LINE: "前卫区",
-            Zone.BACK_LINE: "后卫区",
-            Zone.BOUNDLESS: "无限区",
+            own.Zone.DECK: "卡组",
+            own.Zone.HAND: "手牌",
+            own.Zone.SUPPORT: "支援区",
+            own.Zone.RETREAT: "退避区",
+            own.Zone.ORB: "宝玉区",
+            own.Zone.BOND: "羁绊区",
+            own.Zone.FRONT_LINE: "前卫区",
+            own.Zone.BACK_LINE: "后卫区",
+            own.Zone.BOUNDLESS: "无限区",
         }
     ),
     *words(
         {
-            Trait.NAME: "单位名",
-            Trait.COST: "出击费用",
-            Trait.POWER: "战斗力",
-            Trait.ELEMENT: "势力标记",
-            Trait.TYPE: "兵种",
-            Trait.JOB: "职业",
-            Trait.CATEGORY: "阶级",
+            ab.Trait.NAME: "单位名",
+            ab.Trait.COST: "出击费用",
+            ab.Trait.POWER: "战斗力",
+            ab.Trait.ELEMENT: "势力标记",
+            ab.Trait.TYPE: "兵种",
+            ab.Trait.JOB: "职业",
+            ab.Trait.CATEGORY: "阶级",
         }
     ),
 ]

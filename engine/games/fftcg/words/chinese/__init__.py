@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.abilities.kinds import Ability
+from engine import abilities as ab
 from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words.chinese import (
     abilities,
@@ -31,6 +31,6 @@ def book() -> Phrasebook:
     return book_of((saying for table in _TABLES for saying in table.SAYINGS), nouns.TERMS)
 
 
-def render(ability: Ability, own_name: str, language: str, name_of: NameOf) -> str:
+def render(ability: ab.Ability, own_name: str, language: str, name_of: NameOf) -> str:
     """The ability in the script of the language, with the names that `name_of` gives."""
     return told(book(), ability, own_name, SCRIPTS[language], name_of)

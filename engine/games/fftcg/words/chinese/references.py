@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.vocabulary import CrystalsOf, Effects, ThisEffect, TraitsAmong
-from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
+from engine.games.fftcg import vocabulary as own
 from engine.text.chinese import nouns
 from engine.text.phrasebook import Teller, say, tell
 
 
-def _effects(t: Teller, effects: Effects) -> str:
+def _effects(t: Teller, effects: own.Effects) -> str:
     owner = "" if effects.player is None else t(effects.player, "whose")
     harmless = "不给予伤害的" if effects.harmless else ""
     besides = "" if not effects.besides else f"{t.all(effects.besides, '或')}以外的"
@@ -21,16 +20,16 @@ def _effects(t: Teller, effects: Effects) -> str:
 
 
 SAYINGS = [
-    say(CrystalsOf, "{player}每拥有1个[水晶]，", "each"),
-    say(TraitsAmong, "{noun}中每有1种{trait}，", "each"),
-    say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计每有1，", "each", costs=True),
-    say(DiscardsPaid, "为招唤{what}而每丢弃了1张卡牌，", "each"),
-    say(ElementsPaid, "招唤{what}时支付的水晶点数中每有1种属性，", "each"),
-    tell(Effects, _effects),
-    say(ThisEffect, "此效果"),
-    say(CrystalsOf, "{player}拥有的[水晶]的数量"),
-    say(TraitsAmong, "{noun}的{trait}的种类数"),
-    say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计", costs=True),
-    say(DiscardsPaid, "为招唤{what}而丢弃的卡牌的数量"),
-    say(ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
+    say(own.CrystalsOf, "{player}每拥有1个[水晶]，", "each"),
+    say(own.TraitsAmong, "{noun}中每有1种{trait}，", "each"),
+    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计每有1，", "each", costs=True),
+    say(own.DiscardsPaid, "为招唤{what}而每丢弃了1张卡牌，", "each"),
+    say(own.ElementsPaid, "招唤{what}时支付的水晶点数中每有1种属性，", "each"),
+    tell(own.Effects, _effects),
+    say(own.ThisEffect, "此效果"),
+    say(own.CrystalsOf, "{player}拥有的[水晶]的数量"),
+    say(own.TraitsAmong, "{noun}的{trait}的种类数"),
+    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计", costs=True),
+    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的数量"),
+    say(own.ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
 ]

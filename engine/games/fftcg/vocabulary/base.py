@@ -1,0 +1,543 @@
+"""The parts of the tree that only Final Fantasy TCG has."""
+
+from __future__ import annotations
+
+import enum
+
+from engine import abilities as ab
+from engine.abilities.node import treeclass
+from engine.games.fftcg.cards import Element
+
+
+class Zone(enum.Enum):
+    """The zones (FFTCG 7.1)."""
+
+    FIELD = "field"
+    DAMAGE = "Damage Zone"
+    DECK = "deck"
+    LB_DECK = "LB deck"
+    BREAK = "Break Zone"
+    HAND = "hand"
+    STACK = "stack"
+    #: Removed from the game (FFTCG 7.13).
+    REMOVED = "removed from the game"
+
+
+class AbilityWord(enum.Enum):
+    """Abilities that have a name of their own (FFTCG 15.2)."""
+
+    BRAVE = "Brave"
+    HASTE = "Haste"
+    FIRST_STRIKE = "First Strike"
+    BACK_ATTACK = "Back Attack"
+    WARP = "Warp"
+    PRIMING = "Priming"
+    LIMIT_BREAK = "Limit Break"
+
+
+class Phase(enum.Enum):
+    """Phases of a turn that cards speak of (FFTCG 9, 10)."""
+
+    ACTIVE = "Active Phase"
+    DRAW = "Draw Phase"
+    MAIN_1 = "Main Phase 1"
+    MAIN_2 = "Main Phase 2"
+    MAIN = "Main Phase"
+    ATTACK = "Attack Phase"
+    END = "End Phase"
+
+
+class StackKind(enum.Enum):
+    """What can be on the stack, or be the cause of something (FFTCG 11.3 to 11.10)."""
+
+    SUMMON = "Summon"
+    ABILITY = "ability"
+    AUTO_ABILITY = "auto-ability"
+    ACTION_ABILITY = "action ability"
+    SPECIAL_ABILITY = "special ability"
+    EX_BURST = "EX Burst"
+    WARP = "Warp"
+
+
+class ReminderKind(enum.Enum):
+    """Known text in parentheses: what it reminds of."""
+
+    NO_END = "this effect does not end at the end of the turn"
+    NO_END_MANY = "these effects do not end at the end of the turn"
+    NO_END_NOR_AGAIN = "this effect does not end at the end of the turn, and what became a Forward does not again"
+    ON_STACK = "this effect is put on the stack"
+    #: FFTCG 15.2.6.2
+    DAMAGE = "the ability is there with so many points of damage"
+    #: FFTCG 8.1.3
+    LB_DECK = "cards with Limit Break are not in the main deck"
+    #: FFTCG 15.2.2
+    HASTE = "Haste"
+    #: FFTCG 15.2.3
+    FIRST_STRIKE = "First Strike"
+    #: FFTCG 15.2.5
+    BACK_ATTACK = "Back Attack"
+
+
+# Kinds of ability.
+
+
+@treeclass
+class SummonEffect(ab.Ability):
+    """What a Summon does when it resolves (FFTCG 11.3, 5.2.3.1.2)."""
+
+    effects: tuple[ab.Effect, ...]
+    burst: bool = False
+
+
+@treeclass
+class WithDamage(ab.Ability):
+    """ "Damage N --": the ability is there once its controller has received N points of damage (FFTCG
+    15.2.6.2).
+    """
+
+    points: int
+    ability: ab.Ability
+    burst: bool = False
+
+
+@treeclass
+class Warp(ab.Ability):
+    """ "Warp N -- cost": pay to remove it from the hand with N Warp Counters (FFTCG 15.2.7)."""
+
+    counters: int
+    cost: tuple[ab.Cost, ...]
+
+
+@treeclass
+class Priming(ab.Ability):
+    """ "Priming "Name" -- cost": pay to find the named card and put it on top of this one (FFTCG 15.2.9)."""
+
+    name: str
+    cost: tuple[ab.Cost, ...]
+
+
+@treeclass
+class LimitBreak(ab.Ability):
+    """ "Limit Break -- N": its Limit Break cost (FFTCG 15.2.8.2)."""
+
+    cost: int
+
+
+# Qualities.
+
+
+@treeclass
+class IsCharacter(ab.Quality):
+    """A Forward, Backup or Monster (FFTCG 5.2.3.1.1)."""
+
+
+@treeclass
+class OfElement(ab.Quality):
+    """Of the Element (FFTCG 5.2.1.1)."""
+
+    element: Element
+
+
+@treeclass
+class ExceptElement(ab.Quality):
+    """Of any Element but this one."""
+
+    element: Element
+
+
+@treeclass
+class MultiElement(ab.Quality):
+    """Has more than one Element (FFTCG 5.2.1.1)."""
+
+
+@treeclass
+class WithJob(ab.Quality):
+    """Has the Job (FFTCG 6.6)."""
+
+    job: str
+
+
+@treeclass
+class OfCategory(ab.Quality):
+    """Of the Category (FFTCG 6.6.1)."""
+
+    category: str
+
+
+@treeclass
+class IsFrozen(ab.Quality):
+    """Is frozen (FFTCG 15.2.4)."""
+
+
+@treeclass
+class IsGeneric(ab.Quality):
+    """Has the Generic icon (FFTCG 7.7.3)."""
+
+
+@treeclass
+class NotGeneric(ab.Quality):
+    """Has no Generic icon (FFTCG 7.7.3)."""
+
+
+@treeclass
+class HasBurst(ab.Quality):
+    """Has an EX Burst (FFTCG 11.10)."""
+
+
+@treeclass
+class InParty(ab.Quality):
+    """Is forming a party (FFTCG 15.1.1.9), with the referred one when given."""
+
+    whose: ab.Reference | None = None
+
+
+@treeclass
+class IsParty(ab.Quality):
+    """A party as a whole (FFTCG 15.1.1.9)."""
+
+
+@treeclass
+class OnStack(ab.Quality):
+    """A Summon or an ability of one of the kinds, on the stack (FFTCG 7.12)."""
+
+    kinds: tuple[StackKind, ...]
+
+
+@treeclass
+class Targets(ab.Quality):
+    """On the stack, and has chosen what fits (FFTCG 11.3.3, 11.6.5), and nothing else if `only`."""
+
+    what: ab.Reference
+    only: bool = False
+
+
+@treeclass
+class ComesFrom(ab.Quality):
+    """An ability whose source fits (FFTCG 6.4.1)."""
+
+    source: ab.Reference
+
+
+# References.
+
+
+@treeclass
+class Effects(ab.Reference):
+    """Summons or abilities of the kinds, of the player when one is given, as the cause of something (FFTCG
+    6.4).
+    """
+
+    kinds: tuple[StackKind, ...]
+    player: ab.Player | None = None
+    #: Only those that deal no damage.
+    harmless: bool = False
+    #: Only those whose source fits: "your opponent's Backup abilities".
+    of: ab.Noun | None = None
+    #: None of these.
+    besides: tuple[StackKind, ...] = ()
+
+
+@treeclass
+class CrystalsOf(ab.Amount):
+    """How many Crystals the player has (FFTCG 6.8)."""
+
+    player: ab.Player
+
+
+@treeclass
+class TraitsAmong(ab.Amount):
+    """How many different Elements, or costs, or Jobs, are among what fits."""
+
+    noun: ab.Noun
+    trait: ab.Trait = ab.Trait.ELEMENT
+
+
+@treeclass
+class ThisEffect(ab.Reference):
+    """The effect being carried out, as a cause: "by this effect"."""
+
+
+# Costs.
+
+
+@treeclass
+class CP(ab.Cost):
+    """So much CP: of the Element, or of any when None (FFTCG 5.2.1.3)."""
+
+    amount: ab.Amount
+    element: Element | None = None
+
+
+@treeclass
+class DullSource(ab.Cost):
+    """[Dull]: dull this card (FFTCG 11.6.2.2)."""
+
+
+@treeclass
+class DiscardSameName(ab.Cost):
+    """[S]: discard a card with the same name as this one (FFTCG 11.7.1)."""
+
+
+@treeclass
+class CrystalCost(ab.Cost):
+    """[Crystal]: so many Crystals (FFTCG 6.8)."""
+
+    count: ab.Amount
+
+
+# Events.
+
+
+@treeclass
+class FormsParty(ab.EventVerb):
+    """Forms a party, with what fits when given, and attacks (FFTCG 15.1.1.9)."""
+
+    with_: tuple[ab.Reference, ...] = ()
+
+
+@treeclass
+class BecomesFrozen(ab.EventVerb):
+    """Is frozen (FFTCG 15.2.4.1), because of `by` when given."""
+
+    by: ab.Reference | None = None
+
+
+@treeclass
+class PrimesInto(ab.EventVerb):
+    """Primes (FFTCG 15.2.9), into the named card when a name is given."""
+
+    name: str | None = None
+
+
+# Effects.
+
+
+@treeclass
+class Freeze(ab.Effect):
+    """Frozen: does not activate in its controller's next Active Phase (FFTCG 15.2.4)."""
+
+    what: ab.Reference
+
+
+@treeclass
+class DivideIntoGroups(ab.Effect):
+    """The actor sorts them into so many groups, leaving none out; a group may be empty (FFTCG 15.1.1.11)."""
+
+    what: ab.Reference
+    groups: int
+
+
+@treeclass
+class SelectGroup(ab.Effect):
+    """The actor selects 1 of the groups just made; the cards of the others are :data:`OTHER_GROUPS`."""
+
+
+#: What has become of cards that lie in the groups that were not selected, as a participle (FFTCG 15.1.1.11.1).
+OTHER_GROUPS = "in the other groups"
+
+
+@treeclass
+class GainCrystals(ab.Effect):
+    """The actor gains so many Crystals (FFTCG 6.8)."""
+
+    count: ab.Amount
+
+
+# Changes.
+
+
+@treeclass
+class ProducesCP(ab.Change):
+    """Can produce CP of these Elements when dulled for CP (FFTCG 5.2.3.1.1.2); of any Element when empty.
+
+    Only to pay for casting what fits `for_`, when that is given.
+    """
+
+    elements: tuple[Element, ...]
+    for_: ab.Noun | None = None
+
+
+@treeclass
+class JoinsAnyParty(ab.Change):
+    """Can form a party with Forwards of any Element, or of the noun when given (FFTCG 15.1.1.9.2)."""
+
+    noun: ab.Noun | None = None
+
+
+# Costs of casting and rules about it.
+
+
+@treeclass
+class CostToCast(ab.Static):
+    """The cost to cast what fits is so much less (or more), down to `minimum` at the lowest, or just `becomes`;
+    for the player when one is given.
+    """
+
+    what: ab.Reference
+    less: ab.Amount | None = None
+    more: ab.Amount | None = None
+    minimum: int = 0
+    player: ab.Player | None = None
+    becomes: ab.Amount | None = None
+    #: CP of any Element may pay it besides.
+    any_element: bool = False
+
+
+@treeclass
+class OnlyPaidWith(ab.Static):
+    """Only CP of the Elements may pay the cost to cast it, and of so many different ones of them at least."""
+
+    what: ab.Reference
+    elements: tuple[Element, ...]
+    different: int = 0
+
+
+@treeclass
+class PaidWithAny(ab.Static):
+    """CP of any Element may pay the cost to cast it."""
+
+    what: ab.Reference
+
+
+@treeclass
+class CastOnlyIf(ab.Static):
+    """It can be cast only while the condition holds."""
+
+    what: ab.Reference
+    condition: ab.Condition
+
+
+@treeclass
+class CastAlternative(ab.Static):
+    """The cost may be paid instead of the CP cost to cast it (FFTCG 11.4.4)."""
+
+    what: ab.Reference
+    cost: tuple[ab.Cost, ...]
+
+
+@treeclass
+class ExtraCost(ab.Static):
+    """When it is cast, the cost may be paid besides (FFTCG 11.3.5, 11.4.4)."""
+
+    what: ab.Reference
+    cost: tuple[ab.Cost, ...]
+
+
+@treeclass
+class OnlyPaidBy(ab.Static):
+    """Only CP produced by what fits may pay the cost to cast it."""
+
+    what: ab.Reference
+    source: ab.Noun
+
+
+@treeclass
+class PayToReduce(ab.Static):
+    """Before its cost is paid, this cost may be paid, and it costs so much less."""
+
+    what: ab.Reference
+    cost: tuple[ab.Cost, ...]
+    less: ab.Amount
+
+
+@treeclass
+class NextCast(ab.Static):
+    """The next card that fits, of those you cast, costs so much less, down to `minimum` at the lowest."""
+
+    noun: ab.Noun
+    less: ab.Amount
+    minimum: int = 0
+
+
+@treeclass
+class MayCast(ab.Static):
+    """You may cast it from where it is, when you could normally cast such a card, even if another player owns it."""
+
+    what: ab.Reference
+    free: bool = False
+
+
+@treeclass
+class ManyOfElement(ab.Static):
+    """You can control two or more Characters of the Element, against FFTCG 7.7.5."""
+
+    element: Element
+
+
+@treeclass
+class NotFromHandByEffects(ab.Static):
+    """It cannot be put onto the field from the hand by the effects; from nowhere if `anywhere`."""
+
+    what: ab.Reference
+    by: ab.Reference
+    anywhere: bool = False
+
+
+@treeclass
+class NotIfControlling(ab.Static):
+    """It cannot be played while you control any of these."""
+
+    what: tuple[ab.Reference, ...]
+
+
+# Conditions.
+
+
+@treeclass
+class PaidExtraCost(ab.Condition):
+    """The extra cost was paid (ExtraCost)."""
+
+
+@treeclass
+class PaidWithElements(ab.Condition):
+    """CP of so many different Elements paid the cost to cast it."""
+
+    what: ab.Reference
+    quantity: ab.Quantity
+
+
+@treeclass
+class PaidOnlyBy(ab.Condition):
+    """All the CP that paid the cost to cast it came from what fits."""
+
+    what: ab.Reference
+    source: ab.Noun
+
+
+@treeclass
+class HasCrystals(ab.Condition):
+    """The player has so many Crystals (FFTCG 6.8)."""
+
+    player: ab.Player
+    quantity: ab.Quantity
+
+
+@treeclass
+class AllTraitsDiffer(ab.Condition):
+    """No two that fit share an Element, or a cost, or a Job."""
+
+    noun: ab.Noun
+    trait: ab.Trait = ab.Trait.ELEMENT
+
+
+@treeclass
+class DifferentTraits(ab.Condition):
+    """So many different Elements, or costs, or Jobs, are among what fits."""
+
+    quantity: ab.Quantity
+    noun: ab.Noun
+    trait: ab.Trait = ab.Trait.ELEMENT
+
+
+@treeclass
+class FromBurst(ab.Condition):
+    """What it does is being carried out as an EX Burst (FFTCG 11.10)."""
+
+    what: ab.Reference
+
+
+@treeclass
+class FormsPartyNow(ab.Condition):
+    """It is attacking in a party (FFTCG 15.1.1.9)."""
+
+    what: ab.Reference
