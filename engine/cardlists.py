@@ -20,7 +20,20 @@ from engine.textfiles import TextError, quoted, read_text
 LONGEST = 64 * 1024 * 1024
 _DIGITS = "there is a number with too many digits"
 
+#: What lists write where nothing is printed, and for yes.
+_NOTHING = ("", "-", "—", "―", "None", "Colorless")
+_YES = ("true", "yes", "y", "1", "o", "○", "ex")
+#: The names that lists of any game give the fields that every card has.
+FIELDS = {
+    "code": ("code", "number", "card_number", "cardnumber", "card_code", "serial", "id"),
+    "name": ("name", "name_en", "card_name", "cardname"),
+    "text": (
+        "text_norm", "text", "text_en", "ability", "abilities", "skills", "skill", "effect", "card_text", "rules_text",
+    ),
+}
+
 P = TypeVar("P", bound=Printed)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +68,63 @@ class Fields:
 
 
 class Record:
-    """A record of a list."""
+    """A record of a list; what is wrong with it is said of the card of its ``code``."""
 
     def __init__(self, values: Mapping[str, object], names: Mapping[str, tuple[str, ...]]) -> None:
         self._values = values
         self._names = names
+        self.code = "a card"
 
     def of(self, name: str) -> object:
         """The value of a field, None where the record has none."""
         values = self._values
         return next((values[key] for key in map(_key, self._names[name]) if values.get(key) is not None), None)
+
+    def wrong(self, sentence: str) -> ValueError:
+        """What to raise for a record that is no card."""
+        return ValueError(f"{self.code}: {sentence}")
+
+    def text(self, name: str, needed: bool = True) -> str:
+        """A field that is text."""
+        value = self.of(name)
+        if value is None and not needed:
+            return ""
+        if isinstance(value, str) and (value.strip() or not needed):
+            return value.strip()
+        raise self.wrong(f"the field {name} is missing or is not text")
+
+    def words(self, name: str, separators: str = "/") -> list[str]:
+        """The words of a field that is a list, or text with one of these separators between them."""
+        value = self.of(name)
+        if isinstance(value, str):
+            value = re.split(f"[{separators}]", value)
+        if not isinstance(value, list | None) or not all(isinstance(word, str) for word in value or ()):
+            raise self.wrong(f"the field {name} is not a list of words")
+        return [word.strip() for word in value or () if word.strip() not in _NOTHING]
+
+    def members(self, name: str, known: Mapping[str, T], called: str, separators: str = "/") -> tuple[T, ...]:
+        """What the words of a field mean, in whatever case they stand there."""
+        words = [word.strip(" 《》") for word in self.words(name, separators)]
+        for word in words:
+            if word.casefold() not in known:
+                raise self.wrong(f"there is no {called} {quoted(word)}")
+        return tuple(known[word.casefold()] for word in words)
+
+    def number(self, name: str) -> int | None:
+        """A printed number; 0 for X, None for none."""
+        value = self.of(name)
+        if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+            return value
+        word = "" if value is None else str(value).strip()
+        if word in _NOTHING:
+            return None
+        if word == "X" or re.fullmatch("[0-9]{1,6}", word):
+            return int(word.replace("X", "0"))
+        raise self.wrong(f"the field {name} is not a number")
+
+    def flag(self, name: str) -> bool:
+        """Whether a field says yes."""
+        return str(self.of(name)).strip().casefold() in _YES
 
 
 #: How a game makes a card of a record; ValueError names the field that is missing or wrong.
@@ -73,10 +133,11 @@ Maker = Callable[[Record], P]
 
 @dataclass(frozen=True, slots=True)
 class CardLists(Generic[P]):
-    """The lists of a game: the names of its fields, and how a card is made of a record."""
+    """The lists of a game: the names of its fields, how a card is made of a record, and what it cannot do without."""
 
     fields: Mapping[str, tuple[str, ...]]
     make: Maker[P]
+    needed: tuple[str, ...] = ()
 
     def card(self, values: Mapping[str, object]) -> P:
         """The card that a record describes; ValueError names the field that is missing or wrong."""
@@ -84,6 +145,10 @@ class CardLists(Generic[P]):
 
     def _made(self, record: Record) -> P:
         """The card of a record, none of whose parts is longer or larger than any card's."""
+        record.code = record.text("code")
+        for name in self.needed:
+            if record.of(name) in (None, "", []):
+                raise record.wrong(f"the field {name} is missing")
         card = self.make(record)
         try:
             msgspec.convert(msgspec.to_builtins(card), type(card))

@@ -68,6 +68,7 @@ class Block(NamedTuple):
 
 
 P = TypeVar("P", bound=Printed)
+T = TypeVar("T")
 
 
 class Entry(NamedTuple, Generic[P]):
@@ -81,6 +82,17 @@ class Entry(NamedTuple, Generic[P]):
 
 #: How a game makes a card of a block; raises ValueError with a sentence about the facts that it cannot read.
 Reader = Callable[[Block], P]
+
+
+def named(words: Iterable[str], known: Mapping[str, T], called: str) -> tuple[T, ...]:
+    """What the facts of a card call by name, each once; ValueError has the sentence for their author."""
+    names = [word.strip() for word in words]
+    for name in names:
+        if name not in known:
+            raise ValueError(f"{quoted(name)} is no {called}; use one of {', '.join(known)}.")
+    if not names or len(set(names)) != len(names):
+        raise ValueError(f"{quoted('/'.join(names))} does not name each {called} once; name one, or several.")
+    return tuple(known[name] for name in names)
 
 
 class Catalogue(Mapping[str, P]):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from msgspec import Meta
 
@@ -56,6 +57,17 @@ class Affinity(enum.Enum):
     DRAGON = "Dragon"
     MIRAGE = "Mirage"
     MONSTER = "Monster"
+
+
+Icon = Gender | Weapon | Affinity
+#: The icons of a card besides its symbols, by name (Cipher 4.5 to 4.7).
+ICONS: dict[str, Icon] = {icon.value: icon for kind in (Gender, Weapon, Affinity) for icon in kind}
+_Kind = TypeVar("_Kind", Gender, Weapon, Affinity)
+
+
+def of_kind(icons: Iterable[Icon], kind: type[_Kind]) -> tuple[_Kind, ...]:
+    """The icons of one kind."""
+    return tuple(icon for icon in icons if isinstance(icon, kind))
 
 
 @dataclass(frozen=True, slots=True)

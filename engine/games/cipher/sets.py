@@ -9,25 +9,19 @@ as the card has them, and last the class, of which the first word is the class t
 
 from __future__ import annotations
 
-import enum
 import re
-from typing import TypeVar
 
-from engine.cards import Block, Catalogue
-from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
+from engine.cards import Block, Catalogue, named
+from engine.games.cipher.cards import ICONS, Affinity, Card, Gender, Symbol, Weapon, of_kind
 from engine.textfiles import quoted
 
 _SYMBOLS = {symbol.value: symbol for symbol in Symbol}
-_ICONS: dict[str, Gender | Weapon | Affinity] = {
-    icon.value: icon for kind in (Gender, Weapon, Affinity) for icon in kind
-}
 _NO_SYMBOL = "no symbol"
 _NUMBERS = re.compile(
     r"cost (?P<cost>[0-9])(?:\((?P<change>[0-9])\))?, *attack (?P<attack>[0-9]{1,3}), *"
     r"support (?P<support>[0-9]{1,2}), *range (?P<range>-|[1-3](?:-[1-3])?)"
 )
 _CLASS = re.compile(r"class (?P<type>\S+) (?P<name>\S.*)")
-_Icon = TypeVar("_Icon", bound=enum.Enum)
 
 
 def names(cards: Catalogue[Card], language: str) -> dict[str, str]:
@@ -64,7 +58,7 @@ def read_card(block: Block) -> Card:
             f"{quoted(block.facts)} does not end with the class of the card; write it as in "
             "'class Advanced Salt Queen' (Cipher 4.16.1.1)."
         )
-    icons = _icons(parts)
+    icons = named(parts, ICONS, "gender, weapon or affinity") if parts else ()
     change = numbers["change"]
     return Card(
         code=block.code,
@@ -72,30 +66,18 @@ def read_card(block: Block) -> Card:
         text=block.text,
         unit_name=unit_name,
         title=title,
-        symbols=_symbols(symbols),
+        symbols=() if symbols == _NO_SYMBOL else named(symbols.split("/"), _SYMBOLS, "symbol"),
         cost=int(numbers["cost"]),
         class_change_cost=None if change is None else int(change),
         attack=int(numbers["attack"]),
         support=int(numbers["support"]),
         ranges=_ranges(numbers["range"]),
-        genders=_of_kind(icons, Gender),
-        weapons=_of_kind(icons, Weapon),
-        affinities=_of_kind(icons, Affinity),
+        genders=of_kind(icons, Gender),
+        weapons=of_kind(icons, Weapon),
+        affinities=of_kind(icons, Affinity),
         class_type=unit_class["type"],
         unit_class=unit_class["name"],
     )
-
-
-def _symbols(text: str) -> tuple[Symbol, ...]:
-    if text == _NO_SYMBOL:
-        return ()
-    names = [name.strip() for name in text.split("/")]
-    for name in names:
-        if name not in _SYMBOLS:
-            raise ValueError(f"{quoted(name)} is no symbol; use one of {', '.join(_SYMBOLS)}, or '{_NO_SYMBOL}'.")
-    if len(set(names)) != len(names):
-        raise ValueError(f"{quoted(text)} names a symbol twice; write one, or several as in 'Red/Blue'.")
-    return tuple(_SYMBOLS[name] for name in names)
 
 
 def _ranges(text: str) -> tuple[int, ...]:
@@ -107,16 +89,3 @@ def _ranges(text: str) -> tuple[int, ...]:
     if not distances:
         raise ValueError(f"the range {quoted(text)} runs backwards; write it as in '1-2'.")
     return distances
-
-
-def _icons(parts: list[str]) -> list[Gender | Weapon | Affinity]:
-    for number, part in enumerate(parts):
-        if part not in _ICONS:
-            raise ValueError(f"{quoted(part)} is no gender, weapon or affinity; use {', '.join(_ICONS)}.")
-        if part in parts[:number]:
-            raise ValueError(f"'{part}' stands here a second time; keep one of the two.")
-    return [_ICONS[part] for part in parts]
-
-
-def _of_kind(icons: list[Gender | Weapon | Affinity], kind: type[_Icon]) -> tuple[_Icon, ...]:
-    return tuple(icon for icon in icons if isinstance(icon, kind))

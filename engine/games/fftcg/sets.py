@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from engine.cards import Block
+from engine.cards import Block, named
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.textfiles import quoted
 
@@ -38,7 +38,7 @@ def read_card(block: Block) -> Card:
         name=block.name,
         text=block.text,
         type=kind,
-        elements=_elements(parts[1]),
+        elements=named(parts[1].split("/"), _ELEMENTS, "Element"),
         cost=int(cost[1]),
         power=int(extras.get("power", "0")),
         jobs=_several(extras.get("jobs", "")),
@@ -53,16 +53,6 @@ def read_card(block: Block) -> Card:
 
 def _several(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split("/") if part.strip())
-
-
-def _elements(text: str) -> tuple[Element, ...]:
-    names = _several(text)
-    for name in names:
-        if name not in _ELEMENTS:
-            raise ValueError(f"{quoted(name)} is no Element; use one of {', '.join(_ELEMENTS)}.")
-    if not names or len(set(names)) != len(names):
-        raise ValueError(f"{quoted(text)} does not name each Element once; write one, or several as in 'Fire/Ice'.")
-    return tuple(_ELEMENTS[name] for name in names)
 
 
 def _extras(parts: list[str]) -> dict[str, str]:

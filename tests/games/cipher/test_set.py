@@ -193,12 +193,12 @@ def test_the_flavour_text_is_no_part_of_a_card() -> None:
     [
         (f"{FACTS}, class Basic Monk", "Wick", "'Wick' has no title; write the unit name, a comma and the title"),
         ("Reed, cost 1, attack 0, support 0, range 1, class A B", "Wick, Monk", "'Reed' is no symbol; use one of Red,"),
-        ("Red/Red, cost 1, attack 0, support 0, range 1, class A B", "Wick, Monk", "names a symbol twice"),
+        ("Red/Red, cost 1, attack 0, support 0, range 1, class A B", "Wick, Monk", "does not name each symbol once"),
         ("Red, cost 1, attack 30, range 1, class A B", "Wick, Monk", "does not begin with symbol, cost, attack"),
         (f"{FACTS}, Female, Tome", "Wick, Monk", "does not end with the class of the card; write it as in"),
         (FACTS, "Wick, Monk", "does not end with the class of the card; write it as in"),
-        (f"{FACTS}, Tomb, class A B", "Wick, Monk", "'Tomb' is no gender, weapon or affinity; use Male, Female,"),
-        (f"{FACTS}, Tome, Tome, class A B", "Wick, Monk", "'Tome' stands here a second time"),
+        (f"{FACTS}, Tomb, class A B", "Wick, Monk", "'Tomb' is no gender, weapon or affinity; use one of Male,"),
+        (f"{FACTS}, Tome, Tome, class A B", "Wick, Monk", "does not name each gender, weapon or affinity once"),
         ("Red, cost 1, attack 0, support 0, range 2-1, class A B", "Wick, Monk", "runs backwards"),
     ],
 )
