@@ -14,11 +14,13 @@ each the number of copies, the card's number and its name. A line that begins wi
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.cards import LANGUAGES, Catalogue, P
+from engine.rulebook import Refusal
 from engine.textfiles import TextError, quoted, read_text
 
 #: The longest deck file that is read, in bytes.
@@ -80,6 +82,11 @@ class DeckList:
                 return section
         return Section(name, ())
 
+    def listed(self, catalogue: Mapping[str, P]) -> list[tuple[P, int]]:
+        """The cards that the deck lists and the catalogue has, with how many copies."""
+        every = (copies for section in self.sections for copies in section.cards)
+        return [(catalogue[copies.code], copies.count) for copies in every if copies.code in catalogue]
+
     def text(self) -> str:
         """The deck list as text; `parse_deck` reads it back."""
         lines = [f"Deck: {self.name}", *(f"# {note}" for note in self.notes)]
@@ -87,6 +94,33 @@ class DeckList:
             lines += ["", f"[{section.name}]"]
             lines += [f"{copies.count} {copies.code} {copies.name}".rstrip() for copies in section.cards]
         return "\n".join(lines) + "\n"
+
+
+def refuse_listing(
+    deck: DeckList, sections: Sequence[str], catalogue: Mapping[str, P], section_rule: str, card_rule: str
+) -> Iterator[Refusal]:
+    """What a deck lists that its game does not have: sections, and cards."""
+    known = [name.casefold() for name in sections]
+    for section in deck.sections:
+        if section.name.casefold() not in known:
+            there = " and ".join(f"[{name}]" for name in sections)
+            yield Refusal(section_rule, f"A deck has only {there}, no [{section.name}].")
+    for section in deck.sections:
+        for copies in section.cards:
+            if section.name.casefold() in known and copies.code not in catalogue:
+                yield Refusal(card_rule, f"There is no card {copies.code} in the catalogue.")
+
+
+def refuse_copies(
+    cards: Sequence[tuple[P, int]], key: Callable[[P], str], most: int, rule: str, unlimited: Callable[[P], bool]
+) -> Iterator[Refusal]:
+    """The cards of one key, number or name, of which a deck has too many; any number of what is ``unlimited``."""
+    counts: Counter[str] = Counter()
+    for card, count in cards:
+        counts[key(card)] += count
+    for name, count in counts.items():
+        if count > most and not any(unlimited(card) for card, _ in cards if key(card) == name):
+            yield Refusal(rule, f"{name} is in the deck {count} times; {most} copies are allowed.")
 
 
 def load_deck(path: Path, catalogue: Catalogue[P]) -> DeckList:

@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
+import enum
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import TypeVar
 
 from engine.cards import Printed
-from engine.decks import Copies, Section
+from engine.decks import Copies, DeckList, Section
+from engine.game import TooFewCards
 
 C = TypeVar("C", bound=Printed)
-T = TypeVar("T")
+E = TypeVar("E", bound=enum.Enum)
 
 
-def choices_of(present: Sequence[T], sizes: Iterable[int]) -> list[frozenset[T]]:
-    """Return every choice of so many of those there are: the Elements or symbols that a deck may have."""
-    return [frozenset(some) for size in sizes for some in combinations(present, size)]
+def draw_mix(
+    kind: type[E], cards: Iterable[C], of: Callable[[C], Collection[E]], sizes: Iterable[int],
+    most: int, size: int, source: random.Random,
+    but: Collection[E] = (), needs: Callable[[C], bool] = lambda card: True,
+) -> frozenset[E]:
+    """Draw so many Elements or symbols, none of ``but``, that ``most`` of each card that has no others make a deck.
+
+    Raises TooFewCards where no choice of them has cards enough, and one that ``needs`` to be there.
+    """
+    known = list(cards)
+    present = [one for one in kind if one not in but and any(one in of(card) for card in known)]
+    mixes = [frozenset(some) for size in sizes for some in combinations(present, size)]
+    able = []
+    for mix in mixes:
+        pool = of_mix(known, of, mix)
+        if most * len(pool) >= size and any(map(needs, pool)):
+            able.append(mix)
+    if not able:
+        raise TooFewCards(f"There are too few cards for a deck of {size}; add sets to the catalogue.")
+    return source.choice(able)
+
+
+def of_mix(cards: Iterable[C], of: Callable[[C], Collection[E]], mix: Collection[E]) -> list[C]:
+    """Return the cards that have none but these Elements or symbols."""
+    return [card for card in cards if all(one in mix for one in of(card))]
+
+
+def called(kind: type[E], mix: Collection[E], *sections: Section) -> DeckList:
+    """Return a random deck, which is called by its Elements or symbols."""
+    return DeckList("Random " + "/".join(str(one.value) for one in kind if one in mix), sections)
 
 
 class Pile:

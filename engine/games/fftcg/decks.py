@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Literal
+from typing import Any, Literal
 
-from engine.decks import MAIN, Copies, DeckList, Section
-from engine.game import TooFewCards
+from engine.decks import MAIN, DeckList, refuse_copies, refuse_listing
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.random_decks import Pile, choices_of
+from engine.random_decks import Pile, called, draw_mix, of_mix
 from engine.rulebook import Refusal
 
 #: The section of the LB deck (FFTCG 7.14).
@@ -46,16 +44,11 @@ CONDITIONS: Mapping[Format, Conditions] = {
 Change = Callable[[Card, Conditions], Conditions]
 
 
-def unchanged(_card: Card, conditions: Conditions) -> Conditions:
-    """The Change of a card that says nothing about decks."""
-    return conditions
-
-
 def check(
     deck: DeckList,
     catalogue: Mapping[str, Card],
     format: Format = "constructed",
-    change: Change = unchanged,
+    change: Change = lambda _card, conditions: conditions,
 ) -> tuple[Refusal, ...]:
     """Everything for which a deck may not be played in a format; nothing for a legal deck (FFTCG 8.1).
 
@@ -65,20 +58,21 @@ def check(
 
 
 def _refusals(deck: DeckList, catalogue: Mapping[str, Card], format: Format, change: Change) -> Iterator[Refusal]:
-    for section in deck.sections:
-        if section.name.casefold() not in (MAIN.casefold(), LB.casefold()):
-            yield Refusal("FFTCG 8.1.1.1", f"A deck has only [{MAIN}] and [{LB}], no [{section.name}].")
-    listed = [copies for section in deck.sections for copies in section.cards]
-    for copies in listed:
-        if copies.code not in catalogue:
-            yield Refusal("FFTCG 5.1", f"There is no card {copies.code} in the catalogue.")
+    yield from refuse_listing(deck, (MAIN, LB), catalogue, "FFTCG 8.1.1.1", "FFTCG 5.1")
+    listed = deck.listed(catalogue)
     conditions = CONDITIONS[format]
-    for copies in listed:
-        if copies.code in catalogue:
-            conditions = change(catalogue[copies.code], conditions)
+    for card, _ in listed:
+        conditions = change(card, conditions)
     yield from _sizes(deck, conditions)
-    yield from _copies(listed, conditions)
-    yield from _limit_breaks(deck, catalogue, conditions)
+    if conditions.copies is not None:
+        unlimited = conditions.unlimited
+        yield from refuse_copies(listed, _code, conditions.copies, "FFTCG 8.1.1.2", lambda card: card.code in unlimited)
+    for card, _ in DeckList("", (deck.section(MAIN),)).listed(catalogue):
+        if card.limit_break:
+            yield Refusal("FFTCG 8.1.3", f"{card.code} {card.name} has Limit Break; it goes into the LB deck.")
+    for card, _ in DeckList("", (deck.section(LB),)).listed(catalogue):
+        if conditions.lb_needs_limit_break and not card.limit_break:
+            yield Refusal("FFTCG 8.1.3", f"{card.code} {card.name} has no Limit Break; it goes into the main deck.")
 
 
 def _sizes(deck: DeckList, conditions: Conditions) -> Iterator[Refusal]:
@@ -95,40 +89,12 @@ def _sizes(deck: DeckList, conditions: Conditions) -> Iterator[Refusal]:
         yield Refusal("FFTCG 8.1.1.1", f"The LB deck has {lb_size} cards and may have {conditions.lb_most} at most.")
 
 
-def _copies(listed: Sequence[Copies], conditions: Conditions) -> Iterator[Refusal]:
-    """FFTCG 8.1.1.2: cards of one number, wherever in the deck they are."""
-    counts: Counter[str] = Counter()
-    names: dict[str, str] = {}
-    for copies in listed:
-        counts[copies.code] += copies.count
-        names[copies.code] = copies.name
-    for code, count in counts.items():
-        if conditions.copies is not None and count > conditions.copies and code not in conditions.unlimited:
-            yield Refusal(
-                "FFTCG 8.1.1.2",
-                f"{code} {names[code]} is in the deck {count} times; {conditions.copies} copies are allowed.",
-            )
-
-
-def _limit_breaks(deck: DeckList, catalogue: Mapping[str, Card], conditions: Conditions) -> Iterator[Refusal]:
-    """FFTCG 8.1.3."""
-    for card in _known(deck.section(MAIN), catalogue):
-        if card.limit_break:
-            yield Refusal("FFTCG 8.1.3", f"{card.code} {card.name} has Limit Break; it goes into the LB deck.")
-    for card in _known(deck.section(LB), catalogue):
-        if conditions.lb_needs_limit_break and not card.limit_break:
-            yield Refusal("FFTCG 8.1.3", f"{card.code} {card.name} has no Limit Break; it goes into the main deck.")
-
-
-def _known(section: Section, catalogue: Mapping[str, Card]) -> list[Card]:
-    return [catalogue[copies.code] for copies in section.cards if copies.code in catalogue]
-
-
 #: How many of every 50 cards of a random main deck are Backups and Forwards.
 _BACKUPS, _FORWARDS = 18, 22
 #: The most copies of one card in a random deck of any format (FFTCG 8.1.1.2).
 _MOST = 3
-_code = attrgetter("code")
+_code: Callable[[Any], str] = attrgetter("code")
+_elements: Callable[[Any], tuple[Element, ...]] = attrgetter("elements")
 #: The Elements that no discarded card makes CP of (FFTCG 5.2.1.3).
 _WITHOUT_CP = frozenset({Element.LIGHT, Element.DARK})
 
@@ -140,39 +106,18 @@ def random_deck(catalogue: Mapping[str, Card], rng: random.Random, format: Forma
     """
     size = CONDITIONS[format].main_least
     main = [card for card in catalogue.values() if not card.limit_break]
-    held = Counter(frozenset(card.elements) for card in main)
-    choices = [
-        elements
-        for elements in _pairs_and_triples(main)
-        if _MOST * sum(number for some, number in held.items() if some <= elements) >= size
-    ]
-    if not choices:
-        raise TooFewCards(f"There are too few cards for a deck of {size}; add sets to the catalogue.")
-    elements = rng.choice(choices)
-    pool = _of(main, elements)
+    elements = draw_mix(Element, main, _elements, (2, 3), _MOST, size, rng, _WITHOUT_CP)
+    pool = of_mix(main, _elements, elements)
     deck = Pile(_code, _MOST, rng)
     backups = round(size * _BACKUPS / 50) + rng.randint(-2, 2)
     forwards = round(size * _FORWARDS / 50) + rng.randint(-2, 2)
     deck.add([card for card in pool if card.type is CardType.BACKUP], backups)
     deck.add([card for card in pool if card.type is CardType.FORWARD], forwards)
-    deck.add(_of(main, _WITHOUT_CP), rng.randint(0, _MOST))
+    deck.add(of_mix(main, _elements, _WITHOUT_CP), rng.randint(0, _MOST))
     others = [card for card in pool if card.type in (CardType.SUMMON, CardType.MONSTER)]
     deck.fill(others, size)
     deck.fill(pool, size)
     limit_breaks = [card for card in catalogue.values() if card.limit_break]
     lb_deck = Pile(_code, _MOST, rng)
-    lb_deck.add(_of(limit_breaks, elements | _WITHOUT_CP), rng.randint(0, CONDITIONS[format].lb_most))
-    name = "/".join(element.value for element in Element if element in elements)
-    return DeckList(f"Random {name}", (deck.section(MAIN, catalogue), lb_deck.section(LB, catalogue)))
-
-
-def _of(cards: Sequence[Card], elements: frozenset[Element]) -> list[Card]:
-    """The cards that have none but these Elements."""
-    return [card for card in cards if elements.issuperset(card.elements)]
-
-
-def _pairs_and_triples(cards: Sequence[Card]) -> list[frozenset[Element]]:
-    """The choices of two or three Elements among those of the cards."""
-    present = [element for element in Element if any(element in card.elements for card in cards)]
-    able = [element for element in present if element not in _WITHOUT_CP]
-    return choices_of(able, (2, 3))
+    lb_deck.add(of_mix(limit_breaks, _elements, elements | _WITHOUT_CP), rng.randint(0, CONDITIONS[format].lb_most))
+    return called(Element, elements, deck.section(MAIN, catalogue), lb_deck.section(LB, catalogue))
