@@ -9,10 +9,11 @@ from types import FrameType
 
 import pytest
 
+from engine.cards import Catalogue, Entry
 from engine.game import HasFields
 from engine.games import GAMES, load_game
 from engine.games.fftcg.cards import Card, CardType
-from engine.games.fftcg.fields import full_field
+from engine.games.fftcg.game import FinalFantasy
 from tests.games.fftcg.table import FIRE
 
 
@@ -45,18 +46,20 @@ def test_four_times_as_many_cards_cost_little_more_than_four_times_as_much(name:
     assert many < 16 * few, (few, many)
 
 
-def dependent(size: int) -> Callable[[], None]:
-    """A field of Forwards that give Haste and of others that give those with Haste Brave (FFTCG 11.12.4.12)."""
-    texts = ("The Forwards you control gain Haste.", "The Forwards with Haste you control gain Brave.")
-    cards = [
-        Card(f"T-{n}", f"Ann {n}", text, CardType.FORWARD, (FIRE,), 3, 7000, (), ("LAMP",), False, False, 0)
-        for n, text in enumerate(texts)
-    ]
-    return full_field(cards, random.Random(1), size)
+class Dependent(FinalFantasy):
+    """With Forwards alone that give Haste, and others that give those with Haste Brave (FFTCG 11.12.4.12)."""
+
+    def cards(self) -> Catalogue[Card]:
+        texts = ("The Forwards you control gain Haste.", "The Forwards with Haste you control gain Brave.")
+        cards = [
+            Card(f"T-{n}", f"Ann {n}", text, CardType.FORWARD, (FIRE,), 3, 7000, (), ("LAMP",), False, False, 0)
+            for n, text in enumerate(texts)
+        ]
+        return Catalogue(Entry(card, {}, "", 0) for card in cards)
 
 
 def test_what_depends_on_each_other_is_not_all_compared_to_find_the_first() -> None:
-    fields = [dependent(size) for size in (4, 16)]
+    fields = [Dependent().full_field(random.Random(1), size) for size in (4, 16)]
     for work_out in fields:
         work_out()
     few, many = (calls(work_out) for work_out in fields)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 
-from engine import turns
 from engine.cards import Printed
 from engine.decks import DeckList
 from engine.game import NONE, Start
 from engine.games.cipher import decks, importing, ledger, sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.readings import READINGS
-from engine.match import Match
-from engine.rulebook import Refusal, Rulebook
-from engine.shelf import Shelf, ShelvedGame
+from engine.procedures import Law
+from engine.rulebook import Refusal
+from engine.shelf import ShelvedGame, full_field
+from engine.state import SEATS, State
 
 
 class Cipher(ShelvedGame[Card]):
@@ -23,41 +22,43 @@ class Cipher(ShelvedGame[Card]):
 
     name = "cipher"
     title = "Fire Emblem Cipher"
-
-    def __init__(self, extra: Path | None = None) -> None:
-        super().__init__(Shelf("cipher", Card, sets.read_card, importing.LISTS, extra), READINGS)
-
-    def rulebook(self) -> Rulebook:
-        """The comprehensive rules."""
-        return ledger.rulebook()
+    kind = Card
+    lists = importing.LISTS
+    own_readings = READINGS
+    read_card = staticmethod(sets.read_card)
+    rulebook = staticmethod(ledger.rulebook)
 
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played (Cipher 12.1)."""
         from engine.games.cipher.effects.characteristics import any_number_in_deck
 
-        return decks.check(deck, self._shelf.besides(also), any_number_in_deck)
+        return decks.check(deck, self.besides(also), any_number_in_deck)
 
     def random_deck(self, source: random.Random) -> DeckList:
         """A legal deck, drawn at random."""
         return decks.random_deck(self.cards(), source)
 
-    def new_match(self, start: Start) -> Match:
-        """A match at its first question."""
+    def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
+        """Nobody needs to know before the first turn what the cards say; it is read now, and kept."""
         from engine.games.cipher.effects.characteristics import characteristics
         from engine.games.cipher.rules.law import CipherLaw
         from engine.games.cipher.rules.setup import set_up
 
-        piles = [self._shelf.pile(deck) for deck in start.decks]
-        # Nobody needs to know before the first turn what the cards say; it is read now, and kept.
-        for card in {card.code: card for pile in piles for card in pile}.values():
+        mains = [pile for (pile,) in piles]
+        for card in {card.code: card for pile in mains for card in pile}.values():
             characteristics(card)
-        READINGS.keep()
-        state = set_up(piles, start.seed)
-        turns.agree_on_first(state, start.options)
-        return Match(CipherLaw(self.cards()), state, names=start.names)
+        return CipherLaw(self.cards()), set_up(mains, start.seed)
 
     def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
-        """What works out anew the values of everything on a field with so many random cards a side."""
-        from engine.games.cipher.fields import full_field
+        """What works out anew a battlefield with so many random units a side."""
+        from engine.games.cipher.effects.board import now
+        from engine.games.cipher.rules import table
 
-        return full_field(self.cards().values(), source, size)
+        def work_out(state: State) -> None:
+            for number in (unit for seat in SEATS for unit in table.units(state, seat)):
+                values = now(state, number)
+                assert values.attack is not None and values.rulings is not None
+
+        state = State(table.SPECS, 1)
+        state.vars.update({"turn": 1, "turn player": 0, "phase": "action", "step": "action"})
+        return full_field(state, list(self.cards().values()), source, size, (table.FRONT, table.BACK), work_out)

@@ -147,9 +147,7 @@ def stack_line(state: State, item: Item) -> StackLine:
     return StackLine(text, (source,), item.seat, number, targets, explaining.says(state, number, ability))
 
 
-def set_up(
-    decks: Sequence[tuple[Sequence[Card], Sequence[Card]]], seed: Seed | int, *, form: str = "constructed"
-) -> State:
+def set_up(decks: Sequence[Sequence[Sequence[Card]]], seed: Seed | int, *, form: str = "constructed") -> State:
     """Return the position before a game: each player's main deck and LB deck (FFTCG 8.2.1.1), unshuffled."""
     state = State(SPECS, seed)
     for seat, (main, limit_breaks) in enumerate(decks):
