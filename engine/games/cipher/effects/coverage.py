@@ -29,10 +29,6 @@ ASKED: frozenset[type] = frozenset({
     own.WithoutSymbols, own.NotStackedOn,
 })
 
-#: Effects that are acts of costs and nothing else.
-PAID: frozenset[type] = frozenset({own.FlipBonds})
-
-
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
 PLAYER_BANS = (
     own.LevelsUpInto, own.ClassChangesInto, own.Deploys, ab.Draws,
@@ -143,6 +139,6 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
 
 
 COVERAGE = Coverage(
-    MEANING, STRUCTURE | ASKED | PAID, (modifiers.SPLITTER.parts, modifiers.GAINS, continuous.LASTING.ends), _faults
+    MEANING, STRUCTURE | ASKED, (modifiers.SPLITTER.parts, modifiers.GAINS, continuous.LASTING.ends), _faults
 )
 executable = COVERAGE.executable

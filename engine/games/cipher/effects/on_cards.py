@@ -6,8 +6,6 @@ from engine import abilities as ab
 from engine.effects.actions import Handler
 from engine.effects.meaning import Action, Moves
 from engine.effects.moving import draw_until
-from engine.effects.outcome import settle
-from engine.effects.selection import present, resolve
 from engine.events import SetCardField
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import statics
@@ -15,7 +13,6 @@ from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, tell
 from engine.games.cipher.rules.table import BOND, DECK, HAND, ORB, RETREAT, spoken
-from engine.procedures import Procedure
 from engine.rulebook import Refusal
 
 #: Where cards are sent.
@@ -45,7 +42,7 @@ def _may_be_bond(effect: own.PlaceAmongBonds, res: Resolution, number: int) -> R
 def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal | None:
     """Return why a card cannot be turned over: it lies so already (Cipher 2.8)."""
     card = res.state.cards[number]
-    if card.zone in (*BOND, *ORB) and card.face_down is effect.face_up:
+    if card.zone in (*BOND, *ORB) and effect.face_up in (None, card.face_down):
         return None
     how = "face up" if effect.face_up else "face down"
     return Refusal("Cipher 2.8", f"{spoken(card)} cannot be turned {how}.")
@@ -53,26 +50,12 @@ def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal |
 
 def flip(effect: own.Flip, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Turn cards over where they lie (Cipher 22.4.2.1)."""
-    return (yield from _turn(numbers, res, face_up=effect.face_up))
-
-
-def _turn(numbers: list[int], res: Resolution, *, face_up: bool) -> EventProcedure:
-    events = yield from verbs.flip(res.state, numbers, res.cause, face_up=face_up)
-    text = "{0} is turned face up." if face_up else "{0} is turned face down."
+    events = yield from verbs.flip(res.state, numbers, res.cause)
     for event in events:
         if isinstance(event, SetCardField):
+            text = "{0} is turned face down." if event.value else "{0} is turned face up."
             tell(res.state, text, "Cipher 22.4.2.1", ("card", event.card))
     return events
-
-
-def flip_either_way(effect: own.FlipEitherWay, res: Resolution) -> Procedure:
-    """Let the actor turn cards over; as a card lies one way, that is the other way (Cipher 2.8)."""
-    res.did = res.begun = False
-    found = yield from resolve(effect.what, res, effect)
-    for number in present(found, res):
-        face_up = res.state.cards[number].face_down
-        events = yield from _turn([number], res, face_up=face_up)
-        settle(res, events, 1)
 
 
 #: A deck that runs out is refilled from the Retreat Area (Cipher 11.2).
@@ -96,5 +79,4 @@ ACTIONS: dict[type[ab.Effect], Action] = {
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.DrawUntil: draw_until,
-    own.FlipEitherWay: flip_either_way,
 }

@@ -101,16 +101,14 @@ def _turning(part: Part) -> Part:
 
 
 def _part(cost: ab.Cost, effect: ab.Effect) -> Part:
-    said: tuple[ab.Pick, ...] = ()
-    if isinstance(effect, own.FlipBonds):
-        said = (ab.Pick(effect.count, effect.noun),)
-        noun = ab.Noun((ab.FaceUp(), *effect.noun.qualities))
-        effect = own.Flip(ab.Pick(effect.count, noun), face_up=False)
     first = _first(effect)
     what: ab.Reference = getattr(first, _field(first))
-    picks = picks_of(what, MEANING)
+    said = picks = picks_of(what, MEANING)
     if isinstance(effect, own.Flip):
-        return Part(cost, effect, what, picks, said or picks, "face" if effect.face_up else "turn", 0, bool(said))
+        bonds = not effect.face_up and any(_looks(pick) is own.Zone.BOND for pick in picks)
+        if bonds:
+            picks = tuple(replace(one, noun=ab.Noun((ab.FaceUp(), *one.noun.qualities))) for one in picks)
+        return Part(cost, effect, what, picks, said, "face" if effect.face_up else "turn", 0, bonds)
     channel, rank = _CHANNELS.get(type(effect), ("go", 1))
     return Part(cost, effect, what, picks, picks, channel, rank)
 
@@ -149,7 +147,7 @@ parts_of: ab.Memo[tuple[ab.Cost, ...], tuple[Part, ...]] = ab.Memo(_parts)
 
 def others(cost: tuple[ab.Cost, ...]) -> tuple[type, ...]:
     """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
-    known = (*MEANING.actions, ab.Reveal, own.FlipBonds, own.Growth)
+    known = (*MEANING.actions, ab.Reveal, own.Growth)
     found: list[type] = []
     for one in cost:
         if not isinstance(one, ab.Do):

@@ -53,7 +53,6 @@ PROMPTS = _Prompts(
         own.DeployBeside: " to deploy",
         own.DeployInto: " to deploy",
         own.Flip: " to flip",
-        own.FlipEitherWay: " to flip",
         own.Growth: " to stack under a unit",
         own.LevelUpWith: " to stack on top of a unit",
         own.Move: " to move",

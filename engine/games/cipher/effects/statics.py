@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine import abilities as ab
 from engine.continuous import rulings as bans
@@ -337,17 +337,17 @@ def cost_of_skill(state: State, number: int, skill: str, cost: tuple[ab.Cost, ..
 
 def _less(act: ab.Cost, by: tuple[ab.Cost, ...]) -> ab.Cost | None:
     """Return an act of a cost with so many fewer Bonds to flip, None where none are left."""
-    flips = act.action if isinstance(act, ab.Do) else None
-    if not isinstance(flips, own.FlipBonds):
+    if not _flipped(act):
         return None if act in by else act
-    fewer = sum(_flipped(one.action) for one in by if isinstance(one, ab.Do) and isinstance(one.action, own.FlipBonds))
-    left = _flipped(flips) - fewer
-    return ab.Do(replace(flips, count=ab.Exactly(ab.Number(left)))) if left > 0 else None
+    left = _flipped(act) - sum(map(_flipped, by))
+    effect: Any = act.action  # type: ignore[attr-defined]
+    return ab.Do(replace(effect, what=replace(effect.what, count=ab.Exactly(ab.Number(left))))) if left > 0 else None
 
 
-def _flipped(effect: own.FlipBonds) -> int:
-    match effect.count:
-        case ab.Exactly(ab.Number(number)):
+def _flipped(act: ab.Cost) -> int:
+    """Return how many Bonds an act of a cost flips."""
+    match act:
+        case ab.Do(own.Flip(ab.Pick(ab.Exactly(ab.Number(number))))):
             return number
     return 0
 

@@ -239,13 +239,9 @@ def _telling_orb(state: State) -> Telling:
     return telling
 
 
-def flip(state: State, cards: Iterable[int], cause: Cause, *, face_up: bool) -> EventProcedure:
+def flip(state: State, cards: Iterable[int], cause: Cause) -> EventProcedure:
     """Turn cards over where they lie (Cipher 22.4.2.1)."""
-    marks: list[Event] = [
-        SetCardField(number, "face_down", not face_up, "flip", cause)
-        for number in cards
-        if state.cards[number].face_down is face_up
-    ]
+    marks = [SetCardField(n, "face_down", not state.cards[n].face_down, "flip", cause) for n in cards]
     return (yield from apply_events(state, marks))
 
 

@@ -369,26 +369,11 @@ class MoveBeside(ab.Effect):
 
 
 @treeclass
-class FlipBonds(ab.Effect):
-    """The actor turns so many of their face-up Bond cards that fit face down (Cipher 22.4.2)."""
-
-    count: ab.Count
-    noun: ab.Noun
-
-
-@treeclass
 class Flip(ab.Effect):
-    """The card where it lies is turned face up or face down."""
+    """The card where it lies is turned face up or face down (Cipher 22.4.2), or the way in which it does not lie."""
 
     what: ab.Reference
-    face_up: bool
-
-
-@treeclass
-class FlipEitherWay(ab.Effect):
-    """The card where it lies is turned face up or face down, as the actor likes."""
-
-    what: ab.Reference
+    face_up: bool | None
 
 
 @treeclass

@@ -9,6 +9,7 @@ from engine.text.holes import hole
 
 #: A card of the hand with a name.
 _OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
+_BONDS = own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -19,15 +20,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bond_count", [phrase(ab.Do, "{action:bonds_fewer}")]),
     (
         "bonds_fewer",
-        [phrase(own.FlipBonds, "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
+        [tree(_BONDS, "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
     ),
-    ("flip_bonds", [phrase(own.FlipBonds, "flip {count#:count} {noun:noun} face-down")]),
+    ("flip_bonds", [tree(_BONDS, "flip {count#:count} {noun:noun} face-down")]),
     ("cost", [phrase(ab.Do, "{action:payment}")]),
     (
         "payment",
         [
-            phrase(own.FlipBonds, "flip {count#:count} {noun:noun} face-down"),
-            phrase(own.FlipBonds, "flip {count:count} {noun:noun/many} face-down"),
+            tree(_BONDS, "flip {count:count} {noun:noun/many} face-down"),
             same("{:plain_vp}"),
             phrase(ab.Tap, "tap {what:who}"),
             phrase(ab.Break, "destroy {what:who}"),

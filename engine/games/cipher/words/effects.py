@@ -91,7 +91,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.Flip, "~flip {what:obj} face-up", face_up=True),
             phrase(own.Flip, "~flip {what:obj} face-down", face_up=False),
-            phrase(own.FlipEitherWay, "~flip {what:obj} {@face-up or face-down|face-down or face-up}"),
+            phrase(own.Flip, "~flip {what:obj} {@face-up or face-down|face-down or face-up}", face_up=None),
         ],
     ),
     (

@@ -60,7 +60,7 @@ from engine.games.cipher.vocabulary.verbs import (
     ClassChangesInto,
     CombatEnds,
     DestroysByAttack,
-    FlipBonds,
+    Flip,
     How,
     IsEvaded,
     Move,
@@ -132,7 +132,7 @@ def test_attack_for_each_ally() -> None:
 def test_an_act_skill_has_its_cost_apart() -> None:
     """Cipher 22.1.1.2: several parts of a cost are separated by commas."""
     found = skill("Lamp |ACT| [Once Per Turn] [Tap this unit, Flip 2 Bonds face-down] Draw 1 card.")
-    bonds = FlipBonds(Exactly(Number(2)), Noun((InZone(Zone.BOND),)))
+    bonds = Flip(Pick(Exactly(Number(2)), Noun((InZone(Zone.BOND),))), face_up=False)
     cost = (Do(Tap(UNIT)), Do(bonds))
     assert found == Skill("Lamp", SkillKind.ACT, ActionAbility(cost, (Draw(ONE),), (OncePerTurn(),)))
 
@@ -151,7 +151,7 @@ def test_an_auto_skill_with_a_cost_may_be_paid() -> None:
         "[Flip 1 Bond face-down] When this unit's attack destroys an enemy, you may pay the cost and if you do: "
         "Draw 1 card."
     )
-    bond = Do(FlipBonds(ONE, Noun((InZone(Zone.BOND),))))
+    bond = Do(Flip(Pick(ONE, Noun((InZone(Zone.BOND),))), face_up=False))
     trigger = Trigger(Happens((UNIT,), (DestroysByAttack(Any(ENEMY)),)))
     assert found == PaidAuto((bond,), trigger, (Draw(ONE),))
 
@@ -236,7 +236,7 @@ def test_a_revealed_card_decides() -> None:
 
 def test_if_you_do_needs_what_stands_before() -> None:
     """Cipher 2.3.1.6."""
-    bond = Do(FlipBonds(ONE, Noun((InZone(Zone.BOND),))))
+    bond = Do(Flip(Pick(ONE, Noun((InZone(Zone.BOND),))), face_up=False))
     assert effects("You may [Flip 1 Bond face-down]. If you do, draw 1 card.") == (
         May(Pay((bond,))),
         IfYouDoSo(Draw(ONE)),

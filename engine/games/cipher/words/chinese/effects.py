@@ -9,7 +9,6 @@ from engine.text import hanzi
 from engine.text.chinese.conditions import there_are
 from engine.text.chinese.costs import costs
 from engine.text.chinese.effects import done_to, sentences
-from engine.text.chinese.nouns import counted
 from engine.text.chinese.references import number_of
 from engine.text.phrasebook import Teller, say, tell
 
@@ -37,10 +36,6 @@ def _bonds(t: Teller, effect: own.PlaceAmongBonds) -> str:
 def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
     order = "以任意顺序" if effect.any_order else ""
     return f"将{t(effect.what)}{order}放置到卡组{t(effect.place)}"
-
-
-def _flip_bonds(t: Teller, effect: own.FlipBonds) -> str:
-    return f"将{counted(t, effect.noun, number_of(t, effect.count))}翻为背面朝上"
 
 
 def _move(t: Teller, effect: own.Move) -> str:
@@ -103,7 +98,6 @@ SAYINGS = [
     say(own.AddToOrbs, "将{what}放置到宝玉区"),
     tell(ab.PutOnDeck, _on_deck),
     say(own.Flip, "将{what}翻为正面朝上", face_up=True),
+    say(own.Flip, "将{what}翻为正面朝上或背面朝上", face_up=None),
     say(own.Flip, "将{what}翻为背面朝上"),
-    say(own.FlipEitherWay, "将{what}翻为正面朝上或背面朝上"),
-    tell(own.FlipBonds, _flip_bonds),
 ]
