@@ -20,6 +20,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from engine.text.chinese.terms import Terms
 
@@ -69,12 +70,17 @@ def words(table: Mapping[enum.Enum, str], form: str = "") -> list[Saying]:
 class Phrasebook:
     """The table of one language, for one game."""
 
-    def __init__(self, sayings: Iterable[Saying], common: Iterable[Saying] = (), terms: Terms | None = None) -> None:
-        """Take the lines of a game, those common to all for what it does not tell itself, and what it calls things.
+    def __init__(
+        self, sayings: Iterable[Saying], common: Iterable[Saying] = (), terms: Terms | None = None,
+        forms: Mapping[str, Callable[[str], str]] = MappingProxyType({}),
+    ) -> None:
+        """Take the lines of a game, those common to all for what it does not tell itself, what it calls things, and how
+        the words of a form follow from the common ones where a class has none of its own.
 
         ValueError names a class that has no line for every value, or a slot that is no field.
         """
         self.terms = terms
+        self.forms = forms
         self._sayings = {**_by_class(common), **_by_class(sayings)}
         for (form, make), lines in self._sayings.items():
             *special, last = lines
@@ -122,8 +128,10 @@ class Teller:
         saying = self._book.find(value, form)
         self.said.append(value)
         if saying.function is not None:
-            return saying.function(self, value)
-        return _SLOT.sub(lambda slot: self._slot(slot, value), saying.pattern)
+            told = saying.function(self, value)
+        else:
+            told = _SLOT.sub(lambda slot: self._slot(slot, value), saying.pattern)
+        return told if saying.form == form or form not in self._book.forms else self._book.forms[form](told)
 
     def tells(self, value: object, form: str) -> bool:
         """Whether the value's class has words of its own for a form."""

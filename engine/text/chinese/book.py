@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import abilities as ab
+from engine.text import hanzi
 from engine.text.chinese import conditions, costs, effects, events, nouns, references, statics
 from engine.text.chinese.terms import Terms
 from engine.text.hanzi import Script
@@ -19,7 +20,9 @@ _TABLES = (conditions, costs, effects, events, nouns, references, statics)
 
 def book_of(own: Iterable[Saying], terms: Terms) -> Phrasebook:
     """Return the table of a game: its own lines, and those of all games for whatever it does not tell itself."""
-    return Phrasebook(own, (saying for table in _TABLES for saying in table.SAYINGS), terms)
+    common = (saying for table in _TABLES for saying in table.SAYINGS)
+    # What something is said to be: "已行动" of "已行动的".
+    return Phrasebook(own, common, terms, {"is": hanzi.bare})
 
 
 def render(book: Phrasebook, ability: ab.Ability, own_name: str, script: Script, name_of: NameOf) -> str:

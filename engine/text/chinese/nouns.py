@@ -238,11 +238,6 @@ def _is(t: Teller, noun: ab.Noun) -> str:
     return "且".join(t(quality, "is") for quality in noun.qualities)
 
 
-def predicate(t: Teller, quality: ab.Quality) -> str:
-    """An attribute as what something is said to be."""
-    return hanzi.bare(t(quality))
-
-
 def compared(t: Teller, comparison: ab.Comparison, amount: object) -> str:
     """How a number stands to another: "为3或以下", "小于其力量"."""
     match comparison, amount:
@@ -353,40 +348,25 @@ SAYINGS = [
     say(ab.Other, "为其他的", "is"),
     # States.
     say(ab.Damaged, "已受到伤害的"),
-    tell(ab.Damaged, predicate, "is"),
     say(ab.Attacking, "正在攻击的"),
-    tell(ab.Attacking, predicate, "is"),
     say(ab.Blocking, "正在防御的", whom=None),
     say(ab.Blocking, "防御{whom}的"),
     tell(ab.Blocking, lambda t, quality: f"正在{hanzi.bare(t(quality)).removeprefix('正在')}", "is"),
     say(ab.BlockedBy, "被{whom}防御的"),
-    tell(ab.BlockedBy, predicate, "is"),
     say(ab.FaceUp, "正面朝上的"),
-    tell(ab.FaceUp, predicate, "is"),
     say(ab.FaceDown, "正面朝下的"),
-    tell(ab.FaceDown, predicate, "is"),
     # Numbers.
     tell(ab.CostIs, lambda t, quality: f"{t(ab.Trait.COST)}{compared(t, quality.comparison, quality.amount)}的"),
-    tell(ab.CostIs, predicate, "is"),
     tell(ab.CostOneOf, lambda t, quality: f"{t(ab.Trait.COST)}为{hanzi.listed(map(str, quality.numbers), '或')}的"),
-    tell(ab.CostOneOf, predicate, "is"),
     tell(ab.PowerIs, lambda t, quality: f"{t(ab.Trait.POWER)}{compared(t, quality.comparison, quality.amount)}的"),
-    tell(ab.PowerIs, predicate, "is"),
     # What it has.
     tell(ab.WithCounters, _counters),
-    tell(ab.WithCounters, predicate, "is"),
     say(ab.HasAbility, "拥有{keyword}的"),
-    tell(ab.HasAbility, predicate, "is"),
     say(ab.LacksAbility, "没有{keyword}的"),
-    tell(ab.LacksAbility, predicate, "is"),
     tell(ab.Same, _same),
-    tell(ab.Same, predicate, "is"),
     say(ab.AllDifferent, "{trait}各不相同的"),
     tell(ab.TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
-    tell(ab.TotalIs, predicate, "is"),
-    tell(ab.AllDifferent, predicate, "is"),
     tell(ab.Done, done),
-    tell(ab.Done, predicate, "is"),
     say(ab.Property, "{player}拥有的"),
     say(ab.Property, "由{player}拥有", "is"),
     say(ab.DidThisTurn, "本回合中{deed}的", never=False),
@@ -394,13 +374,9 @@ SAYINGS = [
     say(ab.DidThisTurn, "在本回合中{deed}", "is", never=False),
     say(ab.DidThisTurn, "在本回合中未曾{deed}", "is"),
     say(ab.RemovedBy, "因{by}的技能而从游戏中移除的"),
-    say(ab.RemovedBy, "因{by}的技能而从游戏中移除", "is"),
     say(ab.OfNamed, "消耗为所宣布的奇数或偶数的", kind=ab.NameKind.PARITY),
-    say(ab.OfNamed, "消耗为所宣布的奇数或偶数", "is", kind=ab.NameKind.PARITY),
     say(ab.OfNamed, "具有所宣布的{kind}的"),
-    say(ab.OfNamed, "具有所宣布的{kind}", "is"),
     say(ab.DamagedBy, "本回合中受到过{by}的伤害的"),
-    tell(ab.DamagedBy, predicate, "is"),
     *words(
         {
             ab.Player.YOU: "你",

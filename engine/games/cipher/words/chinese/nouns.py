@@ -14,7 +14,7 @@ from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.chinese.events import SUFFERED
 from engine.text import hanzi
 from engine.text.chinese import nouns
-from engine.text.chinese.nouns import compared, predicate
+from engine.text.chinese.nouns import compared
 from engine.text.chinese.terms import Rank, Terms
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -195,6 +195,7 @@ SAYINGS = [
     say(ab.Attacking, "正在攻击的", whom=None),
     say(ab.Attacking, "攻击单位", "head"),
     say(ab.Attacking, "正在攻击", "is", whom=None),
+    say(ab.Attacking, "正在攻击{whom}", "is"),
     say(own.Defending, "正被攻击的"),
     say(own.Defending, "防御单位", "head"),
     say(own.Defending, "正被攻击", "is"),
@@ -204,18 +205,14 @@ SAYINGS = [
     # Places.
     say(own.InSameArea, "与{whose}在同一区域的"),
     say(own.InChosenLine, "被选择的区域中的"),
-    tell(own.InSameArea, predicate, "is"),
     say(own.InOtherArea, "与{whose}在不同区域的"),
-    tell(own.InOtherArea, predicate, "is"),
     say(own.StackedUnder, "叠放在{whom}下面的"),
-    tell(own.StackedUnder, predicate, "is"),
     tell(ab.OtherThan, _other_than),
     tell(ab.OtherThan, lambda t, quality: _not_yet(t, quality.what) or f"不是{t(quality.what)}", "is"),
     # Marks and names.
     say(own.Bears, "{mark}"),
     say(own.BearsNot, "非{mark}"),
     say(own.BearsAll, "同时拥有{marks|和}的"),
-    say(own.BearsAll, "同时拥有{marks|和}", "is"),
     say(own.NotMainCharacter, "非主人公"),
     say(own.NotMainCharacter, "不是主人公", "is"),
     say(ab.Named, "“{name}”"),
@@ -223,39 +220,25 @@ SAYINGS = [
     say(own.NotNamed, "“{name}”以外的"),
     say(own.NotNamed, "不是“{name}”", "is"),
     say(own.WithoutSymbol, "没有势力标记的"),
-    tell(own.WithoutSymbol, predicate, "is"),
     say(own.WithSymbol, "有势力标记的"),
-    tell(own.WithSymbol, predicate, "is"),
     # States.
     say(ab.FaceDown, "背面朝上的"),
-    tell(ab.FaceDown, predicate, "is"),
     say(ab.Tapped, "已行动的"),
-    tell(ab.Tapped, predicate, "is"),
     say(ab.Untapped, "未行动的"),
-    tell(ab.Untapped, predicate, "is"),
     say(own.LeveledUp, "已升级的"),
-    tell(own.LeveledUp, predicate, "is"),
     say(own.ClassChanged, "已转职的"),
-    tell(own.ClassChanged, predicate, "is"),
     say(ab.Attacking, "正在攻击{whom}的"),
-    tell(ab.Attacking, predicate, "is"),
     say(ab.DidThisTurn, "本回合中{deed}过的"),
     say(ab.DidThisTurn, "在本回合中{deed}过", "is"),
     # Numbers and skills.
     tell(own.PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”的"),
     tell(own.PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”", "is"),
     say(own.Possesses, "拥有{icon}能力的"),
-    tell(own.Possesses, predicate, "is"),
     tell(own.SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
-    tell(own.SupportIs, predicate, "is"),
     say(own.InStackOf, "{whom}的卡堆中的"),
-    tell(own.InStackOf, predicate, "is"),
     tell(own.Reaches, lambda t, quality: f"射程包含{'和'.join(map(str, quality.distances))}的"),
-    tell(own.Reaches, predicate, "is"),
     say(own.WithClassChangeCost, "有转职费用的"),
-    tell(own.WithClassChangeCost, predicate, "is"),
     say(own.WithSupportSkill, "拥有支援能力的"),
-    tell(own.WithSupportSkill, predicate, "is"),
     tell(own.IconMark, lambda t, mark: icon(mark)),
     *[tell(kind, lambda t, mark: f"<{mark.value}>") for kind in (Symbol, Gender, Weapon, Affinity)],
     *words(
