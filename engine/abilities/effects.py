@@ -14,6 +14,7 @@ from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
 from engine.abilities.events import Event
 from engine.abilities.node import Node, treeclass
+from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
@@ -228,6 +229,8 @@ class PlayOntoField(Effect):
     owners_control: bool = False
     #: Under the control of this player, where one is named.
     field: Player | None = None
+    #: Into a part of the field in which it is what this says.
+    area: Quality | None = None
 
 
 @treeclass

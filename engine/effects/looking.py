@@ -83,8 +83,7 @@ def about_it(res: Resolution) -> Iterator[ab.Effect]:
     for effect in following(res):
         if isinstance(effect, res.meaning.selecting):
             return
-        what = getattr(effect, "what", None) or getattr(effect, "cards", None) or getattr(effect, "card", None)
-        if isinstance(what, _SPOKEN):
+        if isinstance(getattr(effect, "what", None), _SPOKEN):
             yield effect
 
 

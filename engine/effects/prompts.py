@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from engine import abilities as ab
 
+#: What an effect does with what is chosen, as the end of a sentence: where that depends on the effect, a function.
+Purpose = str | Callable[[Any], str]
 #: What happens to what is chosen, by the next thing the text does.
 PURPOSES: dict[type[ab.Effect], str] = {
     ab.DealDamage: " to deal damage to",
@@ -49,12 +51,12 @@ class Prompts:
         self,
         render: Callable[[ab.Node, tuple[str, ...]], str],
         symbols: Symbols,
-        purposes: Mapping[type[ab.Effect], str],
+        purposes: Mapping[type[ab.Effect], Purpose],
         spoken_to: tuple[tuple[str, str], ...],
     ) -> None:
         self._render = render
         self._symbols = symbols
-        self._purposes = {**PURPOSES, **purposes}
+        self._purposes: dict[type[ab.Effect], Purpose] = {**PURPOSES, **purposes}
         self._spoken_to = spoken_to
         #: The printed words for what a player chooses.
         self.printed: ab.Memo[Any, str] = ab.Memo(self._print)
@@ -78,7 +80,8 @@ class Prompts:
     def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
         """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain."""
         effect = first_of(effect)
-        return self._purposes.get(type(effect), "") if effect is not None else ""
+        purpose = "" if effect is None else self._purposes.get(type(effect), "")
+        return purpose if isinstance(purpose, str) else purpose(effect)
 
     def picked(self, node: ab.Node) -> tuple[str, ...]:
         """Return the symbols by which what a player chooses is said."""

@@ -19,7 +19,6 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 
 _SPOKEN = (ab.It, ab.Them, ab.That, ab.Those, ab.TheDealt)
-_DEPLOYS = (ab.PlayOntoField, own.DeployInto, own.DeployBeside)
 
 
 # Choosing
@@ -29,7 +28,7 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
     """Return what keeps a card from being chosen: that it could not be deployed (Cipher 2.3), where nothing else can be
     done with it.
     """
-    if not isinstance(doing, _DEPLOYS):
+    if not isinstance(doing, ab.PlayOntoField):
         return None, None
     offered = [one for one in walk(res.named.get("following")) if isinstance(one, ab.EitherEffect)]
     if any(part is doing for one in offered for part in walk(one)):

@@ -7,14 +7,11 @@ import enum
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler
-from engine.effects.outcome import settle
-from engine.effects.selection import present, resolve
 from engine.endings import end
 from engine.events import SetVariable, StepVariable
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import prompts, statics
+from engine.games.cipher.effects import prompts
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import AREAS
 from engine.procedures import Procedure
@@ -53,22 +50,6 @@ def _has(effect: own.ChooseLine, line: own.Zone, res: Resolution) -> bool:
     cards = res.state.cards
     there = [number for number in evaluate.find(effect.noun, res) if cards[number].zone in AREAS[line]]
     return evaluate.meets(effect.quantity, len(there), res)
-
-
-def move_to_chosen(effect: own.MoveToChosenLine, res: Resolution) -> Procedure:
-    """Move units to the line that was chosen (Cipher 26.13)."""
-    res.did = res.begun = False
-    found = yield from resolve(effect.what, res, effect)
-    line = res.named.get("line")
-    if not isinstance(line, own.Zone):
-        return
-    state = res.state
-    able = [
-        number
-        for number in present(found, res)
-        if verbs.other_line(state, number) in AREAS[line] and statics.can_move(state, number, res.cause)
-    ]
-    settle(res, (yield from verbs.shift(state, able, res.cause)), len(found), "moved")
 
 
 # Phases
@@ -127,7 +108,6 @@ def win(effect: ab.WinsGame, res: Resolution) -> Procedure:
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
     own.ChooseLine: choose_line,
-    own.MoveToChosenLine: move_to_chosen,
     ab.PhasesAgain: phases_again,
     own.Guess: guess,
     own.InOrder: in_order,

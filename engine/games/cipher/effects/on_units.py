@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.meaning import Able, Action
 from engine.effects.outcome import note
@@ -19,7 +18,7 @@ from engine.games.cipher.rules.apply_events import EventProcedure, apply_events,
 from engine.games.cipher.rules.table import BACK, FRONT, OFF_FIELD, ORB, spoken
 from engine.objects import alive, ref
 from engine.procedures import Procedure
-from engine.requests import ChooseOptions
+from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
 from engine.triggers.apply_events import with_mark
 
@@ -69,21 +68,27 @@ def _on_the_battlefield(effect: ab.Effect, res: Resolution, number: int) -> Refu
 
 
 def move(effect: own.Move, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Move units to the other line (Cipher 26.13); with a line named, only those that are not there already."""
+    """Move units to the other line (Cipher 26.13): only to one that the text means."""
     state = res.state
-    able = [number for number in numbers if statics.can_move(state, number, res.cause)]
-    if effect.to is not None:
-        lines = table.AREAS[effect.to]
-        able = [number for number in able if verbs.other_line(state, number) in lines]
+    there = yield from _lines(effect.area, res, effect)
+    able = [n for n in numbers if statics.can_move(state, n, res.cause) and verbs.other_line(state, n) in there]
     return (yield from verbs.shift(state, able, res.cause))
 
 
-def move_beside(effect: own.MoveBeside, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Move units to the line of their player in which another unit is (Cipher 26.12, 26.13)."""
-    state = res.state
-    lines = {state.cards[number].zone for number in present(evaluate.refs(effect.beside, res), res)}
-    able = [number for number in numbers if statics.can_move(state, number, res.cause)]
-    return (yield from verbs.shift(state, [n for n in able if verbs.other_line(state, n) in lines], res.cause))
+def _lines(
+    area: ab.Quality | None, res: Resolution, doing: ab.Effect, able: Able | None = None
+) -> Asked[tuple[int, ...]]:
+    """Return the lines in which a unit is what a text says (Cipher 26.12): both of both players where it says nothing.
+    """
+    if area is None:
+        return (*FRONT, *BACK)
+    if isinstance(area, own.InSameArea):
+        said = res.it
+        found = yield from resolve(area.whose, res, doing, able=able)
+        res.it = said
+        return tuple(res.state.cards[number].zone for number in present(found, res))
+    line = area.zone if isinstance(area, ab.InZone) else res.named.get("line")
+    return table.AREAS[line] if isinstance(line, own.Zone) else ()
 
 
 def _destructible(effect: ab.Break, res: Resolution, number: int) -> Refusal | None:
@@ -125,8 +130,10 @@ def deployable(_: ab.Effect, res: Resolution, number: int) -> Refusal | None:
 
 
 def deploy_cards(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Deploy cards one by one, each to the line that the actor chooses (Cipher 14.1.2)."""
+    """Deploy cards one by one, each to the line that the text means or that the actor chooses (Cipher 14.1.2)."""
     events: list[Event] = []
+    seat = res.state.cards[numbers[0]].owner
+    there = yield from _lines(effect.area, res, effect, lambda number: _not_of(seat, number, res))
     for number in numbers:
         if deployable(effect, res, number) is not None:
             continue
@@ -134,41 +141,17 @@ def deploy_cards(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) 
         lines = {
             name: pair[owner]
             for name, pair in zip(_LINES, (FRONT, BACK), strict=True)
-            if statics.can_deploy(res.state, owner, number, pair[owner])
+            if pair[owner] in there and statics.can_deploy(res.state, owner, number, pair[owner])
         }
-        answer = yield from ChooseOptions(
-            res.actor, "To which line is {0} deployed?", "Cipher 14.1.2", tuple(lines), args=(("card", number),)
-        )
-        line = tuple(lines.values())[answer[0]]
-        events += yield from verbs.deploy(res.state, number, line, res.cause, tapped=effect.dull)
-    return events
-
-
-def deploy_into(effect: own.DeployInto, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Deploy cards to the line that the text names."""
-    events: list[Event] = []
-    for number in numbers:
-        if deployable(effect, res, number) is None:
-            owner = res.state.cards[number].owner
-            line = table.AREAS[effect.line][owner]
-            if not statics.can_deploy(res.state, owner, number, line):
-                continue
-            events += yield from verbs.deploy(res.state, number, line, res.cause)
-    return events
-
-
-def deploy_beside(effect: own.DeployBeside, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Deploy cards to the line in which a unit of their player is."""
-    state = res.state
-    said = res.it
-    seat = state.cards[numbers[0]].owner
-    found = yield from resolve(effect.beside, res, effect, able=lambda number: _not_of(seat, number, res))
-    res.it = said
-    there = present(found, res)
-    events: list[Event] = []
-    for number in numbers:
-        if there and deployable(effect, res, number) is None:
-            events += yield from verbs.deploy(state, number, state.cards[there[0]].zone, res.cause)
+        able = tuple(lines.values())
+        pick = 0
+        if effect.area is None:
+            answer = yield from ChooseOptions(
+                res.actor, "To which line is {0} deployed?", "Cipher 14.1.2", tuple(lines), args=(("card", number),)
+            )
+            pick = answer[0]
+        for line in able[pick : pick + 1]:
+            events += yield from verbs.deploy(res.state, number, line, res.cause, tapped=effect.dull)
     return events
 
 
@@ -180,29 +163,45 @@ def _not_of(seat: int, number: int, res: Resolution) -> Refusal | None:
 # Stacks
 
 
-def grow(effect: own.Growth, res: Resolution) -> Procedure:
-    """Stack cards under a unit of their unit name (Cipher 24.1.13)."""
+def stack(effect: own.Stack, res: Resolution) -> Procedure:
+    """Stack cards under a unit of their unit name, or one on top of it (Cipher 14.2, 24.1.13)."""
     res.did = res.begun = False
-    state = res.state
-    cards = yield from resolve(effect.cards, res, effect)
+    cards = yield from resolve(effect.what, res, effect)
     numbers = present(cards, res)
     if not numbers:
         return
-    found = yield from resolve(effect.unit, res, effect, able=lambda one: _stranger(numbers, one, res))
-    units = present(found, res)
-    if not units:
-        return
-    unit = units[0]
+    able = (lambda one: _stranger(numbers, one, res)) if effect.under else None
+    units = present((yield from resolve(effect.unit, res, effect, able=able)), res)
+    if units and effect.under:
+        yield from _grow(units[0], numbers, res)
+    elif units:
+        yield from _level_up(units[0], numbers[0], res)
+
+
+def _grow(unit: int, numbers: list[int], res: Resolution) -> Procedure:
+    state = res.state
     same = [number for number in numbers if _stranger([number], unit, res) is None]
     yield from verbs.growth(state, same, unit, res.cause)
     grown = tuple(ref(state, number) for number in same if number in state.cards[unit].under)
-    note(res, grown, len(cards), "stacked", speaks=False)
+    note(res, grown, len(numbers), "stacked", speaks=False)
     res.it = (ref(state, unit),)
 
 
-def growable(effect: own.Growth, res: Resolution) -> Able | None:
+def _level_up(unit: int, card: int, res: Resolution) -> Procedure:
+    state = res.state
+    before = ref(state, unit)
+    line = state.cards[unit].zone
+    if line >= OFF_FIELD or not statics.can_level_up(state, line & 1, card, unit, by_skill=True):
+        return
+    yield from verbs.level_up(state, card, unit, res.cause)
+    if state.cards[card].zone < OFF_FIELD:
+        res.moved[before] = ref(state, card)
+        note(res, (ref(state, card),), 1, "stacked")
+
+
+def growable(effect: own.Stack, res: Resolution) -> Able | None:
     """Return why a card cannot be stacked under the unit whose skill lets it grow (Cipher 24.1.13.1)."""
-    if not isinstance(effect.unit, ab.Source | ab.This):
+    if not effect.under or not isinstance(effect.unit, ab.Source | ab.This):
         return None
 
     def able(number: int) -> Refusal | None:
@@ -221,24 +220,6 @@ def _stranger(numbers: list[int], unit: int, res: Resolution) -> Refusal | None:
         if all(deploy.shares_name(names, boards.now(state, number).names) for number in numbers):
             return None
     return Refusal("Cipher 24.1.13.1", f"{spoken(state.cards[unit])} does not have that unit name.")
-
-
-def level_up(effect: own.LevelUpWith, res: Resolution) -> Procedure:
-    """Stack a card on a unit, which levels up or changes class by it (Cipher 14.2)."""
-    res.did = res.begun = False
-    state = res.state
-    cards = present((yield from resolve(effect.card, res, effect)), res)
-    units = present((yield from resolve(effect.unit, res, effect)), res)
-    if not cards or not units or state.cards[units[0]].zone >= OFF_FIELD:
-        return
-    card, unit = cards[0], units[0]
-    if not statics.can_level_up(state, state.cards[unit].zone & 1, card, unit, by_skill=True):
-        return
-    before = ref(state, unit)
-    yield from verbs.level_up(state, card, unit, res.cause)
-    if state.cards[card].zone < OFF_FIELD:
-        res.moved[before] = ref(state, card)
-        note(res, (ref(state, card),), 1, "stacked")
 
 
 # Who is who
@@ -286,16 +267,12 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Tap: Action(tap, "tapped", able=_turnable),
     ab.Untap: Action(untap, "untapped", able=_turnable),
     own.Move: Action(move, "moved", able=_on_the_battlefield),
-    own.MoveBeside: Action(move_beside, "moved", able=_on_the_battlefield),
     ab.Break: Action(destroy, "destroyed", able=_destructible),
     ab.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
-    own.DeployInto: Action(deploy_into, "deployed", able=deployable),
-    own.DeployBeside: Action(deploy_beside, "deployed", able=deployable),
 }
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
-    own.Growth: grow,
-    own.LevelUpWith: level_up,
+    own.Stack: stack,
     own.TransferMainCharacter: transfer,
     own.TakesAttack: take_attack,
 }

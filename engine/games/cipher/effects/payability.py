@@ -50,7 +50,7 @@ class Part:
     def able(self, res: Resolution) -> Able | None:
         """Return why cards cannot be used for it."""
         first = _first(self.effect)
-        if isinstance(first, own.Growth):
+        if isinstance(first, own.Stack):
             return growable(first, res)
         action = MEANING.actions.get(type(first))
         return None if action is None else action.bars(first, res)
@@ -72,8 +72,6 @@ def _first(effect: ab.Effect) -> ab.Effect:
 
 
 def _field(effect: ab.Effect) -> str:
-    if isinstance(effect, own.Growth):
-        return "cards"
     action = MEANING.actions.get(type(effect))
     return action.field if action is not None else "what"
 
@@ -83,7 +81,7 @@ _CHANNELS: dict[type[ab.Effect], tuple[str, int]] = {
     ab.Tap: ("tap", 0),
     ab.Reveal: ("show", 0),
     ab.Break: ("destroy", 0),
-    own.Growth: ("grow", 2),
+    own.Stack: ("grow", 2),
 }
 
 
@@ -147,7 +145,7 @@ parts_of: ab.Memo[tuple[ab.Cost, ...], tuple[Part, ...]] = ab.Memo(_parts)
 
 def others(cost: tuple[ab.Cost, ...]) -> tuple[type, ...]:
     """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
-    known = (*MEANING.actions, ab.Reveal, own.Growth)
+    known = (*MEANING.actions, ab.Reveal, own.Stack)
     found: list[type] = []
     for one in cost:
         if not isinstance(one, ab.Do):

@@ -13,6 +13,5 @@ MEANING.possible |= {
     ab.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
     own.ChooseUnseen: lambda effect, res: bool(res.state.zones[HAND[1 - res.actor]]),
     own.RatherThanSend: within,
-    own.LevelUpWith: lambda effect, res: enough(effect.card, res) and enough(effect.unit, res),
-    own.Growth: lambda effect, res: enough(effect.cards, res) and enough(effect.unit, res),
+    own.Stack: lambda effect, res: enough(effect.what, res) and enough(effect.unit, res),
 }

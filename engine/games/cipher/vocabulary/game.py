@@ -26,13 +26,6 @@ class InChosenLine(ab.Quality):
     """In the line that was chosen (Cipher 26.12)."""
 
 
-@treeclass
-class MoveToChosenLine(ab.Effect):
-    """Moved to the line that was chosen, if it is not there (Cipher 26.13)."""
-
-    what: ab.Reference
-
-
 # Guesses.
 
 

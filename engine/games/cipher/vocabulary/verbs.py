@@ -352,20 +352,12 @@ class PayInstead(ab.Static):
 
 @treeclass
 class Move(ab.Effect):
-    """Moved to the other line of its player; it is not tapped for it (Cipher 26.13). With `to`, only if that is the
-    other line.
+    """Moved to the other line of its player; it is not tapped for it (Cipher 26.13). With `area`, only if there it is
+    what that says.
     """
 
     what: ab.Reference
-    to: Zone | None = None
-
-
-@treeclass
-class MoveBeside(ab.Effect):
-    """Moved to the line in which the other is (Cipher 26.12, 26.13)."""
-
-    what: ab.Reference
-    beside: ab.Reference
+    area: ab.Quality | None = None
 
 
 @treeclass
@@ -393,35 +385,14 @@ class AddToOrbs(ab.Effect):
 
 
 @treeclass
-class Growth(ab.Effect):
-    """The cards are stacked under the unit, which is no Level Up (Cipher 24.1.13)."""
-
-    cards: ab.Reference
-    unit: ab.Reference
-
-
-@treeclass
-class LevelUpWith(ab.Effect):
-    """The card is stacked on top of the unit, which Levels Up or Class Changes by it (Cipher 14.2)."""
-
-    card: ab.Reference
-    unit: ab.Reference
-
-
-@treeclass
-class DeployBeside(ab.Effect):
-    """Deployed in the line in which the other is (Cipher 14.1.1)."""
+class Stack(ab.Effect):
+    """The card is stacked on top of the unit, which Levels Up or Class Changes by it (Cipher 14.2); or the cards
+    `under` it, for a Growth, which is no Level Up (24.1.13).
+    """
 
     what: ab.Reference
-    beside: ab.Reference
-
-
-@treeclass
-class DeployInto(ab.Effect):
-    """Deployed in the line (Cipher 14.1.1)."""
-
-    what: ab.Reference
-    line: Zone
+    unit: ab.Reference
+    under: bool = False
 
 
 @treeclass

@@ -27,12 +27,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "payment",
         [
+            same("{:flip_bonds}"),
             tree(_BONDS, "flip {count:count} {noun:noun/many} face-down"),
             same("{:plain_vp}"),
             phrase(ab.Tap, "tap {what:who}"),
             phrase(ab.Break, "destroy {what:who}"),
             *[
-                phrase(own.Growth, f"stack {{cards:obj}} under {{unit:obj}} to Growth {word}")
+                phrase(own.Stack, f"stack {{what:obj}} under {{unit:obj}} to Growth {word}", under=True)
                 for word in ("her", "him", "them", "it")
             ],
             tree(ab.PutOnDeck(ab.Pick(ab.Exactly(ab.Number(1)), _OF_HAND), ab.DeckPlace.TOP),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import AREA, THEY
-from engine.text.english.classes import ANOTHER, IS, TOWARDS, WITHIN, any_of
+from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, THEY
+from engine.text.english.classes import ANOTHER, IS, WITHIN, any_of
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
 _AREA = AREA
-_CHOSEN = "{@the chosen area|the chosen line|the chosen row|that area|that line|that row}"
 _ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
 _FAILS = "{@one of the effects fails|one of them fails|an effect fails|one fails|one cannot be resolved}"
 _GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
@@ -38,7 +37,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 own.ChooseLine,
                 f"~choose {{@an|1}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
             ),
-            phrase(own.MoveToChosenLine, f"~move {{what:obj}} {TOWARDS} {_CHOSEN}"),
             phrase(ab.PhasesAgain, f"~have {ANOTHER} {{phases:phase_word=}} {_THIS_TURN}"),
             phrase(ab.PhasesAgain, f"~undergo {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
             phrase(ab.WinsGame, "~win the game"),
@@ -48,7 +46,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
      [value(phase, phase.value) for phase in (own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT)]),
     (
         "post",
-        [phrase(own.InChosenLine, f"{WITHIN} {_CHOSEN}")],
+        [phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}")],
     ),
     (
         "clause",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import AREA, THAT_ONE
+from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, THAT_ONE
 from engine.text.english.classes import ONTO, TOWARDS
 from engine.text.english.clauses import PUT
 from engine.text.grammar import Phrase, Row, phrase, tree, value
@@ -27,17 +27,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.PlayOntoField, "~deploy {what:obj}"),
             phrase(ab.PlayOntoField, "~deploy {what:obj} {@tapped|in a tapped state}", dull=True),
-            phrase(own.DeployBeside, f"~deploy {{what:obj}} {TOWARDS} the same area {{@as|with}} {{beside:obj}}"),
-            phrase(own.DeployInto, f"~deploy {{what:obj}} {TOWARDS} {{@the|your|}} {{line:zone}}"),
-            tree(own.DeployInto(ab.InPlace(hole("what"), hole("zone"), ab.Player.YOU), hole("line")),
-                 f"~deploy {{what:source}} {TOWARDS} {{@the|your|}} {{line:zone}} from your {{zone:zone}}"),
-            phrase(own.Move, "~move {what:obj}", to=None),
-            phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{@the|your|their|}} {{to:zone}}"),
-            phrase(own.MoveBeside, f"~move {{what:obj}} {TOWARDS} the same {AREA} {{@as|with}} {{beside:obj}}"),
-            phrase(
-                own.MoveBeside,
-                f"~move {{what:obj}} {TOWARDS} the {AREA} {{@that|in which|}} {{beside:obj}} {{@is in|is}}",
-            ),
+            phrase(ab.PlayOntoField, f"~deploy {{what:obj}} {TOWARDS} {{area:line}}"),
+            tree(ab.PlayOntoField(ab.InPlace(hole("what"), hole("zone"), ab.Player.YOU), area=hole("area")),
+                 f"~deploy {{what:source}} {TOWARDS} {{area:line}} from your {{zone:zone}}"),
+            phrase(own.Move, "~move {what:obj}", area=None),
+            phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:line}}"),
             phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back|} to {@your|your opponent's|their} hand"),
             *[
                 phrase(own.PlaceAmongBonds, f"{PUT} {{what:obj}} {where}", player=player, face_down=down)
@@ -55,10 +49,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@your|their|your opponent's}} {{@Deck|Decks}}",
                    place=ab.DeckPlace.TOP),
-            phrase(own.Growth, f"{PUT} {{cards:obj}} {_UNDER} {{unit:obj}} to Growth {_THEM}"),
-            phrase(own.LevelUpWith, f"{PUT} {{card:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {_THEM}"),
-            phrase(own.LevelUpWith, "{@~Level Up|~Class Change} {unit:obj} {@with|using|into} {card:obj}"),
-            phrase(own.LevelUpWith, "~stack {card:obj} on top to {@Level Up|Class Change} {unit:raised_ally}"),
+            phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {_THEM}", under=True),
+            phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {_THEM}"),
+            phrase(own.Stack, "{@~Level Up|~Class Change} {unit:obj} {@with|using|into} {what:obj}"),
+            phrase(own.Stack, "~stack {what:obj} on top to {@Level Up|Class Change} {unit:raised_ally}"),
+        ],
+    ),
+    (
+        # The line to which units go.
+        "line",
+        [
+            phrase(ab.InZone, "{@the|your|their|} {zone:battle_line}", player=None),
+            phrase(own.InSameArea, f"the same {AREA} {{@as|with}} {{whose:obj}}"),
+            phrase(own.InSameArea, f"the {AREA} {{@that|in which|}} {{whose:obj}} {{@is in|is}}"),
+            phrase(own.InChosenLine, CHOSEN_LINE),
         ],
     ),
     ("raised_ally",

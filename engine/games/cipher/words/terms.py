@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.text.english.classes import any_of
 
 AREA = any_of("area", "row", "line")
+CHOSEN_LINE = any_of(
+    "the chosen area", "the chosen line", "the chosen row", "that area", "that line", "that row",
+)
 SENDING = any_of("sending", "placing", "putting")
 SENDING_OR_NOT = any_of("sending", "placing", "putting", "")
 SENT = any_of("sent", "placed", "put", "added")

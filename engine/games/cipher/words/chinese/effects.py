@@ -38,12 +38,6 @@ def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
     return f"将{t(effect.what)}{order}放置到卡组{t(effect.place)}"
 
 
-def _move(t: Teller, effect: own.Move) -> str:
-    if effect.to is not None:
-        return f"将{t(effect.what)}移动到{t(effect.to)}"
-    return done_to(t, "移动", effect.what)
-
-
 def _line(t: Teller, effect: own.ChooseLine) -> str:
     if effect.noun is None or effect.quantity is None:
         return "选择前卫区或后卫区"
@@ -70,24 +64,25 @@ SAYINGS = [
     tell(own.ChooseUnseen, lambda t, effect: f"不看正面，选择对方的{number_of(t, effect.count).of('张')}手牌"),
     # The course of the game.
     tell(own.ChooseLine, _line),
-    say(own.MoveToChosenLine, "将{what}移动到被选择的区域"),
     tell(ab.PhasesAgain, lambda t, effect: f"再进行1次{hanzi.listed([t(one) for one in effect.phases], '、')}"),
     tell(own.Guess, _guess),
     tell(own.Numbered, lambda t, entry: f"{entry.number}）{sentences(t, entry.effects)}"),
     say(own.InOrder, "按顺序实行以下效果，直到其中之一未能实行为止：{entries|}", until_fails=True),
     say(own.InOrder, "按顺序实行以下效果：{entries|}"),
     # Units.
-    tell(own.Move, _move),
-    say(own.MoveBeside, "将{what}移动到与{beside}相同的区域"),
+    tell(own.Move, lambda t, effect: done_to(t, "移动", effect.what), area=None),
+    say(own.Move, "将{what}移动到{area:line}"),
+    say(ab.InZone, "{zone}", "line"),
+    say(own.InSameArea, "与{whose}相同的区域", "line"),
+    say(own.InChosenLine, "被选择的区域", "line"),
     say(ab.Tap, "将{what}转为已行动"),
     say(ab.Untap, "将{what}转为未行动"),
     tell(ab.Break, _break),
     say(ab.PlayOntoField, "将{what}以已行动状态出击", dull=True),
-    say(ab.PlayOntoField, "将{what}出击"),
-    say(own.DeployBeside, "将{what}出击到与{beside}相同的区域"),
-    say(own.DeployInto, "将{what}出击到{line}"),
-    say(own.Growth, "将{cards}叠放到{unit}下面，令其成长"),
-    say(own.LevelUpWith, "将{card}叠放到{unit}上面，令其升级"),
+    say(ab.PlayOntoField, "将{what}出击", area=None),
+    say(ab.PlayOntoField, "将{what}出击到{area:line}"),
+    say(own.Stack, "将{what}叠放到{unit}下面，令其成长", under=True),
+    say(own.Stack, "将{what}叠放到{unit}上面，令其升级"),
     say(own.TakesAttack, "{who}代替{instead_of}被攻击"),
     say(own.TransferMainCharacter, "{old}不再是主人公，{new}成为主人公"),
     # Cards.
