@@ -299,7 +299,7 @@ class Board(dict[int, V]):
         now = self[number]
         if number not in self._own:
             self._own.add(number)
-            now = self[number] = now.copy(number)  # type: ignore[assignment]
+            now = self[number] = now.copy(number)
         return now
 
     def run(self, layer: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from engine import abilities as ab
 from engine.continuous import board as boards
 from engine.continuous.values import RuleEffect, Values
@@ -21,9 +23,11 @@ class Now(Values):
     """
 
     __slots__ = (
-        "_attack", "_orbs", "_rulings", "_support", "affinities", "base_attack", "base_support", "change_cost",
-        "class_type", "cost", "genders", "names", "ranges", "symbols", "title", "unit_class", "weapons",
+        "affinities", "attack", "base_attack", "base_support", "change_cost", "class_type", "cost", "genders", "names",
+        "orbs", "ranges", "rulings", "support", "symbols", "title", "unit_class", "weapons",
     )
+    lazy = MappingProxyType({"attack": STRENGTH, "support": STRENGTH, "orbs": RULINGS, "rulings": RULINGS})
+    _attack: int
 
     def __init__(self, number: int, card: Card, skills: tuple[ab.Ability, ...]) -> None:
         super().__init__(number, skills)
@@ -40,94 +44,20 @@ class Now(Values):
         self.base_attack = card.attack
         self.base_support = card.support
         self.ranges: tuple[int, ...] = card.ranges
-        self._attack = card.attack
-        self._support = card.support
-        self._orbs = 1
-        self._rulings: tuple[RuleEffect, ...] = ()
-
-    @property
-    def attack(self) -> int:
-        """Its attack (Cipher 4.11)."""
-        if self.waits is not None:
-            self.waits.finish(STRENGTH, self.number)
-        return self._attack
-
-    @attack.setter
-    def attack(self, value: int) -> None:
-        self._attack = value
-
-    @property
-    def support(self) -> int:
-        """Its support (Cipher 4.17)."""
-        if self.waits is not None:
-            self.waits.finish(STRENGTH, self.number)
-        return self._support
-
-    @support.setter
-    def support(self, value: int) -> None:
-        self._support = value
-
-    @property
-    def orbs(self) -> int:
-        """How many orbs its attack destroys (Cipher 9.3.2.1.1)."""
-        if self.waits is not None:
-            self.waits.finish(RULINGS, self.number)
-        return self._orbs
-
-    @orbs.setter
-    def orbs(self, value: int) -> None:
-        self._orbs = value
-
-    @property
-    def rulings(self) -> tuple[RuleEffect, ...]:
-        """What is forbidden or allowed to it."""
-        if self.waits is not None:
-            self.waits.finish(RULINGS, self.number)
-        return self._rulings
-
-    @rulings.setter
-    def rulings(self, value: tuple[RuleEffect, ...]) -> None:
-        self._rulings = value
+        self.attack = card.attack
+        self.support = card.support
+        self.orbs = 1
+        #: What is forbidden or allowed to it.
+        self.rulings: tuple[RuleEffect, ...] = ()
 
     def __repr__(self) -> str:
         return f"{self.names}, {self.attack}, {self.cost}"
 
-    def copy(self, number: int) -> Now:
-        """Return the same values for the card of this number, to be changed freely."""
-        other = Now.__new__(Now)
-        other.number = number
-        other.names = self.names
-        other.title = self.title
-        other.symbols = self.symbols
-        other.genders = self.genders
-        other.weapons = self.weapons
-        other.affinities = self.affinities
-        other.class_type = self.class_type
-        other.unit_class = self.unit_class
-        other.cost = self.cost
-        other.change_cost = self.change_cost
-        other.base_attack = self.base_attack
-        other.base_support = self.base_support
-        other.ranges = self.ranges
-        other.abilities = self.abilities
-        other._attack = self._attack
-        other._support = self._support
-        other._orbs = self._orbs
-        other._rulings = self._rulings
-        other.waits = self.waits
-        return other
-
     def with_print_of(self, other: Now) -> Now:
         """Return what is printed on another card, all but unit name and attack (Cipher 24.1.8.1, 24.1.8.1.1)."""
         found = other.copy(self.number)
-        found.names, found._attack, found.base_attack = self.names, self._attack, self.base_attack
+        found.names, found.attack, found.base_attack = self.names, self._attack, self.base_attack
         return found
-
-    def restart(self, base: Values) -> None:
-        """Take over from these how strong it is and what it may do."""
-        assert isinstance(base, Now)
-        self._attack, self._support = base._attack, base._support
-        self._orbs, self._rulings = base._orbs, base._rulings
 
 
 Board = boards.Board[Now]

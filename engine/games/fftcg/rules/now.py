@@ -30,25 +30,6 @@ class Now(Values):
         self.keywords = keywords
         self.rulings: tuple[RuleEffect, ...] = ()
 
-    def copy(self, number: int) -> Now:
-        """Return the same values for the card of this number, to be changed freely."""
-        other = Now.__new__(Now)
-        other.number = number
-        other.waits = None
-        other.names = self.names
-        other.types = self.types
-        other.elements = self.elements
-        other.jobs = self.jobs
-        other.categories = self.categories
-        other.cost = self.cost
-        other.power = self.power
-        other.base_power = self.base_power
-        other.generic = self.generic
-        other.keywords = self.keywords
-        other.abilities = self.abilities
-        other.rulings = self.rulings
-        return other
-
     def __repr__(self) -> str:
         return f"{self.names}, {self.power}, {self.cost}"
 
