@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.events import Roll, SetVariable, Shuffle
 from engine.game_log import tell
 from engine.state import State
+
+
+class Phase(NamedTuple):
+    """A phase of the turn: what it is called, the step with which it begins, and the rule that says how it begins."""
+
+    name: str
+    step: str
+    rule: str = ""
 
 
 def turn_player(state: State) -> int:

@@ -20,7 +20,7 @@ from engine.overrides import Override
 from engine.procedures import Because, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.turns import phase
+from engine.turns import Phase, phase
 from engine.unparsed import NAME, UnparsedTexts, ask
 
 
@@ -28,8 +28,8 @@ class GameLaw(ABC):
     """What the kernel asks a game (:class:`engine.procedures.Law`).
 
     ``meaning`` is what the words of its cards mean, ``open_values`` the named values that both seats may see; ``texts``
-    what it says about unread text, ``loops`` about loops, ``hand`` about what is done by hand. ``phases`` are the names
-    of its phases; ``giving_up`` and ``ownership`` the rules by which a player gives up, and every card lies in a zone
+    what it says about unread text, ``loops`` about loops, ``hand`` about what is done by hand. ``phases`` are those
+    of its turns; ``giving_up`` and ``ownership`` the rules by which a player gives up, and every card lies in a zone
     of its owner.
     """
 
@@ -39,7 +39,7 @@ class GameLaw(ABC):
     texts: UnparsedTexts
     loops: LoopRules
     hand: HandRules
-    phases: Mapping[str, str]
+    phases: Mapping[str, Phase]
     giving_up: str = ""
     ownership: str
 
@@ -118,7 +118,7 @@ class GameLaw(ABC):
         """Return what stands beside the cards."""
         get = state.vars.get
         return Situation(
-            state.vars["turn"], get("turn player", -1), self.phases.get(phase(state), "Setup"),
+            state.vars["turn"], get("turn player", -1), self.phases[here].name if (here := phase(state)) else "Setup",
             get("priority", (-1, 0))[0], self.stack(state), (self.values(state, 0), self.values(state, 1)),
         )
 

@@ -77,7 +77,7 @@ def test_bonds_that_were_used_can_be_used_again() -> None:
     assert story.match.override(0, Value("bonds left", 1, -1)) is not None
 
 
-@pytest.mark.parametrize("phase", tables.PHASE_NAMES.values())
+@pytest.mark.parametrize("phase", [one.name for one in tables.PHASES.values()])
 def test_players_go_to_any_phase(phase: str) -> None:
     table = Position()
     vell, rook = table.unit("Vell"), table.unit("Rook", seat=1)

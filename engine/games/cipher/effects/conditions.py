@@ -103,7 +103,7 @@ def _is_in_force(name: str, number: int, res: Resolution) -> bool:
     return False
 
 
-MEANING.is_phase = lambda phase, state: table.PHASE_NAMES.get(state.vars.get("phase", "")) == phase.value
+MEANING.is_phase = lambda phase, state: table.PHASES[state.vars["phase"]].name == phase.value
 MEANING.on_field = table.units
 MEANING.conditions |= {
     own.BothAre: _both_are,

@@ -64,7 +64,7 @@ class CipherLaw(GameLaw):
     texts = unread.TEXTS
     loops = looping.RULES
     hand = by_hand.RULES
-    phases = table.PHASE_NAMES
+    phases = table.PHASES
     ownership = "Cipher 5.1.2.1"
 
     def proceed(self, state: State) -> Procedure:

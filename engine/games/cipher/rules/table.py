@@ -18,7 +18,7 @@ Marks of a unit (`CardState.marks`; missing means 0, see `mark`):
 
 Tapped is `CardState.dull`. Orbs and turned Bond cards are `face_down`; everybody may look at the latter.
 
-Named values (`State.vars`; immutable): "turn", "turn player", "first player", "phase" (see `PHASE_NAMES`), "step"
+Named values (`State.vars`; immutable): "turn", "turn player", "first player", "phase" (see `PHASES`), "step"
 (which procedure comes next), "outcome"; "spent" (bonds used this turn, 15.1.2); "attacker" and "defender" (Refs, in
 combat only), "critical" (the attacking unit has made a critical hit), "outcome of attack"; "pending" (triggered
 skills), "trigger level" (10.2.3), "lasting", "delayed", "used", "memory", "unread", "barred".
@@ -37,7 +37,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.objects import Ref, alive, ref
 from engine.state import CardState, State
-from engine.turns import phase, step, turn, turn_player
+from engine.turns import Phase, phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
 SPECS = (
@@ -86,12 +86,12 @@ AREAS: dict[enum.Enum, tuple[int, int]] = {
     own.Zone.BOUNDLESS: BOUNDLESS,
 }
 
-PHASE_NAMES = {
-    "beginning": "Beginning Phase",
-    "bond": "Bond Phase",
-    "deployment": "Deployment Phase",
-    "action": "Action Phase",
-    "end": "End Phase",
+PHASES = {
+    "beginning": Phase("Beginning Phase", "untap"),
+    "bond": Phase("Bond Phase", "start bond", "Cipher 13.3"),
+    "deployment": Phase("Deployment Phase", "start deployment", "Cipher 13.4"),
+    "action": Phase("Action Phase", "start action", "Cipher 13.5"),
+    "end": Phase("End Phase", "start end", "Cipher 13.6"),
 }
 
 
@@ -181,7 +181,7 @@ def combat_unit(state: State, seat: int) -> int:
 
 
 __all__ = [
-    "AREAS", "BACK", "BOND", "BOUNDLESS", "DECK", "FRONT", "HAND", "OFF_FIELD", "OPEN", "ORB", "PHASE_NAMES", "RETREAT",
+    "AREAS", "BACK", "BOND", "BOUNDLESS", "DECK", "FRONT", "HAND", "OFF_FIELD", "OPEN", "ORB", "PHASES", "RETREAT",
     "SPECS", "STACKED", "SUPPORT", "Ref", "alive", "attacker", "combat_unit", "controller", "defender", "face",
     "in_turn_order", "is_faceless", "is_main", "is_unit", "main_character", "mark", "phase", "ref",
     "spoken", "step", "turn", "turn_player", "units",

@@ -21,8 +21,6 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import without_marks
 
-#: The phases that begin a step of their own, with the rule of each.
-_RULES = {"bond": "Cipher 13.3", "deployment": "Cipher 13.4", "action": "Cipher 13.5", "end": "Cipher 13.6"}
 #: What a unit no longer knows when a turn is over (Cipher 5.1.1.2, 13.6.1.2).
 _OF_THE_TURN = frozenset({"leveled", "changed"})
 
@@ -69,8 +67,8 @@ def start_phase(state: State) -> Procedure:
     phase = table.step(state).removeprefix("start ")
     state.emit(SetVariable("phase", phase))
     state.emit(StepVariable("step", phase))
-    tell(state, "{0}.", _RULES[phase], table.PHASE_NAMES[phase])
-    order = list(table.PHASE_NAMES).index(phase)
+    tell(state, "{0}.", table.PHASES[phase].rule, table.PHASES[phase].name)
+    order = list(table.PHASES).index(phase)
     fact(state, "phase begins", seat=table.turn_player(state), amount=order)
     if phase == "end":
         fact(state, "turn ends", seat=table.turn_player(state), amount=order)
@@ -79,7 +77,7 @@ def start_phase(state: State) -> Procedure:
 
 def _over(state: State, following: str) -> None:
     """A phase is over: what waits for that comes before the next one begins (Cipher 13.3.1.3, 13.4.1.3, 13.5.1.3)."""
-    order = list(table.PHASE_NAMES).index(table.phase(state))
+    order = list(table.PHASES).index(table.phase(state))
     state.emit(StepVariable("step", following))
     fact(state, "phase ends", seat=table.turn_player(state), amount=order)
 

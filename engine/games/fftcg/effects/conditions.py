@@ -14,7 +14,7 @@ from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
 from engine.state import State
 
-#: The phases of the turn, by the words of :data:`~engine.games.fftcg.rules.table.PHASE_NAMES`.
+#: The phases of the turn, by the words of :data:`~engine.games.fftcg.rules.table.PHASES`.
 PHASES: dict[enum.Enum, tuple[str, ...]] = {
     own.Phase.ACTIVE: ("active",),
     own.Phase.DRAW: ("draw",),

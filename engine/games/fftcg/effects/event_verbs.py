@@ -212,7 +212,7 @@ def _draws(words_: ab.Draws, what: TriggerEvent, res: Resolution) -> bool:
         return False
     if words_.outside is None or table.turn_player(res.state) != what.seat:
         return True
-    return bool(table.PHASE_NAMES.get(table.phase(res.state)) != words_.outside.value)
+    return bool(table.PHASES[table.phase(res.state)].name != words_.outside.value)
 
 
 _NAMES = {

@@ -13,7 +13,7 @@ from engine.games.fftcg.effects import conditions, statics
 from engine.games.fftcg.effects.elsewhere import places_of_use
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.table import FIELD, PHASE_NAMES, Ref, ref, spoken, turn_player
+from engine.games.fftcg.rules.table import FIELD, PHASES, Ref, ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -96,7 +96,7 @@ def _phase(limit: ab.DuringPhase, res: Resolution, index: int) -> str | None:
     whose = "" if limit.player is None else " of your turn" if res.seat in evaluate.seats(limit.player, res) else (
         " of your opponent's turn"
     )
-    names = " or ".join(PHASE_NAMES[one] for one in conditions.PHASES[limit.phase])
+    names = " or ".join(PHASES[one].name for one in conditions.PHASES[limit.phase])
     return f"during the {names}{whose}"
 
 

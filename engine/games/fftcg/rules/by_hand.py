@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.cards import Printed
-from engine.events import Count, Move, SetCardField, SetVariable
+from engine.events import Count, Move, SetVariable
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.battle import WANTED
 from engine.games.fftcg.rules.casting import summon_item
-from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, PRIMED, STACK
+from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, HAND, PHASES, STACK
 from engine.law.by_hand import HandRules
 from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
 from engine.rulebook import Refusal
@@ -24,8 +24,6 @@ from engine.timing.items import push, stack, take_off
 def _refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
     """Return what only this game refuses to do by hand."""
     match verb:
-        case Value(name, _, _) if name not in ("damage", "crystals"):
-            return Refusal("", "The numbers of a player are damage and crystals.")
         case TakeOffStack(index) if not 0 <= index < len(stack(state)):
             return Refusal("", f"There are {len(stack(state))} items on the stack.")
         case PutOnStack(card) if table.face(state, card).type is not CardType.SUMMON:
@@ -36,10 +34,6 @@ def _refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed
             return Refusal("", "A Summon cannot lie on the field; put it on the stack or elsewhere.")
         case MoveCard(zone="field") | MoveFrom(zone="field"):
             return _refuse_field(state, seat, moved(state, verb))
-        case MoveCard(zone="stack") | MoveFrom(zone="stack") | Token(zone="stack"):
-            return Refusal("", "Cards get onto the stack by the verb that puts a Summon there.")
-        case MoveCard(zone="primed") | MoveFrom(zone="primed") | Token(zone="primed"):
-            return Refusal("", "Cards lie on others only by Priming.")
         case Value("damage", whose, change) if change > len(state.zones[DECK[whose]]):
             return Refusal("", "There are not so many cards in the deck.")
     return None
@@ -64,14 +58,21 @@ def _is_summon(face: Printed) -> bool:
 def _carry_out(state: State, seat: int, verb: Override) -> bool:
     """Do by hand what only this game does; False leaves the verb to the kernel."""
     match verb:
-        case Value(name, whose, change):
-            _value(state, seat, name, whose, change)
+        case Value("crystals", whose, change):
+            state.emit(Count(f"crystals {whose}", change, "gain crystal"))
+        case Value("damage", whose, change):
+            for _ in range(change):
+                state.emit(Move(state.zones[DECK[whose]][-1], DAMAGE[whose], why="damage"))
+            for _ in range(min(-change, len(state.zones[DAMAGE[whose]]))):
+                state.emit(Move(state.zones[DAMAGE[whose]][-1], BREAK[whose], why="put"))
         case TakeOffStack(index):
             _take_off_stack(state, seat, index)
         case PutOnStack(card):
             _put_on_stack(state, seat, card)
-        case MoveCard(card=card) if state.cards[card].over or state.cards[card].zone in (FIELD, PRIMED, STACK):
-            return _leave(state, seat, verb)
+        case MoveCard(card=card) if state.cards[card].zone == STACK:
+            left = tuple(item for item in stack(state) if item.kind != "Summon" or item.source.number != card)
+            state.emit(SetVariable("stack", left or None, "by hand"))
+            return False
         case _:
             return False
     return True
@@ -91,17 +92,6 @@ def _leave_phase(state: State, seat: int, phase: str) -> None:
         state.emit(SetVariable(WANTED, wanted))
 
 
-def _value(state: State, seat: int, name: str, whose: int, change: int) -> None:
-    if name == "crystals":
-        state.emit(Count(f"crystals {whose}", change, "gain crystal"))
-    else:
-        for _ in range(change):
-            state.emit(Move(state.zones[DECK[whose]][-1], DAMAGE[whose], why="damage"))
-        for _ in range(min(-change, len(state.zones[DAMAGE[whose]]))):
-            state.emit(Move(state.zones[DAMAGE[whose]][-1], BREAK[whose], why="put"))
-    state.emit(note(seat, "changes the {1} of {2} by hand: {3}.", name, ("seat", whose), f"{change:+}"))
-
-
 def _take_off_stack(state: State, seat: int, index: int) -> None:
     items = stack(state)
     item = items[index]
@@ -118,25 +108,6 @@ def _put_on_stack(state: State, seat: int, number: int) -> None:
     state.emit(note(seat, "puts {1} on the stack by hand.", ("card", number)))
 
 
-def _leave(state: State, seat: int, verb: MoveCard) -> bool:
-    """Take care of what hangs on a card that is moved by hand; the kernel then moves it."""
-    number = verb.card
-    card = state.cards[number]
-    if card.zone == STACK:
-        left = tuple(item for item in stack(state) if item.kind != "Summon" or item.source.number != number)
-        state.emit(SetVariable("stack", left or None, "by hand"))
-    for lower in state.zones[FIELD] if card.zone == PRIMED else ():
-        over = state.cards[lower].over
-        if number in over:
-            state.emit(SetCardField(lower, "over", tuple(one for one in over if one != number), "unstack"))
-    if card.over and verb.zone != "field":
-        for upper in card.over:
-            owner = state.cards[upper].owner
-            state.emit(Move(upper, state.zone_of(verb.zone, owner), why="unstack"))
-        state.emit(SetCardField(number, "over", (), "unstack"))
-    return False
-
-
 def _read(card: Card) -> tuple[ab.Ability, ...]:
     from engine.games.fftcg.words import read
 
@@ -144,19 +115,19 @@ def _read(card: Card) -> tuple[ab.Ability, ...]:
 
 
 RULES = HandRules(
-    phases={
-        "Active Phase": "active",
-        "Draw Phase": "draw",
-        "Main Phase 1": "main 1 start",
-        "Attack Phase": "attack start",
-        "Main Phase 2": "main 2 start",
-        "End Phase": "end start",
-    },
+    phases=PHASES,
     decks=DECK,
     hands=HAND,
     read=_read,
     face=lambda state, number: state.cards[number].face,
     context=Resolution,
+    lacking={},
+    closed={
+        "stack": "Cards get onto the stack by the verb that puts a Summon there.",
+        "primed": "Cards lie on others only by Priming.",
+    },
+    piled="over",
+    numbers=("damage", "crystals"),
     leave=_leave_phase,
     own_refusal=_refuse,
     own=_carry_out,

@@ -60,7 +60,7 @@ class FftcgLaw(GameLaw):
     texts = unread.TEXTS
     loops = looping.RULES
     hand = by_hand.RULES
-    phases = table.PHASE_NAMES
+    phases = table.PHASES
     giving_up = "FFTCG 2.1"
     ownership = "FFTCG 7.3"
 

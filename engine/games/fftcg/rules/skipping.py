@@ -50,7 +50,7 @@ def skippable(phase: str) -> Callable[[Phase], Phase]:
             if not any(phase in one.phases and _now(one, state) for one in _skips(state)):
                 yield from begin(state)
                 return
-            tell(state, "{0} is skipped.", "FFTCG 2.1", table.PHASE_NAMES[phase])
+            tell(state, "{0} is skipped.", "FFTCG 2.1", table.PHASES[phase].name)
             state.emit(StepVariable("step", _THEN[phase]))
 
         return procedure
@@ -62,7 +62,7 @@ def skip(state: State, seat: int, phases: tuple[str, ...]) -> None:
     """Let a player skip phases in the next turn."""
     state.emit(SetVariable(SKIPPED, (*_skips(state), Skip(seat, phases, table.turn(state))), "skip"))
     for phase in phases:
-        tell(state, "{0} will skip the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), table.PHASE_NAMES[phase])
+        tell(state, "{0} will skip the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), table.PHASES[phase].name)
 
 
 def take_turn(state: State, seat: int) -> None:

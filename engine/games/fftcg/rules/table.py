@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.games.fftcg.cards import Card, CardType
 from engine.objects import Ref, alive, ref
 from engine.state import CardState, State
-from engine.turns import phase, step, turn, turn_player
+from engine.turns import Phase, phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
 #: Taken on from the kernel.
@@ -59,13 +59,13 @@ COSTS_DISCARDED = "cost of cards discarded"
 EXTRA_TURNS = "extra turns"
 #: How many turns the turn player has had right before the running one.
 IN_A_ROW = "turns in a row"
-PHASE_NAMES = {
-    "active": "Active Phase",
-    "draw": "Draw Phase",
-    "main 1": "Main Phase 1",
-    "attack": "Attack Phase",
-    "main 2": "Main Phase 2",
-    "end": "End Phase",
+PHASES = {
+    "active": Phase("Active Phase", "active", "FFTCG 9.1"),
+    "draw": Phase("Draw Phase", "draw", "FFTCG 9.2"),
+    "main 1": Phase("Main Phase 1", "main 1 start", "FFTCG 9.3"),
+    "attack": Phase("Attack Phase", "attack start", "FFTCG 9.4"),
+    "main 2": Phase("Main Phase 2", "main 2 start", "FFTCG 9.3"),
+    "end": Phase("End Phase", "end start", "FFTCG 9.5"),
 }
 
 

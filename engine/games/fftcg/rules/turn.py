@@ -18,7 +18,6 @@ from engine.state import State
 from engine.triggers.apply_events import with_mark, without_marks
 
 OPENING_HAND = 5
-_PHASE_RULES = {"main 1": "FFTCG 9.3", "attack": "FFTCG 9.4", "main 2": "FFTCG 9.3", "end": "FFTCG 9.5"}
 CARDS_A_TURN = 2
 
 
@@ -139,7 +138,7 @@ def _begin(state: State, phase: str, step: str, why: str) -> Procedure:
     seat = table.turn_player(state)
     state.emit(SetVariable("phase", phase))
     state.emit(StepVariable("step", step))
-    tell(state, "{0}.", _PHASE_RULES[phase], table.PHASE_NAMES[phase])
+    tell(state, "{0}.", table.PHASES[phase].rule, table.PHASES[phase].name)
     state.emit(StepVariable("priority", (seat, 0)))
     if phase == "main 1":
         warp_counters(state, seat)
