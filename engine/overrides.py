@@ -16,7 +16,7 @@ import msgspec
 from engine import answers, enforcement
 from engine.answers import AnyAnswer
 from engine.bounds import LONGEST, MOST, Amount, AnySeat, CardNumber, Seat, Word, Words, broken
-from engine.events import BOTTOM, TOP, Event, Move, Note, Roll, SetCardField, SetVariable
+from engine.events import BOTTOM, TOP, Move, Note, Roll, SetCardField, SetVariable
 from engine.events import Shuffle as Shuffled
 from engine.plaintext import plain
 from engine.procedures import Law
@@ -193,28 +193,8 @@ class Anyway(Override, frozen=True, tag="anyway"):
 
 
 AnyOverride = (
-    MoveCard
-    | MoveFrom
-    | Turn
-    | Flip
-    | Counter
-    | Damage
-    | Control
-    | Value
-    | Token
-    | Shuffle
-    | Reveal
-    | Look
-    | Draw
-    | SetPhase
-    | TakeOffStack
-    | PutOnStack
-    | Grant
-    | RollDie
-    | FlipCoin
-    | Rules
-    | Say
-    | Anyway
+    MoveCard | MoveFrom | Turn | Flip | Counter | Damage | Control | Value | Token | Shuffle | Reveal | Look | Draw
+    | SetPhase | TakeOffStack | PutOnStack | Grant | RollDie | FlipCoin | Rules | Say | Anyway
 )
 
 _decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(AnyOverride)
@@ -381,99 +361,57 @@ def _do(state: State, seat: int, verb: Override) -> None:
             state.emit(note(seat, "says: {1}", words))
         case Rules(how):
             state.emit(SetVariable(enforcement.RULES, None if how == enforcement.ENFORCED else how))
-            state.emit(_told(how))
+            state.emit(Note(_TOLD[how]))
         case _:
             _mark(state, seat, verb)
 
 
-def _told(how: str) -> Note:
-    """Say how much the rules have to say from now on."""
-    if how == enforcement.ENFORCED:
-        return Note("From now on the rules are enforced.")
-    if how == enforcement.ASK:
-        return Note("From now on what the rules refuse can be done if the other player agrees.")
-    return Note("From now on the table is free: the rules only comment.")
+#: How it is told how much the rules have to say from now on.
+_TOLD = {
+    enforcement.ENFORCED: "From now on the rules are enforced.",
+    enforcement.ASK: "From now on what the rules refuse can be done if the other player agrees.",
+    enforcement.FREE: "From now on the table is free: the rules only comment.",
+}
 
 
 def _mark(state: State, seat: int, verb: Override) -> None:
     """Change one value of one card."""
+    what = state.cards[getattr(verb, "card", 0)]
     match verb:
-        case Turn(card, dull):
-            _emit(
-                state,
-                seat,
-                SetCardField(card, "dull", dull, "dull" if dull else "activate"),
-                f"{'dulls' if dull else 'activates'} {{1}} by hand.",
-                card,
-            )
-        case Flip(card, face_down):
+        case Turn(_, dull):
+            why = "dull" if dull else "activate"
+            _set(state, seat, what, "dull", dull, why, f"{why}s {{1}} by hand.")
+        case Flip(_, face_down):
             if face_down:
-                _keep_in_mind(state, card)
-            _emit(
-                state,
-                seat,
-                SetCardField(card, "face_down", face_down, "flip"),
-                f"turns {{1}} face {'down' if face_down else 'up'} by hand.",
-                card,
-            )
-        case Counter(card, name, change):
-            counters = dict(state.cards[card].counters)
-            counters[name] = max(0, counters.get(name, 0) + change)
+                # Whoever sees a card knows what it is when it lies face down.
+                seen = sum(1 << one for one, sees in enumerate(state.sight(what)) if sees)
+                state.emit(SetCardField(what.number, "known", what.known | seen, "look"))
+            text = f"turns {{1}} face {'down' if face_down else 'up'} by hand."
+            _set(state, seat, what, "face_down", face_down, "flip", text)
+        case Counter(_, name, change):
+            counters = {**what.counters, name: max(0, what.counters.get(name, 0) + change)}
             left = {key: value for key, value in counters.items() if value}
-            _emit(
-                state,
-                seat,
-                SetCardField(card, "counters", left, "counter"),
-                "gives {1} the counter {2} by hand: {3}.",
-                card,
-                name,
-                f"{change:+}",
-            )
-        case Damage(card, amount):
-            _emit(
-                state,
-                seat,
-                SetCardField(card, "damage", max(0, state.cards[card].damage + amount), "damage"),
-                "changes the damage of {1} by hand: {2}.",
-                card,
-                f"{amount:+}",
-            )
-        case Control(card, whose):
-            _emit(
-                state,
-                seat,
-                SetCardField(card, "controller", whose, "control"),
-                "gives {1} to {2} by hand.",
-                card,
-                ("seat", whose),
-            )
-            state.emit(SetCardField(card, "since", state.vars.get("turn", 0), "control"))
-        case Reveal(card, whose):
-            eyes = 3 if whose == BOTH else 1 << whose
-            to = "both players" if whose == BOTH else ("seat", whose)
-            _emit(
-                state,
-                seat,
-                SetCardField(card, "known", state.cards[card].known | eyes, "reveal"),
-                "shows {1} to {2} by hand.",
-                card,
-                to,
-            )
+            text = "gives {1} the counter {2} by hand: {3}."
+            _set(state, seat, what, "counters", left, "counter", text, name, f"{change:+}")
+        case Damage(_, amount):
+            text = "changes the damage of {1} by hand: {2}."
+            _set(state, seat, what, "damage", max(0, what.damage + amount), "damage", text, f"{amount:+}")
+        case Control(_, whose):
+            _set(state, seat, what, "controller", whose, "control", "gives {1} to {2} by hand.", ("seat", whose))
+            state.emit(SetCardField(what.number, "since", state.vars.get("turn", 0), "control"))
+        case Reveal(_, whose):
+            eyes, to = (3, "both players") if whose == BOTH else (1 << whose, ("seat", whose))
+            _set(state, seat, what, "known", what.known | eyes, "reveal", "shows {1} to {2} by hand.", to)
         case _:
             raise TypeError(f"nobody can do {type(verb).__name__} by hand")
 
 
-def _keep_in_mind(state: State, card: int) -> None:
-    """Let whoever sees a card know what it is when it lies face down."""
-    seen = sum(1 << seat for seat, sees in enumerate(state.sight(state.cards[card])) if sees)
-    state.emit(SetCardField(card, "known", state.cards[card].known | seen, "look"))
-
-
-def _emit(state: State, seat: int, event: Event, text: str, card: int, *args: object) -> None:
-    """Let an event happen and write it down, with the names that a seat can know before or after it."""
-    line = note(seat, text, ("card", card), *args)
-    hides = isinstance(event, SetCardField) and event.field == "face_down" and event.value
-    for one in (line, event) if hides else (event, line):
+def _set(
+    state: State, seat: int, card: CardState, field: str, value: object, why: str, text: str, *args: object
+) -> None:
+    """Change a value of a card and write it down, with the names that a seat can know before or after it."""
+    event, line = SetCardField(card.number, field, value, why), note(seat, text, ("card", card.number), *args)
+    for one in (line, event) if field == "face_down" and value else (event, line):
         state.emit(one)
 
 
