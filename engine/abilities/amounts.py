@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.nouns import Noun, Trait
 from engine.abilities.references import Reference
 
@@ -13,52 +13,44 @@ if TYPE_CHECKING:
     from engine.abilities.events import Event
 
 
-@treeclass
 class Amount(Node):
     """A number, known or to be worked out when it is needed."""
 
 
-@treeclass
 class Number(Amount):
     """A number as printed."""
 
     number: int
 
 
-@treeclass
 class X(Amount):
     """The X of the ability: chosen when its cost is paid, or defined by another sentence."""
 
 
-@treeclass
 class CountOf(Amount):
     """How many objects or cards fit the noun."""
 
     noun: Noun
 
 
-@treeclass
 class CountThem(Amount):
     """How many the reference is: "the number of the cards removed"."""
 
     them: Reference
 
 
-@treeclass
 class PowerOf(Amount):
     """The power of the object now, or as it last was."""
 
     whose: Reference
 
 
-@treeclass
 class CostOf(Amount):
     """The printed cost of the card or object."""
 
     whose: Reference
 
 
-@treeclass
 class Times(Amount):
     """So much for each: `each` times `count`."""
 
@@ -66,7 +58,6 @@ class Times(Amount):
     count: Amount
 
 
-@treeclass
 class Sum(Amount):
     """One and the other together."""
 
@@ -74,7 +65,6 @@ class Sum(Amount):
     second: Amount
 
 
-@treeclass
 class Difference(Amount):
     """The first less the second, not under 0."""
 
@@ -89,7 +79,6 @@ class Rounding(enum.Enum):
     DOWN = "down"
 
 
-@treeclass
 class Half(Amount):
     """Half of the amount, rounded to a multiple of `unit`: up, where the card does not say otherwise (FFTCG 4.2)."""
 
@@ -98,7 +87,6 @@ class Half(Amount):
     unit: int = 1
 
 
-@treeclass
 class Highest(Amount):
     """The highest power, or cost, among all that fit the noun, or the lowest; 0 when none does."""
 
@@ -107,14 +95,12 @@ class Highest(Amount):
     lowest: bool = False
 
 
-@treeclass
 class EventCount(Amount):
     """How often the event has happened this turn: "each card you have cast this turn"."""
 
     event: Event
 
 
-@treeclass
 class Groups(Amount):
     """How many whole groups of `size` there are in the amount: "for every 5 cards"."""
 
@@ -132,7 +118,6 @@ class Comparison(enum.Enum):
     LESS = "less than"
 
 
-@treeclass
 class Quantity(Node):
     """A range of numbers: "2 or more", "exactly 3", "5 or less"."""
 
@@ -140,38 +125,32 @@ class Quantity(Node):
     amount: Amount
 
 
-@treeclass
 class OneOf(Quantity):
     """Just so many, or just so many others: "3 or 4"."""
 
     other: Amount
 
 
-@treeclass
 class Count(Node):
     """How many are taken, when somebody takes some."""
 
 
-@treeclass
 class Exactly(Count):
     """Just so many: as many as there are, when there are fewer and nothing forbids it."""
 
     amount: Amount
 
 
-@treeclass
 class UpTo(Count):
     """From none to so many, as the player likes."""
 
     amount: Amount
 
 
-@treeclass
 class AnyNumber(Count):
     """From none to all, as the player likes."""
 
 
-@treeclass
 class AtLeast(Count):
     """So many or more, as the player likes."""
 

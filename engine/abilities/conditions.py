@@ -6,39 +6,34 @@ import enum
 
 from engine.abilities.amounts import Amount, Quantity
 from engine.abilities.events import Event
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.nouns import Noun, Trait
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
 
-@treeclass
 class Condition(Node):
     """Holds or does not."""
 
 
-@treeclass
 class And(Condition):
     """All of them hold."""
 
     conditions: tuple[Condition, ...]
 
 
-@treeclass
 class Or(Condition):
     """At least one of them holds."""
 
     conditions: tuple[Condition, ...]
 
 
-@treeclass
 class Not(Condition):
     """It does not hold."""
 
     condition: Condition
 
 
-@treeclass
 class Controls(Condition):
     """The player controls so many that fit the noun."""
 
@@ -47,7 +42,6 @@ class Controls(Condition):
     noun: Noun
 
 
-@treeclass
 class ControlsAllOf(Condition):
     """The player controls at least one of each noun."""
 
@@ -55,7 +49,6 @@ class ControlsAllOf(Condition):
     nouns: tuple[Noun, ...]
 
 
-@treeclass
 class Has(Condition):
     """So many cards of the player's fit the noun, which says in which zone: "you have 2 cards or less in your
     hand".
@@ -66,14 +59,12 @@ class Has(Condition):
     noun: Noun
 
 
-@treeclass
 class SoMany(Condition):
     """What the condition before counted is so many: "if you control 5 or more", after "3 or more Backups"."""
 
     quantity: Quantity
 
 
-@treeclass
 class Exists(Condition):
     """So many fit the noun, anywhere it looks: "there are 5 or more Forwards on the field"."""
 
@@ -81,7 +72,6 @@ class Exists(Condition):
     noun: Noun
 
 
-@treeclass
 class Is(Condition):
     """What is referred to fits the noun: "it is a Forward", "Ramza is dull"."""
 
@@ -89,7 +79,6 @@ class Is(Condition):
     noun: Noun
 
 
-@treeclass
 class Compares(Condition):
     """The one amount stands so to the other: "its cost is 3 or less"."""
 
@@ -97,7 +86,6 @@ class Compares(Condition):
     quantity: Quantity
 
 
-@treeclass
 class HappenedThisTurn(Condition):
     """The event has happened this turn, so often when `quantity` is given, at least once otherwise."""
 
@@ -105,28 +93,24 @@ class HappenedThisTurn(Condition):
     quantity: Quantity | None = None
 
 
-@treeclass
 class AllShare(Condition):
     """All those spoken of last have the same."""
 
     trait: Trait
 
 
-@treeclass
 class EventWas(Condition):
     """What happened, that made the ability trigger, was this."""
 
     event: Event
 
 
-@treeclass
 class IsTurnOf(Condition):
     """It is the player's turn."""
 
     player: Player
 
 
-@treeclass
 class IsPhase(Condition):
     """It is the phase (a member of the game's enumeration), of the player's turn when one is given."""
 

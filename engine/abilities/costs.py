@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 
 if TYPE_CHECKING:
     from engine.abilities.effects import Effect
 
 
-@treeclass
 class Cost(Node):
     """A part of a cost."""
 
 
-@treeclass
 class Do(Cost):
     """An action performed as payment: put this into the Break Zone, discard a card. It must be possible in
     full.

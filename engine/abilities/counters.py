@@ -6,13 +6,11 @@ from engine.abilities.amounts import Amount, Count, Quantity
 from engine.abilities.conditions import Condition
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change
 
 
-@treeclass
 class CountersOn(Amount):
     """How many counters of the name lie on the object; every kind when the name is empty."""
 
@@ -20,7 +18,6 @@ class CountersOn(Amount):
     where: Reference
 
 
-@treeclass
 class CountersInPlay(Amount):
     """How many counters of the name lie on all that fit the noun."""
 
@@ -28,7 +25,6 @@ class CountersInPlay(Amount):
     noun: Noun
 
 
-@treeclass
 class HasCounters(Condition):
     """So many counters of the name lie on what is referred to."""
 
@@ -37,7 +33,6 @@ class HasCounters(Condition):
     where: Reference
 
 
-@treeclass
 class PlaceCounter(Effect):
     """So many counters of the name are placed on it."""
 
@@ -46,7 +41,6 @@ class PlaceCounter(Effect):
     where: Reference
 
 
-@treeclass
 class RemoveCounter(Effect):
     """So many counters of the name are removed from it; all of them for AnyNumber's opposite, None."""
 
@@ -55,21 +49,18 @@ class RemoveCounter(Effect):
     where: Reference
 
 
-@treeclass
 class GetsCounter(EventVerb):
     """A counter of the name is placed on it."""
 
     counter: str
 
 
-@treeclass
 class LosesCounter(EventVerb):
     """A counter of the name is removed from it."""
 
     counter: str
 
 
-@treeclass
 class WithCounters(Quality):
     """Counters of the name lie on it, in the quantity; at least one when no quantity is given."""
 
@@ -77,7 +68,6 @@ class WithCounters(Quality):
     quantity: Quantity | None = None
 
 
-@treeclass
 class EntersWithCounters(Change):
     """Enters the field with so many counters of the name on it."""
 
@@ -85,7 +75,6 @@ class EntersWithCounters(Change):
     counter: str
 
 
-@treeclass
 class MovesCounters(Effect):
     """So many counters of the name are removed from the one and placed on the other; all of them without a count, of
     any one name when that is empty.
@@ -97,7 +86,6 @@ class MovesCounters(Effect):
     to: Reference
 
 
-@treeclass
 class DoublesCounters(Effect):
     """As many counters of the name are placed on it as lie there, of every name when it is empty; of one name that the
     actor selects if `selected`.
@@ -108,14 +96,12 @@ class DoublesCounters(Effect):
     selected: bool = False
 
 
-@treeclass
 class LosesLastCounter(EventVerb):
     """A counter of the name is removed from it, and none of them is left."""
 
     counter: str
 
 
-@treeclass
 class CountersRemoved(Amount):
     """How many counters of the name this very ability, or the payment of its cost, has removed; of every name when it
     is empty.

@@ -8,7 +8,6 @@ from engine.abilities.amounts import Amount, Quantity
 from engine.abilities.conditions import Condition
 from engine.abilities.effects import Effect
 from engine.abilities.events import Event, EventVerb
-from engine.abilities.node import treeclass
 from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -16,26 +15,22 @@ from engine.abilities.replacements import Outcome
 from engine.abilities.statics import Static
 
 
-@treeclass
 class DamagePoints(Amount):
     """How many points of damage the player has received: cards in the Damage Zone, for a game that has one."""
 
     player: Player
 
 
-@treeclass
 class DamageOn(Amount):
     """How much damage the object has received that is still on it."""
 
     whose: Reference
 
 
-@treeclass
 class DamageDealt(Amount):
     """The damage of the event spoken of: "the same amount of damage"."""
 
 
-@treeclass
 class ReceivedDamage(Condition):
     """The player has received so many points of damage in the game."""
 
@@ -43,7 +38,6 @@ class ReceivedDamage(Condition):
     quantity: Quantity
 
 
-@treeclass
 class DealDamage(Effect):
     """Damage dealt by `source`, by the ability's own card (or Summon) when None."""
 
@@ -52,7 +46,6 @@ class DealDamage(Effect):
     source: Reference | None = None
 
 
-@treeclass
 class DealDamageToEachOther(Effect):
     """Each deals damage equal to its power to the other, at once."""
 
@@ -60,7 +53,6 @@ class DealDamageToEachOther(Effect):
     other: Reference
 
 
-@treeclass
 class DivideDamage(Effect):
     """The damage is divided among them as the actor likes, in multiples of `unit`, decided with the targets."""
 
@@ -69,7 +61,6 @@ class DivideDamage(Effect):
     unit: int = 1000
 
 
-@treeclass
 class DealPlayerDamage(Effect):
     """The source deals the player so many points of damage."""
 
@@ -78,21 +69,18 @@ class DealPlayerDamage(Effect):
     points: Amount
 
 
-@treeclass
 class ReceiveDamage(Effect):
     """The actor receives so many points of damage, from no source."""
 
     points: Amount
 
 
-@treeclass
 class NegateDamage(Effect):
     """The damage that is on it is taken away."""
 
     what: Reference
 
 
-@treeclass
 class CannotBeReduced(Effect):
     """The damage dealt by the effect before it cannot be reduced."""
 
@@ -105,7 +93,6 @@ class DamageKind(enum.Enum):
     OTHER = "damage other than battle damage"
 
 
-@treeclass
 class DealsDamage(EventVerb):
     """Deals damage to any of `to` (objects or players), because of `cause` when given."""
 
@@ -114,7 +101,6 @@ class DealsDamage(EventVerb):
     cause: Reference | None = None
 
 
-@treeclass
 class IsDealtDamage(EventVerb):
     """Is dealt damage, by what `by` fits when given, of so much when `quantity` is given."""
 
@@ -123,7 +109,6 @@ class IsDealtDamage(EventVerb):
     quantity: Quantity | None = None
 
 
-@treeclass
 class ReceivesDamage(EventVerb):
     """The player is dealt damage; the point that is the so-many-th when `ordinal` is given, every point by itself if
     `each`.
@@ -133,52 +118,44 @@ class ReceivesDamage(EventVerb):
     each: bool = False
 
 
-@treeclass
 class Damaged(Quality):
     """Has received damage that is still on it."""
 
 
-@treeclass
 class DamagedBy(Quality):
     """Was dealt damage by what `by` fits, this turn."""
 
     by: Reference
 
 
-@treeclass
 class DamageReduced(Outcome):
     """The damage is less by so much."""
 
     amount: Amount
 
 
-@treeclass
 class DamageIncreased(Outcome):
     """The damage is more by so much."""
 
     amount: Amount
 
 
-@treeclass
 class DamageBecomes(Outcome):
     """The damage is this; 0 means none is dealt."""
 
     amount: Amount
 
 
-@treeclass
 class DamageDoubled(Outcome):
     """Twice the damage."""
 
 
-@treeclass
 class DamageMoved(Outcome):
     """The damage is dealt to another."""
 
     to: Reference
 
 
-@treeclass
 class DivideEqually(Effect):
     """The damage is dealt in equal parts, each rounded up to a multiple of `unit`."""
 
@@ -187,7 +164,6 @@ class DivideEqually(Effect):
     unit: int = 1
 
 
-@treeclass
 class DamageKept(Static):
     """The damage of the event cannot be made less."""
 

@@ -7,12 +7,10 @@ import enum
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.node import treeclass
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 
 
-@treeclass
 class PutOnDeck(Effect):
     """To the owner's deck: its top or bottom, `any_order` when several may be ordered as the actor likes."""
 
@@ -30,14 +28,12 @@ class DeckPlace(enum.Enum):
     TOP_OR_BOTTOM = "top and/or bottom"
 
 
-@treeclass
 class Draw(Effect):
     """The actor draws so many cards."""
 
     count: Count
 
 
-@treeclass
 class Search(Effect):
     """The actor finds them in their deck, reveals them, and shuffles; what then happens with them follows in
     the text.
@@ -46,12 +42,10 @@ class Search(Effect):
     what: Reference
 
 
-@treeclass
 class Shuffle(Effect):
     """The actor shuffles their deck."""
 
 
-@treeclass
 class ShuffleAndReturn(Effect):
     """The cards are shuffled among themselves and put on the deck, at its top or bottom."""
 
@@ -59,21 +53,18 @@ class ShuffleAndReturn(Effect):
     place: DeckPlace
 
 
-@treeclass
 class ShuffleIntoDeck(Effect):
     """The cards go into the owner's deck, which is then shuffled."""
 
     what: Reference
 
 
-@treeclass
 class RevealUntil(Effect):
     """Cards from the top of the actor's deck are revealed one by one until one fits the noun: that one is It."""
 
     noun: Noun
 
 
-@treeclass
 class Draws(EventVerb):
     """The player draws a card, because of `cause` when given; but not in the phase `outside` (a member of the game's
     enumeration) of their own.
@@ -83,12 +74,10 @@ class Draws(EventVerb):
     outside: enum.Enum | None = None
 
 
-@treeclass
 class Searches(EventVerb):
     """The player searches their deck."""
 
 
-@treeclass
 class DrawUntil(Effect):
     """The actor draws until they have so many cards in their hand."""
 

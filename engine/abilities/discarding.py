@@ -5,32 +5,27 @@ from __future__ import annotations
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.node import treeclass
 from engine.abilities.references import Reference
 
 
-@treeclass
 class Discard(Effect):
     """The actor discards from their hand what is referred to; a Pick is picked by the actor from the hand."""
 
     what: Reference
 
 
-@treeclass
 class PickDiscard(Effect):
     """The actor picks so many cards from the opponent's hand, and the opponent discards them."""
 
     count: Count
 
 
-@treeclass
 class DiscardAtRandom(Effect):
     """The actor discards so many cards picked at random."""
 
     count: Count
 
 
-@treeclass
 class Discards(EventVerb):
     """The player discards what fits, because of `cause` when given."""
 

@@ -4,51 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.players import Player
 
 if TYPE_CHECKING:
     from engine.abilities.conditions import Condition
 
 
-@treeclass
 class Duration(Node):
     """A stretch of time that begins now."""
 
 
-@treeclass
 class ThisTurn(Duration):
     """Until the end of this turn."""
 
 
-@treeclass
 class UntilEndOf(Duration):
     """Until the end of the player's turn: the running one if it is theirs, else their next."""
 
     player: Player
 
 
-@treeclass
 class UntilEndOfNext(Duration):
     """Until the end of the player's next turn, the running one not counted."""
 
     player: Player
 
 
-@treeclass
 class UntilTurnOf(Duration):
     """Until the player's next turn begins, the running one not counted."""
 
     player: Player
 
 
-@treeclass
 class AsLongAs(Duration):
     """For as long as the condition holds without a break."""
 
     condition: Condition
 
 
-@treeclass
 class RestOfGame(Duration):
     """Without an end, while the object stays where it is."""

@@ -13,7 +13,7 @@ from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.durations import Duration
 from engine.abilities.events import Event
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.nouns import Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -21,7 +21,6 @@ from engine.abilities.statics import Static
 from engine.abilities.triggers import Trigger
 
 
-@treeclass
 class Effect(Node):
     """Something that is carried out."""
 
@@ -29,28 +28,24 @@ class Effect(Node):
 # How effects are joined.
 
 
-@treeclass
 class Sequence(Effect):
     """One after the other, within one sentence."""
 
     effects: tuple[Effect, ...]
 
 
-@treeclass
 class Then(Effect):
     """Printed "Then, ...": carried out after what stands before, whether or not that did anything."""
 
     effect: Effect
 
 
-@treeclass
 class May(Effect):
     """The actor may do it or leave it, all or nothing."""
 
     effect: Effect
 
 
-@treeclass
 class ByPlayer(Effect):
     """The player is the actor; with several players each acts, in turn order."""
 
@@ -58,14 +53,12 @@ class ByPlayer(Effect):
     effect: Effect
 
 
-@treeclass
 class EitherEffect(Effect):
     """The actor does one of them: "A or B"."""
 
     effects: tuple[Effect, ...]
 
 
-@treeclass
 class IfThen(Effect):
     """Carried out if the condition holds at this moment."""
 
@@ -73,21 +66,18 @@ class IfThen(Effect):
     effect: Effect
 
 
-@treeclass
 class Otherwise(Effect):
     """Carried out if the condition of the IfThen (or the deed of the IfYouDoSo) before it did not hold."""
 
     effect: Effect
 
 
-@treeclass
 class Instead(Effect):
     """Replaces the effect printed before it (with an IfThen around it: when that holds); self-replacement."""
 
     effect: Effect
 
 
-@treeclass
 class IfYouDoSo(Effect):
     """Carried out in the same resolution, if the thing that the sentence before lets or makes one do was
     done.
@@ -97,7 +87,6 @@ class IfYouDoSo(Effect):
     player: Player = Player.YOU
 
 
-@treeclass
 class IfYouDont(Effect):
     """Carried out in the same resolution, if it was not done."""
 
@@ -105,7 +94,6 @@ class IfYouDont(Effect):
     player: Player = Player.YOU
 
 
-@treeclass
 class WhenYouDoSo(Effect):
     """If the thing before was done, these trigger as an ability of their own, and choose their targets then."""
 
@@ -113,7 +101,6 @@ class WhenYouDoSo(Effect):
     player: Player = Player.YOU
 
 
-@treeclass
 class WhenDone(Effect):
     """As WhenYouDoSo, if what this ability has done so far includes the event: "when you discard a Forward by this
     effect"."""
@@ -122,7 +109,6 @@ class WhenDone(Effect):
     effects: tuple[Effect, ...]
 
 
-@treeclass
 class WhenSo(Effect):
     """As WhenYouDoSo, if the condition holds: "when you reveal 2 or more Summons"."""
 
@@ -130,7 +116,6 @@ class WhenSo(Effect):
     effects: tuple[Effect, ...]
 
 
-@treeclass
 class Unless(Effect):
     """The player may do `escape`; if they do not, the effect is carried out: "if your opponent doesn't pay
     [2], ...".
@@ -141,7 +126,6 @@ class Unless(Effect):
     effect: Effect
 
 
-@treeclass
 class Repeat(Effect):
     """Carried out so many times over: "discards 1 card for each Backup you control" is so many cards."""
 
@@ -149,7 +133,6 @@ class Repeat(Effect):
     times: Amount
 
 
-@treeclass
 class Delayed(Effect):
     """Sets up an auto-ability that triggers once, when the event next happens."""
 
@@ -157,7 +140,6 @@ class Delayed(Effect):
     effects: tuple[Effect, ...]
 
 
-@treeclass
 class Lasting(Effect):
     """From now on, for the duration, the statics are in force. Objects referred to are fixed now."""
 
@@ -168,7 +150,6 @@ class Lasting(Effect):
 # Choosing.
 
 
-@treeclass
 class Select(Effect):
     """The actor picks them when this is carried out: no targets."""
 
@@ -178,28 +159,24 @@ class Select(Effect):
 # Moving cards.
 
 
-@treeclass
 class Break(Effect):
     """Broken, as the game calls it."""
 
     what: Reference
 
 
-@treeclass
 class ReturnToHand(Effect):
     """To the hand of the owner."""
 
     what: Reference
 
 
-@treeclass
 class AddToHand(Effect):
     """To the hand of the actor (its owner)."""
 
     what: Reference
 
 
-@treeclass
 class PutIntoZone(Effect):
     """Into the owner's zone (a member of the game's enumeration), without being broken or discarded."""
 
@@ -209,7 +186,6 @@ class PutIntoZone(Effect):
     quiet: bool = False
 
 
-@treeclass
 class RemoveFromGame(Effect):
     """Out of the game; back to where it was when the duration is over, if one is given."""
 
@@ -218,7 +194,6 @@ class RemoveFromGame(Effect):
     face_down: bool = False
 
 
-@treeclass
 class PlayOntoField(Effect):
     """Put onto the field under the actor's control, without paying and without being cast."""
 
@@ -233,21 +208,18 @@ class PlayOntoField(Effect):
     area: Quality | None = None
 
 
-@treeclass
 class AtRandom(Effect):
     """The effect is carried out on cards that chance picks, not the actor."""
 
     effect: Effect
 
 
-@treeclass
 class Reveal(Effect):
     """Shown to all."""
 
     what: Reference
 
 
-@treeclass
 class LookAt(Effect):
     """The actor looks at them."""
 
@@ -257,7 +229,6 @@ class LookAt(Effect):
 # Control, paying, and reminders.
 
 
-@treeclass
 class GainControl(Effect):
     """The actor gains control of it for the duration."""
 
@@ -265,14 +236,12 @@ class GainControl(Effect):
     duration: Duration
 
 
-@treeclass
 class Pay(Effect):
     """The actor pays the cost (inside May: if they like and can)."""
 
     cost: tuple[Cost, ...]
 
 
-@treeclass
 class Reminder(Effect):
     """Printed in parentheses and already meant by the rest (a member of the game's enumeration): does nothing."""
 

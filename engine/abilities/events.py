@@ -7,7 +7,7 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
 
@@ -15,17 +15,14 @@ if TYPE_CHECKING:
     from engine.abilities.conditions import Condition
 
 
-@treeclass
 class Event(Node):
     """A kind of happening."""
 
 
-@treeclass
 class EventVerb(Node):
     """What somebody or something does or suffers."""
 
 
-@treeclass
 class Happens(Event):
     """Any of `who` does any of the deeds."""
 
@@ -33,7 +30,6 @@ class Happens(Event):
     deeds: tuple[EventVerb, ...]
 
 
-@treeclass
 class PlayerActs(Event):
     """The player does any of the deeds."""
 
@@ -41,14 +37,12 @@ class PlayerActs(Event):
     deeds: tuple[EventVerb, ...]
 
 
-@treeclass
 class AnyEvent(Event):
     """Any of the events."""
 
     events: tuple[Event, ...]
 
 
-@treeclass
 class Enters(EventVerb):
     """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, because of `cause`, into
     the part `area` of it, into the part in which `beside` is, when given.
@@ -62,14 +56,12 @@ class Enters(EventVerb):
     beside: Reference | None = None
 
 
-@treeclass
 class Leaves(EventVerb):
     """Leaves the field, for whatever zone, because of `cause` when given."""
 
     cause: Reference | None = None
 
 
-@treeclass
 class Moves(EventVerb):
     """Is put from one zone into another (members of the game's enumeration), because of `cause` when given.
 
@@ -83,14 +75,12 @@ class Moves(EventVerb):
     into: Player | None = None
 
 
-@treeclass
 class Attacks(EventVerb):
     """Is declared as an attacker, of `whom` when given; while it is attacking, where asked about as a state."""
 
     whom: Reference | None = None
 
 
-@treeclass
 class IsBroken(EventVerb):
     """Is broken or destroyed as the game's rules call it, by what `by` fits when given."""
 
@@ -121,7 +111,6 @@ class Turn(enum.Enum):
     NEXT = "next"
 
 
-@treeclass
 class TimeComes(Event):
     """The beginning or end of a phase (a member of the game's enumeration), or of the turn itself when None."""
 
@@ -130,7 +119,6 @@ class TimeComes(Event):
     phase: enum.Enum | None = None
 
 
-@treeclass
 class Stands(Event):
     """No happening: the condition holds, and the ability that waits for that is not on the stack already."""
 

@@ -7,30 +7,26 @@ import enum
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.effects import Effect
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.players import Player
 from engine.abilities.statics import Static
 from engine.abilities.triggers import Trigger
 
 
-@treeclass
 class Ability(Node):
     """One ability of a card."""
 
 
-@treeclass
 class Unparsed(Ability):
     """A line that was not read: its text, for people to carry out."""
 
     text: str
 
 
-@treeclass
 class Limit(Node):
     """When or how often an ability may be used or trigger. All limits of an ability hold."""
 
 
-@treeclass
 class FieldAbility(Ability):
     """Always in force while the card is where the ability works: on the field, unless its statics say
     otherwise.
@@ -39,7 +35,6 @@ class FieldAbility(Ability):
     statics: tuple[Static, ...]
 
 
-@treeclass
 class KeywordAbility(Ability):
     """Abilities that have a name of their own; members of the game's enumeration."""
 
@@ -48,7 +43,6 @@ class KeywordAbility(Ability):
     reminder: enum.Enum | None = None
 
 
-@treeclass
 class AutoAbility(Ability):
     """Triggers by itself. With a condition it triggers, and has effect, only while that holds."""
 
@@ -59,7 +53,6 @@ class AutoAbility(Ability):
     burst: bool = False
 
 
-@treeclass
 class ActionAbility(Ability):
     """Used by paying its cost. One with a name is a special ability where the game has those."""
 
@@ -69,40 +62,34 @@ class ActionAbility(Ability):
     name: str | None = None
 
 
-@treeclass
 class Remark(Ability):
     """A line that only reminds of a rule (a member of the game's enumeration)."""
 
     kind: enum.Enum
 
 
-@treeclass
 class OncePerTurn(Limit):
     """At most once in each turn."""
 
 
-@treeclass
 class TimesPerTurn(Limit):
     """At most so often in each turn."""
 
     times: int
 
 
-@treeclass
 class DuringTurnOf(Limit):
     """Only in turns of the player."""
 
     player: Player
 
 
-@treeclass
 class OnlyIf(Limit):
     """Only while the condition holds."""
 
     condition: Condition
 
 
-@treeclass
 class DuringPhase(Limit):
     """Only in the phase (a member of the game's enumeration), of the player's turns when one is given."""
 

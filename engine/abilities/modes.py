@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.abilities.amounts import Count
 from engine.abilities.conditions import Condition
 from engine.abilities.effects import Effect
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 
 
-@treeclass
 class Mode(Node):
     """One of the actions that may be selected."""
 
@@ -16,7 +15,6 @@ class Mode(Node):
     reminders: tuple[Effect, ...] = ()
 
 
-@treeclass
 class MoreModes(Node):
     """If the condition holds while modes are selected, so many are selected instead."""
 
@@ -25,7 +23,6 @@ class MoreModes(Node):
     of: int
 
 
-@treeclass
 class SelectModes(Effect):
     """So many different ones of the `of` modes: selected with the targets, carried out in printed order."""
 

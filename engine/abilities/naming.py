@@ -6,16 +6,13 @@ import enum
 
 from engine.abilities.amounts import Amount
 from engine.abilities.effects import Effect
-from engine.abilities.node import treeclass
 from engine.abilities.nouns import Quality
 
 
-@treeclass
 class NamedNumber(Amount):
     """The number that was named or selected."""
 
 
-@treeclass
 class NameSomething(Effect):
     """The actor names one of its kind, but none of `but` (members of the game's enumeration)."""
 
@@ -36,7 +33,6 @@ class NameKind(enum.Enum):
     PARITY = "odd or even"
 
 
-@treeclass
 class OfNamed(Quality):
     """Has what was named of the kind (a member of NameKind): "of the named Element"."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.players import Player
 
 if TYPE_CHECKING:
@@ -14,12 +14,10 @@ if TYPE_CHECKING:
     from engine.abilities.references import Reference
 
 
-@treeclass
 class Quality(Node):
     """Something that a card or object is or is not."""
 
 
-@treeclass
 class Noun(Node):
     """Whatever has all the qualities.
 
@@ -30,33 +28,28 @@ class Noun(Node):
     qualities: tuple[Quality, ...]
 
 
-@treeclass
 class AnyOf(Quality):
     """Fits at least one of the nouns: "Job X or Card Name Y"."""
 
     options: tuple[Noun, ...]
 
 
-@treeclass
 class IsCard(Quality):
     """Printed "card": true of every card."""
 
 
-@treeclass
 class OfType(Quality):
     """Of the card type; a member of the game's enumeration of them."""
 
     type: enum.Enum
 
 
-@treeclass
 class Named(Quality):
     """Has the card name."""
 
     name: str
 
 
-@treeclass
 class CostIs(Quality):
     """Its printed cost is so."""
 
@@ -64,14 +57,12 @@ class CostIs(Quality):
     amount: Amount
 
 
-@treeclass
 class CostOneOf(Quality):
     """Its cost is one of the numbers: "of cost 3 or 5"."""
 
     numbers: tuple[int, ...]
 
 
-@treeclass
 class PowerIs(Quality):
     """Its power now is so."""
 
@@ -79,28 +70,24 @@ class PowerIs(Quality):
     amount: Amount
 
 
-@treeclass
 class ControlledBy(Quality):
     """On the field under the player's control."""
 
     player: Player
 
 
-@treeclass
 class OwnedBy(Quality):
     """The player's: controlled by them on the field or the stack, cast by them, owned by them elsewhere."""
 
     player: Player
 
 
-@treeclass
 class Property(Quality):
     """Owned by the player, whoever controls it: "owned by your opponent"."""
 
     player: Player
 
 
-@treeclass
 class DidThisTurn(Quality):
     """Has done or suffered the deed this turn, or has not if `never`: "that entered the field this turn"."""
 
@@ -108,14 +95,12 @@ class DidThisTurn(Quality):
     never: bool = False
 
 
-@treeclass
 class RemovedBy(Quality):
     """Was removed from the game by an ability of the one referred to, and still is."""
 
     by: Reference
 
 
-@treeclass
 class InZone(Quality):
     """In the zone (a member of the game's enumeration) of the player; of any player when None."""
 
@@ -123,35 +108,30 @@ class InZone(Quality):
     player: Player | None = None
 
 
-@treeclass
 class OtherThan(Quality):
     """Not the one, and none of those, referred to."""
 
     what: Reference | Noun
 
 
-@treeclass
 class Among(Quality):
     """One of those just looked at, revealed or chosen: "among them"."""
 
     them: Reference
 
 
-@treeclass
 class Attacking(Quality):
     """Is attacking, and what it attacks is `whom` when that is given."""
 
     whom: Reference | None = None
 
 
-@treeclass
 class HasAbility(Quality):
     """Has the keyword (a member of the game's enumeration)."""
 
     keyword: enum.Enum
 
 
-@treeclass
 class LacksAbility(Quality):
     """Does not have the keyword."""
 
@@ -170,7 +150,6 @@ class Trait(enum.Enum):
     CATEGORY = "category"
 
 
-@treeclass
 class Same(Quality):
     """Has the same as `whose` has; as those spoken of last when None."""
 
@@ -178,14 +157,12 @@ class Same(Quality):
     whose: Reference | None = None
 
 
-@treeclass
 class AllDifferent(Quality):
     """No two of the group have the same: "each with a different name"."""
 
     trait: Trait
 
 
-@treeclass
 class TotalIs(Quality):
     """The group together has so much cost, or power: "with a total cost of 8 or less"."""
 
@@ -194,12 +171,10 @@ class TotalIs(Quality):
     amount: Amount
 
 
-@treeclass
 class Other(Quality):
     """Not the one spoken of last."""
 
 
-@treeclass
 class Done(Quality):
     """This very ability (or the payment of its cost) has done to it what the word says: "removed", "discarded".
 
@@ -210,12 +185,10 @@ class Done(Quality):
     player: Player | None = None
 
 
-@treeclass
 class FaceUp(Quality):
     """Lies face up."""
 
 
-@treeclass
 class FaceDown(Quality):
     """Lies face down."""
 
@@ -227,7 +200,6 @@ class Parity(enum.Enum):
     EVEN = "even"
 
 
-@treeclass
 class CostOfParity(Quality):
     """Its cost is odd, or even (FFTCG 5.2.1.2)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.abilities.players import Player
 
@@ -13,48 +13,40 @@ if TYPE_CHECKING:
     from engine.abilities.amounts import Count
 
 
-@treeclass
 class Reference(Node):
     """An object, a card or several of them."""
 
 
-@treeclass
 class Source(Reference):
     """The card that has the ability, printed as its own name."""
 
 
-@treeclass
 class This(Reference):
     """The card that has the ability, printed by what it is: "this Forward", "this card"."""
 
     noun: Noun
 
 
-@treeclass
 class It(Reference):
     """The one that was spoken of last: chosen, moved, searched for, or what triggered the ability."""
 
 
-@treeclass
 class Them(Reference):
     """Those that were spoken of last."""
 
 
-@treeclass
 class That(Reference):
     """The last one spoken of that fits the noun: "that Forward"."""
 
     noun: Noun
 
 
-@treeclass
 class Those(Reference):
     """The last ones spoken of that fit the noun: "those Forwards"."""
 
     noun: Noun
 
 
-@treeclass
 class Chosen(Reference):
     """The target of the ability that fits the noun: "the chosen Forward"; all of them if `many`."""
 
@@ -62,7 +54,6 @@ class Chosen(Reference):
     many: bool = False
 
 
-@treeclass
 class Every(Reference):
     """All that fit the noun, at the time the effect is carried out (a continuous one of a field ability: at
     all times).
@@ -71,14 +62,12 @@ class Every(Reference):
     noun: Noun
 
 
-@treeclass
 class The(Reference):
     """The one that fits the noun (every one that does, should there be several): "the Card Name X you control"."""
 
     noun: Noun
 
 
-@treeclass
 class InPlace(Reference):
     """The reference, as long as it is in the zone (a member of the game's enumeration) of the player."""
 
@@ -87,14 +76,12 @@ class InPlace(Reference):
     player: Player | None = None
 
 
-@treeclass
 class Any(Reference):
     """Whatever fits the noun: "a Forward", in events and conditions."""
 
     noun: Noun
 
 
-@treeclass
 class Pick(Reference):
     """So many that fit the noun, picked by the player who performs the action, when it is performed: no
     target.
@@ -104,7 +91,6 @@ class Pick(Reference):
     noun: Noun
 
 
-@treeclass
 class TopOfDeck(Reference):
     """The top cards of a player's deck; one card when the count is 1."""
 
@@ -112,7 +98,6 @@ class TopOfDeck(Reference):
     player: Player
 
 
-@treeclass
 class BottomOfDeck(Reference):
     """The bottom cards of a player's deck."""
 
@@ -120,19 +105,16 @@ class BottomOfDeck(Reference):
     player: Player
 
 
-@treeclass
 class TheRest(Reference):
     """Those looked at, revealed or put aside just now that have not been dealt with."""
 
 
-@treeclass
 class Both(Reference):
     """Several references at once: "it and Ramza"."""
 
     references: tuple[Reference, ...]
 
 
-@treeclass
 class TheDealt(Reference):
     """The one that a past action of this ability moved: "the discarded card", "the revealed card"."""
 
@@ -142,7 +124,6 @@ class TheDealt(Reference):
     many: bool = False
 
 
-@treeclass
 class Participle(Node):
     """What was done to a card: "discarded", "revealed"."""
 

@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING
 
 from engine.abilities.conditions import Condition
 from engine.abilities.events import Event
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.statics import Static
 
 if TYPE_CHECKING:
     from engine.abilities.effects import Effect
 
 
-@treeclass
 class Outcome(Node):
     """What becomes of the event."""
 
 
-@treeclass
 class Replacement(Static):
     """When the event would happen (and the condition holds), the outcome does instead; only the next time if
     `once`, only the first time in each turn if `first`.
@@ -31,7 +29,6 @@ class Replacement(Static):
     first: bool = False
 
 
-@treeclass
 class Besides(Outcome):
     """The effect is carried out as well; where it is one that may be done, the outcome holds only if it was."""
 
@@ -39,14 +36,12 @@ class Besides(Outcome):
     outcome: Outcome
 
 
-@treeclass
 class IfLiked(Outcome):
     """The outcome, if the player who has the effect likes: "you may deal that damage to Ramza instead"."""
 
     outcome: Outcome
 
 
-@treeclass
 class Performed(Outcome):
     """These are carried out, and the event does not happen."""
 

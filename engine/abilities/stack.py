@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.node import treeclass
 from engine.abilities.references import Reference
 
 
-@treeclass
 class CastFree(Effect):
     """Cast now, without paying the cost."""
 
     what: Reference
 
 
-@treeclass
 class CastPaying(Effect):
     """Cast once this has resolved, for its cost."""
 
     what: Reference
 
 
-@treeclass
 class UseAgain(Effect):
     """The actor uses the very ability that says this once more, without paying its cost."""
 
 
-@treeclass
 class Redirect(Effect):
     """What is on the stack and has one target has this one instead, if it may."""
 
@@ -35,7 +30,6 @@ class Redirect(Effect):
     to: Reference
 
 
-@treeclass
 class RemoveAfterUse(Effect):
     """If it is cast because of this ability, it goes out of the game where it would be put away once it has
     resolved."""
@@ -43,14 +37,12 @@ class RemoveAfterUse(Effect):
     what: Reference
 
 
-@treeclass
 class Cancel(Effect):
     """The Summon or ability on the stack has no effect."""
 
     what: Reference
 
 
-@treeclass
 class Casts(EventVerb):
     """The player casts or plays what fits; the so-many-th of the turn when `ordinal` is given."""
 
@@ -58,7 +50,6 @@ class Casts(EventVerb):
     ordinal: int | None = None
 
 
-@treeclass
 class UsesAbility(EventVerb):
     """The player uses an ability that fits."""
 

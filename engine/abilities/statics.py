@@ -9,7 +9,7 @@ from engine.abilities.amounts import Amount
 from engine.abilities.conditions import Condition
 from engine.abilities.costs import Cost
 from engine.abilities.events import EventVerb
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.nouns import Noun, Quality
 from engine.abilities.players import Player
 from engine.abilities.references import Reference
@@ -18,12 +18,10 @@ if TYPE_CHECKING:
     from engine.abilities.kinds import Ability
 
 
-@treeclass
 class Static(Node):
     """Something that is so, in a field ability or for the duration of an effect."""
 
 
-@treeclass
 class Changes(Static):
     """Who is referred to is changed so."""
 
@@ -31,7 +29,6 @@ class Changes(Static):
     changes: tuple[Change, ...]
 
 
-@treeclass
 class While(Static):
     """The statics are in force only while the condition holds; with `instead`, in place of what is said before."""
 
@@ -40,7 +37,6 @@ class While(Static):
     instead: bool = False
 
 
-@treeclass
 class ForEach(Static):
     """The power changes inside count once for each unit of the amount: "For each Forward you control, ..."."""
 
@@ -48,7 +44,6 @@ class ForEach(Static):
     statics: tuple[Static, ...]
 
 
-@treeclass
 class PlayerCannot(Static):
     """The player cannot do any of these."""
 
@@ -56,52 +51,44 @@ class PlayerCannot(Static):
     deeds: tuple[EventVerb, ...]
 
 
-@treeclass
 class Change(Node):
     """One thing that is different about an object."""
 
 
-@treeclass
 class Gains(Change):
     """It gains all of these."""
 
     gains: tuple[Gain, ...]
 
 
-@treeclass
 class LosesPower(Change):
     """Its power is lower by so much."""
 
     amount: Amount
 
 
-@treeclass
 class LosesAbilities(Change):
     """It has no abilities, whatever it was printed with or had gained before."""
 
 
-@treeclass
 class LosesKeywords(Change):
     """It does not have the abilities of these names (members of the game's enumeration)."""
 
     keywords: tuple[enum.Enum, ...]
 
 
-@treeclass
 class PowerBecomes(Change):
     """The power it starts from is this, whatever is printed; other changes then apply."""
 
     amount: Amount
 
 
-@treeclass
 class Cannot(Change):
     """It cannot do or suffer any of these."""
 
     deeds: tuple[EventVerb, ...]
 
 
-@treeclass
 class CostsTo(Change):
     """It can do this only if its controller pays the cost."""
 
@@ -109,14 +96,12 @@ class CostsTo(Change):
     cost: tuple[Cost, ...]
 
 
-@treeclass
 class Must(Change):
     """It must do this if possible, whenever it may."""
 
     deed: EventVerb
 
 
-@treeclass
 class CannotGain(Change):
     """It does not gain the abilities of these names, whatever says it does."""
 
@@ -130,7 +115,6 @@ class Direction(enum.Enum):
     DOWN = "decreased"
 
 
-@treeclass
 class PowerCannotChange(Change):
     """Its power cannot go that way, because of what `by` fits when it is given."""
 
@@ -138,7 +122,6 @@ class PowerCannotChange(Change):
     by: Reference | None = None
 
 
-@treeclass
 class AlsoBecomes(Change):
     """It is also what the noun says, with the power when given, and with what it gains."""
 
@@ -147,59 +130,50 @@ class AlsoBecomes(Change):
     gains: tuple[Gain, ...] = ()
 
 
-@treeclass
 class BecomesQuality(Change):
     """It has this quality in place of others of its kind: "becomes Fire", "its cost becomes 1"."""
 
     quality: Quality
 
 
-@treeclass
 class AlsoHas(Change):
     """It has these qualities besides its own, in every zone: "is also Card Name Y in all situations"."""
 
     qualities: tuple[Quality, ...]
 
 
-@treeclass
 class AttacksAgain(Change):
     """It can attack so many times in one turn."""
 
     times: int
 
 
-@treeclass
 class AttacksOnceMore(Change):
     """It can attack one more time than it otherwise could, this turn."""
 
 
-@treeclass
 class Gain(Node):
     """One thing gained."""
 
 
-@treeclass
 class Power(Gain):
     """So much more power."""
 
     amount: Amount
 
 
-@treeclass
 class Keyword(Gain):
     """An ability with a name; a member of the game's enumeration."""
 
     keyword: enum.Enum
 
 
-@treeclass
 class Granted(Gain):
     """An ability in quotation marks; in it, Source and This are the object that gained it."""
 
     ability: Ability
 
 
-@treeclass
 class Trace(Gain):
     """A quality besides its own: "gains Job Knight"."""
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.abilities.nouns import Noun
 from engine.abilities.references import Reference
 from engine.abilities.statics import Static
 
 
-@treeclass
 class Target(Node):
     """So many that fit the noun."""
 
@@ -19,31 +18,26 @@ class Target(Node):
     noun: Noun
 
 
-@treeclass
 class Choose(Effect):
     """Targets, chosen when the ability or Summon goes on the stack and checked when it resolves."""
 
     targets: tuple[Target, ...]
 
 
-@treeclass
 class IsChosen(EventVerb):
     """Is chosen as a target; by what `by` fits, when given."""
 
     by: Reference | None = None
 
 
-@treeclass
 class Former(Reference):
     """The first of the two targets."""
 
 
-@treeclass
 class Latter(Reference):
     """The second of the two targets."""
 
 
-@treeclass
 class MustChoose(Static):
     """What `by` fits, when it chooses targets, must choose it if it may."""
 

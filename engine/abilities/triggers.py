@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.abilities.durations import Duration
 from engine.abilities.events import Event
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 
 
-@treeclass
 class Trigger(Node):
     """Triggers each time the event happens."""
 

@@ -7,56 +7,47 @@ from __future__ import annotations
 
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.node import treeclass
 from engine.abilities.nouns import Quality
 from engine.abilities.references import Reference
 from engine.abilities.statics import Change
 
 
-@treeclass
 class Tapped(Quality):
     """Is tapped."""
 
 
-@treeclass
 class Untapped(Quality):
     """Is untapped."""
 
 
-@treeclass
 class BecomesTapped(EventVerb):
     """Untapped, becomes tapped, because of `by` when given."""
 
     by: Reference | None = None
 
 
-@treeclass
 class BecomesUntapped(EventVerb):
     """Becomes untapped by an effect or at the start of a turn; because of `cause` when given."""
 
     cause: Reference | None = None
 
 
-@treeclass
 class Tap(Effect):
     """Becomes tapped."""
 
     what: Reference
 
 
-@treeclass
 class Untap(Effect):
     """Becomes untapped."""
 
     what: Reference
 
 
-@treeclass
 class EntersTapped(Change):
     """Enters the field tapped."""
 
 
-@treeclass
 class DoesNotUntap(Change):
     """Stays tapped when its controller's cards become untapped at the start of a turn: of the next one if
     `next_only`.

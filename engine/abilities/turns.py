@@ -5,11 +5,9 @@ from __future__ import annotations
 import enum
 
 from engine.abilities.effects import Effect
-from engine.abilities.node import treeclass
 from engine.abilities.players import Player
 
 
-@treeclass
 class PhasesAgain(Effect):
     """These phases (members of the game's enumeration), one after the other, come once more before what follows on
     them.
@@ -18,7 +16,6 @@ class PhasesAgain(Effect):
     phases: tuple[enum.Enum, ...]
 
 
-@treeclass
 class SkipsPhases(Effect):
     """The phases (members of the game's enumeration) do not take place in the player's next turn."""
 
@@ -26,16 +23,13 @@ class SkipsPhases(Effect):
     phases: tuple[enum.Enum, ...]
 
 
-@treeclass
 class TakesExtraTurn(Effect):
     """The actor takes one more turn, after this one."""
 
 
-@treeclass
 class LosesGame(Effect):
     """The actor loses the game."""
 
 
-@treeclass
 class WinsGame(Effect):
     """The actor wins the game: the opponent loses it."""

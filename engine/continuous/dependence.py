@@ -7,7 +7,6 @@ of the position decide whether a board still stands, besides those on which ever
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 from enum import Enum
 from typing import Any
 
@@ -134,8 +133,8 @@ class Dependence:
                 found.add(place)
         elif kind not in self._steady and not isinstance(node, ab.Change | ab.Gain):
             found.add(ANYTHING)
-        for field in fields(node):
-            self._aspects(getattr(node, field.name), found)
+        for name in node.field_names:
+            self._aspects(getattr(node, name), found)
 
 
 def _walk(node: object) -> Iterator[ab.Node]:
@@ -146,8 +145,8 @@ def _walk(node: object) -> Iterator[ab.Node]:
     elif isinstance(node, ab.Node):
         yield node
         if not isinstance(node, ab.Granted):
-            for field in fields(node):
-                yield from _walk(getattr(node, field.name))
+            for name in node.field_names:
+                yield from _walk(getattr(node, name))
 
 
 def about_word(keyword: Enum) -> str:

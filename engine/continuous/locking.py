@@ -5,7 +5,6 @@ What an effect spoke of while it was carried out stays what it was (FFTCG 11.11.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 from engine import abilities as ab
@@ -72,13 +71,12 @@ def _with_names(node: Any, res: Resolution) -> Any:
         return res.meaning.named_quality(node, res) or node
     if not isinstance(node, ab.Node) or isinstance(node, LockedIn):
         return node
-    return rebuilt(node, {field.name: _with_names(getattr(node, field.name), res) for field in fields(node)})
+    return rebuilt(node, {name: _with_names(getattr(node, name), res) for name in node.field_names})
 
 
-def _waits(amount: ab.Amount) -> bool:
+def _waits(amount: ab.Node) -> bool:
     """Whether an amount speaks of an event still to come."""
     if isinstance(amount, ab.DamageDealt):
         return True
-    return is_dataclass(amount) and any(
-        isinstance(part, ab.Amount) and _waits(part) for part in (getattr(amount, f.name) for f in fields(amount))
-    )
+    parts = (getattr(amount, name) for name in amount.field_names)
+    return any(isinstance(part, ab.Amount) and _waits(part) for part in parts)

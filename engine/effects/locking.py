@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import fields
 from typing import Any, TypeVar
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.objects import Ref
 
 N = TypeVar("N")
 
 
-@treeclass
 class LockedIn(ab.Reference):
     """Just these objects, whatever happens to be spoken of later."""
 
@@ -87,15 +84,15 @@ class Locking(ABC):
         return rebuilt(
             node,
             {
-                field.name: value if self.waits(node, field.name) else self._fix(value, numbers)
-                for field in fields(node)
-                for value in (getattr(node, field.name),)
+                name: value if self.waits(node, name) else self._fix(value, numbers)
+                for name in node.field_names
+                for value in (getattr(node, name),)
             },
         )
 
 
 def rebuilt(node: ab.Node, changed: dict[str, Any]) -> ab.Node:
     """Return a node with these parts; the very node where nothing is different."""
-    if all(changed[field.name] is getattr(node, field.name) for field in fields(node)):
+    if all(value is getattr(node, name) for name, value in changed.items()):
         return node
-    return type(node)(**changed)
+    return type(node)(**changed, wording=node.wording)

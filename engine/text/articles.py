@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any as Anything
 
 from engine import abilities as ab
-from engine.text.holes import fields_of
 
 _ONE = ab.Exactly(ab.Number(1))
 
@@ -22,7 +21,7 @@ def settled(node: object) -> object:
     if not isinstance(node, ab.Node):
         return node
     changed: dict[str, Anything] = {}
-    for name in fields_of(type(node)):
+    for name in node.field_names:
         value = getattr(node, name)
         if isinstance(value, ab.Node | tuple) and (other := _meant(node, name, settled(value))) is not value:
             changed[name] = other

@@ -11,20 +11,10 @@ same where the slot has it inside a node of its own: Noun((rest("noun", Noun), C
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
-
-#: By a class of the tree, the fields that mean something.
-_known: dict[type[ab.Node], tuple[str, ...]] = {}
-
-
-def fields_of(made: type[ab.Node]) -> tuple[str, ...]:
-    """The fields of a class of the tree that mean something."""
-    if made not in _known:
-        _known[made] = tuple(one.name for one in fields(made) if one.compare)
-    return _known[made]
 
 
 class _Hole:
@@ -81,7 +71,7 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
                 found += (filled(part, slots),)
         return found
     if isinstance(made, ab.Node):
-        told: dict[str, Any] = {name: filled(getattr(made, name), slots) for name in fields_of(type(made))}
+        told: dict[str, Any] = {name: filled(getattr(made, name), slots) for name in made.field_names}
         return replace(made, **told)
     return made
 
@@ -89,7 +79,7 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
 def _left(held: object) -> tuple[object, ...]:
     """What is left of a tuple, as itself or inside a node."""
     if isinstance(held, ab.Node):
-        held = getattr(held, fields_of(type(held))[0])
+        held = getattr(held, held.field_names[0])
     assert isinstance(held, tuple)
     return held
 
@@ -111,7 +101,7 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
     if isinstance(made, ab.Node):
         if type(value) is not type(made):
             return False
-        return all(_fits(getattr(made, name), getattr(value, name), found) for name in fields_of(type(made)))
+        return all(_fits(getattr(made, name), getattr(value, name), found) for name in made.field_names)
     return made == value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.kinds import Ability
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.text.english.inflection import Tense, conjugated, gerund, participle, past, third_person
 from engine.text.grammar import Context, Grammar, Phrase, Terminal, phrase, same, shaped, tree, value
 from engine.text.holes import each, hole, rest
@@ -16,19 +16,16 @@ from engine.text.renderer import Renderer
 from engine.text.tokens import print_tokens, tokenize
 
 
-@treeclass
 class Hurt(Node):
     whom: object
     by: object | None = None
     badly: bool = False
 
 
-@treeclass
 class Row(Node):
     those: tuple[object, ...]
 
 
-@treeclass
 class Told(Node):
     what: object
     inside: tuple[object, ...] = ()
@@ -161,7 +158,6 @@ def test_what_is_no_pattern_is_an_error(pattern: str) -> None:
 def test_another_wording_may_not_leave_a_number_out() -> None:
     """A number that is read twice must be the same: what the tree does not keep is not read."""
 
-    @treeclass
     class Lasts(Ability):
         turns: int
 

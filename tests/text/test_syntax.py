@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.node import Node, treeclass
+from engine.abilities.node import Node
 from engine.text.grammar import Context, Glued, Grammar, Row, Terminal, phrase, same, value
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.renderer import Renderer, Unprintable
 from engine.text.tokens import print_tokens, same_print, tokenize
 
 
-@treeclass
 class Draw(Node):
     count: int
     player: str = "you"
 
 
-@treeclass
 class Both(Node):
     deeds: tuple[object, ...]
 
 
-@treeclass
 class Quote(Node):
     inside: object
     note: int | None = None

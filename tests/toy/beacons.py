@@ -27,7 +27,6 @@ from engine.abilities.effects import Effect
 from engine.abilities.events import Enters, Happens, Leaves
 from engine.abilities.kinds import Ability, AutoAbility, FieldAbility
 from engine.abilities.memo import Memo
-from engine.abilities.node import treeclass
 from engine.abilities.players import Player
 from engine.abilities.replacements import Replacement
 from engine.abilities.triggers import Trigger
@@ -101,7 +100,6 @@ class Card(Printed):
 # The vocabulary: what no other game says
 
 
-@treeclass
 class Flare(Ability):
     """What a flare does, its sentences in order."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Container
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.continuous.dependence import ANYTHING, LASTING, OBJECTS, OUTSIDE, PAST, VALUES, Dependence
 from engine.events import Arrange, Move, SetCardField, SetVariable, Shuffle
 from engine.games.cipher import vocabulary as own
@@ -18,14 +17,12 @@ from engine.games.cipher.rules.table import AREAS, BACK, FRONT, STACKED, SUPPORT
 from engine.state import Change, State
 
 
-@treeclass
 class StackOf(ab.Condition):
     """The skill's unit is Leveled Up and its stack has so many cards, itself among them (Cipher 21.2.2.3)."""
 
     number: int
 
 
-@treeclass
 class Meant(ab.Reference):
     """Whom a word means where these conditions have spoken of somebody."""
 

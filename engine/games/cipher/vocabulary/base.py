@@ -11,7 +11,6 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 
 # Areas and moments.
 
@@ -48,24 +47,20 @@ class Phase(enum.Enum):
     END = "End Phase"
 
 
-@treeclass
 class RestOfCombat(ab.Duration):
     """Until the end of the running combat (Cipher 18.1.19)."""
 
 
-@treeclass
 class UntilGone(ab.Duration):
     """Until the unit whose skill it is leaves the battlefield."""
 
 
-@treeclass
 class DuringNext(ab.Duration):
     """In a player's next turn, and not before: "During your next turn, ..."."""
 
     player: ab.Player
 
 
-@treeclass
 class AsBefore(ab.Duration):
     """As long as what would be done, if this were not done instead (Cipher 23.1)."""
 
@@ -112,7 +107,6 @@ class SkillIcon(enum.Enum):
     IS = "IS"
 
 
-@treeclass
 class IconMark(ab.Node):
     """A skill's icon; `number` is that of a Level Skill, 0 for others, -1 for X."""
 
@@ -158,7 +152,6 @@ class ReminderKind(enum.Enum):
     )
 
 
-@treeclass
 class Skill(ab.Ability):
     """A skill with its name and category (Cipher 21.2.3).
 
@@ -176,7 +169,6 @@ class Skill(ab.Ability):
     reminders: tuple[ab.Reminder, ...] = ()
 
 
-@treeclass
 class PaidAuto(ab.Ability):
     """Triggers as an AutoAbility; when it is carried out its user may pay the whole cost, and only then do the
     effects follow (Cipher 2.3.1.3, 10.4).
@@ -189,7 +181,6 @@ class PaidAuto(ab.Ability):
     limits: tuple[ab.Limit, ...] = ()
 
 
-@treeclass
 class SkillInParts(ab.Ability):
     """One skill of several categories: each part a Skill without a name of its own, under the name and icon."""
 
@@ -209,7 +200,6 @@ class SupportKind(enum.Enum):
     EITHER = "ATK/DEF SUPP"
 
 
-@treeclass
 class SupportSkill(ab.Ability):
     """A support skill: its player may carry it out while the card lies in the Support Area (Cipher 18.1.7,
     21.2.3.1.5.2). With a cost, only if that is paid in full.
@@ -225,108 +215,90 @@ class SupportSkill(ab.Ability):
 # Qualities.
 
 
-@treeclass
 class IsUnit(ab.Quality):
     """Is a unit: a card on the battlefield (Cipher 26.2)."""
 
 
-@treeclass
 class Bears(ab.Quality):
     """Has the mark: a Symbol, Gender, Weapon or Affinity (Cipher 4.4 to 4.7)."""
 
     mark: enum.Enum
 
 
-@treeclass
 class BearsNot(ab.Quality):
     """Does not have the mark."""
 
     mark: enum.Enum
 
 
-@treeclass
 class BearsAll(ab.Quality):
     """Has every one of the marks."""
 
     marks: tuple[enum.Enum, ...]
 
 
-@treeclass
 class WithoutSymbol(ab.Quality):
     """Has no Symbol at all."""
 
 
-@treeclass
 class WithSymbol(ab.Quality):
     """Has a Symbol, whichever."""
 
 
-@treeclass
 class NotNamed(ab.Quality):
     """Does not have the Unit Name (Cipher 4.13)."""
 
     name: str
 
 
-@treeclass
 class IsMainCharacter(ab.Quality):
     """Is the Main Character (Cipher 26.3)."""
 
 
-@treeclass
 class NotMainCharacter(ab.Quality):
     """Is not the Main Character."""
 
 
-@treeclass
 class Defending(ab.Quality):
     """Is the defending unit (Cipher 26.7)."""
 
 
-@treeclass
 class InCombat(ab.Quality):
     """Is a combat unit: attacking or defending (Cipher 26.8)."""
 
 
-@treeclass
 class LeveledUp(ab.Quality):
     """Has a card stacked under it (Cipher 14.2.6)."""
 
 
-@treeclass
 class ClassChanged(ab.Quality):
     """Is Leveled Up, and its top card has a Class Change Cost (Cipher 14.2.6.1)."""
 
 
-@treeclass
 class InSameArea(ab.Quality):
     """Is in the Front Line or Back Line in which what is referred to is, of the same player (Cipher 26.12)."""
 
     whose: ab.Reference
 
 
-@treeclass
 class InOtherArea(ab.Quality):
     """Is in the line of the same player in which what is referred to is not (Cipher 26.12)."""
 
     whose: ab.Reference
 
 
-@treeclass
 class StackedUnder(ab.Quality):
     """Is a card of the unit's stack other than its top card (Cipher 14.2.7)."""
 
     whom: ab.Reference
 
 
-@treeclass
 class InStackOf(ab.Quality):
     """Is a card of the unit's stack, its top card among them (Cipher 14.2.7)."""
 
     whom: ab.Reference
 
 
-@treeclass
 class SupportIs(ab.Quality):
     """Has so much support (Cipher 4.17)."""
 
@@ -334,26 +306,22 @@ class SupportIs(ab.Quality):
     amount: ab.Amount
 
 
-@treeclass
 class Possesses(ab.Quality):
     """Has a skill with the icon."""
 
     icon: IconMark
 
 
-@treeclass
 class WithSupportSkill(ab.Quality):
     """Has a support skill."""
 
 
-@treeclass
 class Reaches(ab.Quality):
     """Attacks at all these distances, among others (Cipher 4.15, 20)."""
 
     distances: tuple[int, ...]
 
 
-@treeclass
 class WithClassChangeCost(ab.Quality):
     """Has a Class Change Cost (Cipher 4.3)."""
 
@@ -361,7 +329,6 @@ class WithClassChangeCost(ab.Quality):
 # Amounts.
 
 
-@treeclass
 class SupportValueOf(ab.Amount):
     """How much support the card has (Cipher 4.17)."""
 
@@ -371,7 +338,6 @@ class SupportValueOf(ab.Amount):
 # References.
 
 
-@treeclass
 class SupportOf(ab.Reference):
     """The card that is supporting the unit: in the Support Area of its player while it is in combat, and not
     failed (Cipher 18.1.5).
@@ -380,7 +346,6 @@ class SupportOf(ab.Reference):
     whom: ab.Reference
 
 
-@treeclass
 class EachAlly(ab.Reference):
     """The allies with these Unit Names, one of each; as a cost, all of them have to be there (Cipher 21.2.2.1,
     22.3).
@@ -389,14 +354,12 @@ class EachAlly(ab.Reference):
     names: tuple[str, ...]
 
 
-@treeclass
 class Another(ab.Reference):
     """Whatever fits the noun, other than this unit: "another ally"."""
 
     noun: ab.Noun
 
 
-@treeclass
 class ThisAs(ab.Reference):
     """This unit, as long as it fits: "this untapped unit", "this Front Line unit"."""
 
@@ -406,14 +369,12 @@ class ThisAs(ab.Reference):
 # Conditions.
 
 
-@treeclass
 class FromTurn(ab.Condition):
     """It is the turn of this number or a later one: what is so in a next turn only begins there."""
 
     number: int
 
 
-@treeclass
 class IsAttackingOne(ab.Condition):
     """The first is attacking what the second fits (Cipher 26.6, 26.7)."""
 
@@ -421,7 +382,6 @@ class IsAttackingOne(ab.Condition):
     whom: ab.Reference
 
 
-@treeclass
 class IsInCombatWith(ab.Condition):
     """One of the two is attacking the other (Cipher 26.8)."""
 
@@ -429,7 +389,6 @@ class IsInCombatWith(ab.Condition):
     whom: ab.Reference
 
 
-@treeclass
 class BothAre(ab.Condition):
     """There are two of what is spoken of, and both fit the noun: "both of the revealed cards are <Red>"."""
 
@@ -437,7 +396,6 @@ class BothAre(ab.Condition):
     noun: ab.Noun
 
 
-@treeclass
 class IsSupportedBy(ab.Condition):
     """The card that is supporting the unit fits (Cipher 18.1.5.1.1.1)."""
 
@@ -445,7 +403,6 @@ class IsSupportedBy(ab.Condition):
     by: ab.Reference
 
 
-@treeclass
 class HoldsAgainst(ab.Condition):
     """The player's number of what fits the noun stands so to the same number of the other player."""
 
@@ -454,14 +411,12 @@ class HoldsAgainst(ab.Condition):
     noun: ab.Noun
 
 
-@treeclass
 class AlliesAgainstEnemies(ab.Condition):
     """The number of allies stands so to the number of enemies."""
 
     comparison: ab.Comparison
 
 
-@treeclass
 class HoldsParity(ab.Condition):
     """The player's number of what fits the noun is odd, or else even."""
 
@@ -470,14 +425,12 @@ class HoldsParity(ab.Condition):
     noun: ab.Noun
 
 
-@treeclass
 class OnlyUnitsAre(ab.Condition):
     """The player's units are these and no others."""
 
     units: tuple[ab.Reference, ...]
 
 
-@treeclass
 class HasUsedSkill(ab.Condition):
     """A skill of the name has been used this turn, so many times: one of what is referred to, or of any card of the
     player's.

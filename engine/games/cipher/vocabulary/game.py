@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 
 #: What a card is whose Deployment Cost is an odd number.
 ODD_COST = ab.Noun((ab.CostOfParity(ab.Parity.ODD),))
@@ -11,7 +10,6 @@ ODD_COST = ab.Noun((ab.CostOfParity(ab.Parity.ODD),))
 # Lines to choose.
 
 
-@treeclass
 class ChooseLine(ab.Effect):
     """The actor chooses the Front Line or the Back Line (Cipher 26.12): one in which they have so many of what fits,
     when given.
@@ -21,7 +19,6 @@ class ChooseLine(ab.Effect):
     noun: ab.Noun | None = None
 
 
-@treeclass
 class InChosenLine(ab.Quality):
     """In the line that was chosen (Cipher 26.12)."""
 
@@ -29,14 +26,12 @@ class InChosenLine(ab.Quality):
 # Guesses.
 
 
-@treeclass
 class Guess(ab.Effect):
     """The opponent says whether the condition holds, without knowing it."""
 
     whether: ab.Condition
 
 
-@treeclass
 class GuessWas(ab.Condition):
     """The guess that was made was right, or wrong."""
 
@@ -46,7 +41,6 @@ class GuessWas(ab.Condition):
 # Lists.
 
 
-@treeclass
 class Numbered(ab.Node):
     """One entry of a numbered list."""
 
@@ -54,7 +48,6 @@ class Numbered(ab.Node):
     effects: tuple[ab.Effect, ...]
 
 
-@treeclass
 class InOrder(ab.Effect):
     """The entries one after the other; with `until_fails` only until one was not carried out (Cipher 2.3)."""
 
@@ -65,7 +58,6 @@ class InOrder(ab.Effect):
 # The game, and what skills cost.
 
 
-@treeclass
 class LevelUpCheaper(ab.Static):
     """Levelling up an ally of the name with this card costs so much less (over Cipher 16.1.2)."""
 
@@ -73,7 +65,6 @@ class LevelUpCheaper(ab.Static):
     amount: ab.Amount
 
 
-@treeclass
 class NotStackedOn(ab.Static):
     """This card cannot be stacked on a unit of the name to Level Up it; only not by a skill if `by_skill` (Cipher 2.2).
     """
@@ -82,7 +73,6 @@ class NotStackedOn(ab.Static):
     by_skill: bool = False
 
 
-@treeclass
 class SkillInEffect(ab.Condition):
     """What a skill of the name has brought about still lasts (Cipher 13.6.1.2), or one that is always in force has its
     conditions met (21.2.3.1.1.2.1): of an ally, or of the card that asks.
@@ -91,19 +81,16 @@ class SkillInEffect(ab.Condition):
     skill: str
 
 
-@treeclass
 class SupportFailed(ab.Condition):
     """In this combat the player's support has failed (Cipher 18.1.5.1.1)."""
 
     player: ab.Player
 
 
-@treeclass
 class WithoutSymbols(ab.Static):
     """The player deploys and levels up without Bond cards of the same symbols (over Cipher 15.1.2, 16.1.2)."""
 
 
-@treeclass
 class SkillCostReduced(ab.Static):
     """What its skills of the name cost is less by this (over Cipher 10.4, 19.1.3)."""
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.games.cipher.vocabulary.base import IconMark, SkillKind
 
 
-@treeclass
 class BySkill(ab.Node):
     """Because of a skill: of its effect, or of its cost too if `cost` (Cipher 10.4, 10.5).
 
@@ -21,7 +19,6 @@ class BySkill(ab.Node):
     player: ab.Player | None = None
 
 
-@treeclass
 class Caused(ab.EventVerb):
     """The deed, because of a skill: "is moved by a skill's effect"."""
 
@@ -29,7 +26,6 @@ class Caused(ab.EventVerb):
     by: BySkill
 
 
-@treeclass
 class DestroysBySkill(ab.EventVerb):
     """Its skill destroys what fits: one of the name, when given."""
 
@@ -37,7 +33,6 @@ class DestroysBySkill(ab.EventVerb):
     whom: ab.Reference
 
 
-@treeclass
 class UsesSkill(ab.EventVerb):
     """Uses a skill of its own: of the name, with the icon, of the category, as far as given (Cipher 19.1)."""
 
@@ -46,7 +41,6 @@ class UsesSkill(ab.EventVerb):
     kind: SkillKind | None = None
 
 
-@treeclass
 class UsesIcon(ab.EventVerb):
     """The player uses a skill with the icon of one of their cards that fit (Cipher 19.1)."""
 
@@ -54,21 +48,18 @@ class UsesIcon(ab.EventVerb):
     whose: ab.Reference | None = None
 
 
-@treeclass
 class Again(ab.Effect):
     """The actor may pay the cost, as often as they can; each time all that the skill says before is done again."""
 
     cost: tuple[ab.Cost, ...]
 
 
-@treeclass
 class UsesFree(ab.Static):
     """The cost of this card's skills of the name need not be paid (over Cipher 10.4, 19.1.3)."""
 
     skill: str
 
 
-@treeclass
 class SkillsOfOthers(ab.Change):
     """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
 
@@ -77,7 +68,6 @@ class SkillsOfOthers(ab.Change):
     one_each: bool = False
 
 
-@treeclass
 class CannotUseSkill(ab.Static):
     """The actor cannot use skills of the name: those of what `who` means, or any."""
 
@@ -85,7 +75,6 @@ class CannotUseSkill(ab.Static):
     who: ab.Reference | None = None
 
 
-@treeclass
 class LosesSkills(ab.Change):
     """It does not have its skills of these names; nor can it have them again if `final`."""
 
@@ -93,28 +82,24 @@ class LosesSkills(ab.Change):
     final: bool = False
 
 
-@treeclass
 class LosesLimit(ab.Change):
     """Its skill of the name may be used, or trigger, any number of times in a turn (over Cipher 10.2.1.3, 19.1.2.1)."""
 
     skill: str
 
 
-@treeclass
 class Unlimited(ab.Limit):
     """While the condition holds the skill has no usage limit (over Cipher 10.2.1.3, 19.1.2.1)."""
 
     condition: ab.Condition
 
 
-@treeclass
 class PossessesNamed(ab.Quality):
     """Has a skill or support skill of the name (Cipher 21.2.3)."""
 
     skill: str
 
 
-@treeclass
 class HasUsedIcon(ab.Condition):
     """The player has used skills with the icon this turn, so many times (Cipher 19.1)."""
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.games.cipher.vocabulary.base import Zone
 
 # Deeds and events.
 
 
-@treeclass
 class DestroysByAttack(ab.EventVerb):
     """Its attack makes the defending unit, which fits, destroyed (Cipher 18.1.15.1); only a Critical Hit if
     `critical`.
@@ -21,38 +19,32 @@ class DestroysByAttack(ab.EventVerb):
     critical: bool = False
 
 
-@treeclass
 class FailsToDestroy(ab.EventVerb):
     """Its attack ends without making the defending unit, which fits, destroyed (Cipher 18.1.15)."""
 
     whom: ab.Reference
 
 
-@treeclass
 class AttackEnds(ab.EventVerb):
     """Its attack has been carried out to the end (Cipher 18.1.18.1)."""
 
 
-@treeclass
 class CombatEnds(ab.EventVerb):
     """A combat in which it was attacking or defending has come to its end (Cipher 18.1.18.1)."""
 
 
-@treeclass
 class IsAttacked(ab.EventVerb):
     """Becomes the defending unit (Cipher 18.1.3.2.1), of what `by` fits when given."""
 
     by: ab.Reference | None = None
 
 
-@treeclass
 class FailsToSupport(ab.EventVerb):
     """Supports and fails (Cipher 18.1.5.1.1), the unit that fits where one is given."""
 
     whom: ab.Reference | None = None
 
 
-@treeclass
 class Deploys(ab.EventVerb):
     """The player deploys what fits (Cipher 14.1): to the line `zone` when given."""
 
@@ -60,57 +52,48 @@ class Deploys(ab.EventVerb):
     zone: Zone | None = None
 
 
-@treeclass
 class Growths(ab.EventVerb):
     """A card is stacked under it to Growth it (Cipher 24.1.13)."""
 
 
-@treeclass
 class IsSupported(ab.EventVerb):
     """Is supported, and the support has not failed, by a card that fits (Cipher 18.1.5.1.1.1)."""
 
     by: ab.Reference
 
 
-@treeclass
 class ClassChanges(ab.EventVerb):
     """Class Changes (Cipher 14.2.5)."""
 
 
-@treeclass
 class LevelsUp(ab.EventVerb):
     """Levels Up, Class Changes among them (Cipher 14.2.1)."""
 
 
-@treeclass
 class ClassChangesInto(ab.EventVerb):
     """The player Class Changes a unit by stacking this card on top of it (Cipher 14.2.5)."""
 
     what: ab.Reference
 
 
-@treeclass
 class LevelsUpInto(ab.EventVerb):
     """The player Levels Up a unit by stacking this card on top of it (Cipher 14.2.1)."""
 
     what: ab.Reference
 
 
-@treeclass
 class CriticalHits(ab.EventVerb):
     """Makes a Critical Hit (Cipher 18.1.11), against what fits when given."""
 
     whom: ab.Reference | None = None
 
 
-@treeclass
 class Evades(ab.EventVerb):
     """Evades (Cipher 18.1.13), the attack of a unit that `whose` fits when given."""
 
     whose: ab.Reference | None = None
 
 
-@treeclass
 class IsEvaded(ab.EventVerb):
     """Its attack is evaded, by a unit that `by` fits when given (Cipher 18.1.13); a Critical Hit only if
     `critical`.
@@ -120,7 +103,6 @@ class IsEvaded(ab.EventVerb):
     critical: bool = False
 
 
-@treeclass
 class IsDestroyedByAttack(ab.EventVerb):
     """Is destroyed by the attack of a unit that fits (Cipher 18.1.15): by a critical hit where that is said."""
 
@@ -128,19 +110,16 @@ class IsDestroyedByAttack(ab.EventVerb):
     critical: bool = False
 
 
-@treeclass
 class IsMoved(ab.EventVerb):
     """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given."""
 
     to: Zone | None = None
 
 
-@treeclass
 class IsRevealed(ab.EventVerb):
     """Is shown to both players (Cipher 24.1.4)."""
 
 
-@treeclass
 class OrbDestroyed(ab.Event):
     """An Orb of the player is destroyed (Cipher 24.1.14), by the attack of a unit that `by` fits when given (9.3.2)."""
 
@@ -151,14 +130,12 @@ class OrbDestroyed(ab.Event):
 # Changes.
 
 
-@treeclass
 class Ranged(ab.Gain):
     """It attacks at these distances besides those it has (Cipher 20)."""
 
     distances: tuple[int, ...]
 
 
-@treeclass
 class Support(ab.Gain):
     """So much more support (Cipher 4.17)."""
 
@@ -186,7 +163,6 @@ class How(enum.Enum):
     REDUCED = "reduced"
 
 
-@treeclass
 class Varies(ab.Change):
     """A number of it is this, or more or less by so much, and not less than `least` for that."""
 
@@ -196,14 +172,12 @@ class Varies(ab.Change):
     least: int = 0
 
 
-@treeclass
 class OnlyAttacks(ab.Change):
     """It cannot attack anything but what fits."""
 
     whom: ab.Reference
 
 
-@treeclass
 class NamedSkill(ab.Gain):
     """The skill of the name, whose text follows in parentheses."""
 
@@ -211,28 +185,24 @@ class NamedSkill(ab.Gain):
     skill: ab.Ability
 
 
-@treeclass
 class LosesMark(ab.Change):
     """It does not have the mark."""
 
     mark: enum.Enum
 
 
-@treeclass
 class LosesRange(ab.Change):
     """It does not attack at these distances any more (Cipher 20)."""
 
     distances: tuple[int, ...]
 
 
-@treeclass
 class Loses(ab.Change):
     """It loses all of these, in one breath."""
 
     losses: tuple[ab.Change, ...]
 
 
-@treeclass
 class AttackMultiplied(ab.Change):
     """The attack that it has when this is carried out is added to it, once less than the factor (Cipher 24.1.10,
     24.1.11).
@@ -241,14 +211,12 @@ class AttackMultiplied(ab.Change):
     factor: int
 
 
-@treeclass
 class MayAttack(ab.Change):
     """It can attack what fits, whatever its range and line."""
 
     whom: ab.Reference
 
 
-@treeclass
 class CopyOf(ab.Change):
     """It has the text of the other unit, except the Unit Name and the attack (Cipher 24.1.8)."""
 
@@ -258,14 +226,12 @@ class CopyOf(ab.Change):
 # Statics.
 
 
-@treeclass
 class Together(ab.Static):
     """All of these, in one sentence."""
 
     statics: tuple[ab.Static, ...]
 
 
-@treeclass
 class SupportsSucceed(ab.Static):
     """Cards that fit do not fail to support the unit for having its Unit Name (over Cipher 18.1.5.1.1)."""
 
@@ -273,7 +239,6 @@ class SupportsSucceed(ab.Static):
     whom: ab.Reference
 
 
-@treeclass
 class SupportsFail(ab.Static):
     """Cards that fit fail to support the unit (as in Cipher 18.1.5.1.1.2)."""
 
@@ -281,7 +246,6 @@ class SupportsFail(ab.Static):
     whom: ab.Reference
 
 
-@treeclass
 class SupportSkillsOff(ab.Static):
     """Support skills of the player's Support card cannot be carried out (in Cipher 18.1.7); only while it supports
     what fits, when given.
@@ -291,7 +255,6 @@ class SupportSkillsOff(ab.Static):
     whom: ab.Reference | None = None
 
 
-@treeclass
 class SupportRather(ab.Static):
     """When the card that has supported this unit would go to the Retreat Area, its player may do this with it in
     place of that (Cipher 18.1.17, 23.1); a card that fits the noun, when given.
@@ -301,7 +264,6 @@ class SupportRather(ab.Static):
     noun: ab.Noun | None = None
 
 
-@treeclass
 class SeveralOfName(ab.Static):
     """This card may be deployed beside units of its Unit Name, and same-name processing leaves allies of the name
     alone (over Cipher 9.2, 14.1.1.1).
@@ -310,12 +272,10 @@ class SeveralOfName(ab.Static):
     name: str
 
 
-@treeclass
 class AnyNumberInDeck(ab.Static):
     """The deck may have any number of cards of this card name (over Cipher 12.1.1.2)."""
 
 
-@treeclass
 class LevelUpWithoutName(ab.Static):
     """This card may be stacked on an ally of the name, or any, to Level Up it, while there is no ally of the other name
     (over Cipher 14.2.1.2). It keeps its own Unit Name.
@@ -325,7 +285,6 @@ class LevelUpWithoutName(ab.Static):
     onto: str
 
 
-@treeclass
 class InsteadOfRetreat(ab.Static):
     """When the event would send it to the Retreat Area, the effect is carried out in place of that (Cipher
     23.1).
@@ -335,7 +294,6 @@ class InsteadOfRetreat(ab.Static):
     effect: ab.Effect
 
 
-@treeclass
 class PayInstead(ab.Static):
     """When the unit makes a Critical Hit or evades (the deed), the cost may be paid in place of sending a card of
     the name from the hand to the Retreat Area (over Cipher 18.1.11.1, 18.1.13.1).
@@ -350,7 +308,6 @@ class PayInstead(ab.Static):
 # Effects.
 
 
-@treeclass
 class Move(ab.Effect):
     """Moved to the other line of its player; it is not tapped for it (Cipher 26.13). With `area`, only if there it is
     what that says.
@@ -360,7 +317,6 @@ class Move(ab.Effect):
     area: ab.Quality | None = None
 
 
-@treeclass
 class Flip(ab.Effect):
     """The card where it lies is turned face up or face down (Cipher 22.4.2), or the way in which it does not lie."""
 
@@ -368,7 +324,6 @@ class Flip(ab.Effect):
     face_up: bool | None
 
 
-@treeclass
 class PlaceAmongBonds(ab.Effect):
     """Put into the Bond Area of the player, face up unless `face_down` (Cipher 6.11)."""
 
@@ -377,14 +332,12 @@ class PlaceAmongBonds(ab.Effect):
     face_down: bool = False
 
 
-@treeclass
 class AddToOrbs(ab.Effect):
     """Put into the actor's Orb Area, face down (Cipher 6.13)."""
 
     what: ab.Reference
 
 
-@treeclass
 class Stack(ab.Effect):
     """The card is stacked on top of the unit, which Levels Up or Class Changes by it (Cipher 14.2); or the cards
     `under` it, for a Growth, which is no Level Up (24.1.13).
@@ -395,7 +348,6 @@ class Stack(ab.Effect):
     under: bool = False
 
 
-@treeclass
 class RatherThanSend(ab.Effect):
     """The effect, in place of sending the card where it goes at that time: the Retreat Area (Cipher 18.1.17,
     23.1).
@@ -404,7 +356,6 @@ class RatherThanSend(ab.Effect):
     effect: ab.Effect
 
 
-@treeclass
 class AtCombatEndIf(ab.Effect):
     """At the end of the running combat the effect is carried out, if the event happens in what is left of it."""
 
@@ -412,7 +363,6 @@ class AtCombatEndIf(ab.Effect):
     effect: ab.Effect
 
 
-@treeclass
 class TakesAttack(ab.Effect):
     """The unit becomes the defending unit in place of the other (over Cipher 18.1.3.2.1)."""
 
@@ -420,14 +370,12 @@ class TakesAttack(ab.Effect):
     instead_of: ab.Reference
 
 
-@treeclass
 class ChooseUnseen(ab.Effect):
     """The actor chooses so many cards of the opponent's hand without looking at them."""
 
     count: ab.Count
 
 
-@treeclass
 class TransferMainCharacter(ab.Effect):
     """The new one becomes the Main Character, the old one is it no longer."""
 

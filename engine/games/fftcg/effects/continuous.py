@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from engine import abilities as ab
@@ -84,7 +83,7 @@ def _said_of(node: Any, who: ab.Reference, one: LockedIn) -> Any:
         return ab.PowerOf(one)
     if not isinstance(node, ab.Node):
         return node
-    return rebuilt(node, {field.name: _said_of(getattr(node, field.name), who, one) for field in fields(node)})
+    return rebuilt(node, {name: _said_of(getattr(node, name), who, one) for name in node.field_names})
 
 
 LASTING = Lasting(

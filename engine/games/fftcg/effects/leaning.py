@@ -7,7 +7,7 @@ Forward was chosen, is that one: a card calls itself by its name, and "this" onl
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -149,4 +149,4 @@ def _inside(node: Any, change: Any) -> Any:
         return node if all(new is old for new, old in zip(found, node, strict=True)) else found
     if not isinstance(node, ab.Node):
         return node
-    return rebuilt(node, {field.name: change(getattr(node, field.name)) for field in fields(node)})
+    return rebuilt(node, {name: change(getattr(node, name)) for name in node.field_names})

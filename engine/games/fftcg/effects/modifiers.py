@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.continuous.dependence import about_word
 from engine.continuous.modifiers import Modifier, Part, Splitter
 from engine.effects.locking import LockedIn
@@ -31,7 +30,6 @@ class Layer(enum.IntEnum):
     POWER = 6
 
 
-@treeclass
 class AsKind(ab.Change):
     """The part of "also becomes" that says what it becomes."""
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 
 
-@treeclass
 class AttacksAlone(ab.EventVerb):
     """Is declared as an attacker, in no party (FFTCG 10.1.2.1)."""
 
 
-@treeclass
 class AttacksAgainThen(ab.EventVerb):
     """Is declared as an attacker for the so-many-th time in a turn."""
 
     ordinal: int
 
 
-@treeclass
 class AttackLimit(ab.Static):
     """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
 
@@ -27,6 +23,5 @@ class AttackLimit(ab.Static):
     forwards: bool = False
 
 
-@treeclass
 class AttacksUndulled(ab.Change):
     """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""

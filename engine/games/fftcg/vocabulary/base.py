@@ -5,7 +5,6 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.games.fftcg.cards import Element
 
 
@@ -81,7 +80,6 @@ class ReminderKind(enum.Enum):
 # Kinds of ability.
 
 
-@treeclass
 class SummonEffect(ab.Ability):
     """What a Summon does when it resolves (FFTCG 11.3, 5.2.3.1.2)."""
 
@@ -89,7 +87,6 @@ class SummonEffect(ab.Ability):
     burst: bool = False
 
 
-@treeclass
 class WithDamage(ab.Ability):
     """ "Damage N --": the ability is there once its controller has received N points of damage (FFTCG
     15.2.6.2).
@@ -100,7 +97,6 @@ class WithDamage(ab.Ability):
     burst: bool = False
 
 
-@treeclass
 class Warp(ab.Ability):
     """ "Warp N -- cost": pay to remove it from the hand with N Warp Counters (FFTCG 15.2.7)."""
 
@@ -108,7 +104,6 @@ class Warp(ab.Ability):
     cost: tuple[ab.Cost, ...]
 
 
-@treeclass
 class Priming(ab.Ability):
     """ "Priming "Name" -- cost": pay to find the named card and put it on top of this one (FFTCG 15.2.9)."""
 
@@ -116,7 +111,6 @@ class Priming(ab.Ability):
     cost: tuple[ab.Cost, ...]
 
 
-@treeclass
 class LimitBreak(ab.Ability):
     """ "Limit Break -- N": its Limit Break cost (FFTCG 15.2.8.2)."""
 
@@ -126,84 +120,70 @@ class LimitBreak(ab.Ability):
 # Qualities.
 
 
-@treeclass
 class IsCharacter(ab.Quality):
     """A Forward, Backup or Monster (FFTCG 5.2.3.1.1)."""
 
 
-@treeclass
 class OfElement(ab.Quality):
     """Of the Element (FFTCG 5.2.1.1)."""
 
     element: Element
 
 
-@treeclass
 class ExceptElement(ab.Quality):
     """Of any Element but this one."""
 
     element: Element
 
 
-@treeclass
 class MultiElement(ab.Quality):
     """Has more than one Element (FFTCG 5.2.1.1)."""
 
 
-@treeclass
 class WithJob(ab.Quality):
     """Has the Job (FFTCG 6.6)."""
 
     job: str
 
 
-@treeclass
 class OfCategory(ab.Quality):
     """Of the Category (FFTCG 6.6.1)."""
 
     category: str
 
 
-@treeclass
 class IsFrozen(ab.Quality):
     """Is frozen (FFTCG 15.2.4)."""
 
 
-@treeclass
 class IsGeneric(ab.Quality):
     """Has the Generic icon (FFTCG 7.7.3)."""
 
 
-@treeclass
 class NotGeneric(ab.Quality):
     """Has no Generic icon (FFTCG 7.7.3)."""
 
 
-@treeclass
 class HasBurst(ab.Quality):
     """Has an EX Burst (FFTCG 11.10)."""
 
 
-@treeclass
 class InParty(ab.Quality):
     """Is forming a party (FFTCG 15.1.1.9), with the referred one when given."""
 
     whose: ab.Reference | None = None
 
 
-@treeclass
 class IsParty(ab.Quality):
     """A party as a whole (FFTCG 15.1.1.9)."""
 
 
-@treeclass
 class OnStack(ab.Quality):
     """A Summon or an ability of one of the kinds, on the stack (FFTCG 7.12)."""
 
     kinds: tuple[StackKind, ...]
 
 
-@treeclass
 class Targets(ab.Quality):
     """On the stack, and has chosen what fits (FFTCG 11.3.3, 11.6.5), and nothing else if `only`."""
 
@@ -211,7 +191,6 @@ class Targets(ab.Quality):
     only: bool = False
 
 
-@treeclass
 class ComesFrom(ab.Quality):
     """An ability whose source fits (FFTCG 6.4.1)."""
 
@@ -221,7 +200,6 @@ class ComesFrom(ab.Quality):
 # References.
 
 
-@treeclass
 class Effects(ab.Reference):
     """Summons or abilities of the kinds, of the player when one is given, as the cause of something (FFTCG
     6.4).
@@ -237,14 +215,12 @@ class Effects(ab.Reference):
     besides: tuple[StackKind, ...] = ()
 
 
-@treeclass
 class CrystalsOf(ab.Amount):
     """How many Crystals the player has (FFTCG 6.8)."""
 
     player: ab.Player
 
 
-@treeclass
 class TraitsAmong(ab.Amount):
     """How many different Elements, or costs, or Jobs, are among what fits."""
 
@@ -252,7 +228,6 @@ class TraitsAmong(ab.Amount):
     trait: ab.Trait = ab.Trait.ELEMENT
 
 
-@treeclass
 class ThisEffect(ab.Reference):
     """The effect being carried out, as a cause: "by this effect"."""
 
@@ -260,7 +235,6 @@ class ThisEffect(ab.Reference):
 # Costs.
 
 
-@treeclass
 class CP(ab.Cost):
     """So much CP: of the Element, or of any when None (FFTCG 5.2.1.3)."""
 
@@ -268,17 +242,14 @@ class CP(ab.Cost):
     element: Element | None = None
 
 
-@treeclass
 class DullSource(ab.Cost):
     """[Dull]: dull this card (FFTCG 11.6.2.2)."""
 
 
-@treeclass
 class DiscardSameName(ab.Cost):
     """[S]: discard a card with the same name as this one (FFTCG 11.7.1)."""
 
 
-@treeclass
 class CrystalCost(ab.Cost):
     """[Crystal]: so many Crystals (FFTCG 6.8)."""
 
@@ -288,21 +259,18 @@ class CrystalCost(ab.Cost):
 # Events.
 
 
-@treeclass
 class FormsParty(ab.EventVerb):
     """Forms a party, with what fits when given, and attacks (FFTCG 15.1.1.9)."""
 
     with_: tuple[ab.Reference, ...] = ()
 
 
-@treeclass
 class BecomesFrozen(ab.EventVerb):
     """Is frozen (FFTCG 15.2.4.1), because of `by` when given."""
 
     by: ab.Reference | None = None
 
 
-@treeclass
 class PrimesInto(ab.EventVerb):
     """Primes (FFTCG 15.2.9), into the named card when a name is given."""
 
@@ -312,14 +280,12 @@ class PrimesInto(ab.EventVerb):
 # Effects.
 
 
-@treeclass
 class Freeze(ab.Effect):
     """Frozen: does not activate in its controller's next Active Phase (FFTCG 15.2.4)."""
 
     what: ab.Reference
 
 
-@treeclass
 class DivideIntoGroups(ab.Effect):
     """The actor sorts them into so many groups, leaving none out; a group may be empty (FFTCG 15.1.1.11)."""
 
@@ -327,7 +293,6 @@ class DivideIntoGroups(ab.Effect):
     groups: int
 
 
-@treeclass
 class SelectGroup(ab.Effect):
     """The actor selects 1 of the groups just made; the cards of the others are :data:`OTHER_GROUPS`."""
 
@@ -336,7 +301,6 @@ class SelectGroup(ab.Effect):
 OTHER_GROUPS = "in the other groups"
 
 
-@treeclass
 class GainCrystals(ab.Effect):
     """The actor gains so many Crystals (FFTCG 6.8)."""
 
@@ -346,7 +310,6 @@ class GainCrystals(ab.Effect):
 # Changes.
 
 
-@treeclass
 class ProducesCP(ab.Change):
     """Can produce CP of these Elements when dulled for CP (FFTCG 5.2.3.1.1.2); of any Element when empty.
 
@@ -357,7 +320,6 @@ class ProducesCP(ab.Change):
     for_: ab.Noun | None = None
 
 
-@treeclass
 class JoinsAnyParty(ab.Change):
     """Can form a party with Forwards of any Element, or of the noun when given (FFTCG 15.1.1.9.2)."""
 
@@ -367,7 +329,6 @@ class JoinsAnyParty(ab.Change):
 # Costs of casting and rules about it.
 
 
-@treeclass
 class CostToCast(ab.Static):
     """The cost to cast what fits is so much less (or more), down to `minimum` at the lowest, or just `becomes`;
     for the player when one is given.
@@ -383,7 +344,6 @@ class CostToCast(ab.Static):
     any_element: bool = False
 
 
-@treeclass
 class OnlyPaidWith(ab.Static):
     """Only CP of the Elements may pay the cost to cast it, and of so many different ones of them at least."""
 
@@ -392,14 +352,12 @@ class OnlyPaidWith(ab.Static):
     different: int = 0
 
 
-@treeclass
 class PaidWithAny(ab.Static):
     """CP of any Element may pay the cost to cast it."""
 
     what: ab.Reference
 
 
-@treeclass
 class CastOnlyIf(ab.Static):
     """It can be cast only while the condition holds."""
 
@@ -407,7 +365,6 @@ class CastOnlyIf(ab.Static):
     condition: ab.Condition
 
 
-@treeclass
 class CastAlternative(ab.Static):
     """The cost may be paid instead of the CP cost to cast it (FFTCG 11.4.4)."""
 
@@ -415,7 +372,6 @@ class CastAlternative(ab.Static):
     cost: tuple[ab.Cost, ...]
 
 
-@treeclass
 class ExtraCost(ab.Static):
     """When it is cast, the cost may be paid besides (FFTCG 11.3.5, 11.4.4)."""
 
@@ -423,7 +379,6 @@ class ExtraCost(ab.Static):
     cost: tuple[ab.Cost, ...]
 
 
-@treeclass
 class OnlyPaidBy(ab.Static):
     """Only CP produced by what fits may pay the cost to cast it."""
 
@@ -431,7 +386,6 @@ class OnlyPaidBy(ab.Static):
     source: ab.Noun
 
 
-@treeclass
 class PayToReduce(ab.Static):
     """Before its cost is paid, this cost may be paid, and it costs so much less."""
 
@@ -440,7 +394,6 @@ class PayToReduce(ab.Static):
     less: ab.Amount
 
 
-@treeclass
 class NextCast(ab.Static):
     """The next card that fits, of those you cast, costs so much less, down to `minimum` at the lowest."""
 
@@ -449,7 +402,6 @@ class NextCast(ab.Static):
     minimum: int = 0
 
 
-@treeclass
 class MayCast(ab.Static):
     """You may cast it from where it is, when you could normally cast such a card, even if another player owns it."""
 
@@ -457,14 +409,12 @@ class MayCast(ab.Static):
     free: bool = False
 
 
-@treeclass
 class ManyOfElement(ab.Static):
     """You can control two or more Characters of the Element, against FFTCG 7.7.5."""
 
     element: Element
 
 
-@treeclass
 class NotFromHandByEffects(ab.Static):
     """It cannot be put onto the field from the hand by the effects; from nowhere if `anywhere`."""
 
@@ -473,7 +423,6 @@ class NotFromHandByEffects(ab.Static):
     anywhere: bool = False
 
 
-@treeclass
 class NotIfControlling(ab.Static):
     """It cannot be played while you control any of these."""
 
@@ -483,12 +432,10 @@ class NotIfControlling(ab.Static):
 # Conditions.
 
 
-@treeclass
 class PaidExtraCost(ab.Condition):
     """The extra cost was paid (ExtraCost)."""
 
 
-@treeclass
 class PaidWithElements(ab.Condition):
     """CP of so many different Elements paid the cost to cast it."""
 
@@ -496,7 +443,6 @@ class PaidWithElements(ab.Condition):
     quantity: ab.Quantity
 
 
-@treeclass
 class PaidOnlyBy(ab.Condition):
     """All the CP that paid the cost to cast it came from what fits."""
 
@@ -504,7 +450,6 @@ class PaidOnlyBy(ab.Condition):
     source: ab.Noun
 
 
-@treeclass
 class HasCrystals(ab.Condition):
     """The player has so many Crystals (FFTCG 6.8)."""
 
@@ -512,7 +457,6 @@ class HasCrystals(ab.Condition):
     quantity: ab.Quantity
 
 
-@treeclass
 class AllTraitsDiffer(ab.Condition):
     """No two that fit share an Element, or a cost, or a Job."""
 
@@ -520,7 +464,6 @@ class AllTraitsDiffer(ab.Condition):
     trait: ab.Trait = ab.Trait.ELEMENT
 
 
-@treeclass
 class DifferentTraits(ab.Condition):
     """So many different Elements, or costs, or Jobs, are among what fits."""
 
@@ -529,14 +472,12 @@ class DifferentTraits(ab.Condition):
     trait: ab.Trait = ab.Trait.ELEMENT
 
 
-@treeclass
 class FromBurst(ab.Condition):
     """What it does is being carried out as an EX Burst (FFTCG 11.10)."""
 
     what: ab.Reference
 
 
-@treeclass
 class FormsPartyNow(ab.Condition):
     """It is attacking in a party (FFTCG 15.1.1.9)."""
 

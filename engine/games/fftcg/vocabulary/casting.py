@@ -5,11 +5,9 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.games.fftcg.cards import Element
 
 
-@treeclass
 class BesideOthers(ab.Static):
     """It can enter its player's field beside other Characters of the Element, against FFTCG 7.7.5."""
 
@@ -17,7 +15,6 @@ class BesideOthers(ab.Static):
     element: Element
 
 
-@treeclass
 class NotCancelled(ab.Static):
     """The effects of what fits on the stack cannot be cancelled, by what `by` fits when given (FFTCG 2.2)."""
 
@@ -25,7 +22,6 @@ class NotCancelled(ab.Static):
     by: ab.Reference | None = None
 
 
-@treeclass
 class BeforePaying(ab.Condition):
     """The condition holds, before anything is paid for the card: "(before paying the cost for X)"."""
 
@@ -33,7 +29,6 @@ class BeforePaying(ab.Condition):
     what: ab.Reference
 
 
-@treeclass
 class PaidOnlyWith(ab.Condition):
     """All the CP that paid the cost to cast it was of the Element."""
 
@@ -41,14 +36,12 @@ class PaidOnlyWith(ab.Condition):
     element: Element
 
 
-@treeclass
 class ElementsPaid(ab.Amount):
     """How many different Elements the CP had that paid the cost to cast it."""
 
     what: ab.Reference
 
 
-@treeclass
 class MustPayWith(ab.Static):
     """CP of each of the Elements, and of so many different Elements, must be part of what pays the cost to cast it."""
 
@@ -57,7 +50,6 @@ class MustPayWith(ab.Static):
     different: int = 0
 
 
-@treeclass
 class CostKept(ab.Static):
     """The cost to cast what fits does not go that way, whatever says it does."""
 
@@ -65,7 +57,6 @@ class CostKept(ab.Static):
     direction: ab.Direction
 
 
-@treeclass
 class DiscardsPaid(ab.Amount):
     """How many cards were discarded to cast it (FFTCG 11.2.1.1); their costs together, if `costs`."""
 
@@ -73,17 +64,14 @@ class DiscardsPaid(ab.Amount):
     costs: bool = False
 
 
-@treeclass
 class GainsCrystals(ab.EventVerb):
     """The player gains Crystals (FFTCG 6.8)."""
 
 
-@treeclass
 class PaysCrystals(ab.EventVerb):
     """The player pays Crystals (FFTCG 6.8)."""
 
 
-@treeclass
 class CastLimit(ab.Static):
     """The player can cast only so many cards in a turn; only so many that fit the noun, when one is given."""
 
@@ -92,14 +80,12 @@ class CastLimit(ab.Static):
     noun: ab.Noun | None = None
 
 
-@treeclass
 class DiscardsForCP(ab.Static):
     """You can discard cards of the Elements to produce CP, against FFTCG 11.2.1.1."""
 
     elements: tuple[Element, ...]
 
 
-@treeclass
 class AbilityPaidWithAny(ab.Static):
     """CP of any Element may pay the cost of the ability with that name (a member of the game's enumeration)."""
 
@@ -107,7 +93,6 @@ class AbilityPaidWithAny(ab.Static):
     what: ab.Reference
 
 
-@treeclass
 class PaidIncluding(ab.Condition):
     """CP of the Element was part of what paid the cost to cast it."""
 
@@ -115,7 +100,6 @@ class PaidIncluding(ab.Condition):
     element: Element
 
 
-@treeclass
 class NthCast(ab.Static):
     """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`), costs so
     much less (or more), down to `minimum` at the lowest.
@@ -130,14 +114,12 @@ class NthCast(ab.Static):
     own_turn: bool = False
 
 
-@treeclass
 class WasCast(ab.Condition):
     """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 
     what: ab.Reference
 
 
-@treeclass
 class CostToUse(ab.Static):
     """The CP that it costs to use the abilities are so many less (or more), down to `minimum` at the lowest (FFTCG
     11.6.9, 11.7.9).
@@ -149,21 +131,18 @@ class CostToUse(ab.Static):
     minimum: int = 0
 
 
-@treeclass
 class UsePaidWith(ab.Limit):
     """Only CP of the Elements may pay the cost to use the ability."""
 
     elements: tuple[Element, ...]
 
 
-@treeclass
 class UsePaidBy(ab.Limit):
     """Only CP produced by what fits may pay the cost to use the ability."""
 
     source: ab.Noun
 
 
-@treeclass
 class SpecialPaidWith(ab.Static):
     """For the [S] of its special abilities a card that fits may be discarded instead (FFTCG 11.7.1)."""
 
@@ -171,7 +150,6 @@ class SpecialPaidWith(ab.Static):
     noun: ab.Noun
 
 
-@treeclass
 class NextUseWithout(ab.Static):
     """The next time you use its special ability you need not pay [S]; nothing at all if `free`."""
 

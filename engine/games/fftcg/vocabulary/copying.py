@@ -5,10 +5,8 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 
 
-@treeclass
 class AbilitiesOf(ab.Gain):
     """The abilities that others have, of these kinds (members of the game's enumeration); all of them when empty."""
 
@@ -16,12 +14,10 @@ class AbilitiesOf(ab.Gain):
     kinds: tuple[enum.Enum, ...] = ()
 
 
-@treeclass
 class LosesAllPower(ab.EventVerb):
     """Its power becomes 0, for which it is put into the Break Zone (FFTCG 12.4.4)."""
 
 
-@treeclass
 class ExchangePower(ab.Effect):
     """Of two, each starts from the power of the other for the duration (FFTCG 11.5.6)."""
 
@@ -29,7 +25,6 @@ class ExchangePower(ab.Effect):
     duration: ab.Duration
 
 
-@treeclass
 class ExchangeControl(ab.Effect):
     """Of two, each comes under the control of the other's controller for the duration (FFTCG 6.2.6)."""
 
@@ -37,7 +32,6 @@ class ExchangeControl(ab.Effect):
     duration: ab.Duration
 
 
-@treeclass
 class UseOfOther(ab.Effect):
     """The actor uses one of its special abilities without paying: nothing, or only not the [S] (FFTCG 11.7)."""
 
@@ -46,7 +40,6 @@ class UseOfOther(ab.Effect):
     free: bool = False
 
 
-@treeclass
 class HasAbilities(ab.Quality):
     """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty; has none, if
     `lacking`.
@@ -56,7 +49,6 @@ class HasAbilities(ab.Quality):
     lacking: bool = False
 
 
-@treeclass
 class LosesTraits(ab.Change):
     """It has no Job, or no Category."""
 

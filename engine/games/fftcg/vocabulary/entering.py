@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 
 
-@treeclass
 class EntersUnheard(ab.Static):
     """When what fits enters the field, that triggers no auto-abilities: neither its own nor others."""
 
     what: ab.Reference
 
 
-@treeclass
 class EntersByCast(ab.EventVerb):
     """Enters the field because it was cast (FFTCG 15.1.1.7), by the player when one is given."""
 
     by: ab.Player | None = None
 
 
-@treeclass
 class OwnAbilitiesSilent(ab.Effect):
     """Those just put onto the field: that they enter does not trigger their own auto-abilities."""

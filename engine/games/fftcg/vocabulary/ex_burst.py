@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 
 
-@treeclass
 class UseBurst(ab.Effect):
     """The EX Bursts of the card go on the stack, under the control of the actor."""
 
     what: ab.Reference
 
 
-@treeclass
 class UsesBurst(ab.EventVerb):
     """The player uses an EX Burst (FFTCG 11.10.2)."""
 
 
-@treeclass
 class NoBursts(ab.Effect):
     """The damage that the effect before it deals to a player lets nobody use EX Bursts."""
 
 
-@treeclass
 class BurstsBarred(ab.Static):
     """The EX Bursts of what fits cannot be used when `by` puts it into a Damage Zone."""
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.abilities.node import treeclass
 from engine.games.fftcg.cards import Element
 
 
-@treeclass
 class EveryOne(ab.Quality):
     """Has every Job, or every Element, that there is."""
 
     trait: ab.Trait
 
 
-@treeclass
 class TraitsOf(ab.Gain):
     """The Jobs, Elements and so on that others have, besides its own; but no Element of `but`."""
 
@@ -23,7 +20,6 @@ class TraitsOf(ab.Gain):
     but: tuple[Element, ...] = ()
 
 
-@treeclass
 class BecomesLike(ab.Change):
     """It has the Job, or the Element, of the other in place of its own."""
 

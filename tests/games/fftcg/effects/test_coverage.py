@@ -10,7 +10,6 @@ from engine.abilities.costs import Do
 from engine.abilities.decks import Shuffle
 from engine.abilities.effects import Effect
 from engine.abilities.kinds import ActionAbility, Unparsed
-from engine.abilities.node import treeclass
 from engine.abilities.targets import Choose
 from engine.cards import load_sets
 from engine.games.fftcg.effects.coverage import executable
@@ -19,7 +18,6 @@ from engine.games.fftcg.words import read
 from tests.games.fftcg.table import ability
 
 
-@treeclass
 class Juggle(Effect):
     """Something no table knows."""
 
