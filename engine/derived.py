@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from engine.state import CardState, State
 
 T = TypeVar("T")
+P = ParamSpec("P")
+_UNKNOWN = object()
 
 
 def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
@@ -30,15 +32,20 @@ def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
     return kept
 
 
-def of_position(work_out: Callable[[State], T]) -> Callable[[State], T]:
-    """Let a function of a position be worked out once, until the position changes."""
+def of_position(work_out: Callable[P, T]) -> Callable[P, T]:
+    """Let a function of a position, and of further values, be worked out once for each until the position changes."""
     name = f"{work_out.__module__}.{work_out.__qualname__}"
 
     @wraps(work_out)
-    def kept(state: State) -> T:
-        known: tuple[int, T] | None = state.derived.get(name)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> T:
+        state: Any = args[0]
+        known: tuple[int, dict[tuple[object, ...], Any]] | None = state.derived.get(name)
         if known is None or known[0] != state.version:
-            known = state.derived[name] = (state.version, work_out(state))
-        return known[1]
+            known = state.derived[name] = (state.version, {})
+        asked = args[1:]
+        found = known[1].get(asked, _UNKNOWN)
+        if found is _UNKNOWN:
+            found = known[1][asked] = work_out(*args, **kwargs)
+        return found  # type: ignore[no-any-return]
 
     return kept

@@ -13,6 +13,7 @@ from typing import TypeVar
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.modifiers import Rest
+from engine.derived import of_position
 from engine.effects import evaluate
 from engine.effects.history import so_far
 from engine.games.fftcg import vocabulary as own
@@ -123,8 +124,11 @@ def unchanged(state: State, cards: Iterable[int]) -> bool:
 
 def cast_changes(state: State, number: int, seat: int) -> Casting:
     """Return how texts change the cost of casting a card (FFTCG 11.3.7, 11.4.6)."""
-    if unchanged(state, (number,)):
-        return UNCHANGED
+    return UNCHANGED if unchanged(state, (number,)) else _changes(state, number, seat)
+
+
+@of_position
+def _changes(state: State, number: int, seat: int) -> Casting:
     board, its_own = boards.board(state), _own(state, number, seat)
 
     def about(kind: type[S]) -> Iterable[tuple[S, Resolution]]:

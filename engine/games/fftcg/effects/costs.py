@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from engine import abilities as ab
 from engine.answers import Pay
@@ -11,25 +10,21 @@ from engine.effects import evaluate
 from engine.effects.outcome import follow
 from engine.events import Count, Event, Move, Notice, SetCardField
 from engine.game_log import gone
-from engine.games.fftcg.effects import prompts
+from engine.games.fftcg.effects import producing, prompts
 from engine.games.fftcg.effects.payability import (
+    NO_CP,
     Taken,
     bill,
     candidates,
     completes,
     holders,
     is_active,
-    joined,
     owed_crystals,
-    picks,
     refuse,
     refuse_card,
-    refuse_dull,
     removable,
 )
-from engine.games.fftcg.effects.prices import SAME_NAME, Part, Price, price_of
-from engine.games.fftcg.effects.producing import events as producing
-from engine.games.fftcg.effects.producing import payers, produce, sources, tell_paid
+from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, How, Part, price_of
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell
@@ -44,35 +39,33 @@ from engine.veil import describes, is_secret, veiled
 
 #: No X is larger than this.
 LARGEST_X = 60
+#: Cards, and the part of a cost that they pay.
+Paid = tuple[Part, tuple[int, ...]]
 
 
-
-def declare_x(
-    cost: tuple[ab.Cost, ...], res: Resolution, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
-) -> Procedure:
-    """Ask for the X of a cost, where it has one: from 0 to what can be paid, ``extra_bill`` too (FFTCG 11.6.7).
+def declare_x(cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bill, *, cancel: bool) -> Procedure:
+    """Ask for the X of a cost, where it has one: from 0 to what can be paid with a bill beside it (FFTCG 11.6.7).
 
     Who breaks the rules and pays as far as they like names any X.
     """
     if res.named.get("x") or not price_of(cost).speaks_of_x:
         return
-    most = LARGEST_X if res.short else _largest_x(cost, res, extra_bill)
+    most = LARGEST_X if res.short else _largest_x(cost, res, beside)
     # That nothing is asked would tell that the hand cannot pay for more.
-    private = most == 0 and veiled(res, lambda: _largest_x(cost, res, extra_bill, 1)) == 1
+    private = most == 0 and veiled(res, lambda: _largest_x(cost, res, beside, 1)) == 1
     if most < 0:
         raise RolledBack(Refusal(rule, "This cost cannot be paid for any X."))
-    answer = yield from ChooseNumber(res.actor, "How much is X?", rule, 0, most, cancel=cancel, private=private)
-    res.x = answer
+    res.x = yield from ChooseNumber(res.actor, "How much is X?", rule, 0, most, cancel=cancel, private=private)
     res.named["x"] = True
-    tell(res.state, "X is {0}.", "FFTCG 4.5", str(answer))
+    tell(res.state, "X is {0}.", "FFTCG 4.5", str(res.x))
 
 
-def _largest_x(cost: tuple[ab.Cost, ...], res: Resolution, extra_bill: Bill | None, limit: int = LARGEST_X) -> int:
+def _largest_x(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill, limit: int = LARGEST_X) -> int:
     """Return the largest X up to a limit for which a cost can be paid, or -1."""
     before, most = res.x, -1
     while most < limit:
         res.x = most + 1
-        if refuse(cost, res, beside=extra_bill) is not None:
+        if refuse(cost, res, beside) is not None:
             break
         most += 1
     res.x = before
@@ -93,169 +86,165 @@ def can_pay(res: Resolution, refuse: Callable[[], object | None], rule: str) -> 
 
 
 def pay(
-    cost: tuple[ab.Cost, ...], res: Resolution, rule: str, extra_bill: Bill | None = None, *, cancel: bool = True
+    cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bill = NO_CP, *, cancel: bool = True
 ) -> Procedure:
-    """Ask for everything a cost leaves open, then pay all of it at once (FFTCG 11.6.7 to 11.6.10).
+    """Ask for everything that a cost and a bill beside it leave open, then pay all of it at once (FFTCG 11.6.7 to
+    11.6.10).
 
-    ``extra_bill`` are CP paid together with it. RolledBack where it cannot be paid, but by who breaks the rules and
-    pays as far as they like.
+    RolledBack where it cannot be paid, but by who breaks the rules and pays as far as they like.
     """
-    yield from declare_x(cost, res, rule, extra_bill, cancel=cancel)
-    refusal = refuse(cost, res, beside=extra_bill)
-    short = res.short and refusal is not None
-    # What is said of it tells no more than everybody knows of the hand.
-    hopeless = short and veiled(res, lambda: refuse(cost, res, beside=extra_bill)) is not None
-    if refusal is not None and not short:
+    yield from declare_x(cost, res, rule, beside, cancel=cancel)
+
+    def why_not() -> Refusal | None:
+        return refuse(cost, res, beside)
+
+    refusal = why_not()
+    if refusal is not None and not res.short:
         raise RolledBack(refusal)
-    price = price_of(cost)
-    if short and not is_active(res.state, res.source):
-        price = replace(price, dull=False)
-    owed = joined(bill(cost, res), extra_bill)
-    taken = Taken.at_first(price, res)
-    chosen: list[tuple[Part, tuple[int, ...]]] = []
-    for part in price.parts:
-        if part.count is None:
-            fixed = tuple(
-                one.number for one in evaluate.refs(part.what, res)
-                if not short or refuse_card(part, one, res) is None
-            )
-            chosen.append((part, fixed))
-            taken = taken.by(part, fixed, res.state)
-    for place, part in enumerate(picks(price)):
-        picked = yield from _ask_part(price, place, part, owed, res, taken, rule, cancel, short)
-        chosen.append((part, picked))
-        taken = taken.by(part, picked, res.state)
-    removals = yield from _ask_counters(price, res, rule, cancel)
-    paid, events = yield from _ask_cp(owed, res, taken, rule, cancel, short, hopeless)
-    yield from _carry_out(price, chosen, [*removals, *events], res, rule)
-    tell_paid(res.state, res.actor, paid, res)
+    yield from _Payment(cost, res, rule, beside, cancel, refusal is not None).settle(why_not)
 
 
-def _ask_part(
-    price: Price, place: int, part: Part, owed: Bill, res: Resolution, taken: Taken, rule: str, cancel: bool,
-    short: bool,
-) -> Asked[tuple[int, ...]]:
-    """Ask which cards pay one part, so that the rest can still be paid."""
-    assert part.count is not None and part.noun is not None
-    noun = part.noun
-    available = payers(res) if owed.total else ()
-    alone = short or (not owed.total and place + 1 == len(picks(price)))
+class _Payment:
+    """One cost being paid, with a bill beside it; ``short`` tells that it cannot be, and is paid as far as the player
+    likes.
+    """
 
-    def enough_left(cards: tuple[int, ...]) -> bool:
-        return alone or completes(price, place + 1, res, taken.by(part, cards, res.state), owed, available)
+    def __init__(
+        self, cost: tuple[ab.Cost, ...], res: Resolution, rule: str, beside: Bill, cancel: bool, short: bool
+    ) -> None:
+        self.price = price_of(cost)
+        self.res, self.rule, self.cancel, self.short = res, rule, cancel, short
+        self.owed = bill(self.price, res, beside)
+        self.cause = Cause("cost", res.source, res.actor)
+        self.taken = Taken.at_first(res)
+        self.paid: list[Paid] = []
 
-    if part.how is SAME_NAME:
+    def settle(self, why_not: Callable[[], Refusal | None]) -> Procedure:
+        """Ask for everything, then do it."""
+        for part in self.price.fixed:
+            named = (one.number for one in evaluate.refs(part.what, self.res) if self._is_paid(part, one))
+            self._take(part, tuple(named))
+        for place, part in enumerate(self.price.picked):
+            self._take(part, (yield from self._pick(part, self.price.picked[place + 1 :])))
+        events = yield from self._remove_counters()
+        answer = Pay(())
+        if self.owed.total:
+            answer = yield from self._produce(self.short and veiled(self.res, why_not) is not None)
+            events += producing.events(answer, self._sources(), self.res)
+        yield from self._carry_out(events)
+        if answer.sources:
+            producing.tell_paid(answer, self.res)
+
+    def _take(self, part: Part, numbers: tuple[int, ...]) -> None:
+        self.paid.append((part, numbers))
+        self.taken = self.taken.by(part, numbers, self.res.state)
+
+    def _is_paid(self, part: Part, what: Ref) -> bool:
+        """Whether a card that the cost names pays it."""
+        if self.short and part.how is DULL_SOURCE:
+            return is_active(self.res.state, what)
+        return not self.short or refuse_card(part, what, self.res) is None
+
+    def _sources(self) -> tuple[Source, ...]:
+        """Return what can still produce CP; Backups that leave the field for the cost can."""
+        return producing.sources(self.res, self.taken.spent)
+
+    def _pick(self, part: Part, rest: Sequence[Part]) -> Asked[tuple[int, ...]]:
+        """Ask which cards pay one part, so that the rest can still be paid."""
+        assert part.pick is not None
+        res, taken, noun = self.res, self.taken, part.pick.noun
+        available = producing.sources(res) if self.owed.total else ()
+        alone = self.short or (not self.owed.total and not rest)
+
+        def enough_left(cards: tuple[int, ...]) -> bool:
+            return alone or completes(rest, res, taken.by(part, cards, res.state), self.owed, available)
+
+        def pool() -> tuple[int, ...]:
+            found = candidates(part, res, taken)
+            return tuple([n for n in found if part.how is not SAME_NAME or enough_left((n,))])
+
+        def together(cards: tuple[int, ...]) -> Refusal | None:
+            if not evaluate.together(noun, cards, res):
+                return Refusal(self.rule, "These cards do not go together as the cost asks.")
+            if enough_left(cards):
+                return None
+            return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
+
+        least, most = evaluate.bounds(part.pick.count, len(pool()), res)
+        text = f"Choose {_words(part)} to {part.how.asked} as a cost."
+        private = describes(noun) and any(is_secret(n, res) for n in veiled(res, pool))
+        fits = not alone or evaluate.binds(noun)
+        if part.how is SAME_NAME:
+            text, private, fits = "Choose the card of the same name to discard.", True, False
         return (yield from ChooseCards(
-            res.actor, "Choose the card of the same name to discard.", part.how.rule,
-            lambda: tuple(n for n in candidates(part, res, taken) if enough_left((n,))), 0 if short else 1, 1,
-            cancel=cancel, private=True,
+            res.actor, text, part.how.rule or self.rule, pool, 0 if self.short else least, most,
+            together=together if fits else None, cancel=self.cancel, private=private,
         ))
 
-    def pool() -> tuple[int, ...]:
-        return tuple(candidates(part, res, taken))
+    def _remove_counters(self) -> Asked[list[Event]]:
+        """Ask where counters are removed from, and how many where that is left open."""
+        res, events = self.res, list[Event]()
+        for action in self.price.counters:
+            def pool(action: ab.RemoveCounter = action) -> tuple[int, ...]:
+                return tuple(holders(action, res))
 
-    def together(cards: tuple[int, ...]) -> Refusal | None:
-        if not evaluate.together(noun, cards, res):
-            return Refusal(rule, "These cards do not go together as the cost asks.")
-        if enough_left(cards):
-            return None
-        return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
+            numbers = pool()
+            if len(numbers) > 1 or (numbers and isinstance(action.where, ab.Pick)):
+                text = f"Choose 1 card to remove {action.counter} Counters from."
+                numbers = yield from ChooseCards(res.actor, text, self.rule, pool, 1, 1, cancel=self.cancel)
+            for number in numbers:
+                least, most = removable(action, number, res)
+                if least < most:
+                    text = f"How many {action.counter} Counters are removed?"
+                    most = yield from ChooseNumber(res.actor, text, self.rule, least, most, cancel=self.cancel)
+                events += counters_changed(res.state, number, action.counter, -most, self.cause, " as a cost")
+                there = Ref(number, res.state.cards[number].entered)
+                _note(res, f"{action.counter} Counters", (there,) * most)
+        return events
 
-    least, most = evaluate.bounds(part.count, len(pool()), res)
-    least = 0 if short else least
-    return (yield from ChooseCards(
-        res.actor, f"Choose {_words(part)} to {part.how.asked} as a cost.", rule, pool, least, most,
-        together=None if alone and not evaluate.binds(noun) else together, cancel=cancel,
-        private=describes(noun) and any(is_secret(n, res) for n in veiled(res, pool)),
-    ))
+    def _produce(self, hopeless: bool) -> Asked[Pay]:
+        """Ask for the CP; what is said of a ``hopeless`` bill tells no more than everybody knows of the hand."""
+        res = self.res
+        return (yield from PayBill(
+            res.actor, paying.asking(short=hopeless), self.rule, self.owed, self._sources,
+            (self.owed.words(), ("card", res.source.number)), cancel=self.cancel, short=self.short,
+            private=self.short and bool(veiled(res, self._sources)),
+        ))
+
+    def _carry_out(self, events: list[Event]) -> Procedure:
+        """Pay everything as one event (FFTCG 11.6.10), and remember what was discarded, removed and so on."""
+        res, state, seat = self.res, self.res.state, self.res.actor
+        spent = min(owed_crystals(self.price, res), crystals(state, seat))
+        if spent:
+            events.append(Count(f"crystals {seat}", -spent, "pay crystals", self.cause))
+            events.append(Notice("pay crystals", seat=seat, amount=spent, cause=self.cause))
+        before: dict[int, Ref] = {}
+        lines: dict[int, How] = {}
+        for part, numbers in self.paid:
+            for number in numbers:
+                before[number] = Ref(number, state.cards[number].entered)
+                lines[number] = part.how
+                events.append(part.how.make(part.action, state, number, self.cause))
+
+        def telling(event: Event) -> None:
+            if isinstance(event, Move | SetCardField) and event.card in lines:
+                how = lines.pop(event.card)
+                card = gone(event) if isinstance(event, Move) else ("card", event.card)
+                tell(state, how.line(), how.rule or self.rule, ("seat", seat), card)
+
+        spoken = {one.number: one for one in follow(res, (yield from apply_events(state, events, telling)))}
+        if spent:
+            tell(state, "{0} pays {1} Crystal{2}.", self.rule, ("seat", seat), str(spent), "" if spent == 1 else "s")
+        for part, numbers in self.paid:
+            if part.how.done:
+                _note(res, part.how.done, tuple(spoken.get(n, before[n]) for n in numbers))
+
+
+def _note(res: Resolution, done: str, what: tuple[Ref, ...]) -> None:
+    """Remember to what something has been done for a cost, as the text speaks of it afterwards."""
+    res.done[done] = (*res.done.get(done, ()), *what)
 
 
 def _words(part: Part) -> str:
     """Return what a part of a cost asks for, in words."""
     return prompts.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"
-
-
-def _ask_counters(
-    price: Price, res: Resolution, rule: str, cancel: bool
-) -> Asked[list[Event]]:
-    """Ask where counters are removed from, and how many where that is left open."""
-    events: list[Event] = []
-    for action in price.counters:
-        def pool(action: ab.RemoveCounter = action) -> tuple[int, ...]:
-            return tuple(holders(action, res))
-
-        numbers = pool()
-        if not numbers:
-            continue
-        single = isinstance(action.where, ab.Pick) or len(numbers) > 1
-        if single:
-            numbers = yield from ChooseCards(
-                res.actor, f"Choose 1 card to remove {action.counter} Counters from.", rule, pool, 1, 1, cancel=cancel
-            )
-        for number in numbers:
-            least, most = removable(action, number, res)
-            if least < most:
-                most = yield from ChooseNumber(
-                    res.actor, f"How many {action.counter} Counters are removed?", rule, least, most, cancel=cancel
-                )
-            cause = Cause("cost", res.source, res.actor)
-            events += counters_changed(res.state, number, action.counter, -most, cause, " as a cost")
-            there = Ref(number, res.state.cards[number].entered)
-            word = f"{action.counter} Counters"
-            res.done[word] = (*res.done.get(word, ()), *(there,) * most)
-    return events
-
-
-def _ask_cp(
-    owed: Bill, res: Resolution, taken: Taken, rule: str, cancel: bool, short: bool, hopeless: bool
-) -> Asked[tuple[Pay, list[Event]]]:
-    """Ask for the CP of a cost; what else pays it cannot produce them, but for Backups that leave the field for it."""
-    if not owed.total:
-        return Pay(()), []
-
-    def found() -> tuple[Source, ...]:
-        return payers(res, taken.spent)
-
-    args = (owed.words(), ("card", res.source.number))
-    answer = yield from PayBill(
-        res.actor, paying.asking(short=hopeless), rule, owed, found, args, cancel=cancel, short=short,
-        private=short and bool(veiled(res, found)),
-    )
-    return answer, producing(res.state, res.actor, answer, found(), res)
-
-
-def _carry_out(
-    price: Price, chosen: Sequence[tuple[Part, tuple[int, ...]]], events: list[Event], res: Resolution, why: str
-) -> Procedure:
-    """Pay everything as one event (FFTCG 11.6.10), and remember what was discarded, removed and so on."""
-    state, seat = res.state, res.actor
-    cause = Cause("cost", res.source, seat)
-    if price.dull:
-        events.append(SetCardField(res.source.number, "dull", True, "cost dull", cause))
-    paid = min(owed_crystals(price, res), crystals(state, seat))
-    if paid:
-        events.append(Count(f"crystals {seat}", -paid, "pay crystals", cause))
-        events.append(Notice("pay crystals", seat=seat, amount=paid, cause=cause))
-    before: dict[int, Ref] = {}
-    for part, numbers in chosen:
-        for number in numbers:
-            before[number] = Ref(number, state.cards[number].entered)
-            events.append(part.how.make(part.action, state, number, cause))
-    lines = {res.source.number: ("{0} dulls {1} as a cost.", why)} if price.dull else {}
-    for part, numbers in chosen:
-        lines.update(dict.fromkeys(numbers, (part.how.told, part.how.rule or why)))
-
-    def telling(event: Event) -> None:
-        if isinstance(event, Move | SetCardField) and event.card in lines:
-            told, rule = lines.pop(event.card)
-            tell(state, told, rule, ("seat", seat), gone(event) if isinstance(event, Move) else ("card", event.card))
-
-    spoken = {one.number: one for one in follow(res, (yield from apply_events(state, events, telling)))}
-    if paid:
-        tell(state, "{0} pays {1} Crystal{2}.", why, ("seat", seat), str(paid), "" if paid == 1 else "s")
-    for part, numbers in chosen:
-        done = part.how.done
-        res.done[done] = (*res.done.get(done, ()), *(spoken.get(n, before[n]) for n in numbers))
-
-
-__all__ = ["bill", "can_pay", "declare_x", "pay", "produce", "refuse", "refuse_dull", "sources"]

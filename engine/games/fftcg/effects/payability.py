@@ -8,13 +8,14 @@ from itertools import combinations, islice
 
 from engine import abilities as ab
 from engine.effects import evaluate
+from engine.effects.selection import present
 from engine.events import Move
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.prices import SAME_NAME, Part, Price, price_of
-from engine.games.fftcg.effects.producing import payers
+from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, Part, Price, price_of
+from engine.games.fftcg.effects.producing import sources
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, Source, can_pay
@@ -23,12 +24,12 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.veil import is_secret
 
-NOTHING: frozenset[int] = frozenset()
 #: So many ways of picking cards that differ in what they leave to pay with are tried, among so many that there are,
 #: before a cost counts as one that cannot be paid.
 TRIES = 120
 MOST_WAYS = 5000
 RULE = "FFTCG 11.6.2.1"
+NO_CP = Bill(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,10 @@ class Taken:
     spent: frozenset[int]
 
     @classmethod
-    def at_first(cls, price: Price, res: Resolution, exclude: frozenset[int] = NOTHING) -> Taken:
-        """Return what nothing can be paid with: the card itself where it is dulled, or is cast or used from the hand.
-        """
-        kept = exclude | kept_aside(res) | (frozenset((res.source.number,)) if price.dull else NOTHING)
+    def at_first(cls, res: Resolution) -> Taken:
+        """Return what nothing can be paid with: the card that is cast or used from elsewhere than the field."""
+        outside = res.kind in ("cost", "summon") and res.state.cards[res.source.number].zone != FIELD
+        kept = frozenset((res.source.number,) if outside else ())
         return cls(kept, kept)
 
     def by(self, part: Part, numbers: Iterable[int], state: State) -> Taken:
@@ -55,35 +56,29 @@ class Taken:
         return Taken(self.cards | new, self.spent | spent)
 
 
-def refuse(
-    cost: tuple[ab.Cost, ...], res: Resolution, *, exclude: frozenset[int] = NOTHING, beside: Bill | None = None
-) -> Refusal | None:
-    """Return why a cost cannot be paid, or None where some way of paying it all exists (FFTCG 11.6.10).
-
-    ``exclude`` are cards that cannot pay; ``beside`` is a bill that is paid together with the cost.
+def refuse(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill = NO_CP) -> Refusal | None:
+    """Return why a cost cannot be paid, with a bill ``beside`` it, or None where some way of paying it all exists
+    (FFTCG 11.6.10).
     """
+    if not cost:
+        return _refuse_cp(beside, res, Taken.at_first(res))
     price = price_of(cost)
-    if price.dull:
-        refusal = refuse_dull(res.state, res.source)
-        if refusal is not None:
-            return refusal
     if price.others:
         return Refusal(RULE, "The program cannot carry out a part of this cost.")
-    owed = owed_crystals(price, res)
-    held = crystals(res.state, res.actor)
+    taken = Taken.at_first(res)
+    for part in price.fixed:
+        found = evaluate.refs(part.what, res)
+        refusal = _refuse_fixed(part, found, res)
+        if refusal is not None:
+            return refusal
+        taken = taken.by(part, (one.number for one in found), res.state)
+    owed, held = owed_crystals(price, res), crystals(res.state, res.actor)
     if held < owed:
         return Refusal(RULE, f"This costs {owed} Crystals, and you have {held}.")
-    taken = Taken.at_first(price, res, exclude)
-    for part in price.parts:
-        if part.count is None:
-            refusal = _refuse_fixed(part, res)
-            if refusal is not None:
-                return refusal
-            taken = taken.by(part, (one.number for one in evaluate.refs(part.what, res)), res.state)
     for action in price.counters:
         if not holders(action, res):
             return Refusal(RULE, f"There are not enough {action.counter} Counters to remove.")
-    return _refuse_picks(price, joined(bill(cost, res), beside), res, taken)
+    return _refuse_picks(price, bill(price, res, beside), res, taken)
 
 
 def owed_crystals(price: Price, res: Resolution) -> int:
@@ -91,23 +86,20 @@ def owed_crystals(price: Price, res: Resolution) -> int:
     return sum(evaluate.value(amount, res) for amount in price.crystals)
 
 
-def joined(one: Bill, other: Bill | None) -> Bill:
-    """Return two bills as one."""
-    if other is None:
-        return one
-    needs = dict(one.needs)
-    for element, count in other.needs:
+def bill(price: Price, res: Resolution, beside: Bill) -> Bill:
+    """Return the CP that a cost asks for, with the X that is chosen and with a bill beside it (FFTCG 11.6.7)."""
+    if not price.cp:
+        return beside
+    total = beside.total
+    needs: dict[str, int] = {}
+    for part in price.cp:
+        owed = evaluate.value(part.amount, res)
+        total += owed
+        if part.element is not None:
+            needs[part.element.value] = needs.get(part.element.value, 0) + owed
+    for element, count in beside.needs:
         needs[element] = needs.get(element, 0) + count
-    return Bill(one.total + other.total, tuple(needs.items()), other.only, max(one.different, other.different))
-
-
-def kept_aside(res: Resolution) -> frozenset[int]:
-    """Return the cards that cannot pay: the card being cast or used from the hand itself."""
-    kept = res.named.get("reserved", NOTHING)
-    assert isinstance(kept, frozenset)
-    if res.kind in ("cost", "summon") and res.state.cards[res.source.number].zone != FIELD:
-        return kept | {res.source.number}
-    return kept
+    return Bill(total, tuple(needs.items()), beside.only, beside.different)
 
 
 def refuse_dull(state: State, source: Ref) -> Refusal | None:
@@ -141,43 +133,25 @@ def is_active(state: State, what: Ref) -> bool:
     return card.zone == FIELD and card.entered == what.entered and not card.dull
 
 
-def bill(cost: tuple[ab.Cost, ...], res: Resolution) -> Bill:
-    """Return the CP that a cost asks for, with the X that is chosen (FFTCG 11.6.7)."""
-    price = price_of(cost)
-    total = price.total + price.per_x * res.x
-    if not price.asked:
-        return Bill(total, price.needs)
-    needs = dict(price.needs)
-    for part in price.asked:
-        owed = evaluate.value(part.amount, res)
-        total += owed
-        if part.element is not None:
-            needs[part.element.value] = needs.get(part.element.value, 0) + owed
-    return Bill(total, tuple(needs.items()))
-
-
-def _refuse_fixed(part: Part, res: Resolution) -> Refusal | None:
+def _refuse_fixed(part: Part, found: Sequence[Ref], res: Resolution) -> Refusal | None:
     """Return why the cards that a part names cannot pay it."""
-    found = evaluate.refs(part.what, res)
+    count = getattr(part.what, "count", None)
+    least = 1 if count is None else evaluate.bounds(count, len(found), res)[0]
     if not found:
         return Refusal(RULE, f"There is nothing to {part.how.asked} for this cost.")
-    for what in found:
-        refusal = refuse_card(part, what, res)
-        if refusal is not None:
-            return refusal
-    if amounts_of := getattr(part.what, "count", None):
-        least, _ = evaluate.bounds(amounts_of, len(found), res)
-        if len(found) < least:
-            return Refusal(RULE, f"There are not {least} cards to {part.how.asked} for this cost.")
-    return None
+    refusal = next((why for one in found if (why := refuse_card(part, one, res)) is not None), None)
+    if refusal is None and len(found) < least:
+        return Refusal(RULE, f"There are not {least} cards to {part.how.asked} for this cost.")
+    return refusal
 
 
 def refuse_card(part: Part, what: Ref, res: Resolution) -> Refusal | None:
     """Return why this card cannot pay a part of a cost (FFTCG 11.6.2.2.3, 11.6.2.2.4)."""
-    state = res.state
+    how, state = part.how, res.state
+    if how is DULL_SOURCE:
+        return refuse_dull(state, what)
     card = state.cards[what.number]
     name = spoken(card)
-    how = part.how
     if card.entered != what.entered:
         return Refusal(RULE, f"{name} is not there any more.")
     if how.hand and card.zone != HAND[res.actor]:
@@ -186,16 +160,14 @@ def refuse_card(part: Part, what: Ref, res: Resolution) -> Refusal | None:
         return Refusal(RULE, f"{name} is not active.")
     if how.active and not statics.can_be_dulled(state, what.number, Cause("cost", res.source, res.actor)):
         return Refusal("FFTCG 2.2", f"{name} cannot become dull.")
-    if card.zone != FIELD:
-        if card.owner != res.actor and not _names_whose(part):
-            return Refusal("FFTCG 11.6.2.2.3", f"{name} is not yours.")
-        if how.leaves and not _can_go(part, what.number, res):
-            return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave its zone, so it cannot be a cost.")
-        return None
-    if card.controller != res.actor:
+    on_field = card.zone == FIELD
+    if on_field and card.controller != res.actor:
         return Refusal("FFTCG 11.6.2.2.3", f"{name} is not under your control.")
+    if not on_field and card.owner != res.actor and not _names_whose(part):
+        return Refusal("FFTCG 11.6.2.2.3", f"{name} is not yours.")
     if how.leaves and not _can_go(part, what.number, res):
-        return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave the field, so it cannot be a cost.")
+        zone = "the field" if on_field else "its zone"
+        return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave {zone}, so it cannot be a cost.")
     return None
 
 
@@ -211,17 +183,17 @@ def _can_go(part: Part, number: int, res: Resolution) -> bool:
 
 def _names_whose(part: Part) -> bool:
     """Whether the text says in whose zone it looks: "the Break Zone" alone is that of whoever pays."""
-    qualities = part.noun.qualities if part.noun is not None else ()
+    qualities = part.pick.noun.qualities if part.pick is not None else ()
     return any(isinstance(one, ab.InZone) and one.player is not None for one in qualities)
 
 
 def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
     """Return the cards that may be picked for a part of a cost."""
-    assert part.noun is not None
+    assert part.pick is not None
     if part.how is SAME_NAME:
         return same_named(res, taken)
     state = res.state
-    found = evaluate.find(part.noun, res, HAND[res.actor] if part.how.hand else None)
+    found = evaluate.find(part.pick.noun, res, HAND[res.actor] if part.how.hand else None)
     return [
         n for n in found
         if n not in taken.cards
@@ -229,30 +201,31 @@ def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
     ]
 
 
+def _refuse_cp(owed: Bill, res: Resolution, taken: Taken) -> Refusal | None:
+    """Return why CP cannot be produced."""
+    if not owed.total or can_pay(owed, sources(res, taken.spent)):
+        return None
+    return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
+
+
 def _refuse_picks(price: Price, owed: Bill, res: Resolution, taken: Taken) -> Refusal | None:
     """Return why the picked cards and the CP cannot both be found."""
-    available: Sequence[Source] = ()
-    if owed.total:
-        available = payers(res, taken.spent)
-        if not can_pay(owed, available):
-            return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
-    parts = picks(price)
-    for part in parts:
+    refusal = _refuse_cp(owed, res, taken)
+    if refusal is not None or not price.picked:
+        return refusal
+    for part in price.picked:
         found = len(candidates(part, res, taken))
-        assert part.count is not None
-        least, _ = evaluate.bounds(part.count, found, res)
-        if found < least and part.how is SAME_NAME:
+        assert part.pick is not None
+        if found >= evaluate.bounds(part.pick.count, found, res)[0]:
+            continue
+        if part.how is SAME_NAME:
             name = spoken(res.state.cards[res.source.number])
             return Refusal("FFTCG 11.7.1", f"You have no other {name} in your hand to discard.")
-        if found < least:
-            return Refusal(RULE, f"There are not enough cards to {part.how.asked} for this cost.")
-    if parts and not completes(price, 0, res, taken, owed, available):
+        return Refusal(RULE, f"There are not enough cards to {part.how.asked} for this cost.")
+    available = sources(res, taken.spent) if owed.total else ()
+    if not completes(price.picked, res, taken, owed, available):
         return Refusal("FFTCG 11.6.10", "You cannot pay all parts of this cost at the same time.")
     return None
-
-
-def picks(price: Price) -> tuple[Part, ...]:
-    return tuple(part for part in price.parts if part.count is not None)
 
 
 def same_named(res: Resolution, taken: Taken) -> list[int]:
@@ -278,30 +251,30 @@ def same_named(res: Resolution, taken: Taken) -> list[int]:
 
 
 def completes(
-    price: Price, place: int, res: Resolution, taken: Taken, owed: Bill, available: Sequence[Source]
+    parts: Sequence[Part], res: Resolution, taken: Taken, owed: Bill, available: Sequence[Source]
 ) -> bool:
-    """Whether the parts from a place on, and then the CP, can be paid with what is not taken."""
-    parts = picks(price)
-    if place == len(parts):
-        return not owed.total or can_pay(owed, [one for one in available if one.card not in taken.spent])
-    part = parts[place]
-    assert part.count is not None and part.noun is not None
-    useful = {one.card: (one.amount, one.elements, one.discard) for one in available if one.card not in taken.spent}
+    """Whether these parts, and then the CP, can be paid with what is not taken."""
+    left = [one for one in available if one.card not in taken.spent]
+    if not parts:
+        return not owed.total or can_pay(owed, left)
+    part, rest = parts[0], parts[1:]
+    assert part.pick is not None
+    useful = {one.card: (one.amount, one.elements, one.discard) for one in left}
     found = sorted(candidates(part, res, taken), key=useful.__contains__)
-    least, _ = evaluate.bounds(part.count, len(found), res)
+    least, _ = evaluate.bounds(part.pick.count, len(found), res)
     tries = 0
     failed: set[tuple[object, ...]] = set()
     for some in islice(combinations(found, least), MOST_WAYS):
-        if not res.veiled and not evaluate.together(part.noun, some, res):
+        if not res.veiled and not evaluate.together(part.pick.noun, some, res):
             continue
         after = taken.by(part, some, res.state)
-        if place + 1 == len(parts):
+        if not rest:
             # Of the last part it only matters which CP are lost by it.
             lost = tuple(sorted(useful[n] for n in some if n in useful and n in after.spent))
             if lost in failed:
                 continue
             failed.add(lost)
-        if completes(price, place + 1, res, after, owed, available):
+        if completes(rest, res, after, owed, available):
             return True
         tries += 1
         if tries == TRIES:
@@ -313,14 +286,8 @@ def holders(action: ab.RemoveCounter, res: Resolution) -> list[int]:
     """Return the player's cards from which enough counters can be removed (FFTCG 15.1.1.10): nobody pays with cards
     that the opponent controls (11.6.2.2.3).
     """
-    where = action.where
-    noun = getattr(where, "noun", None)
-    if noun is not None:
-        found = evaluate.find(noun, res)
-    else:
-        cards = res.state.cards
-        found = [one.number for one in evaluate.refs(where, res) if cards[one.number].entered == one.entered]
-    cards = res.state.cards
+    noun, cards = getattr(action.where, "noun", None), res.state.cards
+    found = present(evaluate.refs(action.where, res), res) if noun is None else evaluate.find(noun, res)
     return [n for n in found if cards[n].controller == res.actor and removable(action, n, res)[1] > 0]
 
 

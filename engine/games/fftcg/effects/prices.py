@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import abilities as ab
-from engine.effects.selection import ONE
+from engine.abilities.node import walk
+from engine.effects.selection import picks_of
 from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import places
 from engine.games.fftcg.effects.places import PUT_AWAY
+from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import BREAK, DECK, HAND, REMOVED
 from engine.state import State
@@ -22,51 +24,53 @@ Make = Callable[[Any, State, int, Cause], Event]
 
 @dataclass(frozen=True, slots=True)
 class How:
-    """One way of paying with cards: what becomes of each, what it is called, where the cards are looked for.
-
-    ``leaves`` tells that a Character must be able to leave the field for it (FFTCG 11.6.2.2.4).
+    """One way of paying with cards: what becomes of each, the participle by which the text speaks of them afterwards,
+    what it is called, where the cards are looked for.
     """
 
     make: Make
     done: str
-    told: str
     asked: str
     hand: bool = False
     active: bool = False
-    leaves: bool = False
-    #: The rule by which it is told, where that is not the one by which the cost is paid.
+    #: What it is done for, and the rule by which it is told, where that is not the one by which the cost is paid.
+    told: str = "as a cost"
     rule: str = ""
+
+    @property
+    def leaves(self) -> bool:
+        """Whether a Character must be able to leave the field for it (FFTCG 11.6.2.2.4)."""
+        return not self.hand and not self.active
+
+    def line(self) -> str:
+        """Return what is told of it."""
+        verb, _, rest = self.asked.partition(" ")
+        return f"{{0}} {verb}s {{1}}{rest and ' '}{rest} {self.told}."
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One action of a cost: by whom it is paid, either what is referred to or so many picked that fit a noun."""
+    """One action of a cost: what it is done to, or what is picked for it."""
 
     how: How
     action: ab.Effect | ab.Cost
     what: ab.Reference
-    count: ab.Count | None = None
-    noun: ab.Noun | None = None
+    pick: ab.Pick | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A cost taken apart.
-
-    ``total`` and ``needs`` are its CP as printed; ``per_x`` so many more for each X; ``asked`` CP that depend on the
-    position. ``others`` are parts that nothing here can pay.
+    """A cost taken apart: its CP and Crystals, what is done to cards that are named and to such as are picked, the
+    counters that are removed. ``others`` are parts that nothing here can pay.
     """
 
-    total: int = 0
-    needs: tuple[tuple[str, int], ...] = ()
-    per_x: int = 0
-    asked: tuple[own.CP, ...] = ()
-    dull: bool = False
-    crystals: tuple[ab.Amount, ...] = ()
-    parts: tuple[Part, ...] = ()
-    counters: tuple[ab.RemoveCounter, ...] = ()
-    others: tuple[ab.Cost, ...] = ()
-    speaks_of_x: bool = False
+    cp: tuple[own.CP, ...]
+    crystals: tuple[ab.Amount, ...]
+    fixed: tuple[Part, ...]
+    picked: tuple[Part, ...]
+    counters: tuple[ab.RemoveCounter, ...]
+    others: tuple[ab.Cost, ...]
+    speaks_of_x: bool
 
 
 def _to(zones: tuple[int, int], why: str) -> Make:
@@ -97,70 +101,48 @@ def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
     return Notice("reveal", seat=state.cards[number].owner, card=number, cause=cause)
 
 
+#: The [Dull] of a card's own ability, of which the text does not speak afterwards.
+DULL_SOURCE = How(_dull, "", "dull", active=True)
 #: The discard of a card of the same name for [S] (FFTCG 11.7.1), the first thing to be chosen.
-SAME_NAME = How(
-    _to(BREAK, "cost discard"), "discarded", "{0} discards {1} for [S].", "discard", hand=True, rule="FFTCG 11.7.1"
-)
+SAME_NAME = How(_to(BREAK, "cost discard"), "discarded", "discard", hand=True, told="for [S]", rule="FFTCG 11.7.1")
 #: What can be done to cards as a cost.
 WAYS: dict[type[ab.Effect], How] = {
-    ab.Discard: How(
-        _to(BREAK, "cost discard"), "discarded", "{0} discards {1} as a cost.", "discard", hand=True
-    ),
-    ab.PutIntoZone: How(
-        _put, PUT_AWAY, "{0} puts {1} into the Break Zone as a cost.", "put into the Break Zone", leaves=True
-    ),
-    ab.Break: How(_to(BREAK, "break"), "broken", "{0} breaks {1} as a cost.", "break", leaves=True),
-    ab.RemoveFromGame: How(
-        _remove, "removed", "{0} removes {1} from the game as a cost.", "remove from the game", leaves=True
-    ),
-    ab.ReturnToHand: How(
-        _to(HAND, "return"), "returned", "{0} returns {1} to its owner's hand as a cost.", "return to its owner's hand",
-        leaves=True,
-    ),
-    ab.PutOnDeck: How(
-        _on_deck, "put", "{0} puts {1} onto its owner's deck as a cost.", "put onto its owner's deck", leaves=True
-    ),
-    ab.Reveal: How(_reveal, "revealed", "{0} reveals {1} as a cost.", "reveal", hand=True),
-    ab.Tap: How(_dull, "dulled", "{0} dulls {1} as a cost.", "dull", active=True),
+    ab.Discard: How(_to(BREAK, "cost discard"), "discarded", "discard", hand=True),
+    ab.PutIntoZone: How(_put, PUT_AWAY, "put into the Break Zone"),
+    ab.Break: How(_to(BREAK, "break"), "broken", "break"),
+    ab.RemoveFromGame: How(_remove, "removed", "remove from the game"),
+    ab.ReturnToHand: How(_to(HAND, "return"), "returned", "return to its owner's hand"),
+    ab.PutOnDeck: How(_on_deck, "put", "put onto its owner's deck"),
+    ab.Reveal: How(_reveal, "revealed", "reveal", hand=True),
+    ab.Tap: How(_dull, "dulled", "dull", active=True),
 }
 
 
 def _take_apart(cost: tuple[ab.Cost, ...]) -> Price:
-    total, per_x, asked = 0, 0, []
-    needs: dict[str, int] = {}
+    cost = tuple(_flat(cost))
     parts: list[Part] = []
     counters: list[ab.RemoveCounter] = []
     others: list[ab.Cost] = []
-    cost = tuple(_flat(cost))
-    for part in cost:
-        if isinstance(part, own.CP):
-            if isinstance(part.amount, ab.Number):
-                total += part.amount.number
-                if part.element is not None:
-                    needs[part.element.value] = needs.get(part.element.value, 0) + part.amount.number
-            elif isinstance(part.amount, ab.X) and part.element is None:
-                per_x += 1
+    for one in cost:
+        if isinstance(one, own.DullSource):
+            parts.append(Part(DULL_SOURCE, one, ab.Source()))
+        elif isinstance(one, own.DiscardSameName):
+            parts.insert(0, Part(SAME_NAME, one, ab.Them(), ab.Pick(ab.Exactly(ab.Number(1)), ab.Noun(()))))
+        elif not isinstance(one, ab.Do):
+            others += [] if isinstance(one, own.CP | own.CrystalCost) else [one]
+        for action in _actions(one.action) if isinstance(one, ab.Do) else ():
+            if isinstance(action, ab.RemoveCounter):
+                counters.append(action)
+            elif type(action) in WAYS:
+                for what in places.listed(action.what):  # type: ignore[attr-defined]
+                    parts.append(Part(WAYS[type(action)], action, what, next(iter(picks_of(what, MEANING)), None)))
             else:
-                asked.append(part)
-        elif isinstance(part, ab.Do):
-            for action in _actions(part.action):
-                how = WAYS.get(type(action))
-                if isinstance(action, ab.RemoveCounter):
-                    counters.append(action)
-                elif how is None:
-                    others.append(part)
-                else:
-                    parts.extend(_part(how, action, what)
-                                 for what in places.listed(action.what))  # type: ignore[attr-defined]
-        elif isinstance(part, own.DiscardSameName):
-            parts.insert(0, Part(SAME_NAME, part, ab.Pick(ONE, ab.Noun(())), ONE, ab.Noun(())))
-        elif not isinstance(part, own.DullSource | own.CrystalCost):
-            others.append(part)
+                others.append(one)
     return Price(
-        total, tuple(needs.items()), per_x, tuple(asked),
-        any(isinstance(part, own.DullSource) for part in cost),
-        tuple(part.count for part in cost if isinstance(part, own.CrystalCost)),
-        tuple(parts), tuple(counters), tuple(others), _speaks_of_x(cost),
+        tuple(one for one in cost if isinstance(one, own.CP)),
+        tuple(one.count for one in cost if isinstance(one, own.CrystalCost)),
+        tuple(one for one in parts if one.pick is None), tuple(one for one in parts if one.pick is not None),
+        tuple(counters), tuple(others), any(isinstance(one, ab.X) for one in walk(cost)),
     )
 
 
@@ -182,24 +164,6 @@ def _actions(action: ab.Effect) -> Iterator[ab.Effect]:
         yield from _actions(action.effect)
     else:
         yield action
-
-
-def _part(how: How, action: ab.Effect, what: ab.Reference) -> Part:
-    if isinstance(what, ab.Pick):
-        return Part(how, action, what, what.count, what.noun)
-    if isinstance(what, ab.Any):
-        return Part(how, action, what, ONE, what.noun)
-    return Part(how, action, what)
-
-
-def _speaks_of_x(tree: object) -> bool:
-    """Whether an X stands anywhere in a tree."""
-    if isinstance(tree, ab.X):
-        return True
-    if isinstance(tree, tuple):
-        return any(_speaks_of_x(one) for one in tree)
-    slots = getattr(type(tree), "__dataclass_fields__", None)
-    return slots is not None and any(_speaks_of_x(getattr(tree, name)) for name in slots)
 
 
 #: What a cost consists of, worked out once for each.

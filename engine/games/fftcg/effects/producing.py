@@ -9,14 +9,15 @@ from functools import lru_cache
 
 from engine import abilities as ab
 from engine.answers import Pay
+from engine.derived import of_position
 from engine.effects import evaluate
 from engine.events import Event, Move, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import statics
+from engine.games.fftcg.effects import casting_permissions, statics
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
+from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND
@@ -27,17 +28,43 @@ from engine.veil import is_secret
 PER_DISCARD = 2
 _NONE: frozenset[int] = frozenset()
 _LIMITS = "limits"
+_CAST = "casts"
 
 
-def sources(state: State, seat: int, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
-    """Return what can produce CP for a player: active Backups first, then cards of the hand."""
-    name = "cp 1" if seat else "cp 0"
-    kept: tuple[int, tuple[Source, ...]] | None = state.derived.get(name)
-    if kept is None or kept[0] != state.version:
-        kept = state.derived[name] = (state.version, (*_backups(state, seat), *_hand(state, seat)))
-    if not exclude:
-        return kept[1]
-    return tuple(one for one in kept[1] if one.card not in exclude)
+def bind(res: Resolution, limits: tuple[ab.Limit, ...]) -> None:
+    """Let what is used be paid only as the limits of its ability allow (FFTCG 2.1, 11.6.9)."""
+    res.named[_LIMITS] = tuple(one for one in limits if isinstance(one, own.UsePaidWith | own.UsePaidBy))
+
+
+def casts(res: Resolution, number: int) -> None:
+    """Let what is paid be paid for casting a card: as texts allow that card to be paid for (FFTCG 2.1)."""
+    res.named[_CAST] = number
+
+
+def sources(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
+    """Return what can produce CP for what is paid, without some cards: active Backups first, then cards of the hand."""
+    found = of_seat(res.state, res.actor)
+    if res.veiled:
+        found = _as_known(found, res)
+    if exclude:
+        found = tuple([one for one in found if one.card not in exclude])
+    number = res.named.get(_CAST)
+    if isinstance(number, int):
+        found = tuple([one if one.discard else _widened(one, number, res.state) for one in found])
+        paid_by = casting_permissions.cast_changes(res.state, number, res.seat).paid_by
+        if paid_by:
+            return tuple(one for one in found if any(_is_from(one, noun, res) for noun in paid_by))
+    limits = res.named.get(_LIMITS, ())
+    assert isinstance(limits, tuple)
+    for limit in limits:
+        found = tuple(left for one in found if (left := _under(one, limit, res)) is not None)
+    return found
+
+
+@of_position
+def of_seat(state: State, seat: int) -> tuple[Source, ...]:
+    """Return what can produce CP for a player, whatever they are for."""
+    return (*_backups(state, seat), *_hand(state, seat))
 
 
 def _backups(state: State, seat: int) -> Iterable[Source]:
@@ -67,14 +94,16 @@ def _allowed(state: State, seat: int) -> set[str]:
     }
 
 
-def as_known(found: Iterable[Source], res: Resolution) -> tuple[Source, ...]:
+def _as_known(found: Iterable[Source], res: Resolution) -> tuple[Source, ...]:
     """Return what can produce CP as far as anybody knows: a hidden card of the hand may be any card (FFTCG 7.6.1)."""
     state, seat = res.state, res.actor
-    seen = [one for one in found if not is_secret(one.card, res)]
     allowed = _allowed(state, seat)
     elements = tuple(one for one in words_of(ELEMENTS) if not _never((one,)) or one in allowed)
     hidden = (number for number in state.zones[HAND[seat]] if is_secret(number, res))
-    return (*seen, *(Source(number, PER_DISCARD, elements, True) for number in hidden))
+    return (
+        *(one for one in found if not is_secret(one.card, res)),
+        *(Source(number, PER_DISCARD, elements, True) for number in hidden),
+    )
 
 
 def _never(elements: tuple[str, ...]) -> bool:
@@ -87,71 +116,51 @@ def words_of(elements: tuple[Element, ...]) -> tuple[str, ...]:
     return tuple(one.value for one in elements)
 
 
-def events(state: State, seat: int, answer: Pay, available: Iterable[Source], res: Resolution) -> list[Event]:
+def events(answer: Pay, available: Iterable[Source], res: Resolution) -> list[Event]:
     """Return what producing these CP consists of, and let the deed remember which CP paid it."""
     by_card = {one.card: one for one in available}
-    cause = Cause("cost", res.source, seat)
+    cause = Cause("cost", res.source, res.actor)
     made: Counter[str] = Counter()
     found: list[Event] = []
-    only_backups = True
     for number, element in answer.sources:
         source = by_card[number]
         made[element] += source.amount
-        if source.discard:
-            only_backups = False
-            found.append(Move(number, BREAK[state.cards[number].owner], why="cp", cause=cause))
-        else:
-            found.append(SetCardField(number, "dull", True, "cost dull", cause))
-    res.named["cp"] = dict(made)
-    res.named["only backups"] = only_backups and bool(found)
-    res.named["cp discards"] = tuple(number for number, _ in answer.sources if by_card[number].discard)
-    res.named["cp from"] = tuple(number for number, _ in answer.sources)
+        found.append(
+            Move(number, BREAK[res.state.cards[number].owner], why="cp", cause=cause) if source.discard
+            else SetCardField(number, "dull", True, "cost dull", cause)
+        )
+    discards = tuple(number for number, _ in answer.sources if by_card[number].discard)
+    res.named |= {
+        "cp": dict(made), "only backups": bool(found) and not discards, "cp discards": discards,
+        "cp from": tuple(number for number, _ in answer.sources),
+    }
     return found
 
 
-def produce(state: State, seat: int, answer: Pay, available: Iterable[Source], res: Resolution) -> EventProcedure:
-    """Dull and discard what pays, all at once (FFTCG 11.3.7.1)."""
-    done = yield from apply_events(state, events(state, seat, answer, available, res))
-    tell_paid(state, seat, answer, res)
-    return done
-
-
-def tell_paid(state: State, seat: int, answer: Pay, res: Resolution) -> None:
+def tell_paid(answer: Pay, res: Resolution) -> None:
     """Write into the log what has paid."""
-    discards = res.named.get("cp discards", ())
+    discards = res.named["cp discards"]
     assert isinstance(discards, tuple)
-    gone = [number for number, _ in answer.sources if number in discards]
     dulled = [number for number, _ in answer.sources if number not in discards]
     parts = [
         verb + ", ".join(f"{{{place}}}" for place in range(first, first + len(cards)))
-        for verb, cards, first in (("discarding ", gone, 1), ("dulling ", dulled, 1 + len(gone)))
+        for verb, cards, first in (("discarding ", discards, 1), ("dulling ", dulled, 1 + len(discards)))
         if cards
     ]
     if parts:
-        cards = tuple(("card", number) for number in (*gone, *dulled))
-        tell(state, "{0} pays by " + " and ".join(parts) + ".", "FFTCG 11.2.1.1", ("seat", seat), *cards)
+        cards = tuple(("card", number) for number in (*discards, *dulled))
+        tell(res.state, "{0} pays by " + " and ".join(parts) + ".", "FFTCG 11.2.1.1", ("seat", res.actor), *cards)
 
 
-# Where the text of an ability allows only some CP (FFTCG 2.1, 11.6.9)
-
-def bind(res: Resolution, limits: tuple[ab.Limit, ...]) -> None:
-    """Let what the deed costs be paid only as the limits of its ability allow."""
-    held = tuple(one for one in limits if isinstance(one, own.UsePaidWith | own.UsePaidBy))
-    if held:
-        res.named[_LIMITS] = held
+def _widened(source: Source, number: int, state: State) -> Source:
+    """Return a source with the Elements that it can produce just for casting a card."""
+    more = statics.produces_for(state, source.card, number)
+    return replace(source, elements=tuple(dict.fromkeys((*source.elements, *more)))) if more else source
 
 
-def payers(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
-    """Return what can produce CP for a deed, without some cards."""
-    found = sources(res.state, res.actor)
-    if res.veiled:
-        found = as_known(found, res)
-    found = tuple(one for one in found if one.card not in exclude)
-    limits = res.named.get(_LIMITS, ())
-    assert isinstance(limits, tuple)
-    for limit in limits:
-        found = tuple(left for one in found if (left := _under(one, limit, res)) is not None)
-    return found
+def _is_from(source: Source, noun: ab.Noun, res: Resolution) -> bool:
+    """Whether CP are produced by what fits a noun, on the field."""
+    return not source.discard and evaluate.fits(noun, source.card, res)
 
 
 def _under(source: Source, limit: ab.Limit, res: Resolution) -> Source | None:
@@ -161,5 +170,5 @@ def _under(source: Source, limit: ab.Limit, res: Resolution) -> Source | None:
             left = tuple(one for one in source.elements if one in words_of(elements))
             return replace(source, elements=left) if left else None
         case own.UsePaidBy(noun):
-            return source if not source.discard and evaluate.fits(noun, source.card, res) else None
+            return source if _is_from(source, noun, res) else None
     return source

@@ -19,6 +19,7 @@ from engine.games.fftcg.effects import (
     on_groups,
     on_stack,
     on_turns,
+    payability,
     prompts,
     taking,
 )
@@ -39,7 +40,7 @@ MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.prompts = prompts.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once
-MEANING.can_pay = lambda cost, res: costs.refuse(cost, res) is None
+MEANING.can_pay = lambda cost, res: payability.refuse(cost, res) is None
 MEANING.pay = pay
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
 #: What carries out each class of effect.

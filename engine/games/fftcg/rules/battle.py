@@ -10,7 +10,7 @@ from engine import enforcement
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.locking import lock_in
 from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable
-from engine.games.fftcg.effects import attack_limits, costs, statics
+from engine.games.fftcg.effects import attack_limits, costs, payability, statics
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, unread
@@ -56,7 +56,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     if refusal is None:
         cost = statics.attack_cost(state, number)
         if cost:
-            refusal = costs.refuse(cost, Resolution(state, seat, ref(state, number), "cost"))
+            refusal = payability.refuse(cost, Resolution(state, seat, ref(state, number), "cost"))
     return refusal
 
 
@@ -114,7 +114,7 @@ def _too_dear(state: State, owed: Owed) -> Refusal | None:
     if not owed:
         return None
     together = tuple(cost for _, part in owed for cost in part)
-    return costs.refuse(together, Resolution(state, table.turn_player(state), ref(state, owed[0][0]), "cost"))
+    return payability.refuse(together, Resolution(state, table.turn_player(state), ref(state, owed[0][0]), "cost"))
 
 
 def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
@@ -251,7 +251,7 @@ def refuse_block(state: State, number: int) -> Refusal | None:
     if refusal is None:
         cost = statics.block_cost(state, number)
         if cost:
-            refusal = costs.refuse(cost, Resolution(state, card.controller, ref(state, number), "cost"))
+            refusal = payability.refuse(cost, Resolution(state, card.controller, ref(state, number), "cost"))
     return refusal
 
 
@@ -279,7 +279,7 @@ def block(state: State) -> Procedure:
     if chosen is not None:
         res = Resolution(state, seat, ref(state, chosen), "cost")
         cost = lock_in(statics.block_cost(state, chosen), res)
-        if cost and costs.refuse(cost, res) is None:
+        if cost and payability.refuse(cost, res) is None:
             yield from costs.pay(cost, res, "FFTCG 10.1.3.1.3")
         if state.cards[chosen].zone != FIELD or state.cards[chosen].controller != seat:
             chosen = None

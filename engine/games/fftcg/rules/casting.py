@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from engine import abilities as ab
 from engine.continuous.lasting import let_end
-from engine.effects import evaluate
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, costs, entering, statics
-from engine.games.fftcg.effects.producing import as_known
+from engine.games.fftcg.effects import casting_permissions, costs, entering, payability, producing, statics
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
-from engine.games.fftcg.rules import paying, table
+from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.paying import Bill, PayBill, Source
+from engine.games.fftcg.rules.paying import Bill
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
 from engine.games.fftcg.rules.verbs import refuse_entry
 from engine.procedures import Procedure, RolledBack
@@ -63,53 +61,26 @@ def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
     )
 
 
-def sources_for(state: State, number: int, seat: int, found: Sequence[Source] | None = None) -> tuple[Source, ...]:
-    """Return what can produce CP for casting a card: not the card itself, and only what its text allows."""
-    if found is None:
-        found = costs.sources(state, seat)
-    paid_by = casting_permissions.cast_changes(state, number, seat).paid_by
-    found = tuple(_widened(state, one, number) for one in found if one.card != number)
-    if not paid_by:
-        return found
-    res = _deed(state, seat, number)
-    return tuple(
-        one
-        for one in found
-        if one.card != number and not one.discard and any(evaluate.fits(noun, one.card, res) for noun in paid_by)
-    )
-
-
-def _widened(state: State, source: Source, number: int) -> Source:
-    """Return a source with the Elements that it can produce just for casting this card."""
-    if source.discard:
-        return source
-    more = statics.produces_for(state, source.card, number)
-    if not more:
-        return source
-    return Source(source.card, source.amount, tuple(dict.fromkeys((*source.elements, *more))), source.discard)
-
-
-def ways(state: State, seat: int, number: int, *, known: bool = False) -> list[Way]:
+def ways(state: State, seat: int, number: int, *, known: bool = False) -> Iterator[Way]:
     """Return the ways in which a player can pay for a card now (FFTCG 11.4.4); with ``known`` those in which they
     may be able to as far as the opponent knows.
     """
-    allowed = casting_permissions.may_cast(state, number, seat)
-    if allowed is not None and allowed.free:
-        return [Way("Cast it without paying the cost.", Bill(0))]
     res = _deed(state, seat, number)
     res.veiled = known
-    bill = bill_for(state, number, seat)
-    sources = sources_for(state, number, seat, as_known(costs.sources(state, seat), res) if known else None)
-    payable = [Way("Pay the cost.", bill)] if paying.can_pay(bill, sources) else []
-    exclude = frozenset((number,))
+    return (way for way in _offers(state, seat, number) if payability.refuse(way.cost, res, way.bill) is None)
+
+
+def _offers(state: State, seat: int, number: int) -> Iterator[Way]:
+    """Return the ways of paying for a card that its texts offer."""
+    allowed = casting_permissions.may_cast(state, number, seat)
+    if allowed is not None and allowed.free:
+        yield Way("Cast it without paying the cost.", Bill(0))
+        return
+    yield Way("Pay the cost.", bill_for(state, number, seat))
     for cost, less in casting_permissions.reductions(state, number, seat):
-        reduced = bill_for(state, number, seat, less)
-        if costs.refuse(cost, res, exclude=exclude, beside=reduced) is None:
-            payable.append(Way(f"Do what reduces the cost by {less} first.", reduced, cost))
+        yield Way(f"Do what reduces the cost by {less} first.", bill_for(state, number, seat, less), cost)
     for cost in casting_permissions.other_costs(state, number, seat, own.CastAlternative):
-        if costs.refuse(cost, res, exclude=exclude) is None:
-            payable.append(Way("Pay the other cost instead.", Bill(0), cost))
-    return payable
+        yield Way("Pay the other cost instead.", Bill(0), cost)
 
 
 # Whether a card can be cast
@@ -206,14 +177,17 @@ def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
 
 def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> Refusal | None:
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
-    if ways(state, seat, number, known=known):
+    if any(True for _ in ways(state, seat, number, known=known)):
         return None
     bill = bill_for(state, number, seat)
     return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
 
 
-def _deed(state: State, seat: int, number: int) -> Resolution:
-    return Resolution(state, seat, table.ref(state, number), "cost")
+def _deed(state: State, seat: int, number: int, kind: str = "cost") -> Resolution:
+    """Return the context in which a card is cast."""
+    res = Resolution(state, seat, table.ref(state, number), kind)
+    producing.casts(res, number)
+    return res
 
 
 def summon_effects(state: State, number: int) -> tuple[ab.Effect, ...]:
@@ -252,8 +226,6 @@ def cast(
     One that an effect lets a player cast is cast: a ``firm`` casting cannot be taken back. ``insisted`` tells that the
     rules refuse it: then it is paid for as far as the player likes, and enters whatever is there.
     """
-    card = state.cards[number]
-    from_lb = card.zone == LB_DECK[seat]
     state.emit(SetCardField(number, "known", 3, "reveal"))
     tell(
         state, "{0} casts {1}.", "FFTCG 11.3.1" if face(state, number).type is CardType.SUMMON else "FFTCG 11.4.1",
@@ -266,8 +238,6 @@ def cast(
         res.short = insisted
         yield from _pay(state, seat, number, res, free, firm)
         yield from _enter(state, seat, number, res)
-    if from_lb:
-        state.emit(Notice("limit break", seat=seat, card=number))
 
 
 def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, insisted: bool) -> Procedure:
@@ -278,7 +248,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, i
     origin = state.cards[number].zone
     state.emit(Move(number, STACK, controller=seat, why="cast"))
     item = summon_item(state, seat, number)
-    res = Resolution(state, seat, item.source, "summon")
+    res = _deed(state, seat, number, "summon")
     res.item = item.stamp
     res.paid = (REMOVED_AFTER_USE,) if for_good else ()
     res.short = insisted
@@ -350,7 +320,7 @@ def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, canc
     for cost in casting_permissions.other_costs(state, number, seat, own.ExtraCost):
 
         def refuse(cost: tuple[ab.Cost, ...] = cost) -> Refusal | None:
-            return costs.refuse(cost, res, exclude=frozenset((number,)), beside=bill)
+            return payability.refuse(cost, res, bill)
 
         if veiled(res, refuse) is None:
             barred = refuse()
@@ -375,23 +345,22 @@ def _settle_bill(state: State, seat: int, number: int, res: Resolution, free: bo
     way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number, res, cancel=not firm))
     if face(state, number).limit_break and state.cards[number].zone in (LB_DECK[seat], STACK):
         yield from _pay_limit_break(state, seat, number, res, cancel=not firm)
-    if extra or way.cost:
-        yield from costs.pay((*way.cost, *extra), res, "FFTCG 11.3.7.1", way.bill, cancel=not firm)
-    elif way.bill.total:
-        yield from pay_cp(state, seat, number, way.bill, res, cancel=not firm)
+    cost = (*way.cost, *extra)
+    if cost or way.bill.total:
+        yield from costs.pay(cost, res, "FFTCG 11.3.7.1" if cost else "FFTCG 11.2.1", way.bill, cancel=not firm)
 
 
 def _choose_way(
     state: State, seat: int, number: int, res: Resolution, *, cancel: bool
 ) -> Asked[Way]:
     """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
-    found = ways(state, seat, number)
+    found = list(ways(state, seat, number))
     if not found:
         bill = bill_for(state, number, seat)
         if res.short:
             return Way("", bill)
         raise RolledBack(Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for this card."))
-    if len(found) == 1 and len(ways(state, seat, number, known=True)) == 1:
+    if len(found) == 1 and len(list(ways(state, seat, number, known=True))) == 1:
         return found[0]
     labels = tuple(way.label for way in found)
     answer = yield from ChooseOptions(
@@ -429,24 +398,6 @@ def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, c
     if cards:
         places = ", ".join(f"{{{place}}}" for place in range(1, len(cards) + 1))
         tell(state, "{0} turns face up in the LB deck: " + places + ".", "FFTCG 15.2.8.3.2", ("seat", seat), *cards)
-
-
-def pay_cp(state: State, seat: int, number: int, bill: Bill, res: Resolution, *, cancel: bool = True) -> Procedure:
-    """Ask for CP and produce them (FFTCG 11.2.1.1)."""
-
-    def found() -> tuple[Source, ...]:
-        return sources_for(state, number, seat)
-
-    args = (bill.words(), ("card", number))
-    short = res.short and not paying.can_pay(bill, found())
-    # What is said of it tells no more than everybody knows of the hand.
-    known = sources_for(state, number, seat, as_known(found(), res)) if short else ()
-    hopeless = short and not paying.can_pay(bill, known)
-    answer = yield from PayBill(
-        seat, paying.asking(short=hopeless), "FFTCG 11.2.1", bill, found, args, cancel=cancel, short=short,
-        private=bool(known),
-    )
-    yield from costs.produce(state, seat, answer, found(), res)
 
 
 # Casting by an effect

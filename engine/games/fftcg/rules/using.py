@@ -12,7 +12,7 @@ from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timest
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import costs, limits, producing, statics
+from engine.games.fftcg.effects import costs, limits, payability, producing, statics
 from engine.games.fftcg.effects.casting_permissions import step
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import LASTING
@@ -96,7 +96,7 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     if refusal is None:
         res = Resolution(state, seat, table.ref(state, number))
         producing.bind(res, ability.limits)
-        refusal = costs.refuse(cost_of_use(state, seat, number, ability), res)
+        refusal = payability.refuse(cost_of_use(state, seat, number, ability), res)
         if refusal is None:
             refusal = legal_targets.refuse_choices(ability.effects, res)
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
@@ -184,7 +184,7 @@ def use_again(state: State) -> Procedure:
         producing.bind(res, ability.limits)
         if legal_targets.refuse_choices(ability.effects, res) is not None:
             continue
-        if not (yield from costs.can_pay(res, partial(costs.refuse, cost, res), "FFTCG 11.7.10")):
+        if not (yield from costs.can_pay(res, partial(payability.refuse, cost, res), "FFTCG 11.7.10")):
             continue
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         pay = partial(costs.pay, cost, rule="FFTCG 11.7.10", cancel=False)
@@ -217,9 +217,7 @@ def refuse_warp(state: State, seat: int, number: int) -> Refusal | None:
     if refusal is None:
         assert warp is not None
         res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(
-            _price(state, number, own.AbilityWord.WARP, warp.cost), res, exclude=frozenset((number,))
-        )
+        refusal = payability.refuse(_price(state, number, own.AbilityWord.WARP, warp.cost), res)
     return refusal
 
 
@@ -238,7 +236,6 @@ def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Pro
     state.emit(SetCardField(number, "known", 3, "reveal"))
     tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
     res = Resolution(state, seat, table.ref(state, number), "cost")
-    res.named["reserved"] = frozenset((number,))
     res.short = insisted
     yield from costs.pay(_price(state, number, own.AbilityWord.WARP, ability.cost), res, "FFTCG 15.2.7.3")
     moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
@@ -263,7 +260,7 @@ def refuse_priming(state: State, seat: int, number: int, index: int) -> Refusal 
     if refusal is None:
         assert ability is not None
         res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = costs.refuse(_price(state, number, own.AbilityWord.PRIMING, ability.cost), res)
+        refusal = payability.refuse(_price(state, number, own.AbilityWord.PRIMING, ability.cost), res)
     return refusal
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Number, Pay
 from engine.events import Move, Note
-from engine.games.fftcg.effects import costs
+from engine.games.fftcg.effects import costs, payability, producing
 from engine.games.fftcg.rules.paying import Bill
 from tests.games.fftcg.effects.doing import cards
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, Position, ability, run
@@ -24,7 +24,7 @@ def cost(text: str, name: str = "Vell") -> Any:
 
 def why_not(table: Position, source: int, text: str) -> str:
     """Return why the cost cannot be paid, '' where it can."""
-    refusal = costs.refuse(cost(text, table.state.cards[source].face.name), table.deed(source))
+    refusal = payability.refuse(cost(text, table.state.cards[source].face.name), table.deed(source))
     return "" if refusal is None else refusal.rule
 
 
@@ -82,7 +82,7 @@ def test_cp_come_from_backups_and_from_hand_cards() -> None:
     table.backup("Wend", seat=1)
     two = table.forward("Tarn", zone="hand", element=(FIRE, WATER))
     table.forward("Lux", zone="hand", element=LIGHT)
-    found = [(one.card, one.amount, one.elements) for one in costs.sources(table.state, 0)]
+    found = [(one.card, one.amount, one.elements) for one in producing.of_seat(table.state, 0)]
     assert found == [(0, 1, ("Ice",)), (two, 2, ("Fire", "Water"))]
 
 
@@ -236,7 +236,7 @@ def test_a_bill_can_be_paid_together_with_a_cost() -> None:
     """FFTCG 11.3.7.1"""
     table = Position()
     vell, osk, ulm = table.forward("Vell"), table.backup("Osk"), table.backup("Ulm", element=ICE)
-    deed = pay(table, vell, "[Ice]", Pay(((osk, "Fire"), (ulm, "Ice"))), extra_bill=Bill(1, (("Fire", 1),)))
+    deed = pay(table, vell, "[Ice]", Pay(((osk, "Fire"), (ulm, "Ice"))), beside=Bill(1, (("Fire", 1),)))
     assert deed.named["cp"] == {"Fire": 1, "Ice": 1}
     assert deed.named["only backups"]
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.abilities.amounts import Number
 from engine.abilities.kinds import ActionAbility
+from engine.answers import Pay
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import casting_permissions, producing
 from engine.games.fftcg.rules import casting, paying, using
@@ -13,7 +14,7 @@ from engine.games.fftcg.rules.table import DAMAGE, HAND
 from engine.games.fftcg.vocabulary import CP
 from tests.games.fftcg.effects.doing import NO, YES, Doing, do
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON, Scene
-from tests.games.fftcg.story import Story, rule
+from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import DARK, FIRE, ICE, LIGHT, WATER, Position
 
 
@@ -26,7 +27,9 @@ def test_cp_of_any_element_while_paying_for_some_cards(category: str, elements: 
     )
     osk = table.backup("Osk", text)
     ann = table.forward("Ann", zone="hand", category=category, element=ICE)
-    [source] = [one for one in casting.sources_for(table.state, ann, 0) if one.card == osk]
+    deed = table.deed(ann)
+    producing.casts(deed, ann)
+    [source] = [one for one in producing.sources(deed) if one.card == osk]
     assert len(source.elements) == elements
 
 
@@ -39,7 +42,7 @@ def test_dark_cards_discarded_for_cp(text: str, may: bool) -> None:
     table = Position()
     table.backup("Osk", text, dull=True)
     dark, light = table.forward("Ann", zone="hand", element=DARK), table.forward("Bea", zone="hand", element=LIGHT)
-    found = {one.card: one.amount for one in producing.sources(table.state, 0)}
+    found = {one.card: one.amount for one in producing.of_seat(table.state, 0)}
     assert found == ({dark: 2} if may else {})
     assert light not in found
 
@@ -253,3 +256,30 @@ def test_only_cp_of_some_elements_to_cast() -> None:
     lux = {"Lux": {"element": LIGHT, "zone": "hand", "cost": 1}}
     assert Scene({"Lux": text}, "only Lux, Hal, Hew", lux).play("cast Lux; Hew").seen() == "Hew to break; Lux to field"
     assert Scene({"Lux": text}, "only Lux, Hal", lux).play("cast Lux").seen() == "refused 11.4.6.1.1"
+
+
+@rule("11.3.7.1", "2.1")
+def test_what_alone_may_produce_cp_for_a_card_pays_its_extra_cost_as_well() -> None:
+    table = Position()
+    text = "You can only pay with CP produced by Backups to cast Kit."
+    text += "\nIf you cast Kit, you may pay [1] as an extra cost."
+    kit, osk, oak = table.forward("Kit", 5000, text, zone="hand", cost=1), table.backup("Osk"), table.backup("Oak")
+    ann = table.forward("Ann", zone="hand")
+    story = Story(table).say(cast(kit)).yes()
+    assert story.refuses(Pay(((ann, "Fire"),))) == "FFTCG 11.2.1.1"
+    story.pay(osk, oak)
+    assert table.where(kit) == "field"
+
+
+@rule("11.3.7.1", "5.2.1.3")
+def test_the_elements_produced_just_for_a_card_are_produced_for_its_extra_cost_as_well() -> None:
+    table = Position()
+    kit = table.forward(
+        "Kit", 5000, "If you cast Kit, you may pay [Ice] as an extra cost.", zone="hand", cost=1, category="LOOM"
+    )
+    text = (
+        "While paying the cost to cast a Category LOOM card, if Osk is on the field, Osk can produce CP of any Element."
+    )
+    osk, oak = table.backup("Osk", text), table.backup("Oak")
+    Story(table).say(cast(kit)).yes().say(Pay(((osk, "Ice"), (oak, "Fire"))))
+    assert table.where(kit) == "field"
