@@ -5,7 +5,8 @@
 A hole holds any value but None; `hole("count", Exactly, UpTo)` only values of these classes. The same hole twice holds
 equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it; `rest("noun", Noun)` for the
 same where the slot has it inside a node of its own: Noun((rest("noun", Noun), ControlledBy(player))).
-`each("nouns", ...)` is a tuple of one tree for each value of the slot.
+`each("nouns", ...)` is a tuple of one tree for each value of the slot. `altered("verb", "what", It(), hole("what"))` is
+what the slot holds, with something else in a field of it: verbs that stand before their common object.
 """
 
 from __future__ import annotations
@@ -55,10 +56,30 @@ def each(name: str, made: object) -> Any:
     return _Each(name, made)
 
 
+class _Altered:
+    """What a slot holds, with something else in a field of it."""
+
+    __slots__ = ("field", "made", "name", "usual")
+
+    def __init__(self, name: str, field: str, usual: object, made: object) -> None:
+        self.name = name
+        self.field = field
+        self.usual = usual
+        self.made = made
+
+
+def altered(name: str, field: str, usual: object, made: object) -> Any:
+    """The node of the slot of this name with something else in a field, where the slot itself has what is usual."""
+    return _Altered(name, field, usual, made)
+
+
 def filled(made: object, slots: Mapping[str, object]) -> object:
     """The tree with its holes filled from the slots."""
     if isinstance(made, _Hole):
         return slots[made.name]
+    if isinstance(made, _Altered):
+        held: Any = slots[made.name]
+        return replace(held, **{made.field: filled(made.made, slots)})
     if isinstance(made, _Each):
         several: Any = slots[made.name]
         return tuple(filled(made.made, {**slots, made.name: one}) for one in several)
@@ -94,6 +115,8 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
     if isinstance(made, _Hole):
         fits = value is not None and (not made.kinds or isinstance(value, made.kinds))
         return fits and found.setdefault(made.name, value) == value
+    if isinstance(made, _Altered):
+        return _altered_fits(made, value, found)
     if isinstance(made, _Each):
         return isinstance(value, tuple) and _each_fits(made, value, found)
     if isinstance(made, tuple):
@@ -103,6 +126,14 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
             return False
         return all(_fits(getattr(made, name), getattr(value, name), found) for name in made.field_names)
     return made == value
+
+
+def _altered_fits(made: _Altered, value: Any, found: dict[str, object]) -> bool:
+    if not isinstance(value, ab.Node) or made.field not in value.field_names:
+        return False
+    changed: dict[str, Any] = {made.field: made.usual}
+    held = replace(value, **changed)
+    return _fits(made.made, getattr(value, made.field), found) and found.setdefault(made.name, held) == held
 
 
 def _each_fits(made: _Each, value: tuple[object, ...], found: dict[str, object]) -> bool:

@@ -145,6 +145,9 @@ def print_tokens(words: Sequence[str]) -> str:
     capital = True
     for index, word in enumerate(words):
         following = words[index + 1] if index + 1 < len(words) else ""
+        if word == "'" and not previous.endswith("s"):
+            # Only a plural in "s" has no other.
+            word = "'s"
         if word == "a/an":
             word = "an" if following.lstrip("[")[:1] in _VOWELS else "a"
         if word == OPEN:

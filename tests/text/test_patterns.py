@@ -8,7 +8,7 @@ from engine.abilities.kinds import Ability
 from engine.abilities.node import Node
 from engine.text.english.inflection import Tense, conjugated, gerund, participle, past, third_person
 from engine.text.grammar import Context, Grammar, Phrase, Terminal, phrase, same, shaped, tree, value
-from engine.text.holes import each, hole, rest
+from engine.text.holes import altered, each, hole, rest
 from engine.text.lines import Manner, read_text
 from engine.text.patterns import parse_pattern
 from engine.text.reader import Reader
@@ -123,7 +123,9 @@ HOLES = grammar(
     tree(Told(hole("what"), (hole("what"),)), "twice {what:who}"),
     tree(Told("some", (rest("row", Row), "last")), "some {row:row} last"),
     tree(Told("every", each("whom", Hurt(hole("whom"), hole("by")))), "{by:who} hurt every one of {whom:who,and}"),
+    tree(Told("each", each("hurts", altered("hurts", "by", None, hole("by")))), "{by:who} first {hurts:hurt,and}"),
     row=[phrase(Row, "{those:who+}")],
+    hurt=[phrase(Hurt, "hurt {whom:who} {badly! badly}", by=None)],
 )
 
 
@@ -133,6 +135,7 @@ HOLES = grammar(
     ("First last", Told("all", ("first", "last"))),
     ("Twice us", Told("us", ("us",))),
     ("Some us them last", Told("some", ("us", "them", "last"))),
+    ("Us first hurt them badly and hurt us", Told("each", (Hurt("them", "us", badly=True), Hurt("us", "us")))),
     ("Us hurt every one of them and us", Told("every", (Hurt("them", "us"), Hurt("us", "us")))),
 ])
 def test_a_tree_with_holes_is_filled_and_taken_apart(text: str, made: Told) -> None:
@@ -142,7 +145,9 @@ def test_a_tree_with_holes_is_filled_and_taken_apart(text: str, made: Told) -> N
 
 def test_a_tree_with_holes_fits_no_other_tree() -> None:
     by_two = Told("every", (Hurt("them", "us"), Hurt("us", "them")))
+    each_by_two = Told("each", (Hurt("them", "us"), Hurt("us", "them")))
     for other in (
+        each_by_two,
         Told(Hurt("them", "them")), Told("us", ("them",)), Told("all", ("first",)), Told(Hurt(7, "us")), by_two,
     ):
         with pytest.raises(ValueError):

@@ -8,7 +8,7 @@ A game has what is so in `static`, in `any_static` also what may be so of more t
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import ALSO, any_of
+from engine.text.english.classes import any_of
 from engine.text.grammar import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
@@ -26,19 +26,23 @@ def statics(abilities: str) -> Tables:
     """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and `field_static`, a sentence of these;
     `abilities` is what the game calls them.
     """
-    lose, less = f"{ALSO} ~lose", "{@|-} {amount:power_amount}"
     return [
         (
             "change",
             [
-                phrase(ab.Gains, f"{ALSO} {{@~gain|~have|~acquire}} {{gains:gain,and}} {{@|each}}"),
-                phrase(ab.LosesPower, f"{lose} {less}"),
-                phrase(ab.LosesAbilities, f"{lose} {_ALL} {abilities}"),
-                phrase(ab.Cannot, f"{ALSO} {_CANNOT} {{deeds:infinitive,or}}"),
+                phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@|each}"),
+                same("~lose {:loss}"),
+                phrase(ab.Cannot, f"{_CANNOT} {{deeds:infinitive,or}}"),
                 phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             ],
         ),
-        ("loss", [phrase(ab.LosesPower, less), phrase(ab.LosesAbilities, f"{_ALL} {abilities}")]),
+        (
+            "loss",
+            [
+                phrase(ab.LosesPower, "{@|-} {amount:power_amount}"),
+                phrase(ab.LosesAbilities, f"{_ALL} {abilities}"),
+            ],
+        ),
         ("gain", [phrase(ab.Power, "+ {amount:power_amount}")]),
         (
             "field_static",

@@ -302,7 +302,7 @@ class PayInstead(ab.Static):
     who: ab.Reference
     deed: ab.EventVerb
     cost: tuple[ab.Cost, ...]
-    name: str
+    name: str = ""
 
 
 # Effects.

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import DESTROYED, LIMIT_OR_NONE
 from engine.text.english.classes import ABLE, BECAUSE_OF, BECOMES, IS, UNABLE
-from engine.text.grammar import Phrase, Row, phrase, tree, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
@@ -30,11 +30,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            phrase(ab.LosesPower, "~lose {amount:lost_times}"),
-            phrase(own.LosesMark, "~lose {mark:mark}"),
-            phrase(own.LosesRange, "~lose range {distances:range}"),
-            phrase(own.LosesSkills, "~lose {names:name,and}"),
-            phrase(own.LosesLimit, f"~lose {{@the|}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
+            phrase(own.LosesSkills, "~lose {names:name,and:2}"),
             phrase(own.Loses, "~lose {losses:loss,and:2}"),
             phrase(
                 own.LosesSkills,
@@ -67,21 +63,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Cannot, "{deeds:suffering=/not}"),
         ],
     ),
-    ("lost_times", [phrase(ab.Times, "{@-|}{each:number} attack {count:per}")]),
-    # What is said of the attack or the support of a unit.
+    # What is said of the attack of a unit.
     (
-        "attack_varied",
+        "attack_change",
         [
-            phrase(ab.Gains, f"{IS} increased by {{gains:more_attack=}}"),
+            same("{:unevadable}"),
+            tree(ab.Gains((ab.Power(hole("amount")),)), f"{IS} increased by {{amount:more}}"),
             phrase(ab.LosesPower, f"{IS} {{@reduced|decreased|lowered}} by {{amount:number}}"),
+            phrase(ab.PowerBecomes, f"{BECOMES} {{@calculated as|equal to}} {{amount:worth}}"),
+            *[phrase(own.AttackMultiplied, f"{BECOMES} {{@{times}}}", factor=factor)
+              for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
         ],
     ),
-    ("more_attack", [phrase(ab.Power, "{amount:number}"), phrase(ab.Power, "{amount:more_times}")]),
-    ("more_support", [phrase(own.Support, "{amount:number}"), phrase(own.Support, "{amount:more_times}")]),
-    ("more_times", [phrase(ab.Times, "{each:number} {count:per}")]),
+    ("more", [same("{:number}"), phrase(ab.Times, "{each:number} {count:per}")]),
     (
         "loss",
         [
+            tree(ab.LosesPower(ab.Times(hole("each"), hole("count"))), "{@-|}{each:number} attack {count:per}"),
             phrase(own.LosesMark, "{mark:mark}"),
             phrase(own.LosesRange, "range {distances:range}"),
             phrase(own.LosesSkills, "{names:name=}"),
@@ -112,13 +110,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}"),
             phrase(ab.Cannot, "<is|are> unable to {deeds:evading=/base}"),
-        ],
-    ),
-    (
-        "multiplied",
-        [
-            phrase(own.AttackMultiplied, f"{BECOMES} {{@doubled|multiplied by 2}}", factor=2),
-            phrase(own.AttackMultiplied, f"{BECOMES} {{@tripled|multiplied by 3}}", factor=3),
         ],
     ),
     ("also_named", [phrase(ab.AlsoHas, "{@Unit Name|name} is also {qualities:plain_name=}")]),

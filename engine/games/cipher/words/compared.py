@@ -38,8 +38,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "counted_number",
         [
             phrase(ab.CountOf, "the {@total|} number of {noun:noun/many}"),
-            phrase(ab.CostOf, "the Deployment Cost of {whose:one_obj}"),
-            phrase(ab.CostOf, "{whose:one_obj}'s Deployment Cost"),
+            same("{:cost_of}"),
         ],
     ),
     ("quantity_named", [same("{:counted_number}")]),

@@ -13,16 +13,12 @@ _BONDS = own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
-        "bond_cost",
-        [phrase(ab.Do, "{action:flip_bonds}")],
+        # A cost as it is printed in the middle of a sentence, with or without its brackets.
+        "bracketed",
+        [same("\u00ab{:cost,}\u00bb"), same("{:bond_cost=}")],
     ),
-    # "reduced by Flip 1 Bond": a cost without its brackets.
-    ("bond_count", [phrase(ab.Do, "{action:bonds_fewer}")]),
-    (
-        "bonds_fewer",
-        [tree(_BONDS, "{@flip|} {count#:count} {noun:noun} {@face-down|}")],
-    ),
-    ("flip_bonds", [tree(_BONDS, "flip {count#:count} {noun:noun} face-down")]),
+    ("bond_cost", [phrase(ab.Do, "{action:flip_bonds}")]),
+    ("flip_bonds", [tree(_BONDS, "{@flip|} {count#:count} {noun:noun} {@face-down|}")]),
     ("cost", [phrase(ab.Do, "{action:payment}")]),
     (
         "payment",

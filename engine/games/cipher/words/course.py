@@ -61,13 +61,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "guessed",
         [
             same("{:condition}"),
-            phrase(ab.Is, f"{{what:obj}}'s Deployment Cost is {_ODD_OR_EVEN}", noun=own.ODD_COST),
+            phrase(ab.Is, f"{{what:cost_owner}} is {_ODD_OR_EVEN}", noun=own.ODD_COST),
         ],
     ),
     (
         "one_condition",
         [
-            phrase(ab.Is, "{what:obj}'s Deployment Cost is {@an odd number|odd}", noun=own.ODD_COST),
+            phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
             phrase(ab.Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
             *[
                 phrase(
@@ -98,13 +98,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            *[
-                phrase(
-                    own.SkillCostReduced,
-                    f"the {{@cost|costs}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each|}} reduced by {by}",
-                )
-                for by in ("{@only|} \u00ab{by:cost,}\u00bb", "{by:bond_count=}")
-            ],
+            phrase(own.SkillCostReduced, f"the {{@cost|costs}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each|}}"
+                   " reduced by {@only|} {by:bracketed}"),
         ],
     ),
 ]

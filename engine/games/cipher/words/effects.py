@@ -19,8 +19,6 @@ _RATHER_THAN = (
 
 _UNSEEN = "~choose {count#:count} <card|cards>"
 
-_COST = "\u00ab{cost:cost,}\u00bb"
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # One of them; else "an enemy" is every.
     ("vp", [tree(ab.Select(ab.Pick(ab.Exactly(ab.Number(1)), hole("noun"))), "~choose a/an {noun:noun/one}")]),
@@ -49,13 +47,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.Sequence((hole("first"), hole("further"))),
                  "{first:clause} {@and|, and|, then|then} {further:further_body}"),
             phrase(ab.Sequence, "also, {effects:body=}"),
-            *[
-                phrase(
-                    own.Again,
-                    f"you may \u00ab{{cost:cost,}}\u00bb and each time you do{this}, this skill is activated again",
-                )
-                for this in ("", " this", " so")
-            ],
+            phrase(own.Again,
+                   "you may {cost:bracketed} and each time you do {@|this|so}, this skill is activated again"),
         ],
     ),
     (
@@ -80,12 +73,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            *[tree(ab.May(ab.Pay(hole("cost"))), f"you may {cost}") for cost in (_COST, "{cost:bond_cost=}")],
+            tree(ab.May(ab.Pay(hole("cost"))), "you may {cost:bracketed}"),
             phrase(own.TakesAttack, "{who:obj} is attacked instead of {instead_of:obj}"),
             phrase(own.TakesAttack, "{who:obj} becomes the defending unit instead of {instead_of:obj}"),
         ],
     ),
-    ("pvp", [tree(ab.May(ab.Pay(hole("cost"))), f"may {_COST}")]),
+    ("pvp", [tree(ab.May(ab.Pay(hole("cost"))), "may {cost:bracketed}")]),
     (
         "plain_vp",
         [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS, THIS_COMBAT
-from engine.text.english.classes import ABLE, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, any_of
+from engine.text.english.classes import ABLE, ALSO, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, any_of
 from engine.text.english.statics import statics
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
@@ -32,10 +32,6 @@ _FREE = (
     "you {@do not have to|are not required to|need not|do not need to} pay the cost of"
     " {@this unit's|this card's|her|his|its|}"
 )
-
-_ORBS = "{@the number of Orbs|the amount of Orbs} {@that|}"
-
-_DESTROY = "{@will destroy|destroy|destroys}"
 
 _THIS_CARD = any_of("this card", "this unit")
 _ITS = any_of("this unit's", "her", "his", "its", "")
@@ -75,25 +71,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            phrase(ab.Changes, "{who#:who} {changes:change,and}"),
-            phrase(ab.Changes, "{who#:who} {changes:change,comma_but:2}"),
-            phrase(ab.Changes, "{who#:who} {changes:change,:2}"),
-            phrase(ab.Changes, "{who:who}'s {changes:limitless=}"),
-            phrase(ab.Changes, "{who:who} {changes:change,and/one}"),
-            phrase(ab.Changes, "{who:who} {changes:change,and/many}"),
-            phrase(ab.Changes, "{who#:who} {changes:change,but:2}"),
-            phrase(ab.Changes, "{who:who}'s {@attack|attacks} {changes:unevadable=}"),
-            phrase(ab.Changes, "{who:who}' attacks {changes:unevadable=}"),
-            phrase(ab.Changes, "{who:her} {@attack|attacks} {changes:unevadable=}"),
-            phrase(ab.Changes, "the {@attack|attacks} of {who:who} {changes:unevadable=}"),
-            phrase(ab.Changes, "{who:who}'s attack {changes:multiplied=}"),
-            phrase(ab.Changes, "{who:her} attack {changes:multiplied=}"),
-            phrase(ab.Changes, "{who:who}'s attack {changes:attack_varied=}"),
-            phrase(ab.Changes, "the attack of {who:who} {changes:attack_varied=}"),
-            phrase(ab.Changes, f"{_ORBS} {{who:obj}}'s {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
-            phrase(ab.Changes, f"{_ORBS} {{who:obj}}' attacks {_DESTROY} {{changes:orbs=}}"),
-            phrase(ab.Changes, f"{_ORBS} {{who:her}} {{@attack|attacks}} {_DESTROY} {{changes:orbs=}}"),
-            phrase(ab.Changes, f"{_ORBS} destroyed by {{who:obj}}'s {{@attack|attacks}} {{changes:orbs=}}"),
+            phrase(ab.Changes, f"{{who#:who}} {ALSO} {{@{{changes:change,and}}|{{changes:change,comma_but:2}}"
+                   "|{changes:change,but:2}|{changes:change,:2}}"),
+            phrase(ab.Changes, "{who:genitive} {changes:limitless=}"),
+            phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
             phrase(ab.Changes,
                    "treat {who:obj} as if {@its|her|his|their|this card's|this unit's} {changes:also_named=}"),
             *[
@@ -145,8 +126,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "{who:source} {@is also treated as|is treated as if it is also|counts as|also counts"
                 " as} {changes:as_marked=}",
             ),
-            phrase(ab.Changes, "{who:who}'s {@support|support value} {changes:support_change=}"),
-            phrase(ab.Changes, "the {@support|support value} of {who:who} {changes:support_change=}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
             phrase(own.UsesFree, f"{_FREE} {{skill:name}}"),
             phrase(own.UsesFree, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
@@ -202,11 +181,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "this_combat",
         [
             phrase(own.SupportsFail, f"{{cards:who}} {FAILS} to support {{whom:obj}}"),
-            phrase(ab.Changes, "{who:who}'s {@attack|attacks} {changes:unevadable=}"),
+            phrase(ab.Changes, "{who:genitive} {@attack|attacks} {changes:unevadable=}"),
             phrase(ab.Changes, "{who#:who} {changes:survives=}"),
         ],
     ),
-    ("her", [phrase(ab.It, "her"), phrase(ab.It, "his"), phrase(ab.It, "its"), phrase(ab.Them, "their")]),
+    (
+        # Whose something is.
+        "genitive",
+        [same("{#:who}<'s|'>"), same("{:who}'s"), phrase(ab.It, "{@her|his|its}"), phrase(ab.Them, "their")],
+    ),
 ]
 
 ROWS = {

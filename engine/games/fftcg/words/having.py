@@ -58,12 +58,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.HasAbilities, f"{{@{WITHOUT} {{@any|}}|{WITH} no}} abilities", lacking=True),
         ],
     ),
-    (
-        "change",
-        [
-            phrase(own.LosesTraits, f"~lose {_ALL_TRAITS}"),
-        ],
-    ),
     ("loss", [phrase(own.LosesTraits, _ALL_TRAITS)]),
     ("lost_traits", [value(ab.Trait.JOB, "Jobs"), value(ab.Trait.CATEGORY, "Categories")]),
     (

@@ -52,6 +52,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "loss",
         [
             phrase(ab.LosesKeywords, "{keywords:keyword,and}"),
+            phrase(ab.LosesPower, "power equal to {amount:quantity_named}"),
         ],
     ),
     (
@@ -70,8 +71,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "changed",
         [
-            phrase(ab.Changes, "{who#:who_many} {changes:change,and}"),
-            phrase(ab.Changes, "{who#:who_one} {changes:change,and}"),
+            phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
+            phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(hole("by")),)),)),
                  "{by:cause} cannot choose {{who:who_many}|{who:who_one}}"),
             phrase(ab.MustChoose, "{by:cause} must choose {what:ref} if possible"),
@@ -82,10 +83,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
                 for trait, change in (("power", "power_change"), ("Element", "element_change"))
             ],
-            phrase(ab.Changes, "{who#:who} ~lose {changes:loss,and:2}"),
+            phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
             tree(ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
             tree(ALL_BLOCK, "{whom:ref} must be blocked if possible"),
-            phrase(ab.Changes, "each {who:each_one} {changes:change,and/one}"),
+            phrase(ab.Changes, f"each {{who:each_one}} {ALSO} {{changes:change,and/one}}"),
             phrase(own.EntersUnheard, "{what:who_many} entering the field {@will not|do not|won't|cannot} trigger"
                    f" {{@any|}} auto-abilities {{|{_UNHEARD}}}"),
             phrase(own.NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
@@ -107,11 +108,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            phrase(ab.Gains, f"{ALSO} ~gain {{gains:named_gain,and}}"),
-            phrase(ab.Gains, f"{ALSO} ~gain Elements of {{gains:element_trace,and}}"),
-            phrase(ab.LosesPower, f"{ALSO} ~lose power equal to {{amount:quantity_named}}"),
-            phrase(ab.LosesKeywords, f"{ALSO} ~lose {{keywords:keyword,and}}"),
-            phrase(ab.CannotGain, f"{ALSO} cannot gain {{keywords:keyword,or}}"),
+            phrase(ab.Gains, "~gain {gains:named_gain,and}"),
+            phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
+            phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
             *[
                 phrase(ab.BecomesQuality, f"~become {quality}")
                 for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
