@@ -23,8 +23,8 @@ _ALL = (
 
 
 def statics(abilities: str) -> Tables:
-    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and `field_static`, a sentence of these;
-    `abilities` is what the game calls them.
+    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static`, `statics` and `field_static`, a sentence
+    of these; `abilities` is what the game calls them.
     """
     return [
         (
@@ -48,8 +48,8 @@ def statics(abilities: str) -> Tables:
             "field_static",
             [
                 same("{:any_static}"),
-                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:any_static,and}}"),
-                phrase(ab.While, f"{{statics:any_static,and}} {_IF} {{condition:condition}}"),
+                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:statics}}"),
+                phrase(ab.While, f"{{statics:statics}} {_IF} {{condition:condition}}"),
                 same("{:while_static}"),
                 same("{:for_each_static}"),
             ],
@@ -57,12 +57,15 @@ def statics(abilities: str) -> Tables:
         (
             "while_static",
             [
-                phrase(ab.While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:any_static,and}}"),
-                phrase(ab.While, f"{{statics:any_static,and}} {_AS_LONG_AS} {{condition:condition}}"),
-                phrase(ab.While, "{condition:during}, {statics:any_static,and}"),
-                phrase(ab.While, "{statics:any_static,and} {condition:during}"),
+                phrase(ab.While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:statics}}"),
+                phrase(ab.While, f"{{statics:statics}} {_AS_LONG_AS} {{condition:condition}}"),
+                phrase(ab.While, "{condition:during}, {statics:statics}"),
+                phrase(ab.While, "{statics:statics} {condition:during}"),
             ],
         ),
+        # Several at once, or one for each of something; and what lasts may ask how things are meanwhile.
+        ("statics", [same("{:any_static,and}"), same("{:for_each_static=}")]),
+        ("lasting_statics", [same("{:statics}"), same("{:while_static=}")]),
         (
             "for_each_static",
             [

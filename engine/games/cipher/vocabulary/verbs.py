@@ -282,7 +282,7 @@ class LevelUpWithoutName(ab.Static):
     """
 
     absent: str
-    onto: str
+    onto: str = ""
 
 
 class InsteadOfRetreat(ab.Static):

@@ -97,11 +97,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Support, "+{amount:number} support"),
             phrase(ab.Trace, "{quality:plain_mark}"),
             phrase(own.Ranged, "range {distances:range}"),
-            phrase(ab.Granted, "the following skill: \u201c{ability:part/many}\u201d"),
-            phrase(own.NamedSkill, "{@the skill|} {name:name}: ({skill:skill_line/many})"),
-            phrase(ab.Granted, "the following skill: ({ability:skill_line/many})"),
-            phrase(ab.Granted, "the following skill: {ability:skill_line/many}"),
-            phrase(ab.Granted, "the following skill: {ability:part/many}"),
+            phrase(ab.Granted, "the following skill: {ability:quoted_skill/many}"),
+            phrase(own.NamedSkill, "{@the skill|} {name:name}: {skill:quoted_skill/many}"),
+        ],
+    ),
+    # A skill whose text is printed, however it is set apart.
+    (
+        "quoted_skill",
+        [
+            same("\u201c{:part}\u201d"), same("({:skill_line})"), same("\u201c{:skill_line}\u201d"),
+            same("{:skill_line}"), same("{:part}"),
         ],
     ),
     ("range", [value(distances, word) for distances, word in _RANGES]),

@@ -18,6 +18,7 @@ _RATHER_THAN = (
 
 
 _UNSEEN = "~choose {count#:count} <card|cards>"
+_THEIR_HAND = f"{WITHIN} {{@your|their|your opponent's}} hand"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # One of them; else "an enemy" is every.
@@ -90,9 +91,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
-            phrase(own.ChooseUnseen, f"{_UNSEEN} {WITHIN} your opponent's hand without looking"),
-            phrase(own.ChooseUnseen, f"{_UNSEEN} without looking {WITHIN} your opponent's hand"),
-            phrase(own.ChooseUnseen, "~choose {count#:count} <card|cards> in your hand without looking"),
+            phrase(own.ChooseUnseen, f"{_UNSEEN} {{@{_THEIR_HAND} without looking|without looking {_THEIR_HAND}}}"),
             tree(ab.Draw(ab.Exactly(ab.Times(hole("n", ab.Number), hole("per")))),
                  "~draw {n#:number} <card|cards> {per:per}"),
             phrase(ab.DrawUntil, "~draw {@cards|} until {@you have|there are|you have a total of} {number:int} cards in"

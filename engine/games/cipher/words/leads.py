@@ -11,13 +11,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What stands before a sentence, without its comma.
         "lead",
         [
-            same("{:during}"),
-            same("{:if_lead}"),
-            tree(ab.And((hole("time", ab.IsTurnOf, ab.IsPhase), hole("condition"))),
-                 "{time:during} {@,|and|} if {condition:condition}"),
-            tree(ab.And((hole("one"), hole("other"))), "if {one:condition}, if {other:condition}"),
+            same("{:one_lead}"),
+            tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and|} {other:one_lead}"),
         ],
     ),
+    ("one_lead", [same("{:during}"), same("{:if_lead}")]),
     ("if_lead", [same("if {:condition}")]),
 ]
 

@@ -12,14 +12,7 @@ from engine.text.holes import hole
 
 _UNDER = "{@under|beneath|underneath}"
 _THEM = THAT_ONE
-
-#: Whose bonds, by the words for it.
-_BONDS = (
-    ("{@your Bond Area|the Bond Area|your Bonds}", ab.Player.YOU),
-    ("{@your opponent's Bond Area|your opponent's Bonds}", ab.Player.OPPONENT),
-    ("{@their Bond Area|their Bonds}", ab.Player.THEY),
-)
-
+_BONDS = f"{TOWARDS} {{player:whose_bonds}} {{@Bond Area|Bonds}}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -34,13 +27,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:line}}"),
             phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back|} to {@your|your opponent's|their} hand"),
             *[
-                phrase(own.PlaceAmongBonds, f"{PUT} {{what:obj}} {where}", player=player, face_down=down)
-                for bonds, player in _BONDS
-                for where, down in (
-                    (f"{{@face-up|}} {TOWARDS} {bonds}", False),
-                    (f"face-down {TOWARDS} {bonds}", True),
-                    (f"{TOWARDS} {bonds} face-down", True),
-                )
+                phrase(own.PlaceAmongBonds, f"{PUT} {{what:obj}} {where}", face_down="face-down" in where)
+                for where in (f"{{@face-up|}} {_BONDS}", f"face-down {_BONDS}", f"{_BONDS} face-down")
             ],
             phrase(
                 own.AddToOrbs,
@@ -63,6 +51,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.InSameArea, f"the same {AREA} {{@as|with}} {{whose:obj}}"),
             phrase(own.InSameArea, f"the {AREA} {{@that|in which|}} {{whose:obj}} {{@is in|is}}"),
             phrase(own.InChosenLine, CHOSEN_LINE),
+        ],
+    ),
+    (
+        "whose_bonds",
+        [
+            value(ab.Player.YOU, "{@your|the}"), value(ab.Player.OPPONENT, "your opponent's"),
+            value(ab.Player.THEY, "their"),
         ],
     ),
     ("raised_ally",

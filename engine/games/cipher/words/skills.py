@@ -31,13 +31,11 @@ def _skill(kind: own.SkillKind, symbol: str) -> Phrase:
     return phrase(own.Skill, f"{pattern} {{limits:only*}} {{reminders:reminder*}}", kind=kind)
 
 
-def _support(kind: own.SupportKind) -> list[Phrase]:
-    start = f"[{kind.value}] {{name:support_name}}:"
+def _support() -> list[Phrase]:
+    start = "{kind:support_kind} {name:support_name}:"
     return [
-        phrase(own.SupportSkill, f"{start} {{effects:effects}}", kind=kind, cost=(), condition=None),
-        phrase(
-            own.SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {{effects:effects}}", kind=kind
-        ),
+        phrase(own.SupportSkill, f"{start} {{effects:effects}}", cost=(), condition=None),
+        phrase(own.SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {{effects:effects}}"),
     ]
 
 
@@ -144,7 +142,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "line",
         [
             same("{:skill_line}"),
-            *[line for kind in own.SupportKind for line in _support(kind)],
+            *_support(),
         ],
     ),
     (
@@ -194,6 +192,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("special", [same("{:field}"), same("{:action}")]),
+    ("support_kind", [value(kind, f"[{kind.value}]") for kind in own.SupportKind]),
     ("per_turn", [phrase(ab.OncePerTurn, "[Once Per Turn]")]),
     (
         "only",

@@ -10,22 +10,14 @@ from engine.text.english.statics import statics
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 
+_SUPPORTER = "{@supporting card|support card}"
 _SUPPORT_SKILLS = (
-    "{@any|all|the} support skills {@that|} your opponent's {@supporting card|support card} {@possesses|has}",
-    "{@any|all|the} support skills {@possessed by|belonging to|of} your opponent's {@supporting card|support card}",
-    "your opponent's {@supporting card|support card}'s support skills",
-    "your opponent's support skills",
+    f"{{@{{@any|all|the}} support skills {{@that|}} your opponent's {_SUPPORTER} {{@possesses|has}}"
+    f"|{{@any|all|the}} support skills {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}"
+    f"|{{@your opponent's {_SUPPORTER}'s|your opponent's}} {{@support skills|support skill}}"
+    f"|the support skill of your opponent's {_SUPPORTER}}}"
 )
-
-_OFF = f"{{@are unable to|cannot|will not|do not}} {BE_USED}"
-
-_FAIL = FAILS
-
-_SUPPORT_SKILL = (
-    "{@your opponent's support skill|the support skill of your opponent's support card} "
-    f"{{@is unable to|cannot|will not|does not}} {BE_USED}"
-)
-
+_OFF = f"{{@{{@are unable to|is unable to|cannot|will not|do not|does not}} {BE_USED}|{FAILS}}}"
 _SUPPORTING = "{@any|all|the} support skills {@of|belonging to|possessed by} cards {@that are|} supporting"
 
 _FREE = (
@@ -38,7 +30,7 @@ _ITS = any_of("this unit's", "her", "his", "its", "")
 _WITHOUT_PAYING = "{@without paying the cost|without paying its cost|without paying for its cost}"
 
 
-_TO_LEVEL_UP = f"to {{@Level Up|Class Change}} {THAT_ONE}"
+_USING_THIS = "{@with|into|using} this card"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *statics("skills"),
@@ -58,14 +50,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:field_static}{.}"),
             phrase(own.Together, "{statics:static,and:2}{.}"),
-            phrase(ab.While, "{condition:lead}, {@|then} {statics:static,and}{.}"),
+            phrase(ab.While, "{condition:lead}, {@|then} {statics:statics}{.}"),
             *[
                 phrase(ab.While, f"{{condition:lead}}, {{@then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
             ],
-            phrase(ab.While, "{condition:lead}, {statics:for_each_static=}{.}"),
-            phrase(own.Together, "{statics:static,comma_but:2}{.}"),
-            phrase(own.Together, "{statics:static,but:2}{.}"),
+            phrase(own.Together, "{@{statics:static,comma_but:2}|{statics:static,but:2}}{.}"),
         ],
     ),
     (
@@ -78,15 +68,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Changes,
                    "treat {who:obj} as if {@its|her|his|their|this card's|this unit's} {changes:also_named=}"),
             *[
-                phrase(
-                    own.NotStackedOn,
-                    f"{_THIS_CARD} cannot be stacked on top of {{@a|an|}} {{onto:name}} {_TO_LEVEL_UP} {by}",
-                    by_skill=by_skill,
-                )
-                for by, by_skill in (
-                    (f"{BECAUSE_OF} {OF_A_SKILL}", True),
-                    ("", False),
-                )
+                phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a|an|}} {{onto:name}}"
+                       f" to {{@Level Up|Class Change}} {THAT_ONE} {by}", by_skill=bool(by))
+                for by in (f"{BECAUSE_OF} {OF_A_SKILL}", "")
             ],
             tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
                  "{who:source} can only be deployed {condition:if_lead}"),
@@ -94,11 +78,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 own.SupportsSucceed, "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}"
             ),
             phrase(own.SupportsFail, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),
-            *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT)
-              for skills in _SUPPORT_SKILLS],
-            *[phrase(own.SupportSkillsOff, f"{skills} {_FAIL}", player=ab.Player.OPPONENT)
-              for skills in _SUPPORT_SKILLS],
-            phrase(own.SupportSkillsOff, _SUPPORT_SKILL, player=ab.Player.OPPONENT),
+            phrase(own.SupportSkillsOff, f"{_SUPPORT_SKILLS} {_OFF}", player=ab.Player.OPPONENT, whom=None),
             phrase(
                 own.SeveralOfName,
                 f"you may deploy {THAT_ONE} even if you {{@already|}} have an allied {{name:name}} "
@@ -113,44 +93,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}",
             ),
             phrase(ab.Changes, "{who:opponents} {changes:fighting_ban=}"),
-            phrase(own.CannotUseSkill, f"{{who:this_unit}} {UNABLE} use {{skill:name}} {{@again|}}"),
-            phrase(own.CannotUseSkill, "{@no ally|none of your allies} can use {skill:name} {@again|}"),
-            phrase(own.CannotUseSkill, f"you {UNABLE} use {{skill:name}} {{@again|}}"),
+            phrase(own.CannotUseSkill, f"{{@{{who:this_unit}} {UNABLE}|you {UNABLE}|no ally can"
+                   "|none of your allies can} use {skill:name} {@again|}"),
             phrase(ab.Changes, "treat {who:obj} as if {changes:also_marked=}"),
-            phrase(
-                ab.Changes,
-                f"{{who:many_cards}} {COUNTS_AS} {{changes:as_marked=}}",
-            ),
-            phrase(
-                ab.Changes,
-                "{who:source} {@is also treated as|is treated as if it is also|counts as|also counts"
-                " as} {changes:as_marked=}",
-            ),
+            phrase(ab.Changes, f"{{who:who}} {COUNTS_AS} {{changes:as_marked=}}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
             phrase(own.UsesFree, f"{_FREE} {{skill:name}}"),
             phrase(own.UsesFree, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
                  f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack|attacks}}"),
-            *[
-                phrase(
-                    own.LevelUpWithoutName,
-                    f"if you {{@do not have an allied|do not have|have no allied|have no}} {{absent:name}}, {may}",
-                )
-                for may in (
-                    f"you {ABLE} {{@Class Change|Level Up}} this card onto {{@an|}} allied {{onto:name}}",
-                    f"you {ABLE} {{@Class Change|Level Up}} {{@an|}} allied {{onto:name}} {{@with|into|using}}"
-                    " this card",
-                )
-            ],
             phrase(
                 own.LevelUpWithoutName,
                 "if you {@do not have an allied|do not have|have no allied|have no} {absent:name}, you"
-                f" {ABLE} {{@Class Change|Level Up}} {{@an|any}} ally {{@with|into|using}} this card",
-                onto="",
+                f" {ABLE} {{@Class Change|Level Up}} {{@this card onto {{@an|}} allied {{onto:name}}|{{@an|}} allied"
+                f" {{onto:name}} {_USING_THIS}|{{@an|any}} ally {_USING_THIS}}}",
             ),
         ],
     ),
-    ("many_cards", [phrase(ab.Every, "{noun:noun/many}"), phrase(ab.Every, "all {noun:noun/many}")]),
     ("led", [phrase(ab.While, "{condition:lead}, {statics:static,and}")]),
     # What is forbidden to a player who fights is forbidden to their units.
     ("opponents", [value(ab.Every(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),))), "your opponent")]),

@@ -41,7 +41,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(ab.Lasting, f"{{statics:{what}=}}", duration=ab.ThisTurn())
                 for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
             ],
-            phrase(ab.Lasting, "{duration:duration}, {statics:while_static=}"),
             # One of them, as the actor likes.
             tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
                  "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
