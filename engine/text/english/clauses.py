@@ -65,7 +65,7 @@ def clauses(verbs: Verbs) -> Tables:
                 same("{:placing}"),
             ],
         ),
-        ("placing", _placing(verbs)),
+        *_placing(verbs),
         (
             "vp",
             [
@@ -87,6 +87,7 @@ def clauses(verbs: Verbs) -> Tables:
                 phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
                 phrase(ab.EitherEffect, "{effects:vp_pair,or:2}"),
                 tree(ab.Sequence((hole("first"), rest("more"))), "{first:vp} {more:and_vp+}"),
+                tree(ab.Sequence((hole("first"), hole("other"))), "{first:placing} {@and|, then} {other:placed}"),
             ],
         ),
         ("vp_pair", [same("{:vp}"), phrase(ab.Sequence, "{effects:vp,and:2}")]),
@@ -126,18 +127,21 @@ def clauses(verbs: Verbs) -> Tables:
     ]
 
 
-def _placing(verbs: Verbs) -> list[Phrase]:
-    return [
-        phrase(ab.AddToHand, f"{{@~add|~put|~take}} {{what:obj}} {{@|back}} {TOWARDS}"
-               " {@your|their|your opponent's} hand"),
-        phrase(ab.ReturnToHand, f"{{@~return|~add|~send}} {{what#:obj}} {{@|back}} to {OWNERS_HAND}"),
+def _placing(verbs: Verbs) -> Tables:
+    """What is put where; behind another such the verb need not be said again."""
+    placed: list[tuple[str, type[ab.Effect], str, dict[str, object]]] = [
+        ("{@~add|~put|~take}", ab.AddToHand, f"{{what:obj}} {{@|back}} {TOWARDS} {{@your|their|your opponent's}} hand",
+         {}),
+        ("{@~return|~add|~send}", ab.ReturnToHand, f"{{what#:obj}} {{@|back}} to {OWNERS_HAND}", {}),
         *[
-            phrase(ab.PutOnDeck, f"{PUT} {{what#:obj}} {words}", place=place, any_order=ordered)
+            (PUT, ab.PutOnDeck, f"{{what#:obj}} {words}", {"place": place, "any_order": IN_ANY_ORDER in words})
             for place, end in _ENDS
-            for words, ordered in (
-                (f"{end} {verbs.deck}", False), (f"{end} {verbs.deck} {IN_ANY_ORDER}", True),
-                (f"{IN_ANY_ORDER} {end} {verbs.deck}", True),
-            )
+            for words in (f"{end} {verbs.deck}", f"{end} {verbs.deck} {IN_ANY_ORDER}",
+                          f"{IN_ANY_ORDER} {end} {verbs.deck}")
         ],
-        phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
+        (PUT, ab.PutIntoZone, f"{{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}", {}),
+    ]
+    return [
+        ("placing", [phrase(make, f"{verb} {words}", **fixed) for verb, make, words, fixed in placed]),
+        ("placed", [phrase(make, words, **fixed) for _, make, words, fixed in placed]),
     ]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import CAN, DUE, INCREASED, REDUCED
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.holes import each, hole, rest
 
 _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
@@ -39,27 +38,10 @@ _SAME_COST = COST
 _NEXT = "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"
 
 
-def _of_each_cost(slots: Mapping[str, object]) -> object:
-    """ "control Characters of cost 1, 2 and 3": one of each."""
-    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
-    costs: tuple[int, ...] = slots["costs"]  # type: ignore[assignment]
-    each = (ab.Noun((*noun.qualities, ab.CostIs(ab.Comparison.EXACTLY, ab.Number(cost)))) for cost in costs)
-    return ab.ControlsAllOf(ab.Player.YOU, tuple(each))
-
-
-def _take_of_each_cost(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, ab.ControlsAllOf):
-        return None
-    nouns, costs = set(), []
-    for one in value.nouns:
-        match one:
-            case ab.Noun((*qualities, ab.CostIs(ab.Comparison.EXACTLY, ab.Number(cost)))):
-                nouns.add(tuple(qualities))
-                costs.append(cost)
-            case _:
-                return None
-    return {"noun": ab.Noun(nouns.pop()), "costs": tuple(costs)} if len(nouns) == 1 else None
-
+#: "control Characters of cost 1, 2 and 3": one of each.
+_OF_EACH_COST = ab.ControlsAllOf(ab.Player.YOU, each("costs", ab.Noun((
+    rest("noun", ab.Noun), ab.CostIs(ab.Comparison.EXACTLY, ab.Number(hole("costs"))),
+))))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -106,8 +88,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "must_control",
         [
             phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
-            shaped(ab.ControlsAllOf, "control {noun:bare/many} of cost {costs:int,and:2}", _of_each_cost,
-                   _take_of_each_cost),
+            tree(_OF_EACH_COST, "control {noun:bare/many} of cost {costs:int,and:2}"),
             phrase(ab.Controls, "control a/an {noun:noun/one}", player=ab.Player.YOU, quantity=_SOME),
             phrase(ab.Controls, "control {quantity#:quantity} {noun:noun}", player=ab.Player.YOU),
         ],
@@ -115,7 +96,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("from_hand", [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)]),
     ("and_cost", [same("and {:cost}")]),
     (
-        "cast_this_turn",
+        "so_this_turn",
         [
             *[
                 phrase(own.NextUseWithout,

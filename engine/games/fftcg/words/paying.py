@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Element
 from engine.games.fftcg.words.castings import CAST, CAST_IT, COST, FLOOR, TO_CAST
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
@@ -94,11 +93,6 @@ def _costs_of_use() -> list[Phrase]:
 
 
 _HAND = "your hand to produce CP"
-#: The reminders: as of any other card, 2 CP (FFTCG 11.2.1.1).
-_GIVES = {
-    one: f"{one.value} cards produce 2 {one.value} CP each" for one in (Element.LIGHT, Element.DARK)
-}
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "field_static",
@@ -115,17 +109,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
                    f" from {_HAND}"),
-            *[
-                phrase(own.DiscardsForCP, f"you can discard {one.value} Element cards from {_HAND}. ({_GIVES[one]}.)",
-                       elements=(one,))
-                for one in _GIVES
-            ],
-            phrase(
-                own.DiscardsForCP,
-                f"you can discard Light and Dark Element cards from {_HAND}. "
-                f"({_GIVES[Element.LIGHT]} and {_GIVES[Element.DARK]}.)",
-                elements=(Element.LIGHT, Element.DARK),
-            ),
+            phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards"
+                   f" from {_HAND}. ({{elements:two_cp,and}}.)"),
             *[
                 phrase(own.AbilityPaidWithAny, f"{whose} can be paid {HOLDING} {_ANY}", **fixed)
                 for whose, fixed in (
@@ -183,6 +168,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
         ],
     ),
+    # A reminder: as of any other card (FFTCG 11.2.1.1).
+    ("two_cp", [same("{:element} cards produce 2 {:element} CP each")]),
     ("element_cp", [same("{:element} CP")]),
     (
         # What alone may pay for an ability, as a sentence behind it.

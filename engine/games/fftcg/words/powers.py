@@ -11,11 +11,11 @@ from engine.text.holes import hole, rest
 
 #: Whose power it is.
 _POWER = "{{who:its} power|{who:ref}'s power|the power of {who:who}}"
-_WHO, _GAINS = hole("who"), rest("gains")
+_WHO = hole("who")
 #: As much more as it has now (FFTCG 11.12.4.3).
-_DOUBLED = ab.Lasting(hole("duration"), (ab.Changes(_WHO, (ab.Gains((ab.Power(ab.PowerOf(_WHO)),)),)),))
-_DOUBLED_GAINING = ab.Lasting(hole("duration"), (ab.Changes(_WHO, (ab.Gains((ab.Power(ab.PowerOf(_WHO)), _GAINS)),)),))
-_DONE_TWICE = (
+_DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.PowerOf(_WHO)),)),))
+_DOUBLED_GAINING = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.PowerOf(_WHO)), rest("gains"))),))
+_DOUBLE = (
     f"{{double {_POWER}|{_POWER} {{@doubles|is doubled|will double|will be doubled|becomes double}}"
     "|{who:ref} doubles its power}"
 )
@@ -28,22 +28,10 @@ def _for_a_time(done: str, tail: str = "") -> str:
     return f"{{{time}, {done} {tail}|{done} {time} {tail}|{done} {tail} {time}}}"
 
 
-def _halved() -> list[Phrase]:
-    """ "halve its power": what is lost is rounded the other way than what is left."""
-    def lost(rounding: ab.Rounding, unit: Any) -> ab.Lasting:
-        other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
-        return ab.Lasting(
-            hole("duration"), (ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.PowerOf(_WHO), other, unit)),)),)
-        )
-
-    return [
-        tree(lost(ab.Rounding.UP, 1000), _for_a_time(_DONE_HALF)),
-        *[
-            tree(lost(way, hole("unit")),
-                 _for_a_time(_DONE_HALF, f"({{@round|rounded}} {way.value} to the nearest {{unit:int}})"))
-            for way in ab.Rounding
-        ],
-    ]
+def _lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
+    """Half of its power: what is lost is rounded the other way than what is left."""
+    other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
+    return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.PowerOf(_WHO), other, unit)),))
 
 
 def _exchanges() -> list[Phrase]:
@@ -64,15 +52,22 @@ def _exchanges() -> list[Phrase]:
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
+        "changed",
+        [
+            tree(_DOUBLED, _DOUBLE),
+            tree(_DOUBLED_GAINING, f"{{{{who:ref}} doubles its power and gains|double {_POWER} and"
+                 " {it gains|they gain}} {gains:gain,and}"),
+            tree(_lost(ab.Rounding.UP, 1000), _DONE_HALF),
+        ],
+    ),
+    (
         "clause",
         [
-            tree(_DOUBLED, _for_a_time(_DONE_TWICE)),
-            tree(
-                _DOUBLED_GAINING,
-                f"{{duration:duration}}, {{{{who:ref}} doubles its power and gains|double {_POWER} and"
-                " {it gains|they gain}} {gains:gain,and}",
-            ),
-            *_halved(),
+            *[
+                tree(ab.Lasting(hole("duration"), (_lost(way, hole("unit")),)),
+                     _for_a_time(_DONE_HALF, f"({{@round|rounded}} {way.value} to the nearest {{unit:int}})"))
+                for way in ab.Rounding
+            ],
             *_exchanges(),
         ],
     ),

@@ -67,10 +67,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "replacement_this_turn",
+        "so_this_turn",
         [
-            phrase(ab.Replacement, when + " {event:event} this turn, {@{outcome:outcome} instead|{outcome:besides}}",
-                   once=once, condition=None)
+            phrase(ab.Replacement, f"{when} {{event:event}} this turn, {_INSTEAD}", once=once, condition=None)
             for when, once in (("if", False), ("the next time", True))
         ],
     ),
@@ -99,16 +98,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("dealing", [phrase(ab.DealsDamage, "~deal to {to:harmed,or}", kind=ab.DamageKind.ANY)]),
     (
-        # Printed without "instead".
-        "next_damage",
+        "so_this_turn",
         [
-            phrase(ab.Replacement, "the next damage {event:harm} {@{outcome:damage_outcome} this turn"
-                   "|this turn {outcome:damage_outcome}} {@|instead}", once=True),
-            phrase(ab.Replacement, "the next time {event:event} this turn, {outcome:of_damage}", once=True,
-                   condition=None),
+            phrase(ab.Replacement, "the next damage {event:harm} this turn {outcome:damage_outcome} {@|instead}",
+                   once=True),
             *[
-                phrase(ab.Replacement, f"{verb} the next damage {{event:harm}} this turn {{outcome:{by}}}", once=True)
-                for verb, by in (("reduce", "less"), ("decrease", "less"), ("increase", "greater"))
+                tree(ab.Replacement(hole("event"), outcome(hole("amount")), once=True),
+                     f"{verb} the next damage {{event:harm}} this turn {_BY}")
+                for verb, outcome in (("{@reduce|decrease}", ab.DamageReduced), ("increase", ab.DamageIncreased))
             ],
         ],
     ),
@@ -120,8 +117,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [phrase(ab.DamageReduced, "reduce the damage by half",
                 amount=ab.Half(ab.DamageDealt(), ab.Rounding.DOWN, 1000))],
     ),
-    ("less", [phrase(ab.DamageReduced, "by {amount:number}")]),
-    ("greater", [phrase(ab.DamageIncreased, "by {amount:number}")]),
     ("of_damage", [*_DO, same(f"{_DAMAGE} {{:damage_outcome}}")]),
     ("damage_outcome", _BECOMES),
     (

@@ -37,10 +37,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {EACH_OTHERS}"),
             phrase(ab.GainControl, "you gain control of {what:obj}", duration=ab.RestOfGame()),
             phrase(ab.GainControl, "you gain control of {what:obj} {duration:duration}"),
-            *[
-                phrase(ab.Lasting, f"{{statics:{what}=}}", duration=ab.ThisTurn())
-                for what in ("replacement_this_turn", "next_damage", "cast_this_turn", "must_this_turn")
-            ],
+            phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
             # One of them, as the actor likes.
             tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
                  "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
@@ -51,8 +48,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {@{effect:act}|{effect:vps/many}}"),
             phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
             phrase(ab.Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
-            phrase(ab.Lasting, "{statics:static,and}", duration=ab.RestOfGame()),
-            phrase(ab.Lasting, "{statics:casting_static,and}", duration=ab.RestOfGame()),
+            phrase(ab.Lasting, "{statics:any_static,and}", duration=ab.RestOfGame()),
         ],
     ),
     (

@@ -162,7 +162,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "demanded",
         [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block"), phrase(ab.Blocks, "block {whom:doer}")],
     ),
-    ("must_this_turn", [phrase(ab.Changes, "{who#:who_one} {changes:demand=} this turn if possible")]),
+    ("so_this_turn", [phrase(ab.Changes, "{who#:who_one} {changes:demand=} this turn if possible")]),
     (
         "each_one",
         [
