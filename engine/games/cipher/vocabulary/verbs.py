@@ -328,7 +328,7 @@ class PlaceAmongBonds(ab.Effect):
     """Put into the Bond Area of the player, face up unless `face_down` (Cipher 6.11)."""
 
     what: ab.Reference
-    player: ab.Player
+    player: ab.Player = ab.Player.YOU
     face_down: bool = False
 
 

@@ -23,9 +23,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "payment",
         [
-            same("{:flip_bonds}"),
-            tree(_BONDS, "flip {count:count} {noun:noun/many} face-down"),
             same("{:plain_vp}"),
+            tree(_BONDS, "flip {count#:count} {noun:noun} face-down"),
+            tree(_BONDS, "flip {count:count} {noun:noun/many} face-down"),
             phrase(ab.Tap, "tap {what:who}"),
             phrase(ab.Break, "destroy {what:who}"),
             *[

@@ -12,7 +12,7 @@ from engine.text.holes import hole
 
 _UNDER = "{@under|beneath|underneath}"
 _THEM = THAT_ONE
-_BONDS = f"{TOWARDS} {{player:whose_bonds}} {{@Bond Area|Bonds}}"
+_BONDS = f"{TOWARDS} {{@your|the|{{player:others}}}} {{@Bond Area|Bonds}}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -53,13 +53,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.InChosenLine, CHOSEN_LINE),
         ],
     ),
-    (
-        "whose_bonds",
-        [
-            value(ab.Player.YOU, "{@your|the}"), value(ab.Player.OPPONENT, "your opponent's"),
-            value(ab.Player.THEY, "their"),
-        ],
-    ),
+    ("others", [value(ab.Player.OPPONENT, "your opponent's"), value(ab.Player.THEY, "their")]),
     ("raised_ally",
      [value(ab.That(ab.Noun((ab.ControlledBy(ab.Player.YOU),))), word) for word in ("them", "her", "him")]),
     ("away", [value(own.Zone.RETREAT, "Retreat Area"), value(own.Zone.BOUNDLESS, "Boundless Area")]),
