@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import abilities as ab
@@ -37,13 +37,13 @@ class HandRules:
     read: Callable[[Any], tuple[ab.Ability, ...]]
     face: Callable[[State, int], Any]
     context: Callable[[State, int, Ref], Any]
-    lacking: Mapping[type[Override], str]
-    closed: Mapping[str, str]
-    piled: str
-    numbers: tuple[str, ...]
     leave: Callable[[State, int, str], None]
     own_refusal: Callable[[State, int, Override, Mapping[str, Printed]], Refusal | None]
     own: Callable[[State, int, Override], bool]
+    lacking: Mapping[type[Override], str] = field(default_factory=dict)
+    closed: Mapping[str, str] = field(default_factory=dict)
+    piled: str = "under"
+    numbers: tuple[str, ...] = ()
 
     def refuse(self, state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
         """Return why something cannot be done by hand: only what is impossible is refused."""

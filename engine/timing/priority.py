@@ -7,15 +7,14 @@ The position holds ``priority``: the seat that has it and how many have passed i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.answers import Play
 from engine.events import StepVariable
 from engine.procedures import Procedure
-from engine.requests import ChoosePlay
-from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.ways import Ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +22,16 @@ class PriorityTiming:
     """What a game of this family says about its windows.
 
     ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
-    ``refuse`` why not, ``impossible`` why not even where nobody minds the rules, ``act`` doing it, ``label`` how it is
-    said, ``targets`` what it could choose; ``next`` who has priority once it is done; ``closed`` whether nothing can be
-    done at all; ``waiting`` whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game
-    on; ``onward`` says in words where to. ``rule`` is the number of the rule that asks.
+    ``ways`` how that is done; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all;
+    ``waiting`` whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on; ``onward``
+    says in words where to. ``rule`` is the number of the rule that asks.
     """
 
     rule: str
     due: Callable[[State], bool]
     check: Callable[[State], Procedure]
     ideas: Callable[[State, int], list[Play]]
-    refuse: Callable[[State, int, Play], Refusal | None]
-    impossible: Callable[[State, int, Play], Refusal | None]
-    act: Callable[[State, int, Play], Procedure]
-    label: Callable[[State, Play], str]
-    targets: Callable[[State, int, Play], Sequence[int] | None]
+    ways: Ways
     next: Callable[[State, int, Play], int]
     closed: Callable[[State], bool]
     waiting: Callable[[State], bool]
@@ -59,21 +53,12 @@ def next_procedure(state: State, timing: PriorityTiming) -> Procedure:
 def _ask(state: State, timing: PriorityTiming) -> Procedure:
     """Ask the player with priority; nothing changes before the answer."""
     seat, passes = state.vars["priority"]
-    answer = yield ChoosePlay(
-        seat,
-        "You have priority.",
-        timing.rule,
-        lambda: timing.ideas(state, seat),
-        lambda play: timing.refuse(state, seat, play),
-        legal=lambda play: timing.refuse(state, seat, play) is None,
-        label=lambda play: timing.label(state, play),
-        targets=lambda play: timing.targets(state, seat, play),
-        closed=timing.closed(state),
-        onward=lambda: "" if timing.waiting(state) else timing.onward(state),
-        anyway=lambda play: timing.impossible(state, seat, play),
+    answer = yield timing.ways.ask(
+        state, seat, "You have priority.", timing.rule, timing.ideas,
+        lambda: "" if timing.waiting(state) else timing.onward(state), timing.closed(state),
     )
     if isinstance(answer, Play):
-        yield from timing.act(state, seat, answer)
+        yield from timing.ways.act(state, seat, answer)
         if "outcome" not in state.vars:
             state.emit(StepVariable("priority", (timing.next(state, seat, answer), 0), "priority"))
     else:

@@ -68,11 +68,12 @@ from engine.timing.legal_targets import TargetRules
 from engine.timing.priority import PriorityTiming, next_procedure
 from engine.timing.resolution import StackResolution
 from engine.timing.resolving import ResolvingRules
+from engine.timing.ways import Way, Ways
 from engine.triggers import for_later
 from engine.triggers.apply_events import EventRules
 from engine.triggers.pending import pending
 from engine.triggers.triggering import TriggerRules
-from engine.turns import turn_player
+from engine.turns import Phase, turn_player
 from engine.unparsed import UnparsedTexts
 from engine.zones import Sight, ZoneSpec
 
@@ -389,7 +390,7 @@ def context_of(state: State, item: Item) -> Resolution:
     return res
 
 
-def cast(state: State, seat: int, play: Play) -> Procedure:
+def cast(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Put a card on the stack, choose its targets, pay its oil (BEACONS 2)."""
     card = state.cards[play.card].face
     assert isinstance(card, Card)
@@ -461,11 +462,16 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     return legal_targets.refuse_choices(flares[0].effects, res) if flares else None
 
 
+LOOPS = LoopRules("BEACONS 7", "BEACONS 7", "BEACONS 7", lambda state: (0, 1), lambda state: ())
+WAYS = Ways(
+    "BEACONS 3", LOOPS,
+    {"cast": Way(refuse, refuse, cast, lambda state, play: f"Cast {state.cards[play.card].face.name}")},
+    lambda state, play: Refusal("BEACONS 1", "There is nothing to do but to cast."),
+)
 TIMING = PriorityTiming(
     rule="BEACONS 1", due=lambda state: bool(pending(state) or _dark(state)), check=check,
-    ideas=lambda state, seat: [Play("cast", number) for number in state.zones[HAND[seat]]], refuse=refuse,
-    impossible=refuse, act=cast, label=lambda state, play: f"Cast {state.cards[play.card].face.name}",
-    targets=lambda state, seat, play: None, next=lambda state, seat, play: seat, closed=lambda state: False,
+    ideas=lambda state, seat: [Play("cast", number) for number in state.zones[HAND[seat]]], ways=WAYS,
+    next=lambda state, seat, play: seat, closed=lambda state: False,
     waiting=lambda state: bool(stack(state)), resolve=RESOLVING.resolve_top,
     over=lambda state: state.emit(StepVariable("step", "over")), onward=lambda state: "End the turn",
 )
@@ -486,13 +492,13 @@ class BeaconsLaw(GameLaw):
     meaning = MEANING
     open_values = frozenset({"turn", "turn player", "oil 0", "oil 1", "outcome"})
     texts = TEXTS
-    loops = LoopRules("BEACONS 7", "BEACONS 7", "BEACONS 7", lambda state: (0, 1), lambda state: ())
+    loops = LOOPS
     hand = HandRules(
         phases={}, decks=DECK, hands=HAND, read=abilities_of,
         face=lambda state, number: state.cards[number].face, context=Resolution, leave=lambda state, seat, phase: None,
         own_refusal=lambda state, seat, verb, cards: None, own=lambda state, seat, verb: False,
     )
-    phases: ClassVar[dict[str, str]] = {}
+    phases: ClassVar[dict[str, Phase]] = {}
     ownership = "BEACONS 1"
 
     def proceed(self, state: State) -> Procedure:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 
-from engine import enforcement, looping
 from engine.answers import Play
-from engine.containing import judged, seen
 from engine.effects.history import NAME
 from engine.events import Event, SetVariable, StepVariable
 from engine.games.cipher.effects import continuous, limits, statics, using
@@ -16,9 +15,10 @@ from engine.games.cipher.rules.events import BY_RULE
 from engine.games.cipher.rules.looping import RULES as LOOPS
 from engine.games.cipher.rules.table import HAND, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseCards, ChoosePlay
+from engine.requests import ChooseCards
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.ways import Way, Ways
 from engine.triggers.apply_events import without_marks
 
 #: What a unit no longer knows when a turn is over (Cipher 5.1.1.2, 13.6.1.2).
@@ -109,8 +109,7 @@ def _no_bond(state: State, number: int) -> Refusal:
 def deployment(state: State) -> Procedure:
     """The turn player deploys units and levels them up, as often as they like (Cipher 13.4.1.2)."""
     return _ask(
-        state, "Deploy units or level them up.", "Cipher 13.4.1.2", deploy.ideas, deploy.refuse, deploy.legal,
-        deploy.label, deploy.why_not_on, "start action", "To the Action Phase",
+        state, "Deploy units or level them up.", "Cipher 13.4.1.2", deploy.ideas, "start action", "To the Action Phase"
     )
 
 
@@ -119,60 +118,19 @@ def deployment(state: State) -> Procedure:
 
 def action(state: State) -> Procedure:
     """The turn player moves, attacks and uses skills, as often as they like (Cipher 13.5.1.2)."""
-    return _ask(
-        state, "Move, attack or use skills.", "Cipher 13.5.1.2", _ideas, _refuse_action, _legal, _label, _why_not_at,
-        "start end", "End the turn",
-    )
+    return _ask(state, "Move, attack or use skills.", "Cipher 13.5.1.2", _ideas, "start end", "End the turn")
 
 
 def _ask(
-    state: State, text: str, rule: str, ideas: Callable[[State, int], list[Play]],
-    refuse: Callable[[State, int, Play], Refusal | None], legal: Callable[[State, int, Play], bool],
-    label: Callable[[State, Play], str], why_not: Callable[[State, int, Play], Refusal], following: str, onward: str,
+    state: State, text: str, rule: str, ideas: Callable[[State, int], list[Play]], following: str, onward: str
 ) -> Procedure:
-    """Ask what the turn player does in a phase; what fails is not legal."""
+    """Ask what the turn player does in a phase."""
     seat = table.turn_player(state)
-
-    def refused(play: Play) -> Refusal | None:
-        again = looping.refuse(state, seat, play, LOOPS)
-        return again or judged(state, "Cipher 2.1", lambda: refuse(state, seat, play))
-
-    answer = yield ChoosePlay(
-        seat, text, rule, lambda: ideas(state, seat), refused,
-        legal=lambda play: (
-            seen(state, lambda: legal(state, seat, play), False) and looping.refuse(state, seat, play, LOOPS) is None
-        ),
-        label=lambda play: label(state, play),
-        aims=lambda play: _aims(state, seat, play),
-        why_not=lambda play: why_not(state, seat, play),
-        targets=lambda play: _targets(state, seat, play),
-        anyway=lambda play: _impossible(state, seat, play),
-        onward=lambda: onward,
-    )
+    answer = yield WAYS.ask(state, seat, text, rule, ideas, lambda: onward)
     if isinstance(answer, Play):
-        yield from _act(state, seat, answer)
+        yield from WAYS.act(state, seat, answer)
     else:
         _over(state, following)
-
-
-def _aims(state: State, seat: int, play: Play) -> Sequence[int]:
-    """Return the units at which something can be aimed at once."""
-    if play.how == "level up":
-        return deploy.within_reach(state, seat, play.card)
-    return attack.targets(state, play.card) if play.how == "attack" else ()
-
-
-def _act(state: State, seat: int, play: Play) -> Procedure:
-    """Do what the turn player chose to do; what the rules refuse, because players who break them insist on it."""
-    if play.how in deploy.HOW:
-        yield from deploy.act(state, seat, play)
-    elif play.how == "move":
-        yield from movement.move(state, play.card)
-    elif play.how == "attack":
-        yield from attack.declare(state, play.card, play.target)
-    else:
-        insisted = enforcement.loose(state) and using.refuse(state, seat, play.card, play.index) is not None
-        yield from using.use(state, seat, play.card, play.index, insisted=insisted)
 
 
 def _ideas(state: State, seat: int) -> list[Play]:
@@ -186,29 +144,10 @@ def _ideas(state: State, seat: int) -> list[Play]:
     return found
 
 
-def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
-    """Return the units that a skill could choose, None where a play is no skill or chooses none."""
-    if play.how != "use":
-        return None
-    return seen(state, lambda: using.targets(state, seat, play.card, play.index), None)
-
-
-def _legal(state: State, seat: int, play: Play) -> bool:
-    if play.how == "use":
-        return using.legal(state, seat, play.card, play.index)
-    return _refuse_action(state, seat, play) is None
-
-
-def _refuse_action(state: State, seat: int, play: Play) -> Refusal | None:
-    if play.how == "use":
-        return using.refuse(state, seat, play.card, play.index)
-    if play.how == "move":
-        return movement.refuse(state, seat, play.card)
-    if play.how == "attack":
-        if is_first(state):
-            return Refusal("Cipher 13.5.1.2.2", "Nobody attacks in the first turn of the game.")
-        return attack.refuse(state, seat, play.card)
-    return untimely(state, play) or Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
+def _refuse_attack(state: State, seat: int, play: Play) -> Refusal | None:
+    if is_first(state):
+        return Refusal("Cipher 13.5.1.2.2", "Nobody attacks in the first turn of the game.")
+    return attack.refuse(state, seat, play.card)
 
 
 def untimely(state: State, play: Play) -> Refusal | None:
@@ -218,37 +157,76 @@ def untimely(state: State, play: Play) -> Refusal | None:
     return None
 
 
+def _other(state: State, play: Play) -> Refusal:
+    if table.step(state) == "deployment":
+        return Refusal("Cipher 13.4.1.2", "In the Deployment Phase units are deployed and levelled up, nothing else.")
+    return untimely(state, play) or Refusal("Cipher 13.5.1.2", f"There is no such thing to do as {play.how!r}.")
+
+
 def _why_not_at(state: State, seat: int, play: Play) -> Refusal:
     if play.how == "attack" and play.target is not None:
         return attack.why_not(state, play.card, play.target)
     return Refusal("Cipher 13.5.1.2", "Only attacks are aimed at a card.")
 
 
-def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why something cannot be done even if nobody minds the rules: a card is not where that is done with it.
-
-    Attacks need the Action Phase, to which the game goes on after them (Cipher 18.1.2).
-    """
-    if play.how in deploy.HOW:
-        return deploy.impossible(state, seat, play)
-    if play.how == "attack" and table.step(state) == "action":
+def _cannot_attack(state: State, seat: int, play: Play) -> Refusal | None:
+    """Attacks need the Action Phase, to which the game goes on after them (Cipher 18.1.2)."""
+    if table.step(state) == "action":
         return attack.impossible(state, seat, play.card, play.target)
-    if play.target is not None:
-        return _why_not_at(state, seat, play)
-    if play.how == "use":
-        return limits.refuse_place(state, seat, play.card, play.index)
-    if play.how == "move":
-        return movement.impossible(state, seat, play.card)
-    return _refuse_action(state, seat, play) if play.how != "attack" else deploy.refuse(state, seat, play)
+    return _other(state, play) if play.target is None else _why_not_at(state, seat, play)
 
 
-def _label(state: State, play: Play) -> str:
-    name = spoken(state.cards[play.card])
-    if play.how == "move":
-        return f"Move {name}"
-    if play.how == "attack":
-        return f"Attack with {name}"
-    return using.label(state, play.card, play.index)
+def _cannot_move(state: State, seat: int, play: Play) -> Refusal | None:
+    return movement.impossible(state, seat, play.card) if play.target is None else _why_not_at(state, seat, play)
+
+
+def _cannot_use(state: State, seat: int, play: Play) -> Refusal | None:
+    found = limits.refuse_place
+    return found(state, seat, play.card, play.index) if play.target is None else _why_not_at(state, seat, play)
+
+
+_DEPLOYING = Way(
+    deploy.refuse, deploy.impossible, lambda state, seat, play, insisted: deploy.act(state, seat, play), deploy.label,
+    legal=deploy.legal, why_not=deploy.why_not_on, step="deployment",
+)
+WAYS = Ways(
+    "Cipher 2.1",
+    LOOPS,
+    {
+        "deploy": _DEPLOYING,
+        "level up": replace(
+            _DEPLOYING, aims=lambda state, seat, play: deploy.within_reach(state, seat, play.card)
+        ),
+        "move": Way(
+            lambda state, seat, play: movement.refuse(state, seat, play.card),
+            _cannot_move,
+            lambda state, seat, play, insisted: movement.move(state, play.card),
+            lambda state, play: f"Move {spoken(state.cards[play.card])}",
+            why_not=_why_not_at,
+            step="action",
+        ),
+        "attack": Way(
+            _refuse_attack,
+            _cannot_attack,
+            lambda state, seat, play, insisted: attack.declare(state, play.card, play.target),
+            lambda state, play: f"Attack with {spoken(state.cards[play.card])}",
+            aims=lambda state, seat, play: attack.targets(state, play.card),
+            why_not=_why_not_at,
+            step="action",
+        ),
+        "use": Way(
+            lambda state, seat, play: using.refuse(state, seat, play.card, play.index),
+            _cannot_use,
+            lambda state, seat, play, insisted: using.use(state, seat, play.card, play.index, insisted=insisted),
+            lambda state, play: using.label(state, play.card, play.index),
+            lambda state, seat, play: using.legal(state, seat, play.card, play.index),
+            why_not=_why_not_at,
+            targets=lambda state, seat, play: using.targets(state, seat, play.card, play.index),
+            step="action",
+        ),
+    },
+    _other,
+)
 
 
 # The End Phase

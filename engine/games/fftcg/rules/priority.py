@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import abilities as ab
-from engine import enforcement, looping
 from engine.answers import Play
-from engine.containing import judged, seen
+from engine.containing import judged
 from engine.events import StepVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
@@ -17,11 +16,11 @@ from engine.games.fftcg.rules import battle, casting, checks, stack, table, usin
 from engine.games.fftcg.rules.apply_events import fact
 from engine.games.fftcg.rules.looping import RULES as LOOPS
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
-from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack as items
 from engine.timing.priority import PriorityTiming
+from engine.timing.ways import Way, Ways
 
 
 class Onward(NamedTuple):
@@ -76,11 +75,6 @@ def ideas(state: State, seat: int) -> list[Play]:
     return found
 
 
-def refuse(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why a play is not legal now, or None where it is."""
-    return looping.refuse(state, seat, play, LOOPS) or judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play))
-
-
 def untimely(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card cannot be cast while its player is asked something else, by the rule that says when it can."""
     if play.how != "cast" or state.cards[play.card].zone not in (HAND[seat], LB_DECK[seat]):
@@ -91,62 +85,9 @@ def untimely(state: State, seat: int, play: Play) -> Refusal | None:
     return refusal
 
 
-def impossible(state: State, seat: int, play: Play) -> Refusal | None:
-    """Return why a play cannot be made even by players who break the rules, or None where it can.
-
-    It is done at another time, without what it must choose, and paid for as far as its player likes: only what is not
-    there cannot be cast or used.
-    """
-    return judged(state, "FFTCG 2.1", lambda: _impossible(state, seat, play))
-
-
-def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
-    if play.how == "cast":
-        return casting.impossible(state, seat, play.card)
-    if play.how == "use":
-        return using.impossible(state, seat, play.card, play.index)
-    if play.how == "warp":
-        return using.impossible_warp(state, seat, play.card)
-    if play.how == "prime":
-        return using.impossible_priming(state, seat, play.card, play.index)
-    return refuse(state, seat, play)
-
-
-def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
-    if play.how == "cast":
-        return casting.refuse_cast(state, seat, play.card)
-    if play.how == "use":
-        return using.refuse_use(state, seat, play.card, play.index)
-    if play.how == "warp":
-        return using.refuse_warp(state, seat, play.card)
-    if play.how == "prime":
-        return using.refuse_priming(state, seat, play.card, play.index)
-    if play.how == "attack":
-        refusal = battle.refuse_attack(state, play.card)
-        return refusal or Refusal("FFTCG 10.1.2", "Attackers are declared in the Attack Declaration Step.")
-    return Refusal("FFTCG 11.1.1", f"There is no such thing to do as {play.how!r}.")
-
-
-def act(state: State, seat: int, play: Play) -> Procedure:
-    """Do what the player chose to do; what the rules refuse, because players who break them insist on it."""
-    insisted = enforcement.loose(state) and judged(state, "FFTCG 2.1", lambda: _refuse(state, seat, play)) is not None
-    if play.how == "cast":
-        yield from casting.cast(state, seat, play.card, insisted=insisted)
-    elif play.how == "use":
-        yield from using.use(state, seat, play.card, play.index, insisted=insisted)
-    elif play.how == "warp":
-        yield from using.warp(state, seat, play.card, insisted=insisted)
-    else:
-        yield from using.priming(state, seat, play.card, play.index, insisted=insisted)
-
-
-def label(state: State, play: Play) -> str:
-    """Return a play in words: what it is, and for an ability its printed line."""
-    name = " and ".join(boards.now(state, play.card).names)
-    if play.how == "cast":
-        return f"Cast {name} from the LB deck" if state.cards[play.card].zone in LB_DECK else f"Cast {name}"
-    if play.how == "warp":
-        return f"Use Warp of {name}"
+def _label(state: State, play: Play) -> str:
+    """Return the use of an ability in words: its printed line."""
+    name = _name(state, play)
     lines = table.face(state, play.card).text.split("\n")
     abilities = boards.now(state, play.card).abilities
     if len(lines) == len(abilities):
@@ -154,15 +95,60 @@ def label(state: State, play: Play) -> str:
     return f"Use ability {play.index + 1} of {name}"
 
 
-def targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
-    """Return the cards that a play could choose as it is made, None where it chooses nothing."""
-    return seen(state, lambda: _targets(state, seat, play), None)
+def _name(state: State, play: Play) -> str:
+    return " and ".join(boards.now(state, play.card).names)
 
 
-def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
-    if play.how == "cast" and table.face(state, play.card).type is CardType.SUMMON:
-        return casting.targets(state, seat, play.card)
-    return using.targets(state, seat, play.card, play.index) if play.how == "use" else None
+def _label_cast(state: State, play: Play) -> str:
+    return f"Cast {_name(state, play)}" + " from the LB deck" * (state.cards[play.card].zone in LB_DECK)
+
+
+def _targets_of_cast(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
+    return casting.targets(state, seat, play.card) if table.face(state, play.card).type is CardType.SUMMON else None
+
+
+def _other(state: State, play: Play) -> Refusal:
+    if play.how == "attack":
+        refusal = battle.refuse_attack(state, play.card)
+        return refusal or Refusal("FFTCG 10.1.2", "Attackers are declared in the Attack Declaration Step.")
+    return Refusal("FFTCG 11.1.1", f"There is no such thing to do as {play.how!r}.")
+
+
+#: What is done with priority. Players who break the rules do it at another time, without what it must choose, and
+#: pay as far as they like: only what is not there cannot be cast or used.
+WAYS = Ways(
+    "FFTCG 2.1",
+    LOOPS,
+    {
+        "cast": Way(
+            lambda state, seat, play: casting.refuse_cast(state, seat, play.card),
+            lambda state, seat, play: casting.impossible(state, seat, play.card),
+            lambda state, seat, play, insisted: casting.cast(state, seat, play.card, insisted=insisted),
+            _label_cast,
+            targets=_targets_of_cast,
+        ),
+        "use": Way(
+            lambda state, seat, play: using.refuse_use(state, seat, play.card, play.index),
+            lambda state, seat, play: using.impossible(state, seat, play.card, play.index),
+            lambda state, seat, play, insisted: using.use(state, seat, play.card, play.index, insisted=insisted),
+            _label,
+            targets=lambda state, seat, play: using.targets(state, seat, play.card, play.index),
+        ),
+        "warp": Way(
+            lambda state, seat, play: using.refuse_warp(state, seat, play.card),
+            lambda state, seat, play: using.impossible_warp(state, seat, play.card),
+            lambda state, seat, play, insisted: using.warp(state, seat, play.card, insisted=insisted),
+            lambda state, play: f"Use Warp of {_name(state, play)}",
+        ),
+        "prime": Way(
+            lambda state, seat, play: using.refuse_priming(state, seat, play.card, play.index),
+            lambda state, seat, play: using.impossible_priming(state, seat, play.card, play.index),
+            lambda state, seat, play, insisted: using.priming(state, seat, play.card, play.index, insisted=insisted),
+            _label,
+        ),
+    },
+    _other,
+)
 
 
 def _next(state: State, seat: int, play: Play) -> int:
@@ -198,11 +184,7 @@ TIMING = PriorityTiming(
     due=checks.due,
     check=checks.check,
     ideas=ideas,
-    refuse=refuse,
-    impossible=impossible,
-    act=act,
-    label=label,
-    targets=targets,
+    ways=WAYS,
     next=_next,
     closed=lambda state: not table.can_act(state),
     waiting=lambda state: bool(items(state)),

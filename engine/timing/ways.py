@@ -1,0 +1,111 @@
+"""What a player may do who may act: the ways to play, by the names that their plays have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine import enforcement, looping
+from engine.answers import Play
+from engine.containing import judged, seen
+from engine.looping import LoopRules
+from engine.procedures import Procedure
+from engine.requests import ChoosePlay
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.turns import step
+
+Judge = Callable[[State, int, Play], Refusal | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One thing to do.
+
+    ``refuse`` tells why not, ``impossible`` why not even where nobody minds the rules; ``act`` does it, and knows
+    whether the rules refuse it and players insist; ``label`` says it. ``legal`` is asked in place of ``refuse`` where
+    that is quicker. ``aims`` gives the cards at which it can be aimed at once, ``why_not`` tells why it is aimed at no
+    other; ``targets`` gives those that it could choose once it is made. ``step`` is the one in which it is done.
+    """
+
+    refuse: Judge
+    impossible: Judge
+    act: Callable[[State, int, Play, bool], Procedure]
+    label: Callable[[State, Play], str]
+    legal: Callable[[State, int, Play], bool] | None = None
+    aims: Callable[[State, int, Play], Sequence[int]] | None = None
+    why_not: Callable[[State, int, Play], Refusal] | None = None
+    targets: Callable[[State, int, Play], Sequence[int] | None] | None = None
+    step: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The ways to play of a game.
+
+    ``text`` is the number of the rule by which the text of a card goes before the rules, ``loops`` what the game says
+    about loops; ``other`` refuses what is done at another step, or is no way to play at all.
+    """
+
+    text: str
+    loops: LoopRules
+    known: Mapping[str, Way]
+    other: Callable[[State, Play], Refusal]
+
+    def refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
+        """Return why a play is not legal now, or None where it is."""
+        again = looping.refuse(state, seat, play, self.loops)
+        return again or judged(state, self.text, lambda: self._refuse(state, seat, play))
+
+    def _refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
+        way = self.known.get(play.how)
+        if way is None or (way.step and way.step != step(state)):
+            return self.other(state, play)
+        return way.refuse(state, seat, play)
+
+    def legal(self, state: State, seat: int, play: Play) -> bool:
+        """Whether one of the ideas is legal."""
+        legal = self.known[play.how].legal
+        if legal is None:
+            return self.refuse(state, seat, play) is None
+        return seen(state, lambda: legal(state, seat, play), False) and (
+            looping.refuse(state, seat, play, self.loops) is None
+        )
+
+    def impossible(self, state: State, seat: int, play: Play) -> Refusal | None:
+        """Return why a play cannot be made even by players who break the rules, or None where it can."""
+        way = self.known.get(play.how)
+        judge = way.impossible if way is not None else self._refuse
+        return judged(state, self.text, lambda: judge(state, seat, play))
+
+    def act(self, state: State, seat: int, play: Play) -> Procedure:
+        """Do what the player chose to do."""
+        loose = enforcement.loose(state)
+        insisted = loose and judged(state, self.text, lambda: self._refuse(state, seat, play)) is not None
+        return self.known[play.how].act(state, seat, play, insisted)
+
+    def ask(
+        self, state: State, seat: int, text: str, rule: str, ideas: Callable[[State, int], list[Play]],
+        onward: Callable[[], str], closed: bool = False,
+    ) -> ChoosePlay:
+        """Return the request for what a player does."""
+
+        def aims(play: Play) -> Sequence[int]:
+            found = self.known[play.how].aims
+            return () if found is None else found(state, seat, play)
+
+        def why_not(play: Play) -> Refusal:
+            found = self.known[play.how].why_not
+            return Refusal(rule, "This is not aimed at a card.") if found is None else found(state, seat, play)
+
+        def targets(play: Play) -> Sequence[int] | None:
+            found = self.known[play.how].targets
+            return None if found is None else seen(state, lambda: found(state, seat, play), None)
+
+        return ChoosePlay(
+            seat, text, rule, lambda: ideas(state, seat), lambda play: self.refuse(state, seat, play),
+            legal=lambda play: self.legal(state, seat, play),
+            label=lambda play: self.known[play.how].label(state, play),
+            aims=aims, why_not=why_not, targets=targets, closed=closed, onward=onward,
+            anyway=lambda play: self.impossible(state, seat, play),
+        )
