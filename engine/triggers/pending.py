@@ -63,6 +63,13 @@ def wait(state: State, found: Sequence[PendingTrigger]) -> None:
         state.emit(SetVariable(NAME, (*pending(state), *found), "trigger"))
 
 
+def named(state: State, one: PendingTrigger, name: str) -> str:
+    """Return the name of what has triggered with the other cards of which it speaks, as far as its player sees them."""
+    cards = (state.cards[about.number] for about in one.cards if about != one.watcher.source)
+    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
+    return f"{name} ({', '.join(seen)})" if seen else name
+
+
 def forget(state: State, gone: Sequence[PendingTrigger], why: str) -> None:
     """Let abilities that have triggered wait no longer."""
     left = tuple(one for one in pending(state) if not any(one is other for other in gone))

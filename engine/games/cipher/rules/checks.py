@@ -22,6 +22,7 @@ from engine.requests import ChooseCards
 from engine.state import Change, State
 from engine.timing.check_timing import CheckTiming
 from engine.triggers.apply_events import with_mark
+from engine.triggers.pending import forget, named, pending, wait
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
 _HIDDEN = (*DECK, *ORB, *HAND)
@@ -56,7 +57,7 @@ def due(state: State) -> bool:
                         return True
             else:
                 apart[seat] = mine
-    if "pending" in state.vars and any([_lapsed(state, one) for one in _pending(state)]):
+    if "pending" in state.vars and any([_lapsed(state, one) for one in pending(state)]):
         return True
     other = 1 - table.turn_player(state)
     return not zones[FRONT[other]] and bool(zones[BACK[other]])
@@ -101,29 +102,18 @@ def _same_names(state: State) -> Procedure:
     """Of units of one player with the same unit name only one stays (Cipher 9.2)."""
     for seat in table.in_turn_order(state):
         for name in _shared_names(state, seat):
-            there = [n for n in _named(state, table.units(state, seat), name)]
+            there = _named(state, table.units(state, seat), name)
             if len(there) < 2 or not _must_part(state, there, name):
                 continue
             mains = tuple(number for number in there if table.is_main(state, number))
             answer = yield from ChooseCards(
-                seat,
-                "Which {0} stays on the battlefield?",
-                "Cipher 9.2.1.1" if mains else "Cipher 9.2.1",
-                lambda keep=mains or tuple(there): keep,  # type: ignore[misc]
-                1,
-                1,
-                (name,),
+                seat, "Which {0} stays on the battlefield?", "Cipher 9.2.1.1" if mains else "Cipher 9.2.1",
+                lambda keep=mains or tuple(there): keep, 1, 1, (name,),  # type: ignore[misc]
             )
-            yield from moving(
-                state,
-                [
-                    Move(number, RETREAT[state.cards[number].owner], why="same name", cause=BY_RULE)
-                    for number in there
-                    if number not in answer
-                ],
-                "{0} goes to the Retreat Area: another unit has its unit name.",
-                "Cipher 9.2.1",
-            )
+            gone = [number for number in there if number not in answer]
+            moves = [Move(n, RETREAT[state.cards[n].owner], why="same name", cause=BY_RULE) for n in gone]
+            text = "{0} goes to the Retreat Area: another unit has its unit name."
+            yield from moving(state, moves, text, "Cipher 9.2.1")
 
 
 def _shared_names(state: State, seat: int) -> list[str]:
@@ -155,13 +145,9 @@ def _destruction(state: State) -> Procedure:
                 continue
             if table.is_main(state, number) and state.zones[ORB[seat]]:
                 answer = yield from ChooseCards(
-                    seat,
-                    "{0} is destroyed: choose the orb that you take instead.",
+                    seat, "{0} is destroyed: choose the orb that you take instead.",
                     "Cipher 9.3.2.1.1" if orbs > 1 else "Cipher 9.3.2",
-                    lambda seat=seat: tuple(state.zones[ORB[seat]]),  # type: ignore[misc]
-                    orbs,
-                    orbs,
-                    (("card", number),),
+                    lambda seat=seat: tuple(state.zones[ORB[seat]]), orbs, orbs, (("card", number),),  # type: ignore[misc]
                 )
                 tell(
                     state, "{0} takes {1} of the orbs, and {2} stays.", "Cipher 9.3.2", ("seat", seat),
@@ -225,11 +211,6 @@ def _march(state: State) -> None:
 # Triggered skills
 
 
-def _pending(state: State) -> tuple[PendingTrigger, ...]:
-    found: tuple[PendingTrigger, ...] = state.vars.get("pending", ())
-    return found
-
-
 def _lapsed(state: State, one: PendingTrigger) -> bool:
     """Whether a skill of a card in the hand is gone, as the card went where nobody can refer to it (10.2.1.4.1).
 
@@ -243,17 +224,13 @@ def _lapsed(state: State, one: PendingTrigger) -> bool:
 
 def _forget_lapsed(state: State) -> None:
     """Cancel the skills of cards that went from the hand into hiding (Cipher 10.2.1.4.1)."""
-    pending = _pending(state)
-    left = tuple(one for one in pending if not _lapsed(state, one))
-    if left != pending:
-        state.emit(SetVariable("pending", left or None, "lapse"))
+    forget(state, [one for one in pending(state) if _lapsed(state, one)], "lapse")
 
 
 def _waiting(state: State, seat: int) -> list[PendingTrigger]:
     """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3)."""
-    pending = _pending(state)
-    highest = max(one.level for one in pending)
-    return [one for one in pending if one.watcher.seat == seat and _has_its_turn(one, highest)]
+    highest = max(one.level for one in pending(state))
+    return [one for one in pending(state) if one.watcher.seat == seat and _has_its_turn(one, highest)]
 
 
 def _has_its_turn(one: PendingTrigger, highest: int) -> bool:
@@ -278,19 +255,17 @@ def _label(state: State, one: PendingTrigger) -> str:
     """Return a triggered skill in words: its card and its name; and of whom it speaks, where it waits several times."""
     if one.watcher.source == UNKNOWN:
         return ""
-    named = f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
+    name = f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
     skill = (one.watcher.source, one.watcher.index)
-    others = (two for two in _pending(state) if (two.watcher.source, two.watcher.index) == skill)
+    others = (two for two in pending(state) if (two.watcher.source, two.watcher.index) == skill)
     if all(two.cards == one.cards for two in others) or not resolving.speaks(one):
-        return named
-    cards = (state.cards[about.number] for about in one.cards)
-    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
-    return f"{named} ({', '.join(seen)})" if seen else named
+        return name
+    return named(state, one, name)
 
 
 def _carry_out(state: State, chosen: PendingTrigger) -> Procedure:
     """Carry out a triggered skill; what it triggers comes before what waits now (Cipher 10.2.3, 10.5, 10.6)."""
-    left = list(_pending(state))
+    left = list(pending(state))
     left.remove(chosen)
     top = max((one.level for one in left), default=0) or 1
     waiting = tuple(one if one.level else replace(one, beside=min(one.beside or top, top)) for one in left)
@@ -313,14 +288,7 @@ def _join(state: State, chosen: PendingTrigger, done: Sequence[Change]) -> None:
     for seat in (0, 1):
         if what is not None and any(state.cards[number].zone == HAND[seat] for number in come):
             found += [triggers.unknown(seat)] * triggers.may_have_triggered(state, seat, what)
-    if found:
-        state.emit(SetVariable("pending", (*_pending(state), *found), "trigger"))
-
-
-def _decline(state: State, found: Sequence[PendingTrigger]) -> None:
-    """Forget skills of cards in the hand that were not chosen (Cipher 10.2.2)."""
-    left = tuple(one for one in _pending(state) if one not in found)
-    state.emit(SetVariable("pending", left or None, "decline"))
+    wait(state, found)
 
 
 TIMING: CheckTiming[PendingTrigger] = CheckTiming(
@@ -335,5 +303,5 @@ TIMING: CheckTiming[PendingTrigger] = CheckTiming(
     private=_private,
     label=_label,
     carry_out=_carry_out,
-    decline=_decline,
+    decline=lambda state, found: forget(state, found, "decline"),
 )

@@ -121,7 +121,6 @@ RULES = HandRules(
     read=_read,
     face=lambda state, number: state.cards[number].face,
     context=Resolution,
-    lacking={},
     closed={
         "stack": "Cards get onto the stack by the verb that puts a Summon there.",
         "primed": "Cards lie on others only by Priming.",

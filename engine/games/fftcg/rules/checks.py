@@ -12,7 +12,7 @@ from engine.continuous.lasting import ContinuousEffect
 from engine.derived import of_position
 from engine.effects.locking import SPOKEN
 from engine.endings import decide
-from engine.events import Event, Move, SetVariable, Timestamp
+from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, continuous, statics
 from engine.games.fftcg.effects.resolution import context_of
@@ -28,7 +28,7 @@ from engine.state import State
 from engine.timing import legal_targets, targeting
 from engine.timing.casting import put_on_stack
 from engine.timing.items import of_trigger
-from engine.triggers.pending import PendingTrigger
+from engine.triggers.pending import PendingTrigger, forget, named, pending, wait
 
 #: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
 LEAST_POWER = 1000
@@ -53,9 +53,7 @@ def check(state: State) -> Procedure:
     yield from processes(state)
     if "outcome" in state.vars:
         return
-    triggered = state_triggered(state)
-    if triggered:
-        state.emit(SetVariable("pending", (*state.vars.get("pending", ()), *triggered), "trigger"))
+    wait(state, state_triggered(state))
     yield from _stack_pending(state)
 
 
@@ -235,11 +233,9 @@ def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) ->
 
 def _stack_pending(state: State) -> Procedure:
     """Each player puts their auto-abilities on the stack in an order they like, the turn player first (11.8.7)."""
-    pending: tuple[PendingTrigger, ...] = state.vars.get("pending", ())
-    if not pending:
-        return
-    for seat in table.first_to_choose(state):
-        mine = [one for one in pending if one.watcher.seat == seat]
+    waiting = pending(state)
+    for seat in table.first_to_choose(state) if waiting else ():
+        mine = [one for one in waiting if one.watcher.seat == seat]
         if len({_distinct(one) for one in mine}) > 1:
             answer = yield from ChooseOptions(
                 seat, "In which order do your auto-abilities go on the stack? The last one resolves first.",
@@ -247,9 +243,7 @@ def _stack_pending(state: State) -> Procedure:
             )
             mine = [mine[pick] for pick in answer]
         for one in mine:
-            left = list(state.vars["pending"])
-            left.remove(one)
-            state.emit(SetVariable("pending", tuple(left) or None, "stack"))
+            forget(state, (one,), "stack")
             yield from _stack_one(state, one)
 
 
@@ -280,11 +274,7 @@ def _label(state: State, one: PendingTrigger) -> str:
     """Return a triggered ability in words: its card, and of what it speaks where it says so and is seen."""
     name = spoken(state.cards[one.watcher.source.number])
     ability = one.watcher.ability
-    if not isinstance(ability, ab.AutoAbility) or not _speaks(ability):
-        return name
-    cards = (state.cards[about.number] for about in one.cards if about != one.watcher.source)
-    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
-    return f"{name} ({', '.join(seen)})" if seen else name
+    return named(state, one, name) if isinstance(ability, ab.AutoAbility) and _speaks(ability) else name
 
 
 def _stack_one(state: State, one: PendingTrigger) -> Procedure:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from typing import NamedTuple
 
 from engine.events import SetVariable, StepVariable
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import tell
-from engine.games.fftcg.rules.table import EXTRA_TURNS
-from engine.procedures import Procedure
+from engine.games.fftcg.rules.table import EXTRA_TURNS, PHASES
 from engine.state import State
 
 #: The named value of a position that says which phases are to be skipped.
 SKIPPED = "skipped"
-#: What comes instead of a phase that is skipped; damage goes away and effects end even where the End Phase is.
-_THEN = {
-    "active": "draw", "draw": "main 1 start", "main 1": "attack start", "attack": "main 2 start", "main 2": "end start",
-    "end": "cleanup",
-}
-Phase = Callable[[State], Procedure]
 
 
 class Skip(NamedTuple):
@@ -41,28 +32,24 @@ def _now(one: Skip, state: State) -> bool:
     return one.seat == table.turn_player(state) and one.since < table.turn(state)
 
 
-def skippable(phase: str) -> Callable[[Phase], Phase]:
-    """Let a phase be skipped where a text says so (FFTCG 2.1)."""
+def skips(state: State, phase: str) -> bool:
+    """Skip a phase that is to begin, where a text says so (FFTCG 2.1), and tell whether it is skipped.
 
-    def wrapped(begin: Phase) -> Phase:
-        @wraps(begin)
-        def procedure(state: State) -> Procedure:
-            if not any(phase in one.phases and _now(one, state) for one in _skips(state)):
-                yield from begin(state)
-                return
-            tell(state, "{0} is skipped.", "FFTCG 2.1", table.PHASES[phase].name)
-            state.emit(StepVariable("step", _THEN[phase]))
-
-        return procedure
-
-    return wrapped
+    Damage goes away and effects end even where the End Phase is skipped.
+    """
+    if not any(phase in one.phases and _now(one, state) for one in _skips(state)):
+        return False
+    tell(state, "{0} is skipped.", "FFTCG 2.1", PHASES[phase].name)
+    later = [*(one.step for one in PHASES.values()), "cleanup"]
+    state.emit(StepVariable("step", later[later.index(PHASES[phase].step) + 1]))
+    return True
 
 
 def skip(state: State, seat: int, phases: tuple[str, ...]) -> None:
     """Let a player skip phases in the next turn."""
     state.emit(SetVariable(SKIPPED, (*_skips(state), Skip(seat, phases, table.turn(state))), "skip"))
     for phase in phases:
-        tell(state, "{0} will skip the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), table.PHASES[phase].name)
+        tell(state, "{0} will skip the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), PHASES[phase].name)
 
 
 def take_turn(state: State, seat: int) -> None:

@@ -9,7 +9,7 @@ from engine.games.fftcg.effects import replacing, statics
 from engine.games.fftcg.rules import battle, checks, expiry, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
 from engine.games.fftcg.rules.events import BY_RULE, HURT, Cause
-from engine.games.fftcg.rules.skipping import next_player, skippable
+from engine.games.fftcg.rules.skipping import next_player, skips
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND
 from engine.games.fftcg.rules.warping import warp_counters
 from engine.procedures import Procedure
@@ -75,9 +75,10 @@ def start_turn(state: State) -> Procedure:
     yield from ()
 
 
-@skippable("active")
 def active_phase(state: State) -> Procedure:
     """Everything the turn player controls that is dull is activated, but for what is frozen (FFTCG 9.1, 15.2.4.2)."""
+    if skips(state, "active"):
+        return
     state.emit(SetVariable("phase", "active"))
     seat = table.turn_player(state)
     fact(state, "at active phase", seat=seat)
@@ -93,9 +94,10 @@ def active_phase(state: State) -> Procedure:
     state.emit(StepVariable("step", "draw"))
 
 
-@skippable("draw")
 def draw_phase(state: State) -> Procedure:
     """The turn player draws two cards, one in the very first turn (FFTCG 9.2, 9.2.1.3)."""
+    if skips(state, "draw"):
+        return
     state.emit(SetVariable("phase", "draw"))
     fact(state, "at draw phase", seat=table.turn_player(state))
     count = 1 if table.turn(state) == 1 else CARDS_A_TURN
@@ -103,39 +105,29 @@ def draw_phase(state: State) -> Procedure:
     state.emit(StepVariable("step", "main 1 start"))
 
 
-@skippable("main 1")
-def start_main_1(state: State) -> Procedure:
-    """Main Phase 1 begins (FFTCG 9.3), and Warp Counters come off (15.2.7.4)."""
-    yield from _begin(state, "main 1", "main 1", "at main 1")
+#: The phases in which players have priority, by the steps that begin them: the step in which they have it first, and
+#: how it is known that the phase has begun.
+OPENING = {
+    "main 1 start": ("main 1", "main 1", "at main 1"),
+    "attack start": ("attack", "preparation", "at attack phase"),
+    "main 2 start": ("main 2", "main 2", "at main 2"),
+    "end start": ("end", "end", "at end phase"),
+}
 
 
-@skippable("attack")
-def start_attack(state: State) -> Procedure:
-    """The Attack Preparation Step begins (FFTCG 10.1.1)."""
-    yield from _begin(state, "attack", "preparation", "at attack phase")
+def open_phase(state: State) -> Procedure:
+    """A phase begins in which players have priority (FFTCG 9.3, 9.5.1.1, 10.1.1).
 
-
-def start_main_2(state: State) -> Procedure:
-    """The Attack Phase, where there was one, is over, and Main Phase 2 begins (FFTCG 9.3.1.1)."""
-    if table.phase(state) == "attack":
-        battle.finish_attack(state)
-        fact(state, "after attack phase", seat=table.turn_player(state))
-    yield from _main_2(state)
-
-
-@skippable("main 2")
-def _main_2(state: State) -> Procedure:
-    yield from _begin(state, "main 2", "main 2", "at main 2")
-
-
-@skippable("end")
-def start_end(state: State) -> Procedure:
-    """The End Phase begins, with everything that waits for the end of the turn (FFTCG 9.5.1.1)."""
-    yield from _begin(state, "end", "end", "at end phase")
-
-
-def _begin(state: State, phase: str, step: str, why: str) -> Procedure:
+    In Main Phase 1 Warp Counters come off (15.2.7.4); before the other one the Attack Phase, where there was one, is
+    over (9.3.1.1). With the End Phase begins everything that waits for the end of the turn.
+    """
+    phase, step, why = OPENING[table.step(state)]
     seat = table.turn_player(state)
+    if phase == "main 2" and table.phase(state) == "attack":
+        battle.finish_attack(state)
+        fact(state, "after attack phase", seat=seat)
+    if skips(state, phase):
+        return
     state.emit(SetVariable("phase", phase))
     state.emit(StepVariable("step", step))
     tell(state, "{0}.", table.PHASES[phase].rule, table.PHASES[phase].name)
