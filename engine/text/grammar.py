@@ -96,8 +96,20 @@ class Terminal:
 
     read: ReadTerminal
     write: WriteTerminal
-    #: The kinds of token it may begin with, None for any.
+    #: The kinds of token it may begin with, or words; None for any.
     kinds: frozenset[str] | None = None
+    #: The same of many, where that is printed otherwise.
+    many: Terminal | None = None
+    #: The words and marks that it is printed with, as far as they are known.
+    words: tuple[str, ...] = ()
+    #: So many tokens behind what it has read it may have looked at.
+    ahead: int = 3
+    #: The token at which it stops to fit; None for where it begins.
+    stop: Callable[[Context, int], int] | None = None
+
+    def of(self, form: int) -> Terminal:
+        """What it is in a place of one or of many."""
+        return self.many if form & 1 and self.many is not None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +175,10 @@ class Grammar:
             tables.setdefault(name, []).extend(lines)
         wordings: dict[object, int] = {}
         for name, lines in tables.items():
-            self.symbols[name] = Symbol(name, templates=tuple(_bind(line, wordings) for line in lines))
+            if isinstance(lines[0].make, Terminal) and len(lines) == 1:
+                self.symbols[name] = Symbol(name, terminal=lines[0].make)
+            else:
+                self.symbols[name] = Symbol(name, templates=tuple(_bind(line, wordings) for line in lines))
         for name, terminal in terminals.items():
             self.symbols[name] = Symbol(name, terminal=terminal)
         for name, row in rows.items():
@@ -177,7 +192,9 @@ class Grammar:
     @cached_property
     def words(self) -> frozenset[str]:
         """The words and marks that its patterns are printed with, without capitals."""
-        return words_of(template.pattern for symbol in self.symbols.values() for template in symbol.templates)
+        patterns = [template.pattern for symbol in self.symbols.values() for template in symbol.templates]
+        terms = [words for symbol in self.symbols.values() if symbol.terminal for words in symbol.terminal.words]
+        return words_of((*patterns, *terms))
 
     def _users(self) -> dict[str, list[str]]:
         """By symbol, those whose phrases use it."""
@@ -201,6 +218,8 @@ class Grammar:
                 due.update(dict.fromkeys(users[symbol.name]))
 
     def _agrees(self, symbol: Symbol) -> bool:
+        if symbol.terminal is not None:
+            return symbol.terminal.many is not None
         if symbol.row is not None:
             return any(self.symbols[name].agrees for name, _, _ in symbol.row.steps)
         if symbol.glued is not None:
@@ -240,7 +259,8 @@ class Grammar:
 
     def _first(self, symbol: Symbol) -> tuple[frozenset[str], bool]:
         if symbol.terminal is not None:
-            return frozenset({ANY}) if symbol.terminal.kinds is None else symbol.terminal.kinds, False
+            kinds = (symbol.terminal.of(form).kinds for form in (0, 1))
+            return frozenset[str]().union(*({ANY} if some is None else some for some in kinds)), False
         if symbol.glued is not None:
             return self.symbols[symbol.glued.item].first | self.symbols[symbol.glued.tight].first, False
         if symbol.row is not None:
@@ -337,6 +357,8 @@ def _used(symbol: Symbol) -> set[str]:
 
 
 def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
+    if isinstance(line.make, Terminal):
+        raise ValueError(f"the terms {line.make.words} share their symbol with patterns")
     of_class = isinstance(line.make, type)
     wording = wordings.get(line.make, 0) if of_class else 0
     choices = choices_of(line.pattern) if of_class else ()

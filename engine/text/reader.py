@@ -40,8 +40,6 @@ _ABSENT = object()
 
 #: So many of a thing stand in a row at the most: more than on any card, and few enough that a long list is soon read.
 _MOST = 30
-#: So many tokens behind what a terminal has read it may have looked at.
-_AHEAD = 3
 _END = "\x00"
 #: How the words that join a list are written in a pattern.
 JOINTS = {"comma": ",", "andor": "and/or"}
@@ -142,10 +140,13 @@ class Reader:
     def _read(self, symbol: Symbol, place: int, form: int) -> Found:
         ends: dict[int, object] = {}
         if symbol.terminal is not None:
-            for value, end in symbol.terminal.read(self.context, place):
+            terminal = symbol.terminal.of(form)
+            for value, end in terminal.read(self.context, place):
                 ends.setdefault(end, value)
-            self._looked = max(self._looked, place, *ends) + _AHEAD
-            if not ends:
+            self._looked = max(self._looked, place, *ends) + terminal.ahead
+            if terminal.stop is not None:
+                self._missed(terminal.stop(self.context, place))
+            elif not ends:
                 self._missed(place)
         elif symbol.row is not None:
             ends.update(self._row(symbol.row, place, form))

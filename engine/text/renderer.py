@@ -44,7 +44,7 @@ class Renderer:
     def _symbol(self, name: str, value: object, form: int) -> list[str]:
         symbol = self._grammar.symbols[name]
         if symbol.terminal is not None:
-            words = symbol.terminal.write(value, self._context)
+            words = symbol.terminal.of(form).write(value, self._context)
             if words is None:
                 raise _NoFit(f"{value!r} is not a {name}")
             return list(words)

@@ -18,8 +18,8 @@ Tables = list[tuple[str, list[Phrase]]]
 _JOINTS = ("or", "andor", "and", "or_a", "or_1")
 _ALSO = any_of("", "also")
 _EACH_OTHER = any_of("", "from each other", "than each other")
-_TRAIT = any_of("{trait:trait}", "{trait:traits}")
-_DIFFERENT = any_of("different {trait:traits}", "{@|a} different {trait:trait}") + " " + _EACH_OTHER
+_TRAIT = any_of("{trait:trait/one}", "{trait:trait/many}")
+_DIFFERENT = any_of("different {trait:trait/many}", "{@|a} different {trait:trait/one}") + " " + _EACH_OTHER
 _LINK = any_of("", "of", "is", "that is")
 
 
@@ -102,8 +102,8 @@ def placed(lead: str = "") -> list[Phrase]:
 def alike(lead: str, *each: str) -> list[Phrase]:
     """What a thing has in common with another, or what no two of a group have in common, each of it or all."""
     return [
-        phrase(ab.Same, f"{lead} the same {{trait:trait}} ?({{@as|as that of}} {{whose:like}})?"),
-        phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait}} with {{whose:obj}}"),
+        phrase(ab.Same, f"{lead} the same {{trait:trait/one}} ?({{@as|as that of}} {{whose:like}})?"),
+        phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait/one}} with {{whose:obj}}"),
         phrase(ab.AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
         phrase(ab.AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@|,}}"),
         phrase(ab.TotalIs, f"{lead} {{@|a}} {{@total|combined}} {_TRAIT} {_LINK} {{amount:number}}"

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from engine import abilities as ab
 from engine.text.english.classes import THE, UNTIL_THE_END_OF, any_of
 from engine.text.grammar import Phrase, phrase, same, value
+from engine.text.terms import terms
 
 Tables = list[tuple[str, list[Phrase]]]
 
@@ -40,8 +41,8 @@ def times(
     """
     every, plain = tuple(phases), tuple(without_edges)
     return [
-        ("phase", [value(phase, phase.value) for phase in every]),
-        ("timed_phase", [value(phase, phase.value) for phase in every if phase not in plain]),
+        ("phase", [terms(every)]),
+        ("timed_phase", [terms(phase for phase in every if phase not in plain)]),
         (
             "time",
             [
@@ -63,8 +64,8 @@ def times(
                 phrase(ab.TimeComes, "when {turn:phase_owner} {phase:timed_phase} {edge:comes}"),
             ],
         ),
-        ("edge", [*[value(ab.Edge.BEGINNING, word) for word in beginning], value(ab.Edge.END, "end")]),
-        ("comes", [value(ab.Edge.BEGINNING, "{@begins|starts}"), value(ab.Edge.END, "ends")]),
+        ("edge", [terms([*((ab.Edge.BEGINNING, word) for word in beginning), (ab.Edge.END, "end")])]),
+        ("comes", [terms([(ab.Edge.BEGINNING, "begins"), (ab.Edge.BEGINNING, "starts"), (ab.Edge.END, "ends")])]),
         ("whose_turn", [value(turn, words) for turn, words in _TURNS.items()]),
         (
             # In whose turn a phase is, said before it.

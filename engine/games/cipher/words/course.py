@@ -6,7 +6,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, THEY
 from engine.text.english.classes import ANOTHER, IS, WITHIN, any_of
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same
+from engine.text.terms import terms
 
 _AREA = AREA
 _ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
@@ -43,7 +44,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("phase_word",
-     [value(phase, phase.value) for phase in (own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT)]),
+     [terms((own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT))]),
     (
         "post",
         [phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}")],

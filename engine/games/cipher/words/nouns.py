@@ -11,6 +11,7 @@ from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WH
 from engine.text.english.nouns import alike, alternatives, besides, nouns, placed
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 #: The unit that has the skill.
 THIS_UNIT = ab.This(ab.Noun((own.IsUnit(),)))
@@ -83,7 +84,7 @@ def dealt(done: str) -> ab.Among:
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("noun", [phrase(ab.Noun, "{qualities:noun_row}")]),
-    ("mark", [value(mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind]),
+    ("mark", [terms((mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind)]),
     ("mark_noun", [phrase(ab.Noun, "{qualities:plain_mark=}")]),
     ("plain_mark", [phrase(own.Bears, "{mark:mark}")]),
     ("name_or_mark", [same("{:name_noun}"), same("{:mark_noun}")]),
@@ -204,7 +205,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
         ],
     ),
-    ("battle_line", [value(zone, zone.value) for zone in (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)]),
+    ("battle_line", [terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE))]),
     # Those to which the skill has done something: "the unit deployed by this skill".
     ("dealt_noun", [phrase(ab.Noun, "{qualities:dealt_row}")]),
     (
@@ -217,29 +218,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "icon",
         [
-            *[phrase(own.IconMark, f"[LvS{number}]", icon=own.SkillIcon.LVS, number=number) for number in range(2, 10)],
-            phrase(own.IconMark, "[LvSX]", icon=own.SkillIcon.LVS, number=-1),
-            *[
-                phrase(own.IconMark, f"[{icon.value}]", icon=icon, number=0)
-                for icon in own.SkillIcon
-                if icon is not own.SkillIcon.LVS
-            ],
+            terms(
+                ((own.IconMark(own.SkillIcon.LVS, number), f"[LvS{number}]") for number in range(2, 10)),
+                [(own.IconMark(own.SkillIcon.LVS, -1), "[LvSX]")],
+                ((own.IconMark(icon), f"[{icon.value}]") for icon in own.SkillIcon if icon is not own.SkillIcon.LVS),
+            ),
         ],
     ),
-    ("zone", [value(zone, zone.value) for zone in own.Zone]),
+    ("zone", [terms(own.Zone)]),
     ("excluded", [same("{:obj}")]),
     (
         "trait",
         [
-            value(ab.Trait.NAME, "Unit Name"), value(ab.Trait.COST, "Deployment Cost"),
-            *[value(ab.Trait.ELEMENT, word) for word in ("Symbol", "[Symbol]", "Color")],
-        ],
-    ),
-    (
-        "traits",
-        [
-            value(ab.Trait.NAME, "Unit Names"), value(ab.Trait.COST, "Deployment Costs"),
-            *[value(ab.Trait.ELEMENT, word) for word in ("Symbols", "Colors")],
+            terms([
+                (ab.Trait.NAME, "<Unit Name|Unit Names>"), (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"),
+                (ab.Trait.ELEMENT, "<Symbol|Symbols>"), (ab.Trait.ELEMENT, "[Symbol]"),
+                (ab.Trait.ELEMENT, "<Color|Colors>"),
+            ]),
         ],
     ),
     *nouns(),

@@ -9,6 +9,7 @@ from engine.text.english.classes import ONTO, TOWARDS
 from engine.text.english.clauses import PUT
 from engine.text.grammar import Phrase, Row, phrase, tree, value
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 _UNDER = "{@under|beneath|underneath}"
 _THEM = THAT_ONE
@@ -56,7 +57,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("others", [value(ab.Player.OPPONENT, "your opponent's"), value(ab.Player.THEY, "their")]),
     ("raised_ally",
      [value(ab.That(ab.Noun((ab.ControlledBy(ab.Player.YOU),))), word) for word in ("them", "her", "him")]),
-    ("away", [value(own.Zone.RETREAT, "Retreat Area"), value(own.Zone.BOUNDLESS, "Boundless Area")]),
+    ("away", [terms((own.Zone.RETREAT, own.Zone.BOUNDLESS))]),
 ]
 
 ROWS: dict[str, Row] = {}

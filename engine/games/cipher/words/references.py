@@ -10,6 +10,7 @@ from engine.text.english.nouns import alternatives
 from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 _CARD = ab.Noun((ab.IsCard(),))
 
@@ -19,7 +20,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     *references("Deck"),
     ("ref", [phrase(own.ThisAs, "this {noun:such_unit}")]),
     ("lying", [same("{:source}")]),
-    ("pile", [value(own.Zone.HAND, "hand")]),
+    ("pile", [terms((own.Zone.HAND,))]),
     ("articled", [same("a/an {:noun/one}")]),
     (
         "one_obj",

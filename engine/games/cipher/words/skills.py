@@ -11,6 +11,7 @@ from engine.games.cipher.words.terms import LIMIT_OR_NONE
 from engine.text.english.classes import WHILE
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
 from engine.text.templates import Build, Take
+from engine.text.terms import terms
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
@@ -27,7 +28,7 @@ _LEVEL_KINDS = (
 
 
 def _skill(kind: own.SkillKind, symbol: str) -> Phrase:
-    pattern = f"?({{icon:icon}} )?{{name:skill_name}} ?({{place:place}} )?[{kind.value}] {{ability:{symbol}}}"
+    pattern = f"?({{icon:icon}} )?{{name:skill_name}} ?({{place:skill_place}} )?[{kind.value}] {{ability:{symbol}}}"
     return phrase(own.Skill, f"{pattern} {{limits:only*}} {{reminders:reminder*}}", kind=kind)
 
 
@@ -223,7 +224,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("occasioned", [phrase(ab.EventWas, "{event:occasion_event}")]),
     ("level", [same("{:int}"), value(-1, "X")]),
-    ("place", [value(place, f"[{place.value}]") for place in own.SkillPlace]),
+    ("skill_place", [terms((place, f"[{place.value}]") for place in own.SkillPlace)]),
     (
         "reminder",
         [
@@ -235,12 +236,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
             ],
-            *[
-                phrase(ab.Reminder, f"({kind.value})", kind=kind, number=0)
-                for kind in own.ReminderKind
-                if kind not in _LEVEL_KINDS
-            ],
+            phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
         ],
+    ),
+    (
+        "plain_reminder",
+        [terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in _LEVEL_KINDS)],
     ),
 ]
 

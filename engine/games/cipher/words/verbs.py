@@ -7,7 +7,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.causes import ENEMIES, caused
 from engine.games.cipher.words.terms import DESTROYED, SENT
 from engine.text.english.classes import BECAUSE_OF, TOWARDS
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same
+from engine.text.terms import terms
 
 _THE = "{@the|your|}"
 _TO = f"{TOWARDS} {_THE}"
@@ -76,7 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "forbidden_suffering",
         [same("{:plain_suffering/same}"), *caused("{deed:plain_suffering/same}")],
     ),
-    ("place_put", [same("{:zone}"), value(own.Zone.ORB, "Orbs")]),
+    ("place_put", [terms(own.Zone, {own.Zone.ORB: "Orbs"})]),
     (
         # What befalls a unit is said of the past, too, and as it happens.
         "deed",
@@ -163,7 +164,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Deploys, f"~deploy {{what:who}} ?({TOWARDS} {{@the|your|their}} {{zone:zone}})?"),
         ],
     ),
-    ("kind_sign", [value(kind, f"[{kind.value}]") for kind in own.SkillKind]),
+    ("kind_sign", [terms((kind, f"[{kind.value}]") for kind in own.SkillKind)]),
 ]
 
 ROWS: dict[str, Row] = {}

@@ -130,11 +130,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("you have in your hand", _YOUR_HAND),
                 )
             ],
-            phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@|the|all the}"
+            phrase(own.TraitsAmong, "{@|different} {trait:trait/one} among {@|the|all the}"
                    " {@{noun:noun/many}|{noun:done_noun/many}}"),
             *[
                 tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), place)), hole("trait")),
-                     f"{{noun:plain/one}} of {{@a|}} different {{trait:trait}} {where}")
+                     f"{{noun:plain/one}} of {{@a|}} different {{trait:trait/one}} {where}")
                 for where, place in (
                     ("you control", _YOURS), ("opponent controls", ab.ControlledBy(ab.Player.OPPONENT)),
                     ("{@in|put into|placed in} your Break Zone", ab.InZone(own.Zone.BREAK, ab.Player.YOU)),
@@ -142,7 +142,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             # "each Backup of a different Element you control, other than Multi-Element"
             tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), ab.OtherThan(hole("but")), _YOURS)), hole("trait")),
-                 "{noun:plain/one} of a different {trait:trait} you control, other than {but:excluded}"),
+                 "{noun:plain/one} of a different {trait:trait/one} you control, other than {but:excluded}"),
             phrase(ab.DamagePoints, "{@point of damage|damage} {player:who_has} received"),
             phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
             phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
@@ -165,7 +165,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.DamagePoints, "{@the damage|the number of points of damage|the points of damage} {player:who_has}"
                    " {@received|been dealt}"),
             phrase(own.TraitsAmong,
-                   "the number of {@|different} {trait:traits} among {@|the|all the} {noun:noun/many}"),
+                   "the number of {@|different} {trait:trait/many} among {@|the|all the} {noun:noun/many}"),
             phrase(ab.CountThem, "the number of {them:obj}"),
             phrase(own.DiscardsPaid, "the number of {@|the }cards {@|you }discarded to cast {what:ref}", costs=False),
             phrase(own.DiscardsPaid, "the total cost of {@|the }{@discarded cards|cards discarded|cards you discarded} "

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.grammar import Phrase, phrase, tree, value
+from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("crystals", [phrase(ab.Exactly, "{amount:crystal_count}")]),
@@ -41,10 +42,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "reminder",
         [
-            phrase(ab.Reminder, "(This effect does not end at the end of the turn.)", kind=own.ReminderKind.NO_END),
-            phrase(ab.Reminder, "(These effects do not end at the end of the turn.)",
-                   kind=own.ReminderKind.NO_END_MANY),
-            phrase(ab.Reminder, "(This effect is put on the stack.)", kind=own.ReminderKind.ON_STACK),
+            phrase(ab.Reminder, "{kind:plain_reminder}"),
             phrase(
                 ab.Reminder,
                 "(This effect does not end at the end of the turn. "
@@ -54,23 +52,26 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
+        "plain_reminder",
+        [
+            terms({
+                own.ReminderKind.NO_END: "(This effect does not end at the end of the turn.)",
+                own.ReminderKind.NO_END_MANY: "(These effects do not end at the end of the turn.)",
+                own.ReminderKind.ON_STACK: "(This effect is put on the stack.)",
+            }),
+        ],
+    ),
+    (
         "keyword_reminder",
         [
-            value(
-                own.ReminderKind.HASTE,
-                "(This Character can attack or use abilities containing [Dull] in the cost "
-                "the turn it enters the field.)",
-            ),
-            value(
-                own.ReminderKind.FIRST_STRIKE,
-                "(If this Forward blocks or is blocked by a Forward that doesn't have First Strike, "
-                "this Forward deals damage first.)",
-            ),
-            value(
-                own.ReminderKind.BACK_ATTACK,
-                "(Like Summons and abilities, this card can be played during either player's "
-                "Attack Phase or Main Phase.)",
-            ),
+            terms({
+                own.ReminderKind.HASTE: "(This Character can attack or use abilities containing [Dull] in the cost "
+                                     "the turn it enters the field.)",
+                own.ReminderKind.FIRST_STRIKE: "(If this Forward blocks or is blocked by a Forward that doesn't have "
+                                            "First Strike, this Forward deals damage first.)",
+                own.ReminderKind.BACK_ATTACK: "(Like Summons and abilities, this card can be played during either "
+                                           "player's Attack Phase or Main Phase.)",
+            }),
         ],
     ),
     (

@@ -69,8 +69,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
             # The noun is that of your own.
             tree(own.DifferentTraits(hole("quantity"), ab.Noun((rest("noun"), _YOURS)), hole("trait")),
-                 "you control {{quantity:quantity} different {trait:trait} {noun:bare_row/many}"
-                 "|{noun:bare_row/many} {@of|with} {quantity:quantity} different {trait:traits}}"),
+                 "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
+                 "|{noun:bare_row/many} {@of|with} {quantity:quantity} different {trait:trait/many}}"),
             phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
             phrase(ab.Compares, "{what:compared} {@is|was|has become|becomes|became} {{quantity:quantity}"
                    f"|{{quantity:relation}}}} {{@|{THIS}}}"),
@@ -82,10 +82,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Not, "{condition:unpaid}"),
             *_paid(),
             phrase(own.AllTraitsDiffer, "{@the|all the|all of the} {noun:noun/many} {are {@|all} of|{@|each} have}"
-                   " different {trait:traits}"),
-            phrase(own.DifferentTraits, "{@you have|there are|you control} {quantity:quantity} different {trait:traits}"
-                   " among {@|the|all the} {noun:noun/many}"),
-            phrase(ab.AllShare, "both cards are of the same {trait:trait}"),
+                   " different {trait:trait/many}"),
+            phrase(own.DifferentTraits, "{@you have|there are|you control} {quantity:quantity} different"
+                   " {trait:trait/many} among {@|the|all the} {noun:noun/many}"),
+            phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
             phrase(ab.Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(ab.EventWas, "{event:entering_event}"),
             phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),

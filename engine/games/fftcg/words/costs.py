@@ -6,6 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.text.grammar import Glued, Phrase, phrase
+from engine.text.terms import terms
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -14,7 +15,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.DullSource, "[Dull]"),
             phrase(own.DiscardSameName, "[S]"),
             phrase(own.CrystalCost, "[Crystal]", count=ab.Number(1)),
-            *[phrase(own.CP, f"[{element.value}]", element=element, amount=ab.Number(1)) for element in Element],
+            phrase(own.CP, "{element:element_icon}", amount=ab.Number(1)),
             phrase(own.CP, "{amount:reduced_icon}"),
             phrase(own.CP, "{amount:icon_amount}"),
             phrase(own.CP, "[X]", amount=ab.X()),
@@ -24,6 +25,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "reduced_icon",
         [phrase(ab.Difference, "{first:icon_amount} (This cost is {@reduced|decreased} by {second:cost_change}{@|.})")],
     ),
+    ("element_icon", [terms((element, f"[{element.value}]") for element in Element)]),
     ("icon_amount", [phrase(ab.Number, "{number:icon_number}")]),
     ("cost", [phrase(ab.Do, "{action:vp/many}")]),
 ]

@@ -138,7 +138,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     *[(f"{word}_relation", [phrase(ab.Quantity, f"{{comparison:than}} {{amount:its_{word}_alone}}")])
       for word in ("power", "cost")],
-    ("shared_mark", [phrase(ab.Same, "the same {trait:trait} as {whose:obj}")]),
+    ("shared_mark", [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")]),
     (
         "any_mark",
         [

@@ -8,8 +8,9 @@ from engine.games.fftcg.words.tenses import CAUSE
 from engine.text.english.classes import DUE
 from engine.text.english.events import events
 from engine.text.english.quantities import measured
-from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *events(),
@@ -41,9 +42,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "damage_kind",
         [
-            value(ab.DamageKind.BATTLE, "battle damage"),
-            value(ab.DamageKind.OTHER, "damage other than battle damage"),
-            value(ab.DamageKind.ANY, "damage"),
+            terms({
+                ab.DamageKind.BATTLE: "battle damage", ab.DamageKind.OTHER: "damage other than battle damage",
+                ab.DamageKind.ANY: "damage",
+            }),
         ],
     ),
     ("harmed", [same("{:doer}"), same("{:victim}")]),

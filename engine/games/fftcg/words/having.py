@@ -7,7 +7,8 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.behind import DONE_TAIL
 from engine.games.fftcg.words.statics import ALL_BLOCK
 from engine.text.english.classes import THIS, WITH, WITHOUT
-from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.grammar import Phrase, phrase, same, tree
+from engine.text.terms import terms
 
 #: Traits that can be lost, all of them.
 _ALL_TRAITS = "{@all|all of} {@<its|their>|the} {trait:lost_traits}"
@@ -44,9 +45,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "a_kind",
         [
-            value(own.StackKind.SPECIAL_ABILITY, "a/an special ability"),
-            value(own.StackKind.ACTION_ABILITY, "a/an action ability"),
-            value(own.StackKind.AUTO_ABILITY, "a/an auto-ability"),
+            same("a/an {:taken_kind/one}"),
         ],
     ),
     (
@@ -59,7 +58,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("loss", [phrase(own.LosesTraits, _ALL_TRAITS)]),
-    ("lost_traits", [value(ab.Trait.JOB, "Jobs"), value(ab.Trait.CATEGORY, "Categories")]),
+    ("lost_traits", [terms({ab.Trait.JOB: "Jobs", ab.Trait.CATEGORY: "Categories"})]),
     (
         "changed",
         [
@@ -88,8 +87,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "shared_one",
         [
-            phrase(ab.Same, f"{a} {{trait:{form}}} with {{whose:obj}}")
-            for a, form in (("a/an", "trait"), ("the same", "trait"), ("any", "traits"), ("an", "trait"))
+            phrase(ab.Same, f"{a} {{trait:trait/{form}}} with {{whose:obj}}")
+            for a, form in (("a/an", "one"), ("the same", "one"), ("any", "many"))
         ],
     ),
     # Never "the other cards revealed": those are the rest.

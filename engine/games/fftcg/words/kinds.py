@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 _KINDS = ((ab.Trait.JOB, "Job", "Jobs"), (ab.Trait.ELEMENT, "Element", "Elements"),
           (ab.Trait.CATEGORY, "Category", "Categories"))
@@ -17,13 +18,13 @@ def _shared() -> list[Phrase]:
     for but in ("", " other than {but:element,and}", " other than {but:element,or:2}"):
         fixed: dict[str, object] = {} if but else {"but": ()}
         lines += [
-            phrase(own.TraitsOf, f"{{@the|all|all the|}} {{traits:{kind},and}} of {{whose:sharing}}{but}", **fixed)
-            for kind in ("kind", "kinds")
+            phrase(own.TraitsOf, f"{{@the|all|all the|}} {{traits:kind,and/{form}}} of {{whose:sharing}}{but}", **fixed)
+            for form in ("one", "many")
         ]
     for whose in ("{whose:its}", "{whose:ref}'s", "their"):
         known: dict[str, object] = {"but": ()}
-        lines += [phrase(own.TraitsOf, f"{{@|all |all of }}{whose} {{traits:{kind},and}}", **known)
-                  for kind in ("kind", "kinds") if whose != "their"]
+        lines += [phrase(own.TraitsOf, f"{{@|all |all of }}{whose} {{traits:kind,and/{form}}}", **known)
+                  for form in ("one", "many") if whose != "their"]
     return lines
 
 
@@ -40,8 +41,7 @@ def _every() -> list[Phrase]:
 _HIS = ab.Noun((ab.Among(hole("who")),))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("kind", [value(trait, one) for trait, one, _ in _KINDS]),
-    ("kinds", [value(trait, many) for trait, _, many in _KINDS]),
+    ("kind", [terms((trait, f"<{one}|{many}>") for trait, one, many in _KINDS)]),
     # Those whose kinds are shared: said by more than an Element, which may be what is gained itself.
     (
         "sharing",
@@ -82,7 +82,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{who:who_one} becomes the named {one:named_kind} and {other:named_kind}"),
         ],
     ),
-    ("named_kind", [value(kind, kind.value) for kind in (ab.NameKind.ELEMENT, ab.NameKind.JOB)]),
+    ("named_kind", [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))]),
     *[
         (
             f"{one.lower()}_like",
@@ -101,9 +101,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             # "Ramza has 3 or more Jobs"
             tree(own.DifferentTraits(hole("quantity"), _HIS, hole("trait")),
-                 "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kinds}"),
+                 "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kind/many}"),
             tree(own.DifferentTraits(ab.Quantity(ab.Comparison.AT_LEAST, hole("amount")), _HIS, hole("trait")),
-                 "{who#:ref} ~have {amount:number} {trait:kinds} or more"),
+                 "{who#:ref} ~have {amount:number} {trait:kind/many} or more"),
         ],
     ),
 ]

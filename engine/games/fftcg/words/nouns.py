@@ -20,13 +20,17 @@ from engine.text.english.nouns import (
     worths,
 )
 from engine.text.english.quantities import quantities
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((own.StackKind.ACTION_ABILITY, "action"), (own.StackKind.SPECIAL_ABILITY, "special"))
-ELEMENTS = [value(element, element.value) for element in Element]
-KEYWORDS = [value(word, word.value) for word in own.AbilityWord]
+ABILITIES = (
+    (own.StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
+    *((kind, f"{word} <ability|abilities>") for kind, word in _KINDS),
+)
+_AWAY = (own.Zone.BREAK, own.Zone.DAMAGE, own.Zone.LB_DECK)
 
 
 #: "of cost 3", "of power 5000".
@@ -103,7 +107,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.ControlledBy, "opposing", player=ab.Player.OPPONENT),
         ],
     ),
-    ("element", ELEMENTS),
+    ("element", [terms(Element)]),
     ("element_mark", [phrase(own.OfElement, "{element:element} {@|Element}")]),
     ("element_has", [phrase(own.OfElement, "{@|the} {element:element} Element")]),
     ("job_mark", [phrase(own.WithJob, "Job {job:name}")]),
@@ -131,7 +135,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    ("kind_of_ability", [value(kind, word) for kind, word in _KINDS]),
+    ("kind_of_ability", [terms(_KINDS)]),
     ("best_head", [same("{:simple_head}"), phrase(ab.IsCard, "<card|cards>")]),
     ("simple_card", [phrase(ab.IsCard, "<card|cards>"), same("{:simple_head}")]),
     ("head_noun", [phrase(ab.Noun, "{qualities:simple_head=}")]),
@@ -145,12 +149,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "stack_kind",
         [
-            value(own.StackKind.SUMMON, "<Summon|Summons>"),
-            value(own.StackKind.ABILITY, "<ability|abilities>"),
-            value(own.StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
-            *[value(kind, f"{word} <ability|abilities>") for kind, word in _KINDS],
-            value(own.StackKind.EX_BURST, "EX <Burst|Bursts>"),
-            value(own.StackKind.WARP, "Warp"),
+            terms(
+                ((own.StackKind.SUMMON, "<Summon|Summons>"), (own.StackKind.ABILITY, "<ability|abilities>")),
+                ABILITIES, ((own.StackKind.EX_BURST, "EX <Burst|Bursts>"), (own.StackKind.WARP, "Warp")),
+            ),
         ],
     ),
     (
@@ -208,37 +210,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "named_trait",
         [
-            value(ab.NameKind.ELEMENT, "Element"),
-            value(ab.NameKind.JOB, "Job"),
-            value(ab.NameKind.CATEGORY, "Category"),
-            value(ab.NameKind.CARD_TYPE, "card type"),
-            value(ab.NameKind.CARD_NAME, "card name"),
-            value(ab.NameKind.COST, "cost"),
-            value(ab.NameKind.NUMBER, "number"),
-        ],
-    ),
-    (
-        "traits",
-        [
-            value(ab.Trait.NAME, "names"),
-            value(ab.Trait.COST, "costs"),
-            value(ab.Trait.POWER, "powers"),
-            value(ab.Trait.ELEMENT, "Elements"),
-            value(ab.Trait.TYPE, "types"),
-            value(ab.Trait.JOB, "Jobs"),
-            value(ab.Trait.CATEGORY, "Categories"),
+            terms({
+                ab.NameKind.ELEMENT: "Element", ab.NameKind.JOB: "Job", ab.NameKind.CATEGORY: "Category",
+                ab.NameKind.CARD_TYPE: "card type", ab.NameKind.CARD_NAME: "card name", ab.NameKind.COST: "cost",
+                ab.NameKind.NUMBER: "number",
+            }),
         ],
     ),
     (
         "trait",
         [
-            value(ab.Trait.NAME, "name"),
-            value(ab.Trait.COST, "cost"),
-            value(ab.Trait.POWER, "power"),
-            value(ab.Trait.ELEMENT, "Element"),
-            value(ab.Trait.TYPE, "type"),
-            value(ab.Trait.JOB, "Job"),
-            value(ab.Trait.CATEGORY, "Category"),
+            terms({
+                ab.Trait.NAME: "<name|names>", ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>",
+                ab.Trait.ELEMENT: "<Element|Elements>", ab.Trait.TYPE: "<type|types>", ab.Trait.JOB: "<Job|Jobs>",
+                ab.Trait.CATEGORY: "<Category|Categories>",
+            }),
         ],
     ),
     (
@@ -247,20 +233,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "zone",
-        [
-            same("{:away}"),
-            value(own.Zone.HAND, "hand"),
-            value(own.Zone.DECK, "deck"),
-            value(own.Zone.FIELD, "field"),
-        ],
+        [terms(_AWAY, (own.Zone.HAND, own.Zone.DECK, own.Zone.FIELD))],
     ),
     # Where cards are put by the name of the place.
-    (
-        "away",
-        [value(own.Zone.BREAK, "Break Zone"), value(own.Zone.DAMAGE, "Damage Zone"),
-         value(own.Zone.LB_DECK, "LB deck")],
-    ),
-    ("keyword", KEYWORDS),
+    ("away", [terms(_AWAY)]),
+    ("keyword", [terms(own.AbilityWord)]),
     (
         "cost_more",
         [

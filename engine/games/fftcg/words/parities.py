@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import OF
-from engine.text.grammar import Phrase, phrase, same, value
+from engine.text.grammar import Phrase, phrase, same
+from engine.text.terms import terms
 
 _NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{parity:parity} numbers}"
 _NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
@@ -31,9 +32,9 @@ def _one_of() -> list[Phrase]:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("parity", [value(one, one.value) for one in ab.Parity]),
+    ("parity", [terms(ab.Parity)]),
     ("any_parity", [same("{:parity}"), same("{:hyphened}")]),
-    ("hyphened", [value(one, f"{one.value}-numbered") for one in ab.Parity]),
+    ("hyphened", [terms((one, f"{one.value}-numbered") for one in ab.Parity)]),
     (
         "post",
         [

@@ -7,8 +7,9 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import CAST, CAST_IT, COST, FLOOR, TO_CAST
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
-from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 _YOUR_CARDS = ab.Any(ab.Noun((ab.OwnedBy(ab.Player.YOU), ab.IsCard())))
 _CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
@@ -181,5 +182,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("used_one", ability_of("{kinds:stack_kind,or/one}")[:1]),
     ("use_change", [same("{:cost_change}"), same("{:icon_amount}")]),
-    ("costly_word", [value(own.AbilityWord.WARP, "Warp"), value(own.AbilityWord.PRIMING, "Priming")]),
+    ("costly_word", [terms((own.AbilityWord.WARP, own.AbilityWord.PRIMING))]),
 ]

@@ -43,7 +43,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
             tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
-                 "of a different {trait:trait} {@than|from} {@|that of} {whose:obj}"),
+                 "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
             *[
                 tree(ab.OtherThan(ab.Noun((ab.AnyOf(hole("options")),))),
                      f"{WITHOUT} {{options:keyword_noun,{joint}:2}}")
@@ -72,7 +72,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.WithCounters, f"{WITH} {{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON}"
                    " {@it|them}", quantity=None),
             phrase(ab.CostIs, "that <costs|cost> {amount:number} {comparison:or_more}"),
-            phrase(ab.AllDifferent, "and {trait:trait}"),
+            phrase(ab.AllDifferent, "and {trait:trait/one}"),
         ],
     ),
     # Right behind a head only: a name may have "of" in it.

@@ -13,6 +13,7 @@ from engine.text.english.nouns import costs
 from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
+from engine.text.terms import terms
 
 _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
 
@@ -87,7 +88,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
      [phrase(make, f"{up_to}{{amount:number}} more") for make, up_to in ((ab.UpTo, "up to "), (ab.Exactly, ""))]),
     ("opposing", [value(ab.Player.OPPONENT, "{@opposing|opponent's}")]),
     ("lying", [same("{:ref}")]),
-    ("pile", [value(own.Zone.HAND, "hand"), value(own.Zone.BREAK, "Break Zone")]),
+    ("pile", [terms((own.Zone.HAND, own.Zone.BREAK))]),
     (
         "ref",
         [
@@ -209,8 +210,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OfNamed, "of the named {kind:named_trait}"),
             same("{:of_element}"),
             *[
-                phrase(ab.Same, f"that {shares} its {{trait:{form}}}", whose=ab.Source())
-                for shares in ("share", "shares") for form in ("trait", "traits")
+                phrase(ab.Same, f"that {shares} its {{trait:trait/{form}}}", whose=ab.Source())
+                for shares in ("share", "shares") for form in ("one", "many")
             ],
         ],
     ),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.games.fftcg import vocabulary as own
-from engine.text.grammar import Phrase, phrase, same, value
+from engine.games.fftcg.words.nouns import ABILITIES
+from engine.text.grammar import Phrase, phrase, same
+from engine.text.terms import terms
 
 #: Abilities of all kinds, or only of some.
 _KINDS: tuple[tuple[str, Mapping[str, object]], ...] = (
@@ -44,9 +46,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "taken_kind",
         [
-            value(own.StackKind.SPECIAL_ABILITY, "special <ability|abilities>"),
-            value(own.StackKind.ACTION_ABILITY, "action <ability|abilities>"),
-            value(own.StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
+            terms(ABILITIES),
         ],
     ),
 ]

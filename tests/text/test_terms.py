@@ -1,0 +1,77 @@
+"""Terms: closed lists of words that a game's rulebook has, read and printed in one place for all of them."""
+
+from __future__ import annotations
+
+import enum
+
+import pytest
+
+from engine.abilities.node import Node
+from engine.text.grammar import Context, Grammar, phrase, same
+from engine.text.reader import Reader
+from engine.text.renderer import Renderer
+from engine.text.terms import terms
+from engine.text.tokens import print_tokens, tokenize
+
+
+class Place(enum.Enum):
+    HILL = "Hill"
+    GREAT_HALL = "Great Hall"
+    GREAT_GATE = "Great Gate"
+    WOOD = "Wood"
+
+
+class Visit(Node):
+    place: Place
+    count: int = 1
+
+
+_NAMES = [(place, f"<{place.value}|{place.value}s>") for place in Place]
+GRAMMAR = Grammar(
+    [
+        ("visit", [phrase(Visit, "visit the {place:place/one}"),
+                   phrase(Visit, "visit the {place:place/many}", count=2)]),
+        ("place", [terms(_NAMES, [(Place.WOOD, "<Forest|Forests>")])]),
+    ],
+    {}, {}, {}, is_plural=lambda _: False,
+)  # fmt: skip
+
+
+def _reader(text: str) -> Reader:
+    return Reader(GRAMMAR, Context(tokenize(text), text=text))
+
+
+@pytest.mark.parametrize(
+    ("text", "visit"),
+    [
+        ("Visit the Hill", Visit(Place.HILL)),
+        ("Visit the Great Gate", Visit(Place.GREAT_GATE)),
+        ("Visit the Great Halls", Visit(Place.GREAT_HALL, 2)),
+    ],
+)
+def test_a_term_is_read_in_the_number_of_its_place_and_printed_back(text: str, visit: Visit) -> None:
+    assert _reader(text).whole("visit") == visit
+    assert print_tokens(Renderer(GRAMMAR, Context(())).words("visit", visit)) == text
+
+
+def test_of_two_words_for_the_same_the_first_is_printed() -> None:
+    assert _reader("Visit the Forest").whole("visit") == Visit(Place.WOOD)
+    assert print_tokens(Renderer(GRAMMAR, Context(())).words("visit", Visit(Place.WOOD))) == "Visit the Wood"
+
+
+def test_a_term_that_is_misprinted_is_looked_at_as_far_as_it_fits() -> None:
+    """So that what puts a text right looks there for the wrong word."""
+    reader = _reader("Visit the Great Gaet")
+    assert reader.whole("visit") is None
+    assert reader.furthest == 3
+    assert {"gate", "forests"} <= GRAMMAR.words
+
+
+def test_terms_stand_alone_in_their_symbol() -> None:
+    with pytest.raises(ValueError, match="share their symbol"):
+        Grammar([("place", [same("{:place}"), terms(Place)])], {}, {}, {}, is_plural=lambda _: False)
+
+
+def test_a_term_is_words_and_no_pattern() -> None:
+    with pytest.raises(ValueError, match="more than a term"):
+        terms({Place.HILL: "~climb the Hill"})
