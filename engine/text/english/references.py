@@ -99,8 +99,8 @@ def references(deck: str) -> Tables:
             "count",
             [
                 phrase(ab.AnyNumber, "any number of"),
-                phrase(ab.UpTo, "up to {amount:number}"),
-                phrase(ab.Exactly, "{amount:number}"),
+                phrase(ab.UpTo, "up to {amount:number} {@|more}"),
+                phrase(ab.Exactly, "{amount:number} {@|more}"),
             ],
         ),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import ON
+from engine.text.english.classes import ALL, ON
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
@@ -50,7 +50,7 @@ def _worths() -> list[Phrase]:
             phrase(make, f"its {word}", whose=ab.It()),
             *[phrase(make, line) for line in (
                 f"{{whose:obj}}'s {word}", f"the {word} of {{whose:obj}}",
-                *(f"the {total} {word} of {{whose:total_of}}" for total in ("total", "combined")),
+                f"the {{@total|combined}} {word} of {{whose:total_of}}",
             )],
             *[phrase(make, line, whose=ab.Them()) for line in (
                 f"their total {word}", f"the total of their {word}", f"the total of their {word}s",
@@ -131,7 +131,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(own.TraitsAmong, "{@|different} {trait:trait/one} among {@|the|all the}"
-                   " {@{noun:noun/many}|{noun:done_noun/many}}"),
+                   " {noun:counted_noun/many}"),
             *[
                 tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), place)), hole("trait")),
                      f"{{noun:plain/one}} of {{@a|}} different {{trait:trait/one}} {where}")
@@ -149,18 +149,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.DiscardsPaid, "card {@|you }discarded to {@cast|pay the cost to cast|pay for} {what:ref}",
                    costs=False),
             phrase(ab.EventCount, "{event:entered_this_turn} this turn"),
-            phrase(ab.CountOf, "{noun:done_noun/one}"),
-            phrase(ab.CountOf, "{noun:noun/one}"),
+            phrase(ab.CountOf, "{noun:counted_noun/one}"),
         ],
     ),
     (
         # An amount that is a noun phrase.
         "counted",
         [
-            *[
-                phrase(ab.CountOf, f"the number of {the}{{noun:{noun}/many}}")
-                for noun in ("noun", "done_noun") for the in ("", "the ")
-            ],
+            phrase(ab.CountOf, "the number of {@|the} {noun:counted_noun/many}"),
             *_worths(),
             phrase(ab.DamagePoints, "{@the damage|the number of points of damage|the points of damage} {player:who_has}"
                    " {@received|been dealt}"),
@@ -177,7 +173,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("named_number", [phrase(ab.NamedNumber, f"the {named} number") for named in ("named", "selected")]),
     (
         "total_of",
-        [same("{:ref}"), *[phrase(ab.Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")]],
+        [same("{:ref}"), phrase(ab.Every, f"{ALL} {{noun:noun/many}}")],
     ),
     (
         "quantity_named",

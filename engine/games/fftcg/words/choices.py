@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.text.english.classes import AS_MANY, THE
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 from engine.text.terms import terms
@@ -25,17 +26,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Target, "{noun:articled}", count=ab.Exactly(ab.Number(1))),
             *[
                 tree(ab.Target(make(hole("same")), hole("noun")),
-                     f"{up_to}{as_many} {{noun:noun/many}} as {the}{{same:same_number}}")
-                for up_to, make in (("up to ", ab.UpTo), ("", ab.Exactly))
-                for as_many in ("the same number of", "as many")
-                for the in ("the ", "")
+                     f"{up_to} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}")
+                for up_to, make in (("up to", ab.UpTo), ("", ab.Exactly))
             ],
         ],
     ),
     (
         "same_number",
         [
-            *[phrase(ab.EventCount, f"{{event:put_this_turn}} {this} turn") for this in ("during this", "this")],
+            phrase(ab.EventCount, "{event:put_this_turn} {@during this|this} turn"),
             phrase(ab.CountOf, "{noun:noun/many}"),
         ],
     ),

@@ -85,11 +85,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:so_many_done}"),
             tree(ab.Exists(_SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
                  f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
-            *[
-                tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, _lying("nouns", ab.Player.YOU)))),
-                     f"you have {{nouns:{one},and:2}} in your {{zone:zone}}")
-                for one in ("articled", "maybe_articled")
-            ],
+            tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, _lying("nouns", ab.Player.YOU)))),
+                 "you have {nouns:maybe_articled,and:2} in your {zone:zone}"),
             *[
                 tree(ab.And((ab.Has(player, hole("few"), _lying("noun", player)),
                           ab.Has(player, hole("more"), _lying("other", player)))),
@@ -100,13 +97,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@their|your opponent's}"),
                 )
             ],
-            *[
-                tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), f"you control {{what:{one}}}")
-                for one in ("source", "held_one")
-            ],
+            tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
             phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
-            shaped(ab.Exists, "{quantity#:quantity} {noun:done_noun} <is|was> {fits:complement}".replace(
-                "<is|was>", "<was|were>"), _were, _take_were),
+            shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} <was|were> {fits:complement}", _were,
+                   _take_were),
             *[
                 tree(ab.Exists(hole("quantity"), _lying("noun", player)),
                      f"{{quantity#:quantity}} {{noun:bare}} <is|are> in {whose} {{zone:zone}}")
@@ -128,32 +122,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What something can be said to have, besides power and counters.
         "had",
         [
-            *[
-                phrase(ab.Noun, f"{{qualities:{mark}=}}")
-                for mark in (
-                    "element_has", "job_mark", "category_mark", "keyword_mark", "any_mark", "shared_mark",
-                )
-            ],
+            phrase(ab.Noun, "{@|either} {qualities:pre=}"),
+            *[phrase(ab.Noun, f"{{qualities:{mark}=}}")
+              for mark in ("element_has", "keyword_mark", "keywords_mark", "shared_mark")],
         ],
     ),
     *[(f"{word}_relation", [phrase(ab.Quantity, f"{{comparison:than}} {{amount:its_{word}_alone}}")])
       for word in ("power", "cost")],
     ("shared_mark", [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")]),
-    (
-        "any_mark",
-        [
-            phrase(ab.AnyOf, f"{either}{{options:{mark}_noun,or:2}}")
-            for either in ("", "either ") for mark in ("job", "keyword", "category", "element")
-        ],
-    ),
-    (
-        "held_one",
-        [
-            phrase(ab.It, "it"),
-            *[phrase(make, f"{that} {{noun:bare/one}}") for make, that in ((ab.That, "that"), (ab.The, "the"))],
-            phrase(ab.Chosen, "the chosen {noun:bare/one}"),
-        ],
-    ),
+    ("keywords_mark", [phrase(ab.AnyOf, "{@|either} {options:keyword_noun,or:2}")]),
     ("origin_noun", [phrase(ab.Noun, "{qualities:origin=}")]),
     ("origin", [phrase(own.ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),

@@ -58,9 +58,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "counted",
         [
             *_they_did("the number of ", "many"),
-            phrase(ab.CostOf, "its cost", whose=ab.It()),
-            phrase(ab.CostOf, "{whose:ref}'s cost"),
-            phrase(ab.CostOf, "the cost of {whose:obj}"),
         ],
     ),
 ]

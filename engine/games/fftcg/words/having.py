@@ -53,7 +53,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.HasAbilities, f"{WITH} {{@{{kinds:a_kind,or}}|{{kinds:taken_kind,or/many}}}}", lacking=False),
             phrase(own.HasAbilities, f"{WITHOUT} {{@{{kinds:a_kind,or}}|{{kinds:taken_kind,or/many}}}}", lacking=True),
-            *[phrase(ab.DidThisTurn, f"that {{deed:undone/{form}}} this turn", never=True) for form in ("one", "many")],
+            phrase(ab.DidThisTurn, "that {@{deed:undone/one}|{deed:undone/many}} this turn", never=True),
             phrase(own.HasAbilities, f"{{@{WITHOUT} {{@any|}}|{WITH} no}} abilities", lacking=True),
         ],
     ),

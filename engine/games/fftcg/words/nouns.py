@@ -59,7 +59,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("another_mark", [phrase(ab.Other, "another")]),
     ("card_name", [phrase(ab.Noun, "{qualities:name_mark=}")]),
     ("single_names", [phrase(ab.Noun, "{qualities:single_names_row}")]),
-    ("single_names_head", [phrase(ab.AnyOf, "{options:plain,and:2/one}")]),
     # "X cards you own are removed from the game"
     ("own_removed", [phrase(ab.Noun, "{qualities:own_removed_row}")]),
     ("are_removed",
@@ -68,7 +67,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bare", [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")]),
     ("plain", [phrase(ab.Noun, "{qualities:bare_row}")]),
     ("posted", [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:headed_row}")]),
-    ("alternatives", alternatives("plain")),
+    ("alternatives", [*alternatives("plain"), same("{:singles}")]),
+    ("singles", [phrase(ab.AnyOf, "{options:plain,and:2/one}")]),
     ("full_alternatives", alternatives("posted")),
     (
         "pre",
@@ -136,7 +136,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("kind_of_ability", [terms(_KINDS)]),
-    ("best_head", [same("{:simple_head}"), phrase(ab.IsCard, "<card|cards>")]),
     ("simple_card", [phrase(ab.IsCard, "<card|cards>"), same("{:simple_head}")]),
     ("head_noun", [phrase(ab.Noun, "{qualities:simple_head=}")]),
     (
@@ -162,9 +161,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *powers("power", *OF_COST),
             tree(ab.AnyOf((ab.Noun((ab.Blocking(hole("whom")),)), ab.Noun((ab.BlockedBy(hole("whom")),)))),
                  "{that blocks or is|blocking or} blocked by {whom:obj}"),
-            *held(),
+            same("{:where}"),
             phrase(ab.OwnedBy, "of your opponent", player=ab.Player.OPPONENT),
-            *placed(),
             phrase(ab.InZone, "removed from the game", zone=own.Zone.REMOVED),
             phrase(ab.InZone, "you own removed from the game", zone=own.Zone.REMOVED, player=ab.Player.YOU),
             *besides(),
@@ -184,14 +182,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Among, "{@of|in} {@the selected|the chosen|that} group", them=ab.Them()),
             phrase(ab.BlockedBy, "that {whom:obj} blocks"),
             phrase(own.InParty, "forming a party"),
-            *[
-                phrase(ab.Property, f"{{@owned by {who}|{who} {has}|that {who} {has}}}", player=player)
-                for player, who, has in (
-                    (ab.Player.YOU, "you", "own"), (ab.Player.OPPONENT, "{@your opponent|opponent}", "owns"),
-                )
-            ],
-            phrase(ab.DidThisTurn, "that {deed:done/one} this turn"),
-            phrase(ab.DidThisTurn, "that {deed:done/many} this turn"),
+            phrase(ab.Property, "{@owned by {player:by_holder}|{@|that} {player#:holder} ~own}"),
+            phrase(ab.DidThisTurn, "that {@{deed:done/one}|{deed:done/many}} this turn"),
             phrase(ab.RemovedBy, "removed {@|from the game} {@by|with|due to} {by:ref}'s {@ability|abilities}"),
             phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
             phrase(ab.InZone, "put in {player:poss} {zone:zone}"),
@@ -207,6 +199,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    "|that chose|that are choosing} {what:obj}"),
         ],
     ),
+    ("where", [*held(), *placed()]),
     (
         "named_trait",
         [
@@ -245,8 +238,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Difference, "{second:number} {@|CP} less than {first:cost_of}"),
         ],
     ),
-    ("cost_of", [phrase(ab.CostOf, f"{{whose:{one}}}") for one in ("ref", "the_one")]),
-    ("the_one", [phrase(ab.The, "the {noun:noun/one}")]),
+    ("cost_of", [phrase(ab.CostOf, "{whose:definite}")]),
     *quantities(),
     *nouns(),
     *worths({ab.CostOf: ("cost", "cost", "or_more"), ab.PowerOf: ("power", "power", "or_more")}, "or_more"),
@@ -260,10 +252,10 @@ ROWS = {
     "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
-    "single_names_row": Row((("single_names_head", 1, 1), ("post", 0, 5))),
+    "single_names_row": Row((("singles", 1, 1), ("post", 0, 5))),
     "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),
     "source_in_party_row": Row((("among_source", 1, 1), ("in_party", 1, 1))),
-    "best_row": Row((("pre", 0, 6), ("best_head", 1, 1))),
+    "best_row": Row((("pre", 0, 6), ("simple_card", 1, 1))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
     "bare_alternatives_row": Row((("alternatives", 1, 1),)),

@@ -6,34 +6,32 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.behind import held
 from engine.text.english.classes import ON, WITH, WITHOUT
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import hole
-from engine.text.templates import Build, Take
+from engine.text.terms import terms
 
 
-def _best(trait: ab.Trait, lowest: bool) -> tuple[Build, Take]:
+def _best(slots: Mapping[str, object]) -> object:
     """ "Forward of the highest cost opponent controls": no other of them costs more."""
-    make = ab.CostIs if trait is ab.Trait.COST else ab.PowerIs
-
-    def build(slots: Mapping[str, object]) -> object:
-        among = ab.Noun((*slots["head"], *slots["place"]))  # type: ignore[misc]
-        return ab.Noun((*among.qualities, make(ab.Comparison.EXACTLY, ab.Highest(among, trait, lowest))))
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case ab.Noun((*qualities, ab.CostIs() | ab.PowerIs() as last)):
-                among = ab.Noun(tuple(qualities))
-                if last == make(ab.Comparison.EXACTLY, ab.Highest(among, trait, lowest)):
-                    heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, _HEADS)]
-                    if heads:
-                        return {"head": among.qualities[: heads[0]], "place": among.qualities[heads[0] :]}
-        return None
-
-    return build, take
+    among = ab.Noun((*slots["head"], *slots["place"]))  # type: ignore[misc]
+    make = ab.CostIs if slots["trait"] is ab.Trait.COST else ab.PowerIs
+    highest = ab.Highest(among, slots["trait"], slots["lowest"])  # type: ignore[arg-type]
+    return ab.Noun((*among.qualities, make(ab.Comparison.EXACTLY, highest)))
 
 
+def _take_best(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Noun((*qualities, ab.CostIs(_, ab.Highest() as best) | ab.PowerIs(_, ab.Highest() as best))):
+            slots = {"trait": best.trait, "lowest": best.lowest}
+            heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, _HEADS)]
+            if heads:
+                slots |= {"head": tuple(qualities[: heads[0]]), "place": tuple(qualities[heads[0] :])}
+                return slots if _best(slots) == value else None
+    return None
+
+
+_EXTREME = "{@of|with} the {lowest:extreme} {trait:worth}"
 _THAT_IS = "{@that is|that are|which is}"
 _HEADS = (ab.OfType, own.IsCharacter, ab.IsCard)
 
@@ -44,11 +42,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
             tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
                  "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
-            *[
-                tree(ab.OtherThan(ab.Noun((ab.AnyOf(hole("options")),))),
-                     f"{WITHOUT} {{options:keyword_noun,{joint}:2}}")
-                for joint in ("or", "and", "andor")
-            ],
+            tree(ab.OtherThan(ab.Noun((ab.AnyOf(hole("options")),))),
+                 f"{WITHOUT} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}"
+                 "|{options:keyword_noun,andor:2}}"),
             phrase(ab.OtherThan, f"{WITHOUT} {{@|an}} EX Burst", what=ab.Noun((own.HasBurst(),))),
             phrase(ab.CostIs, "{@of|with} the same cost as {amount:counted}", comparison=ab.Comparison.EXACTLY),
             same("{:name_mark}"),
@@ -88,24 +84,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "noun",
         [
-            shaped(ab.Noun, pattern, *_best(trait, end == "lowest"))
-            for trait, word in ((ab.Trait.COST, "cost"), (ab.Trait.POWER, "power"))
-            for end in ("highest", "lowest")
-            for pattern in (
-                f"{{head:best_row}} {{@of|with}} the {end} {word} {{place:best_place*}}",
-                f"{{head:best_row}} {{place:best_place+}} {{@of|with}} the {end} {word}",
-            )
+            shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}", _best,
+                   _take_best),
         ],
     ),
-    (
-        "best_place",
-        [*held(), phrase(ab.InZone, "in {player:poss} {zone:zone}"),
-         phrase(ab.InZone, "on the field", zone=own.Zone.FIELD)],
-    ),
+    ("worth", [terms({ab.Trait.COST: "cost", ab.Trait.POWER: "power"})]),
+    ("extreme", [terms([(False, "highest"), (True, "lowest")])]),
     ("keyword_noun", [phrase(ab.Noun, "{qualities:keyword_mark=}")]),
     ("keyword_mark", [phrase(ab.HasAbility, "{keyword:keyword}")]),
-    # "the revealed cards", as cards that something is counted among.
-    ("done_noun", [phrase(ab.Noun, "{qualities:done_row}")]),
+    # What is counted: also "the revealed cards".
+    ("counted_noun", [same("{:noun}"), phrase(ab.Noun, "{qualities:done_row}")]),
     (
         "done_before",
         [phrase(ab.Done, "{word:did_alone/done}")],

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import OF_COST
 from engine.text.english import players
+from engine.text.english.classes import ALL, any_of
 from engine.text.english.nouns import costs
 from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, phrase, same, tree, value
@@ -19,54 +18,30 @@ _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
 
 
 _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
-#: Whose Summons and abilities they are, if anybody's.
-_OWNERS: tuple[tuple[str, Mapping[str, object]], ...] = (
-    ("{@{player:poss}|{player:opposing}}", {}), ("", {"player": None}),
-)
-
-
 def _effects() -> list[Phrase]:
     """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
     kinds = "{@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}|{kinds:stack_kind,and/many}}"
-    of = "{@|{of:source_kind/one}}"
-    lines = []
-    for owner, whose in _OWNERS:
-        lines += [
-            phrase(own.Effects, f"{owner} {of} {kinds}", **whose),
-            phrase(own.Effects, f"{owner} {of} {{kinds:stack_kind,or/many}} that don't deal damage", harmless=True,
-                   **whose),
-            phrase(own.Effects, f"{owner} {{kinds:stack_kind,or/many}} other than {{besides:stack_kind,or/many}}",
-                   **whose),
-            phrase(own.Effects, owner + " {@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}} {of:such}", **whose),
-        ]
-    some = "{@a/an {kinds:stack_kind,or_a/one}|a/an {kinds:stack_kind,or/one}}"
-    lines += [
-        phrase(own.Effects,
-               f"{{@{{kinds:stack_kind,and/many}}|{{kinds:stack_kind,or/many}}|{some}}} of {{player:owner}}",
-               of=None),
-        phrase(own.Effects, some, of=None, player=None),
-        phrase(own.Effects, "a/an opponent's {@{kinds:stack_kind,or_a/one}|{kinds:stack_kind,or/one}}", of=None,
-               player=ab.Player.OPPONENT),
+    some = "a/an {@{kinds:stack_kind,or_a/one}|{kinds:stack_kind,or/one}}"
+    of = any_of(
+        kinds, f"{{of:source_kind/one}} {kinds}", f"{{of:maybe_articled}}'s {kinds}", f"{kinds} {{of:such}}",
+        f"{{@the|}} {kinds} of {{of:noun/many}}", f"{{of:noun/many}}' {kinds}",
+    )
+    return [
+        phrase(own.Effects, f"{{@{{player:poss}}|{{player:opposing}}|a/an {{player:opposing}}|}} {of}"
+               " {harmless! that don't deal damage} ?(other than {besides:stack_kind,or/many})?"),
+        phrase(own.Effects, f"{{@{kinds}|{some}}} {{@of {{player:owner}}|}}"),
     ]
-    for player, owner in ((None, ""), (ab.Player.OPPONENT, "your opponent's "), (ab.Player.YOU, "your ")):
-        # "Fire Summons or Fire abilities": the same is said twice; or each is of another.
-        words = f"{owner}{{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
-        summons = ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON)))
-        lines += [
-            tree(own.Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
-            tree(own.Effects(_BOTH_KINDS, player, of=ab.Noun((ab.AnyOf((summons, hole("other"))),))),
-                 words.replace("{other}", "other")),
-        ]
-    lines += [
-        phrase(own.Effects, f"{owner} {{of:bare/one}}'s {{kinds:stack_kind,or/one}}", **fixed)
-        for owner, fixed in (("{player:poss}", {}), ("a/an opponent's", {"player": ab.Player.OPPONENT}))
+
+
+def _both_kinds(owner: str, player: ab.Player | None) -> list[Phrase]:
+    """ "Fire Summons or Fire abilities": the same is said twice; or each is of another."""
+    words = f"{owner}{{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
+    summons = ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON)))
+    return [
+        tree(own.Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
+        tree(own.Effects(_BOTH_KINDS, player, of=ab.Noun((ab.AnyOf((summons, hole("other"))),))),
+             words.replace("{other}", "other")),
     ]
-    lines += [
-        phrase(own.Effects, words, player=None)
-        for words in ("{@|the} {kinds:stack_kind,or/many} of {of:noun/many}",
-                      "a/an {of:noun/one}'s {kinds:stack_kind,or/one}", "{of:noun/many}' {kinds:stack_kind,or/many}")
-    ]
-    return lines
 
 
 def ability_of(kinds: str) -> list[Phrase]:
@@ -84,8 +59,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     *players.PHRASES,
     ("together", [phrase(ab.Every, "the {noun:noun/many}")]),
     *references("deck"),
-    ("count",
-     [phrase(make, f"{up_to}{{amount:number}} more") for make, up_to in ((ab.UpTo, "up to "), (ab.Exactly, ""))]),
     ("opposing", [value(ab.Player.OPPONENT, "{@opposing|opponent's}")]),
     ("lying", [same("{:ref}")]),
     ("pile", [terms((own.Zone.HAND, own.Zone.BREAK))]),
@@ -138,34 +111,32 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "who_many",
         [
-            *[phrase(ab.Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ", "")],
-            phrase(ab.Every, "the {noun:single_names}"),
+            phrase(ab.Every, f"{ALL} {{noun:noun/many}}"),
             phrase(ab.Both, "{references:together,and:2}"),
         ],
     ),
     (
         "who_one",
         [
-            same("{:ref}"),
-            *[phrase(ab.The, f"{the}{{noun:noun/one}}") for the in ("the ", "")],
+            same("{:one_thing}"),
+            phrase(ab.The, "{noun:noun/one}"),
             phrase(ab.Every, "each {noun:noun/one}"),
-            phrase(ab.Any, "{noun:articled}"),
         ],
     ),
+    ("definite", [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}")]),
+    ("one_thing", [same("{:definite}"), phrase(ab.Any, "{noun:articled}")]),
     # What something is compared with: "the same cost as it", of which no place is told.
-    ("like", [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}"), phrase(ab.Any, "{noun:articled}")]),
+    ("like", [same("{:one_thing}")]),
     (
         # Who does something, in an event.
         "doer",
         [
-            same("{:ref}"),
-            phrase(ab.Any, "{noun:articled}"),
+            same("{:one_thing}"),
             phrase(ab.Any, "any {noun:noun/one}"),
             *ability_of("{kinds:stack_kind,or/one}"),
             phrase(ab.Any, "{noun:your_noun/one}"),
             phrase(ab.Any, "one of {noun:your_noun/many}"),
             phrase(ab.Any, "{noun:card_name/one}"),
-            phrase(ab.The, "the {noun:noun/one}"),
             phrase(ab.Pick, "{count#:at_least} {noun:noun}"),
             phrase(ab.Any, "{noun:source_in_party}"),
             phrase(ab.Any, "1 {noun:noun/one}"),
@@ -181,8 +152,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "cause",
         [
             *_effects(),
-            phrase(own.Effects, "Warp", kinds=(own.StackKind.WARP,), player=None),
-            phrase(own.Effects, "abilities or {kinds:stack_kind,or/many}", player=None),
+            *_both_kinds("", None), *_both_kinds("your opponent's ", ab.Player.OPPONENT),
+            *_both_kinds("your ", ab.Player.YOU),
             phrase(own.ThisEffect, "this effect"),
             phrase(own.ThisEffect, "this ability"),
             phrase(own.ThisEffect, "this damage"),

@@ -17,11 +17,11 @@ CAUSE = f"?({DUE} {{cause:cause}})?"
 _BY = f"?({DUE} {{by:cause}})?"
 _FROM = "?({@by|from|due to} {by:cause})?"
 _WHOSE = "{@the|your|<its owner's|their owners'>|their}"
-_FIELD = "{the field|{field:poss} field}"
+_FIELD = "{@the field|{field:poss} field}"
 #: Where something was put from, and into.
-_ORIGIN = "from {the|{whose:poss}} {origin:zone}"
-_DESTINATION = "{the|<its owner's|their owners'>|{into:poss}} {to:zone}"
-_HAND = "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>|the hand|{into:poss} hand}"
+_ORIGIN = "from {@the|{whose:poss}} {origin:zone}"
+_DESTINATION = "{@the|<its owner's|their owners'>|{into:poss}} {to:zone}"
+_HAND = "{@<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>|the hand|{into:poss} hand}"
 
 
 def moves(be: str = "~be") -> list[Phrase]:
@@ -43,7 +43,7 @@ def moves(be: str = "~be") -> list[Phrase]:
 
 
 #: "enters the field due to your cast", "by being cast": because it was cast, by whomever.
-BY_CAST = "{@due to|by|from} {{by:poss} cast|being cast|having been cast}"
+BY_CAST = "{@due to|by|from} {@{by:poss} cast|being cast|having been cast}"
 
 
 def _by_this() -> list[Phrase]:
