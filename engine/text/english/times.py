@@ -21,15 +21,19 @@ _IN = any_of("during", "of", "in")
 _BEGINNING = ("beginning", "start")
 
 
-#: Turns that belong to somebody, or come again.
-_TURNS = {
-    ab.Turn.YOURS: "{@each of your turns|your turn|your turns}",
-    ab.Turn.OPPONENTS: "{@each of your opponent's turns|your opponent's turn|your opponent's turns}",
-    ab.Turn.EACH: "{@each player's turn|each turn|every turn|each player's turns|either player's turn}",
-    ab.Turn.YOUR_NEXT: "your next turn",
-    ab.Turn.OPPONENTS_NEXT: "your opponent's next turn",
-    ab.Turn.NEXT: "the next turn",
-}
+#: Whose turns, in the number in which they are spoken of.
+_TURN = any_of("{turn:turn_owner} turn", "each of {turn:turn_owner} turns", "{turn:turn_owner} turns")
+_OWNERS = (
+    (ab.Turn.YOURS, "your"), (ab.Turn.OPPONENTS, "your opponent's"), (ab.Turn.EACH, "each player's"),
+    (ab.Turn.EACH, "each"), (ab.Turn.EACH, "either player's"), (ab.Turn.YOUR_NEXT, "your next"),
+    (ab.Turn.OPPONENTS_NEXT, "your opponent's next"), (ab.Turn.NEXT, "the next"),
+)
+
+
+def _at_edge(*stretches: str) -> str:
+    """When any of the stretches of time begins or ends."""
+    stretch = any_of(*stretches)
+    return any_of(f"{_AT_EDGE} {stretch}", f"when {stretch} {{edge:comes}}")
 
 
 def times(
@@ -48,37 +52,18 @@ def times(
             [
                 phrase(ab.TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=ab.Edge.END,
                        turn=ab.Turn.THIS),
-                phrase(ab.TimeComes, f"{_AT_EDGE} that turn", turn=ab.Turn.THAT),
-                *[phrase(ab.TimeComes, f"{_AT_EDGE} {words}", turn=turn) for turn, words in _TURNS.items()],
-                phrase(ab.TimeComes, f"{_AT_EDGE} {THE} {{phase:timed_phase}} {_IN} {{turn:whose_turn}}"),
-                phrase(ab.TimeComes, f"{_AT_EDGE} {{turn:phase_owner}} {{phase:timed_phase}}"),
-                *[
-                    phrase(ab.TimeComes, f"{_AT_EDGE} {whose} {{phase:timed_phase}} {_IN} each of {their} turns",
-                           turn=turn)
-                    for whose, their, turn in (
-                        ("your", "your", ab.Turn.YOURS), ("your opponent's", "their", ab.Turn.OPPONENTS),
-                    )
-                ],
+                phrase(ab.TimeComes, _at_edge(
+                    _TURN, f"{{@{{@the|}}|your|your opponent's}} {{phase:timed_phase}} {_IN} {_TURN}",
+                    "{turn:phase_owner} {phase:timed_phase}",
+                )),
                 phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
-                phrase(ab.TimeComes, "when {turn:whose_turn} {edge:comes}"),
-                phrase(ab.TimeComes, "when {turn:phase_owner} {phase:timed_phase} {edge:comes}"),
             ],
         ),
         ("edge", [terms([*((ab.Edge.BEGINNING, word) for word in beginning), (ab.Edge.END, "end")])]),
         ("comes", [terms([(ab.Edge.BEGINNING, "begins"), (ab.Edge.BEGINNING, "starts"), (ab.Edge.END, "ends")])]),
-        ("whose_turn", [value(turn, words) for turn, words in _TURNS.items()]),
-        (
-            # In whose turn a phase is, said before it.
-            "phase_owner",
-            [
-                value(ab.Turn.YOURS, "your"),
-                value(ab.Turn.OPPONENTS, "your opponent's"),
-                value(ab.Turn.EACH, "{@each player's|each|the|either player's}"),
-                value(ab.Turn.YOUR_NEXT, "{@your next|your next turn's}"),
-                value(ab.Turn.OPPONENTS_NEXT, "your opponent's next"),
-                value(ab.Turn.NEXT, "the next"),
-            ],
-        ),
+        ("turn_owner", [terms(_OWNERS, [(ab.Turn.EACH, "every"), (ab.Turn.THAT, "that")])]),
+        # In whose turn a phase is, said before it.
+        ("phase_owner", [terms(_OWNERS, [(ab.Turn.EACH, "the"), (ab.Turn.YOUR_NEXT, "your next turn's")])]),
         ("each_turn", [value(ab.Turn.EACH, "{@each turn|during each turn}"),
                        value(ab.Turn.YOURS, "during each of your turns")]),
         (
