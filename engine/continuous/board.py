@@ -274,12 +274,6 @@ class Board(dict[int, V]):
             if (one.concerns is None or number in one.concerns) and number in self._reach(one):
                 self._change(one, (number,))
 
-    def finish_all(self, number: int) -> None:
-        """Work out all lazy layers for a card."""
-        for layer in self._layering.lazy:
-            self.finish(layer, number)
-        self[number].waits = None
-
     def _reach(self, one: InForce) -> list[int]:
         """Return whom a modifier of a lazy layer concerns: it is asked once."""
         found = self._reached.get(one)
@@ -348,18 +342,31 @@ class Board(dict[int, V]):
 
     def _depends(self, one: InForce, before: object, other: InForce) -> bool:
         """Whether applying the other first would change whom the one concerns or by how much."""
-        saved, own, scratch, reskilled = dict(self), self._own, self.scratch, self._reskilled
-        layers, rests, done, reached = self.layers, self._rests, self._done, self._reached
-        self._own, self.scratch, self._reskilled = set(), scratch.copy(), reskilled.copy()
-        self._done, self._reached = done.copy(), {}
-        self.layers, self._rests = {layer: those.copy() for layer, those in layers.items()}, rests.copy()
-        self.apply(other)
-        after = self._extent(one)
-        self.clear()
-        self.update(saved)
-        self._own, self.scratch, self._reskilled = own, scratch, reskilled
-        self.layers, self._rests, self._done, self._reached = layers, rests, done, reached
+        trial = self._forked()
+        there = self.state.derived
+        shown = there.get(KEPT)
+        if shown is self:
+            there[KEPT] = trial
+        trial.apply(other)
+        after = trial._extent(one)
+        if shown is self:
+            there[KEPT] = self
         return before != after
+
+    def _forked(self) -> Board[V]:
+        """Return a board that is as this one is now, to try what a modifier would change."""
+        trial = Board(self.state, self._layering, self.skeleton)
+        for name in Board.__slots__:
+            setattr(trial, name, getattr(self, name))
+        trial._reached, trial._done, trial._reskilled = {}, self._done.copy(), self._reskilled.copy()
+        trial._rests, trial.scratch = self._rests.copy(), self.scratch.copy()
+        trial.layers = {layer: those.copy() for layer, those in self.layers.items()}
+        for number, now in self.items():
+            trial[number] = mine = now.copy(number)
+            if mine.waits is not None:
+                mine.waits = trial
+        trial._own = set(trial)
+        return trial
 
     def _extent(self, one: InForce) -> object:
         """Return whom a modifier concerns now, and by how much."""

@@ -50,7 +50,7 @@ class _Tracer(Board[V]):
         self._number = number
         self._differences = differences
         self.found: list[Because] = []
-        #: How deep in a modifier that brings about others; trials count as such.
+        #: How deep in a modifier that brings about others.
         self._within = 0
 
     def apply(self, one: InForce) -> None:
@@ -60,12 +60,6 @@ class _Tracer(Board[V]):
         self._within -= 1
         if not self._within:
             self.found += self._differences(before, self[self._number], one.res.source.number)
-
-    def _depends(self, one: InForce, before: object, other: InForce) -> bool:
-        self._within += 1
-        found = super()._depends(one, before, other)
-        self._within -= 1
-        return found
 
 
 def explained(state: State, layering: Layering[V], number: int, differences: Differences) -> list[Because]:

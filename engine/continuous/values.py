@@ -33,17 +33,11 @@ class Unfinished(Protocol):
     def finish(self, layer: int, number: int) -> None:
         """Work out a layer for a card, if that has not been done."""
 
-    def finish_all(self, number: int) -> None:
-        """Work out what is left for a card."""
-
 
 class _Gone:
     """Stands for a board that is no longer right."""
 
     def finish(self, layer: int, number: int) -> None:
-        self.finish_all(number)
-
-    def finish_all(self, number: int) -> None:
         raise RuntimeError("values were kept and not settled when the position changed")
 
 
@@ -93,7 +87,9 @@ class Values:
     def settle(self) -> Self:
         """Return it with nothing left to be worked out, to be kept when the position changes."""
         if self.waits is not None:
-            self.waits.finish_all(self.number)
+            for layer in self.lazy.values():
+                self.waits.finish(layer, self.number)
+            self.waits = None
         return self
 
 
