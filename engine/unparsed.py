@@ -7,11 +7,10 @@ can do by hand what the text says. When a text may matter is for each game to sa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engine.answers import Answer
-from engine.derived import of_cards
 from engine.events import Event, Note, SetVariable
 from engine.objects import Ref
 from engine.procedures import Procedure
@@ -45,14 +44,7 @@ class UnparsedTexts:
     lines: Callable[[State, int], tuple[str, ...]]
     moments: Callable[[State, Event], Iterator[Moment]]
     failing: Callable[[State], bool]
-    there: Callable[[State], bool] = field(init=False)
-
-    def __post_init__(self) -> None:
-        @of_cards
-        def there(state: State) -> bool:
-            return any(self.lines(state, card.number) for card in state.cards)
-
-        object.__setattr__(self, "there", there)
+    there: Callable[[State], bool]
 
 
 class ByHand(ChooseOptions):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engine import abilities as ab
 from engine.effects.prompts import Prompts
@@ -110,11 +110,14 @@ class Moves(NamedTuple):
     beyond: int = 0
 
 
-class Attention(NamedTuple):
-    """The kinds of event that are asked about afterwards, and those for which abilities wait."""
+class Attention(Protocol):
+    """The kinds of event that are asked about afterwards, and those for which abilities wait; whether any text could
+    not be read.
+    """
 
     asked: frozenset[str]
     heard: frozenset[str]
+    unread: bool
 
 
 class Policy(NamedTuple):

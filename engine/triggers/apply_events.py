@@ -101,27 +101,25 @@ class EventRules:
 
     def _matters(self, state: State, key: str) -> bool:
         """Whether anything waits for events of a kind, asks about them afterwards, or has not been read."""
-        asked, heard = self.meaning.attention(state)
-        return (
-            key in heard or key in asked or DELAYED in state.vars or state.contains or self.texts.there(state)
-        )
+        there = self.meaning.attention(state)
+        return key in there.heard or key in there.asked or DELAYED in state.vars or state.contains or there.unread
 
     def collect_triggers(self, state: State, events: Sequence[Event], before: Any) -> None:
         """Find what these events trigger, and let it wait (FFTCG 11.8.6, Cipher 10.2.1).
 
         Abilities of objects that leave look back at the board from ``before`` them; the others at the one after.
         """
-        if state.contains or self.texts.there(state):
+        there = self.meaning.attention(state)
+        if state.contains or there.unread:
             note(state, events, self.texts)
-        meaning = self.meaning
-        told = [(event, key) for event in events for key in meaning.kinds(event)]
+        kinds = self.meaning.kinds
+        told = [(event, key) for event in events for key in kinds(event)]
         if not told:
             return
-        asked, heard = meaning.attention(state)
-        wanted = [one for one in told if one[1] in asked]
+        wanted = [one for one in told if one[1] in there.asked]
         if wanted:
             self._record(state, wanted)
-        wanted = [one for one in told if one[1] in heard]
+        wanted = [one for one in told if one[1] in there.heard]
         found = self.fired(state, wanted, before) if wanted else []
         if DELAYED in state.vars:
             found = found + self.delayed(state, told)

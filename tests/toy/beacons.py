@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, partial
+from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple
 
 from engine.abilities import decks, statics, targets
@@ -44,7 +45,7 @@ from engine.effects import evaluate, matching, tables
 from engine.effects.actions import enter
 from engine.effects.locking import LockedIn
 from engine.effects.matching import when
-from engine.effects.meaning import Action, Attention, Moves, Policy, Rules
+from engine.effects.meaning import Action, Moves, Policy, Rules
 from engine.effects.prompts import Prompts, Symbols
 from engine.endings import end
 from engine.events import Create, Event, Move, SetVariable, Shuffle, StepVariable, Timestamp
@@ -216,7 +217,7 @@ MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.suits = suits
 MEANING.find = lambda noun, res, zone: [one for one in lying(noun, res) if evaluate.fits(noun, one, res)]
-MEANING.attention = lambda state: Attention(frozenset(), frozenset({"enter", "leave"}))
+MEANING.attention = lambda state: SimpleNamespace(asked=(), heard=("enter", "leave"), unread=False)
 MEANING.perform = performing.perform
 MEANING.qualities[nouny.ControlledBy] = lambda quality, thing, now, res: (
     thing.controller in evaluate.seats(quality.player, res)
@@ -253,9 +254,6 @@ class Now(Values):
 
     def __repr__(self) -> str:
         return f"{self.light}"
-
-    def copy(self, number: int) -> Now:
-        return Now(number, self.abilities, self.light)
 
 
 DEPENDENCE = Dependence({}, {}, frozenset(), {}, (), {}, lambda zone: None)
@@ -350,7 +348,9 @@ TRIGGERS = TriggerRules(
     resolution=lambda state, watcher: Resolution(state, watcher.seat, watcher.source),
     holds=lambda one, res: True,
 )
-TEXTS = UnparsedTexts("BEACONS 3", lambda state, number: (), lambda state, event: iter(()), lambda state: False)
+TEXTS = UnparsedTexts(
+    "BEACONS 3", lambda state, number: (), lambda state, event: iter(()), lambda state: False, lambda state: False
+)
 EVENTS = EventRules(
     MEANING, rule="BEACONS 3", instead="BEACONS 3", texts=TEXTS, before=lambda state, events: board(state),
     find=lambda state, event: (), can_happen=lambda state, event: True,

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from engine import abilities as ab
 from engine.change_cursor import ChangeCursor
 from engine.continuous.board import KEPT, board_of
-from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order
+from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order, sources
 from engine.continuous.layering import Layering
 from engine.continuous.skeleton import Skeleton
 from engine.effects import evaluate
@@ -44,19 +44,14 @@ def watching(state: State, key: str) -> Sequence[TriggerSource]:
     there = deck_profile(state)
     if there.may_reskill(state.cards, key):
         return board(state).watching(key)
-    known = there.printed
     found: list[TriggerSource] = []
-    on_lines = known.waiting.get(key)
-    if on_lines:
-        for zone in range(OFF_FIELD):
-            for number in state.zones[zone]:
-                if number in on_lines and not is_faceless(state.cards[number]):
-                    source = Ref(number, state.cards[number].entered)
-                    found += [TriggerSource(source, zone & 1, one.index, one.skill) for one in on_lines[number]]
-    for number, areas, skill in known.outside.get(key, ()):
-        card = state.cards[number]
-        if card.zone in areas and not card.face_down:
-            found.append(TriggerSource(Ref(number, card.entered), card.zone & 1, skill.index, skill.skill))
+    for zone in range(OFF_FIELD):
+        for number in state.zones[zone]:
+            if key in there.whats[number].on_lines and not is_faceless(state.cards[number]):
+                found += sources(Ref(number, state.cards[number].entered), zone & 1, there.whats[number].on_lines, key)
+    for source, zone, what in _elsewhere(state):
+        if key in what.waiting:
+            found += sources(source, zone & 1, what.watching_in(AREA[zone]), key)
     return found
 
 
@@ -110,7 +105,7 @@ def skills(state: State, number: int, sort: str) -> tuple[ab.Ability, ...]:
     if what.reskills or known.may_reskill(state.cards, sort):
         return now(state, number).abilities
     card = state.cards[number]
-    return () if is_faceless(card) else what.skills
+    return () if is_faceless(card) else what.abilities
 
 
 def printed(state: State, number: int) -> Now:

@@ -15,7 +15,6 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sentences
-from engine.effects.history import asks, waits
 from engine.effects.matching import keys_of
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
@@ -24,6 +23,7 @@ from engine.games.cipher.effects.modifiers import SPLITTER, far
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import BLANK
+from engine.triggers.deck_profile import PrintedCard
 
 #: A skill that triggers.
 Auto = ab.AutoAbility | own.PaidAuto
@@ -42,36 +42,33 @@ class Waiting:
     zones: frozenset[own.Zone]
 
 
-class Characteristics:
+class Characteristics(PrintedCard):
     """A printed card, worked out.
 
-    ``skills`` are its skills one by one, those in parts taken apart. ``as_unit`` is what they change while the card is
-    a unit, ``as_bond`` while it lies face up in the Bond Area, ``of_itself`` what SPEC skills change of the card itself
-    wherever its text can be referred to; ``own_rests`` allow or forbid something about itself. ``waiting`` are the
-    skills that trigger, by kind of event, ``on_lines`` those of a unit; ``uses`` the places of ACT skills by area.
+    ``abilities`` are its skills one by one, those in parts taken apart. ``as_unit`` is what they change while the card
+    is a unit, ``as_bond`` while it lies face up in the Bond Area, ``of_itself`` what SPEC skills change of the card
+    itself wherever its text can be referred to; ``own_rests`` allow or forbid something about itself. ``waiting`` are
+    the skills that trigger, by kind of event, ``on_lines`` those of a unit; ``uses`` the places of ACT skills by area.
     """
 
     __slots__ = (
-        "_elsewhere", "as_bond", "as_unit", "asks", "card", "name", "now", "of_itself", "on_lines", "outside",
-        "own_rests", "reaches", "reskills", "skills", "uses", "waiting", "waits",
+        "_elsewhere", "as_bond", "as_unit", "name", "now", "of_itself", "on_lines", "outside", "own_rests", "reaches",
+        "reskills", "uses", "waiting",
     )
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
-        self.card = card
+        super().__init__(card, tuple(flat(abilities)), MEANING)
         self.name = card.unit_name
-        self.skills = tuple(flat(abilities))
-        self.asks = asks(self.skills, MEANING)
-        self.waits = waits(self.skills, MEANING)
-        self.now = Now(-1, card, self.skills)
+        self.now = Now(-1, card, self.abilities)
         self.own_rests: list[tuple[int, Rest]] = []
-        self.waiting = waiting_of(self.skills)
+        self.waiting = waiting_of(self.abilities)
         self.on_lines = _watching(self.waiting, LINES)
         self._elsewhere: dict[own.Zone, Watching] = {}
         self.uses: dict[own.Zone | None, list[int]] = {}
         unit: list[Said] = []
         bond: list[Said] = []
         itself: list[Said] = []
-        for index, skill in enumerate(self.skills):
+        for index, skill in enumerate(self.abilities):
             if not isinstance(skill, own.Skill):
                 continue
             if isinstance(skill.ability, ab.ActionAbility):

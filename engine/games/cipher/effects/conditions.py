@@ -95,7 +95,7 @@ def _in_effect(condition: own.SkillInEffect, res: Resolution) -> bool:
 
 
 def _is_in_force(name: str, number: int, res: Resolution) -> bool:
-    for index, skill in enumerate(characteristics(table.face(res.state, number)).skills):
+    for index, skill in enumerate(characteristics(table.face(res.state, number)).abilities):
         if called(skill) == name and isinstance(skill, own.Skill) and isinstance(skill.ability, ab.FieldAbility):
             at = Resolution(res.state, res.seat, table.ref(res.state, number), index=index)
             if any(all(evaluate.holds(one, at) for one in part.conditions) for part in parts_of(skill)):

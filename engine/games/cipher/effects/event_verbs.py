@@ -123,7 +123,7 @@ def skill_at(res: Resolution, source: Ref, index: int) -> ab.Ability | None:
     """Return the skill at a place among those of a card, as it is or as it is printed."""
     known = MEANING.now(res.state, source.number).abilities
     if res.state.cards[source.number].entered != source.entered or index >= len(known):
-        known = characteristics(face(res.state, source.number)).skills
+        known = characteristics(face(res.state, source.number)).abilities
     return known[index] if 0 <= index < len(known) else None
 
 
@@ -255,3 +255,4 @@ MEANING.spoken_of = _spoken_of
 MEANING.acting |= {own.Another: _another, ab.InPlace: _in_place}
 MEANING.event_keys[own.OrbDestroyed] = ("orb destroyed",)
 MEANING.events |= {**matching.EVENTS, ab.TimeComes: _phase_comes, own.OrbDestroyed: _orb_destroyed}
+MEANING.asks[own.InsteadOfRetreat] = lambda node: matching.keys_of(node.event, MEANING)

@@ -29,7 +29,7 @@ def _copy(board: Board, one: InForce, change: own.CopyOf, number: int) -> None:
         return
     what = characteristics(face(board.state, found[0].number))
     board.replace(number, board.mine(number).with_print_of(what.now))
-    for skill in what.skills:
+    for skill in what.abilities:
         board.start(one, skill, number)
 
 

@@ -66,7 +66,7 @@ def times_used_icon(state: State, icon: own.SkillIcon, seat: int) -> int:
     """Return how often skills with an icon have been carried out this turn by cards of a player."""
     found = 0
     for one, index, _ in _uses(state):
-        skills = characteristics(face(state, one.number)).skills
+        skills = characteristics(face(state, one.number)).abilities
         mark = getattr(skills[index], "icon", None) if 0 <= index < len(skills) else None
         found += mark is not None and mark.icon is icon and state.cards[one.number].owner == seat
     return found

@@ -89,7 +89,7 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
     return [
         one.static  # type: ignore[misc]
         for index, one in said
-        if what.skills[index] in left and all(evaluate.holds(condition, res) for condition in one.conditions)
+        if what.abilities[index] in left and all(evaluate.holds(condition, res) for condition in one.conditions)
     ]
 
 

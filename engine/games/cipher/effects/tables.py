@@ -7,7 +7,6 @@ from engine.games.cipher.effects import (
     board,
     conditions,
     event_verbs,
-    history,
     nouns,
     places,
     possible,
@@ -31,6 +30,6 @@ MEANING.hands = HAND
 __all__ = ["FILLED", "MEANING"]
 #: The modules that fill them.
 FILLED = (
-    amounts, board, conditions, event_verbs, history, nouns, places, possible, qualities, references, selection,
+    amounts, board, conditions, event_verbs, nouns, places, possible, qualities, references, selection,
     sequencing,
 )

@@ -14,6 +14,7 @@ from engine import abilities as ab
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import characteristics
+from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.events import keys
 from engine.games.cipher.rules.table import OFF_FIELD
@@ -40,7 +41,8 @@ def lines(state: State, number: int) -> tuple[str, ...]:
     """Return the lines of a card that could not be read; all of one whose text fails where the board is worked out."""
     if state.contains and number in boards.board(state).failed:
         return tuple(line for line in table.face(state, number).text.splitlines() if line)
-    return tuple(one.text for one in characteristics(table.face(state, number)).skills if isinstance(one, ab.Unparsed))
+    skills = characteristics(table.face(state, number)).abilities
+    return tuple(one.text for one in skills if isinstance(one, ab.Unparsed))
 
 
 def _may_matter(state: State, number: int, kinds: frozenset[str]) -> bool:
@@ -94,4 +96,7 @@ def _happens(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
 
 
 #: The text of a card goes before the rules.
-TEXTS = UnparsedTexts("Cipher 2.1", lines, _moments, lambda state: bool(boards.board(state).failed))
+TEXTS = UnparsedTexts(
+    "Cipher 2.1", lines, _moments, lambda state: bool(boards.board(state).failed),
+    lambda state: MEANING.attention(state).unread,
+)

@@ -13,7 +13,6 @@ from functools import lru_cache
 from engine import abilities as ab
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
-from engine.effects.history import asks, waits
 from engine.effects.matching import keys_of
 from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary as own
@@ -24,6 +23,7 @@ from engine.games.fftcg.effects.modifiers import SPLITTER
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BLANK
+from engine.triggers.deck_profile import PrintedCard
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,21 +42,15 @@ class Stage:
     watching: Watching
 
 
-class Characteristics:
+class Characteristics(PrintedCard):
     """A printed card, worked out."""
 
     __slots__ = (
-        "_stages", "abilities", "asks", "card", "thresholds", "travels", "uses_elsewhere", "waits", "waits_elsewhere",
-        "warps",
+        "_stages", "thresholds", "travels", "uses_elsewhere", "waits_elsewhere", "warps",
     )
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
-        self.card = card
-        self.abilities = abilities
-        #: The kinds of event that the text asks about after they happened.
-        self.asks = asks(abilities, MEANING)
-        #: The kinds of event for which it has something wait, be it in what it gives to others.
-        self.waits = waits(abilities, MEANING)
+        super().__init__(card, abilities, MEANING)
         #: Whether an auto-ability may be about the card's own moves between other zones than the field.
         self.travels = any(isinstance(one, ab.AutoAbility) and _travels(one.trigger.event) for one in abilities)
         #: The places of action abilities that can be used from outside the field.

@@ -9,7 +9,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.characteristics import characteristics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import Ref
-from engine.triggers import attention
+from engine.triggers import deck_profile
 from engine.triggers.trigger_event import dealers
 
 #: Kinds of event of which several are one.
@@ -26,7 +26,7 @@ def _keys(event: ab.Event) -> tuple[str, ...]:
     return keys_of(event, MEANING)
 
 
-attention.learn(MEANING, characteristics)
+deck_profile.learn(MEANING, characteristics)
 MEANING.counted = _BY_AMOUNT
 MEANING.asks |= {
     ab.EventCount: lambda node: _keys(node.event),

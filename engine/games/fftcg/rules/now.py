@@ -24,8 +24,7 @@ class Now(Values):
         self.jobs = card.jobs
         self.categories = card.categories
         self.cost = card.cost
-        self.power = card.power
-        self.base_power = card.power
+        self.power = self.base_power = card.power
         self.generic = card.generic
         self.keywords = keywords
         self.rulings: tuple[RuleEffect, ...] = ()

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from engine import abilities as ab
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.events import BY_RULE
 from engine.games.fftcg.rules.table import BREAK, FIELD
@@ -60,4 +61,7 @@ def _moments(state: State, event: Event) -> Iterator[Moment]:
 
 
 #: The text of a card goes before the rules.
-TEXTS = UnparsedTexts("FFTCG 2.1", lines, _moments, lambda state: bool(boards.board(state).failed))
+TEXTS = UnparsedTexts(
+    "FFTCG 2.1", lines, _moments, lambda state: bool(boards.board(state).failed),
+    lambda state: MEANING.attention(state).unread,
+)

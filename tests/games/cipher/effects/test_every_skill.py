@@ -38,7 +38,7 @@ def cards() -> tuple[Card, ...]:
 def skills() -> Iterator[tuple[Card, int]]:
     """Return every skill that does something when its time comes: the card and the place among its skills."""
     for card in cards():
-        for index, skill in enumerate(characteristics(card).skills):
+        for index, skill in enumerate(characteristics(card).abilities):
             if effects_of(skill):
                 yield card, index
 
@@ -83,7 +83,7 @@ def carried_out(deed: Resolution, skill: object) -> Procedure:
 
 @pytest.mark.parametrize(("card", "index"), [pytest.param(*one, id=f"{one[0].code} {one[1]}") for one in skills()])
 def test_a_skill_is_carried_out_to_its_end_and_taken_back(card: Card, index: int) -> None:
-    skill = characteristics(card).skills[index]
+    skill = characteristics(card).abilities[index]
     for seed in SEEDS:
         source = random.Random(f"{card.code} {index} {seed}")
         state = scene(source)
