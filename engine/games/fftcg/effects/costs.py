@@ -127,13 +127,12 @@ class _Payment:
         for place, part in enumerate(self.price.picked):
             self._take(part, (yield from self._pick(part, self.price.picked[place + 1 :])))
         events = yield from self._remove_counters()
-        answer = Pay(())
+        producing_cp: list[Event] = []
         if self.owed.total:
-            answer = yield from self._produce(self.short and veiled(self.res, why_not) is not None)
-            events += producing.events(answer, self._sources(), self.res)
-        yield from self._carry_out(events)
-        if answer.sources:
-            producing.tell_paid(answer, self.res)
+            answer = yield from self._ask_cp(self.short and veiled(self.res, why_not) is not None)
+            producing_cp = producing.events(answer, self._sources(), self.res)
+        yield from self._carry_out([*events, *producing_cp])
+        producing.tell_paid(producing_cp, self.res)
 
     def _take(self, part: Part, numbers: tuple[int, ...]) -> None:
         self.paid.append((part, numbers))
@@ -202,7 +201,7 @@ class _Payment:
                 _note(res, f"{action.counter} Counters", (there,) * most)
         return events
 
-    def _produce(self, hopeless: bool) -> Asked[Pay]:
+    def _ask_cp(self, hopeless: bool) -> Asked[Pay]:
         """Ask for the CP; what is said of a ``hopeless`` bill tells no more than everybody knows of the hand."""
         res = self.res
         return (yield from PayBill(

@@ -20,14 +20,15 @@ from engine.games.fftcg.effects.places import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, moving
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field
+from engine.games.fftcg.rules.now import Now
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards
 from engine.rulebook import Refusal
+from engine.state import State
 from engine.timing import legal_targets
 
 RULE_ORDER = "FFTCG 11.11.5.1"
-
 
 
 # Drawing and discarding
@@ -203,16 +204,21 @@ def cast_free(effect: ab.CastFree, res: Resolution) -> Procedure:
 
 def castable(res: Resolution, number: int) -> Refusal | None:
     """Return why the actor cannot cast a card by an effect: no room for it, nothing to choose."""
-    state = res.state
+    refusal = casting_permissions.refuse_cast(res.state, number, res.actor)
+    return refusal or refuse_room(res.state, number, res.actor)
+
+
+def refuse_room(state: State, number: int, seat: int) -> Refusal | None:
+    """Return why a Character has no room on a player's field, or why what a Summon must choose is not there."""
     values = boards.now(state, number)
-    refusal = casting_permissions.refuse_cast(state, number, res.actor)
-    if refusal is not None:
-        return refusal
     if CardType.SUMMON not in values.types:
-        return verbs.refuse_entry(state, number, res.actor, values)
-    summon = Resolution(state, res.actor, Ref(number, state.cards[number].entered), "summon")
-    effects = tuple(e for one in values.abilities if isinstance(one, own.SummonEffect) for e in one.effects)
-    return legal_targets.refuse_choices(effects, summon)
+        return verbs.refuse_entry(state, number, seat, values)
+    return legal_targets.refuse_choices(summon_effects(values), Resolution(state, seat, ref(state, number), "summon"))
+
+
+def summon_effects(values: Now) -> tuple[ab.Effect, ...]:
+    """Return everything a Summon does, its paragraphs in order (FFTCG 11.3)."""
+    return tuple(e for one in values.abilities if isinstance(one, own.SummonEffect) for e in one.effects)
 
 
 #: Who is to draw from an empty deck has lost (FFTCG 3.1.2).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Source
-from engine.games.fftcg.rules.table import BREAK, FIELD, HAND
+from engine.games.fftcg.rules.table import BREAK, CARDS_DISCARDED, COSTS_DISCARDED, FIELD, HAND, PAID_FROM, face
 from engine.state import State
 from engine.veil import is_secret
 
@@ -117,31 +117,32 @@ def words_of(elements: tuple[Element, ...]) -> tuple[str, ...]:
 
 
 def events(answer: Pay, available: Iterable[Source], res: Resolution) -> list[Event]:
-    """Return what producing these CP consists of, and let the deed remember which CP paid it."""
+    """Return what producing these CP consists of, and let it be remembered how that was paid for (FFTCG 11.4.4)."""
     by_card = {one.card: one for one in available}
-    cause = Cause("cost", res.source, res.actor)
+    cause, cards = Cause("cost", res.source, res.actor), res.state.cards
     made: Counter[str] = Counter()
     found: list[Event] = []
     for number, element in answer.sources:
-        source = by_card[number]
-        made[element] += source.amount
+        made[f"paid {element}"] += by_card[number].amount
         found.append(
-            Move(number, BREAK[res.state.cards[number].owner], why="cp", cause=cause) if source.discard
+            Move(number, BREAK[cards[number].owner], why="cp", cause=cause) if by_card[number].discard
             else SetCardField(number, "dull", True, "cost dull", cause)
         )
-    discards = tuple(number for number, _ in answer.sources if by_card[number].discard)
-    res.named |= {
-        "cp": dict(made), "only backups": bool(found) and not discards, "cp discards": discards,
-        "cp from": tuple(number for number, _ in answer.sources),
-    }
+    discards = [one.card for one in found if isinstance(one, Move)]
+    if discards:
+        made[CARDS_DISCARDED] = len(discards)
+        made[COSTS_DISCARDED] = sum(face(res.state, number).cost for number in discards)
+    elif found:
+        made["paid by Backups"] = 1
+        made.update(f"{PAID_FROM}{number}" for number, _ in answer.sources)
+    res.named["payment"] = dict(made)
     return found
 
 
-def tell_paid(answer: Pay, res: Resolution) -> None:
+def tell_paid(events: Sequence[Event], res: Resolution) -> None:
     """Write into the log what has paid."""
-    discards = res.named["cp discards"]
-    assert isinstance(discards, tuple)
-    dulled = [number for number, _ in answer.sources if number not in discards]
+    discards = [one.card for one in events if isinstance(one, Move)]
+    dulled = [one.card for one in events if isinstance(one, SetCardField)]
     parts = [
         verb + ", ".join(f"{{{place}}}" for place in range(first, first + len(cards)))
         for verb, cards, first in (("discarding ", discards, 1), ("dulling ", dulled, 1 + len(discards)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine import abilities as ab
 from engine.continuous.lasting import let_end
@@ -13,11 +12,11 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, costs, entering, payability, producing, statics
+from engine.games.fftcg.effects.on_cards import refuse_room, summon_effects
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
 from engine.games.fftcg.rules.verbs import refuse_entry
@@ -88,26 +87,15 @@ def _offers(state: State, seat: int, number: int) -> Iterator[Way]:
 
 def refuse_cast(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a player cannot cast a card now, or None where they can."""
-    elsewhere = impossible(state, seat, number)
-    if elsewhere is not None:
-        return elsewhere
-    in_lb_deck = state.cards[number].zone == LB_DECK[seat]
-    values = boards.now(state, number)
-    summon = CardType.SUMMON in values.types
-    refusal = _refuse_time(state, seat, values, summon)
-    if refusal is None and in_lb_deck:
-        refusal = _refuse_limit_break(state, seat, number)
-    if refusal is None:
-        refusal = casting_permissions.refuse_cast(state, number, seat)
-    if refusal is None and not summon:
-        refusal = refuse_entry(state, number, seat, values)
-    if refusal is None:
-        refusal = _refuse_price(state, seat, number)
-    if refusal is None and summon:
-        refusal = legal_targets.refuse_choices(
-            summon_effects(state, number), Resolution(state, seat, table.ref(state, number), "summon")
-        )
-    return refusal
+    summon = CardType.SUMMON in boards.now(state, number).types
+    return (
+        impossible(state, seat, number) or refuse_time(state, seat, number)
+        or (_refuse_limit_break(state, seat, number) if state.cards[number].zone == LB_DECK[seat] else None)
+        or casting_permissions.refuse_cast(state, number, seat)
+        or (None if summon else refuse_room(state, number, seat))
+        or _refuse_price(state, seat, number)
+        or (refuse_room(state, number, seat) if summon else None)
+    )
 
 
 def impossible(state: State, seat: int, number: int) -> Refusal | None:
@@ -119,45 +107,28 @@ def impossible(state: State, seat: int, number: int) -> Refusal | None:
 
 
 def refuse_time(state: State, seat: int, number: int) -> Refusal | None:
-    """Return why it is not the time to cast a card, whatever it costs."""
+    """Return why this is not the time to cast a card, whatever it costs (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
     values = boards.now(state, number)
-    return _refuse_time(state, seat, values, CardType.SUMMON in values.types)
-
-
-def _refuse_time(state: State, seat: int, values: Now, summon: bool) -> Refusal | None:
-    """Return why this is not the time (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
-    if summon:
+    if CardType.SUMMON in values.types:
         return None if table.can_act(state) else _SUMMONS
-    name = values.names[0]
-    if "Back Attack" in values.keywords:
-        return None if table.can_act(state) else _back_attack(name)
-    not_your_turn, no_main_phase, not_alone = _without_back_attack(name)
-    if seat != table.turn_player(state):
-        return not_your_turn
-    if not table.in_main_phase(state):
-        return no_main_phase
-    return not_alone if stack(state) else None
+    what = f"{values.names[0]} can be cast"
+    if "Back Attack" not in values.keywords:
+        return refuse_quiet(state, seat, "FFTCG 11.4.1", what, ": it has no Back Attack")
+    if table.can_act(state):
+        return None
+    return Refusal("FFTCG 15.2.5.2", f"{what} only in main phases and in the Attack Phase.")
 
 
 _SUMMONS = Refusal("FFTCG 9.3.1.6", "Summons can be cast only in main phases and in the Attack Phase.")
 
 
-# It is asked about every card of a hand, time and again.
-
-
-@lru_cache(maxsize=1024)
-def _back_attack(name: str) -> Refusal:
-    return Refusal("FFTCG 15.2.5.2", f"{name} can be cast only in main phases and in the Attack Phase.")
-
-
-@lru_cache(maxsize=1024)
-def _without_back_attack(name: str) -> tuple[Refusal, Refusal, Refusal]:
-    """Why a card cannot be cast: in another's turn, outside main phases, and while something waits to resolve."""
-    return (
-        Refusal("FFTCG 11.4.1", f"{name} can be cast only in your own turn: it has no Back Attack."),
-        Refusal("FFTCG 11.4.1", f"{name} can be cast only in a main phase: it has no Back Attack."),
-        Refusal("FFTCG 11.4.1", f"{name} can be cast only while the stack is empty."),
-    )
+def refuse_quiet(state: State, seat: int, rule: str, what: str, why: str = "") -> Refusal | None:
+    """Return why this is no moment for what needs one's own main phase and an empty stack."""
+    if seat != table.turn_player(state):
+        return Refusal(rule, f"{what} only in your own turn{why}.")
+    if not table.in_main_phase(state):
+        return Refusal(rule, f"{what} only in a main phase{why}.")
+    return Refusal(rule, f"{what} only while the stack is empty.") if stack(state) else None
 
 
 def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
@@ -190,29 +161,19 @@ def _deed(state: State, seat: int, number: int, kind: str = "cost") -> Resolutio
     return res
 
 
-def summon_effects(state: State, number: int) -> tuple[ab.Effect, ...]:
-    """Return everything a Summon does, its paragraphs in order (FFTCG 11.3)."""
-    return tuple(
-        effect
-        for ability in boards.now(state, number).abilities
-        if isinstance(ability, own.SummonEffect)
-        for effect in ability.effects
-    )
-
-
 def summon_item(state: State, seat: int, number: int) -> Item:
     """Return a Summon as an item of the stack, with a stamp of its own (FFTCG 11.3.2)."""
     tick = Timestamp()
     state.emit(tick)
-    ability = next(
-        (a for a in boards.now(state, number).abilities if isinstance(a, own.SummonEffect)), own.SummonEffect(())
-    )
-    return Item(tick.value, "Summon", seat, table.ref(state, number), ability, summon_effects(state, number))
+    values = boards.now(state, number)
+    ability = next((a for a in values.abilities if isinstance(a, own.SummonEffect)), own.SummonEffect(()))
+    return Item(tick.value, "Summon", seat, table.ref(state, number), ability, summon_effects(values))
 
 
 def targets(state: State, seat: int, number: int) -> tuple[int, ...] | None:
     """Return what a Summon could choose now, None where it chooses nothing (FFTCG 11.3.3)."""
-    return aiming.targets(summon_effects(state, number), Resolution(state, seat, table.ref(state, number), "summon"))
+    res = Resolution(state, seat, table.ref(state, number), "summon")
+    return aiming.targets(summon_effects(boards.now(state, number)), res)
 
 
 # Casting
@@ -241,7 +202,7 @@ def cast(
 
 
 def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, insisted: bool) -> Procedure:
-    effects = summon_effects(state, number)
+    effects = summon_effects(boards.now(state, number))
     for_good = table.ref(state, number) in state.vars.get("after use", ())
     # What a text said of the card where it was holds until its cost is paid.
     state.emit(SetVariable("declared", table.ref(state, number)))
@@ -286,22 +247,9 @@ def _enter(state: State, seat: int, number: int, res: Resolution) -> Procedure:
 
 def _marks_of_payment(res: Resolution) -> dict[str, int]:
     """Return what a Character shows of how it was cast (FFTCG 11.4.4)."""
-    paid = res.named.get("cp", {})
+    paid = res.named.get("payment", {})
     assert isinstance(paid, dict)
-    marks = {f"paid {element}": count for element, count in paid.items()}
-    if res.named.get("only backups"):
-        marks["paid by Backups"] = 1
-        backups = res.named.get("cp from", ())
-        assert isinstance(backups, tuple)
-        marks.update({f"{table.PAID_FROM}{number}": 1 for number in backups})
-    discards = res.named.get("cp discards", ())
-    assert isinstance(discards, tuple)
-    if discards:
-        marks[table.CARDS_DISCARDED] = len(discards)
-        marks[table.COSTS_DISCARDED] = sum(face(res.state, number).cost for number in discards)
-    if "extra" in res.paid:
-        marks["paid extra"] = 1
-    return {**marks, "cast": 1}
+    return {**paid, **({"paid extra": 1} if "extra" in res.paid else {}), "cast": 1}
 
 
 def _cast_events(state: State, seat: int, number: int, origin: int, res: Resolution) -> list[Event]:
@@ -425,12 +373,5 @@ def cast_freely(state: State) -> Procedure:
         if not table.alive(state, what):
             continue
         number = what.number
-        if not free and not (yield from _pays(state, seat, number)):
-            continue
-        summon = CardType.SUMMON in boards.now(state, number).types
-        if summon:
-            res = Resolution(state, seat, what, "summon")
-            if legal_targets.refuse_choices(summon_effects(state, number), res) is None:
-                yield from cast(state, seat, number, free=free, firm=True)
-        elif refuse_entry(state, number, seat) is None:
+        if (free or (yield from _pays(state, seat, number))) and refuse_room(state, number, seat) is None:
             yield from cast(state, seat, number, free=free, firm=True)

@@ -20,6 +20,7 @@ from engine.games.fftcg.effects.prices import changed
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, verbs, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
+from engine.games.fftcg.rules.casting import refuse_quiet
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
@@ -30,7 +31,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import aiming, legal_targets, targeting
 from engine.timing.casting import one_by_one, put_on_stack
-from engine.timing.items import Item, stack
+from engine.timing.items import Item
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
 _OF_SPECIAL = {
@@ -213,7 +214,7 @@ def warp_of(values: Now) -> own.Warp | None:
 def refuse_warp(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card cannot be warped now (FFTCG 15.2.7.3)."""
     warp = warp_of(boards.now(state, number))
-    refusal = impossible_warp(state, seat, number) or _refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp")
+    refusal = impossible_warp(state, seat, number) or refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp can be used")
     if refusal is None:
         assert warp is not None
         res = Resolution(state, seat, table.ref(state, number), "cost")
@@ -255,7 +256,7 @@ def priming_of(values: Now, index: int) -> own.Priming | None:
 def refuse_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why a Character cannot be primed now (FFTCG 15.2.9.3)."""
     refusal = impossible_priming(state, seat, number, index)
-    refusal = refusal or _refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming")
+    refusal = refusal or refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming can be used")
     ability = priming_of(boards.now(state, number), index)
     if refusal is None:
         assert ability is not None
@@ -308,12 +309,3 @@ def priming(state: State, seat: int, number: int, index: int, *, insisted: bool 
 def _fits_priming(state: State, number: int, name: str) -> bool:
     card = table.face(state, number)
     return card.name == name and card.type is not CardType.SUMMON
-
-
-def _refuse_quiet(state: State, seat: int, rule: str, what: str) -> Refusal | None:
-    """Return why this is no moment for what needs one's own main phase and an empty stack."""
-    if seat != table.turn_player(state):
-        return Refusal(rule, f"{what} can be used only in your own turn.")
-    if not table.in_main_phase(state):
-        return Refusal(rule, f"{what} can be used only in a main phase.")
-    return Refusal(rule, f"{what} can be used only while the stack is empty.") if stack(state) else None

@@ -237,8 +237,8 @@ def test_a_bill_can_be_paid_together_with_a_cost() -> None:
     table = Position()
     vell, osk, ulm = table.forward("Vell"), table.backup("Osk"), table.backup("Ulm", element=ICE)
     deed = pay(table, vell, "[Ice]", Pay(((osk, "Fire"), (ulm, "Ice"))), beside=Bill(1, (("Fire", 1),)))
-    assert deed.named["cp"] == {"Fire": 1, "Ice": 1}
-    assert deed.named["only backups"]
+    paid = ("paid Fire", "paid Ice", "paid by Backups", f"cp from {osk}", f"cp from {ulm}")
+    assert deed.named["payment"] == dict.fromkeys(paid, 1)
 
 
 def test_x_leaves_enough_for_the_rest_of_the_price() -> None:
