@@ -17,6 +17,7 @@ from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
 from engine.games.fftcg.rules.verbs import refuse_entry
@@ -87,9 +88,10 @@ def _offers(state: State, seat: int, number: int) -> Iterator[Way]:
 
 def refuse_cast(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a player cannot cast a card now, or None where they can."""
-    summon = CardType.SUMMON in boards.now(state, number).types
+    values = boards.now(state, number)
+    summon = CardType.SUMMON in values.types
     return (
-        impossible(state, seat, number) or refuse_time(state, seat, number)
+        impossible(state, seat, number) or refuse_time(state, seat, values)
         or (_refuse_limit_break(state, seat, number) if state.cards[number].zone == LB_DECK[seat] else None)
         or casting_permissions.refuse_cast(state, number, seat)
         or (None if summon else refuse_room(state, number, seat))
@@ -106,9 +108,8 @@ def impossible(state: State, seat: int, number: int) -> Refusal | None:
     return Refusal("FFTCG 11.4.2", f"{spoken(card)} is not in your hand.")
 
 
-def refuse_time(state: State, seat: int, number: int) -> Refusal | None:
+def refuse_time(state: State, seat: int, values: Now) -> Refusal | None:
     """Return why this is not the time to cast a card, whatever it costs (FFTCG 9.3.1.5, 9.3.1.6, 11.4.1, 15.2.5.2)."""
-    values = boards.now(state, number)
     if CardType.SUMMON in values.types:
         return None if table.can_act(state) else _SUMMONS
     what = f"{values.names[0]} can be cast"
