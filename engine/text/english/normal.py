@@ -47,6 +47,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
             lambda found: found[1] + found[2].upper(),
         ),
         (r"(?<=\. )Then (?=[a-z])", "Then, "),
+        (r"\b(this turn) (if possible)\b", r"\2 \1"),
         (r"\btill\b", "until"),
         (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
         (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),

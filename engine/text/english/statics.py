@@ -23,7 +23,7 @@ _ALL = (
 
 
 def statics(abilities: str) -> Tables:
-    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static`, `statics` and `field_static`, a sentence
+    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and `field_static`, a sentence
     of these; `abilities` is what the game calls them.
     """
     return [
@@ -47,25 +47,23 @@ def statics(abilities: str) -> Tables:
         (
             "field_static",
             [
-                same("{:any_static}"),
-                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:statics}}"),
-                phrase(ab.While, f"{{statics:statics}} {_IF} {{condition:condition}}"),
-                same("{:while_static}"),
-                same("{:for_each_static}"),
+                same("{:lasting_static}"),
+                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}}"),
+                phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
             ],
         ),
         (
             "while_static",
             [
-                phrase(ab.While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:statics}}"),
-                phrase(ab.While, f"{{statics:statics}} {_AS_LONG_AS} {{condition:condition}}"),
-                phrase(ab.While, "{condition:during}, {statics:statics}"),
-                phrase(ab.While, "{statics:statics} {condition:during}"),
+                phrase(ab.While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:one_static,and}}"),
+                phrase(ab.While, f"{{statics:one_static,and}} {_AS_LONG_AS} {{condition:condition}}"),
+                phrase(ab.While, "{condition:during}, {statics:one_static,and}"),
+                phrase(ab.While, "{statics:one_static,and} {condition:during}"),
             ],
         ),
-        # Several at once, or one for each of something; and what lasts may ask how things are meanwhile.
-        ("statics", [same("{:any_static,and}"), same("{:for_each_static=}")]),
-        ("lasting_statics", [same("{:statics}"), same("{:while_static=}")]),
+        ("one_static", [same("{:any_static}"), same("{:for_each_static}")]),
+        # What lasts may ask how things are meanwhile.
+        ("lasting_static", [same("{:one_static}"), same("{:while_static}")]),
         (
             "for_each_static",
             [

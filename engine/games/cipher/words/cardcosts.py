@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text.english.classes import ABLE, BECOMES, HAS, HOW_MANY, IS
+from engine.text.english.classes import ABLE, BECOMES, HAS, HOW_MANY, IS, WHILE
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import altered, each, hole
 
@@ -19,15 +19,15 @@ _LESS = f"{IS} {{@each|}} reduced by {{amount:number}}"
 
 _LEVELLING = "{@Leveling Up|Class Changing} {@an|} allied {onto:name}"
 _COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
-_IN_HAND = "{@|while|when|if|as long as} {@|it is|this card is} in your hand"
+_IN_HAND = f"?({WHILE})? ?({{@it is|this card is}})? in your hand"
 _TIMES = "{@times|X|multiplied by}"
 _ORBS = "{@the number of Orbs|the amount of Orbs} {@that|}"
 _SUPPORT = "{@support|support value}"
 
 
-def _of(thing: str) -> str:
+def _of(thing: str) -> tuple[str, str]:
     """What somebody has: "this unit's support", "the support of this unit"."""
-    return f"{{@{{who:genitive}} {thing}|the {thing} of {{who:who}}}}"
+    return f"{{who:genitive}} {thing}", f"the {thing} of {{who:who}}"
 
 
 def _numbers(who: object) -> ab.Changes:
@@ -39,16 +39,20 @@ def _number(one: own.Value) -> ab.Changes:
     return ab.Changes(hole("who"), (altered("change", "value", _ANY, one),))
 
 
-_COSTS = _of("{values:cost_value,and}")
 _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            tree(_numbers(hole("who")), f"{_COSTS} {{change:varied}}"),
-            tree(_numbers(_HELD), f"{_COSTS} {_IN_HAND} {{change:varied}}"),
-            tree(_numbers(_HELD), f"{_COSTS} {{change:varied}} {_IN_HAND}"),
+            *[
+                tree(_numbers(who), f"{costs} {change}")
+                for costs in _of("{values:cost_value,and}")
+                for who, change in (
+                    (hole("who"), "{change:varied}"), (_HELD, f"{_IN_HAND} {{change:varied}}"),
+                    (_HELD, f"{{change:varied}} {_IN_HAND}"),
+                )
+            ],
             tree(ab.Changes(hole("who"), (own.Varies(own.Value.DEPLOYMENT_COST, own.How.RAISED, hole("amount")),)),
                  f"{{who:who}} {HAS} {{@its|their}} Deployment {{@Cost|Costs}} increased by {{amount:number}}"),
             phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
@@ -68,16 +72,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
               for orbs in ("{who:genitive} {@attack|attacks} {@will destroy|destroy|destroys}",
                            "destroyed by {who:genitive} {@attack|attacks}")],
-            tree(_number(own.Value.SUPPORT), f"{_of(_SUPPORT)} {{change:lowered}}"),
-            tree(ab.Changes(hole("who"), (ab.Gains((own.Support(hole("amount")),)),)),
-                 f"{_of(_SUPPORT)} {IS} increased by {{amount:more}}"),
-            phrase(ab.Changes, f"{_of('{@attack|attacks}')} {{changes:attack_change=}}"),
+            *[tree(_number(own.Value.SUPPORT), f"{support} {{change:lowered}}") for support in _of(_SUPPORT)],
+            *[
+                tree(ab.Changes(hole("who"), (ab.Gains((own.Support(hole("amount")),)),)),
+                     f"{support} {IS} increased by {{amount:more}}")
+                for support in _of(_SUPPORT)
+            ],
+            *[phrase(ab.Changes, f"{attacks} {{changes:attack_change=}}") for attacks in _of("{@attack|attacks}")],
         ],
     ),
     (
         "cost_value",
         [
-            value(own.Value.DEPLOYMENT_COST, "{@{@Deployment Cost|cost}|Deployment Costs}"),
+            value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost|cost}"),
+            value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
             value(own.Value.CLASS_CHANGE_COST, "{@Class Change Cost|Class Change Costs}"),
         ],
     ),
@@ -85,7 +93,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "varied",
         [
             same("{:lowered}"),
-            phrase(own.Varies, f"{IS} increased by {{amount:number}}", value=_ANY, how=own.How.RAISED, least=0),
+            phrase(own.Varies, f"{IS} increased by {{amount:more}}", value=_ANY, how=own.How.RAISED, least=0),
         ],
     ),
     (

@@ -100,7 +100,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "static",
         [
             phrase(own.SkillCostReduced, f"the {{@cost|costs}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each|}}"
-                   " reduced by {@only|} {by:bracketed}"),
+                   " reduced by ?(only)? {by:bracketed}"),
         ],
     ),
 ]

@@ -34,9 +34,9 @@ _A_NAME = "{@a|an|1} {name:name} {@card|}"
 _GONE = "{@from your hand|} {@to the Retreat Area|to your Retreat Area|}"
 #: What a Critical Hit and an evasion are usually paid with: a card of the same name, whether or not that is said.
 _USUAL = (
-    f"{{@{SENDING_OR_NOT} {_A_NAME} {_GONE}"
-    f"|{SENDING_OR_NOT} {{@a|1}} card {{@with|of}} the same Unit Name {{@as|}} {THAT_ONE} {_GONE}"
-    f"|{SENDING} {THAT_ONE} {_AWAY}}}"
+    f"{SENDING_OR_NOT} {_A_NAME} {_GONE}",
+    f"{SENDING_OR_NOT} {{@a|1}} card {{@with|of}} the same Unit Name {{@as|}} {THAT_ONE} {_GONE}",
+    f"{SENDING} {THAT_ONE} {_AWAY}",
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -50,8 +50,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.InsteadOfRetreat, "if {event:upon}, {@{effect:vp} instead|{effect:passive} instead"
                    "|{effect:passive_instead}}"),
             # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
-            phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
-                   f"|{{cost:cost,}}}} {RATHER_THAN} {_USUAL}"),
+            *[
+                phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
+                       f"|{{cost:cost,}}}} {RATHER_THAN} {usual}")
+                for usual in _USUAL
+            ],
             # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
             tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
                                 hole("name")),

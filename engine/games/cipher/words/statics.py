@@ -50,7 +50,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:field_static}{.}"),
             phrase(own.Together, "{statics:static,and:2}{.}"),
-            phrase(ab.While, "{condition:lead}, {@|then} {statics:statics}{.}"),
+            phrase(ab.While, "{condition:lead}, {@|then} {statics:one_static,and}{.}"),
             *[
                 phrase(ab.While, f"{{condition:lead}}, {{@then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))

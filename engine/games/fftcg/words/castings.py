@@ -65,8 +65,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 own.NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
-            phrase(own.PayToReduce, f"before paying {COST}, you {CAN} {{cost:reducing}} {{@to reduce {_SAME_COST} by"
-                   f" {{less:cost_change}}|{{@. if you do so,|.}} {_SAME_COST} {LESS}}}"),
+            phrase(own.PayToReduce,
+                   f"before paying {COST}, you {CAN} {{@pay {{cost:icon+}}|{{cost:paying}}}} {{@to reduce {_SAME_COST}"
+                   f" by {{less:cost_change}}|{{@. if you do so,|.}} {_SAME_COST} {LESS}}}"),
             phrase(own.NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
         ],
     ),
@@ -83,7 +84,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("pay_icon", [same("pay {:icon}")]),
-    ("reducing", [same("pay {:icon_row}"), same("{:cost_row}")]),
+    # What is paid: CP, what is done, or both.
+    ("paying", [same("{:cost=}"), same("{:paid_cost}")]),
     (
         "must_control",
         [
@@ -113,7 +115,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ]
 
 ROWS = {
-    "icon_row": Row((("icon", 1, 8),)),
-    "cost_row": Row((("cost", 1, 1),)),
     "paid_cost": Row((("pay_icon", 1, 1), ("icon", 0, 7), ("and_cost", 1, 1))),
 }

@@ -77,7 +77,7 @@ _VERBS: list[Phrase] = [
     phrase(own.GainCrystals, "~gain {count:crystals}"),
     phrase(ab.GainControl, "~gain control of {what:obj}", duration=ab.RestOfGame()),
     phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
-    phrase(ab.Pay, "~pay {cost:icon+}"),
+    same("~pay {:payment}"),
     phrase(ab.EitherEffect, "~pay {effects:payment,or:2}"),
     phrase(ab.DealPlayerDamage, POINTS, source=ab.Source()),
     phrase(own.DivideIntoGroups,

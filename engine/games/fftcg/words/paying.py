@@ -7,7 +7,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import CAST, CAST_IT, COST, FLOOR, TO_CAST
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
-from engine.text.grammar import Phrase, phrase, same, tree
+from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
 from engine.text.terms import terms
 
@@ -65,14 +65,13 @@ def _kept() -> list[Phrase]:
 def _other_costs() -> list[Phrase]:
     """What may be paid besides, or instead."""
     paying = f"{{@{CAST_IT}|pay the cost to {CAST_IT}}}"
-    extra = "{@pay {cost:icon+} as an extra cost|pay an extra {cost:icon+}|{cost:cost=} as an extra cost}"
-    cost = "{@{cost:paid_cost}|{cost:cost=}|pay {cost:icon+}}"
+    extra = "{@pay {cost:icon+} as an extra cost|pay an extra {cost:icon+}|{cost:paying} as an extra cost}"
     instead = "{@(instead of paying the CP cost)|instead of paying the CP cost|}"
     return [
         phrase(own.ExtraCost, f"{{@if|when}} you {paying}, you {MAY} {extra}"),
         phrase(own.ExtraCost, f"you {MAY} {extra} to {paying}"),
-        phrase(own.CastAlternative, f"you {CAN} {cost} {instead} to {CAST_IT}"),
-        phrase(own.CastAlternative, f"you {CAN} {cost} to {CAST_IT} without paying {{@the|its}} {{@|CP}} cost"),
+        phrase(own.CastAlternative, f"you {CAN} {{cost:paying}} {instead} to {CAST_IT}"
+               " {@|without paying {@the|its} {@|CP} cost}"),
     ]
 
 
@@ -93,25 +92,22 @@ def _costs_of_use() -> list[Phrase]:
     ]
 
 
-_HAND = "your hand to produce CP"
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "field_static",
         [
-            tree(ab.Changes(hole("who"), (own.ProducesCP(elements, hole("payee")),)),
-                 f"while paying the cost to {cast}{there}, {{who:ref}} can produce {what}")
-            for cast in ("cast a/an {payee:noun/one}", "play a/an {payee:noun/one} onto the field")
-            for there in ("", ", if {who:ref} is on the field")
-            for what, elements in (("CP of any Element", ()), ("{elements:element,or} CP", hole("elements")))
+            tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
+                 "while paying the cost to {@cast a/an {payee:noun/one}|play a/an {payee:noun/one} onto the field}"
+                 "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
         ],
     ),
     (
         "casting_static",
         [
             phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
-                   f" from {_HAND}"),
-            phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards"
-                   f" from {_HAND}. ({{elements:two_cp,and}}.)"),
+                   " from your hand to produce CP"),
+            phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards from your hand to"
+                   " produce CP. ({elements:two_cp,and}.)"),
             *[
                 phrase(own.AbilityPaidWithAny, f"{whose} can be paid {HOLDING} {_ANY}", **fixed)
                 for whose, fixed in (
@@ -119,16 +115,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("your {ability:costly_word} {@cost|costs}", {"what": _YOUR_CARDS}),
                 )
             ],
-            *[
-                phrase(own.CastLimit, f"{who} {_CAN_CAST} {cards} {{@per|each|a|during each}} turn", **fixed, **known)
-                for who, fixed in (
-                    ("{player:subject}", {}), ("{@players|all players|both players}", {"player": ab.Player.EACH}),
-                )
-                for cards, known in (
-                    ("{count:int} {@cards|card}", {"noun": None}), ("1 {noun:bare/one}", {"count": 1}),
-                    ("{count:int} {noun:bare/many}", {}),
-                )
-            ],
+            phrase(own.CastLimit, f"{{player:caster}} {_CAN_CAST} {{count:int}} {{@{{@cards|card}}|{{noun:bare/one}}"
+                   "|{noun:bare/many}} {@per|each|a|during each} turn"),
             phrase(own.SpecialPaidWith,
                    "you {@can|may} discard {@1|a|an} {noun:noun/one} instead of [S] when {@paying for|using}"
                    " {{what:ref}'s special {@ability|abilities}|{@the|} special abilities of {what:who_many}}"),
@@ -169,6 +157,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
         ],
     ),
+    ("caster", [same("{:subject}"), value(ab.Player.EACH, "{@players|all players|both players}")]),
+    ("produced", [same("{:element,or} CP"), value((), "CP of any Element")]),
     # A reminder: as of any other card (FFTCG 11.2.1.1).
     ("two_cp", [same("{:element} cards produce 2 {:element} CP each")]),
     ("element_cp", [same("{:element} CP")]),

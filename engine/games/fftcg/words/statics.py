@@ -136,8 +136,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
             phrase(ab.AttacksOnceMore, "can attack once more this turn"),
-            phrase(own.ProducesCP, "can produce CP of any Element", elements=()),
-            phrase(own.ProducesCP, "can produce {elements:element,or} CP"),
+            phrase(own.ProducesCP, "can produce {elements:produced}"),
             phrase(ab.EntersTapped, "~enter the field dull"),
             phrase(own.JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
                    " {@any Element|different Elements|a different Element}"),
@@ -162,7 +161,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "demanded",
         [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block"), phrase(ab.Blocks, "block {whom:doer}")],
     ),
-    ("so_this_turn", [phrase(ab.Changes, "{who#:who_one} {changes:demand=} this turn if possible")]),
     (
         "each_one",
         [
