@@ -76,9 +76,3 @@ class Draws(EventVerb):
 
 class Searches(EventVerb):
     """The player searches their deck."""
-
-
-class DrawUntil(Effect):
-    """The actor draws until they have so many cards in their hand."""
-
-    number: int

@@ -182,6 +182,8 @@ class PutIntoZone(Effect):
 
     what: Reference
     zone: enum.Enum
+    #: Face down, where the zone's cards lie face up.
+    face_down: bool = False
     #: Nothing happens because of the move that otherwise would.
     quiet: bool = False
 

@@ -94,7 +94,7 @@ def _from_deck(action: Action, effect: ab.Effect, what: ab.TopOfDeck, res: Resol
         if not done:
             break
         events += done
-    settle(res, events, wanted, action.done)
+    settle(res, events, wanted, action.participle(effect))
 
 
 def act_on(action: Action, effect: ab.Effect, res: Resolution, found: Refs, *, speaks: bool = True) -> Procedure:
@@ -110,7 +110,8 @@ def act_on(action: Action, effect: ab.Effect, res: Resolution, found: Refs, *, s
     in_full = res.meaning.policy.in_full
     events = yield from action.act(effect, res, numbers)
     speaks = speaks and not isinstance(what, ab.Source | ab.This)
-    settle(res, events, max(len(found), least) if in_full else 1, action.done, speaks=speaks)
+    wanted = max(len(found), least) if in_full else 1
+    settle(res, events, wanted, action.participle(effect), speaks=speaks)
     if not in_full:
         # Doing so is doing it to as many as the text says, though less is done (FFTCG 2.3).
         res.did = res.did and len(numbers) >= least

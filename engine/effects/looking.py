@@ -81,7 +81,7 @@ def look(effect: ab.LookAt, res: Resolution) -> Procedure:
 def about_it(res: Resolution) -> Iterator[ab.Effect]:
     """Return the effects after the one being carried out that act on what it found, before anything else is found."""
     for effect in following(res):
-        if isinstance(effect, res.meaning.selecting):
+        if isinstance(effect, ab.Select):
             return
         if isinstance(getattr(effect, "what", None), _SPOKEN):
             yield effect

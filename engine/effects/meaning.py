@@ -48,13 +48,13 @@ class Wish(NamedTuple):
 class Action:
     """What one kind of effect does to objects.
 
-    ``field`` is where it names them, ``done`` the participle by which the text speaks of them afterwards; ``hand``
-    tells that it looks in the actor's hand where the text does not say, ``aside`` that "it" still means what it meant.
-    ``able`` and ``together`` say why it cannot be done to an object, or to several.
+    ``field`` is where it names them, ``done`` the participle by which the text speaks of them afterwards, for some by
+    the zone where they go; ``hand`` tells that it looks in the actor's hand where the text does not say, ``aside`` that
+    "it" still means what it meant. ``able`` and ``together`` say why it cannot be done to an object, or to several.
     """
 
     act: Callable[[Any, Any, list[int]], EventProcedure]
-    done: str = ""
+    done: str | Mapping[Enum, str] = ""
     field: str = "what"
     hand: bool = False
     aside: bool = False
@@ -65,6 +65,10 @@ class Action:
         """Return what the effect acts on."""
         what: ab.Reference = getattr(effect, self.field)
         return what
+
+    def participle(self, effect: Any) -> str:
+        """Return by which word the text speaks of what this was done to."""
+        return self.done if isinstance(self.done, str) else self.done[effect.zone]
 
     def bars(self, effect: ab.Effect, res: Any) -> Able | None:
         """Return why it cannot be done to objects, None where it can to any."""
@@ -213,8 +217,6 @@ class Meaning:
     may_look: Callable[[int, Any], bool]
     #: What keeps a card from being selected, alone or together: that what follows could not be done with it.
     useful: Callable[[ab.Effect | None, Any], tuple[Able | None, Together | None]]
-    #: Effects by which players select what a text goes on to speak of.
-    selecting: tuple[type[ab.Effect], ...] = (ab.Select,)
     #: What a reference means now that asks nobody, given what it refers to.
     meant: Callable[[ab.Reference, Refs, ab.Effect | None, Any], Refs]
     #: The parts of a list, each with what only the last one says.

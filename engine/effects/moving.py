@@ -23,16 +23,7 @@ def draw(effect: ab.Draw, res: Resolution) -> Procedure:
     moves = res.meaning.moves
     available = moves.left(res.state, res.actor) + moves.beyond
     count = yield from how_many(effect.count, available, res, "{0}: how many cards do you draw?")
-    yield from _drawn(count, res)
-
-
-def draw_until(effect: ab.DrawUntil, res: Resolution) -> Procedure:
-    """Let the actor draw until they have so many cards in their hand."""
-    yield from _drawn(max(0, effect.number - len(res.state.zones[res.meaning.hands[res.actor]])), res)
-
-
-def _drawn(count: int, res: Resolution) -> Procedure:
-    events = yield from res.meaning.moves.draw(res.state, res.actor, count, res.cause)
+    events = yield from moves.draw(res.state, res.actor, count, res.cause)
     settle(res, events, count, "drawn", speaks=False)
 
 

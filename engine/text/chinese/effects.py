@@ -164,8 +164,18 @@ def _search(t: Teller, effect: ab.Search) -> str:
     return f"从卡组中找出{what}"
 
 
-def _draw(t: Teller, effect: ab.Draw) -> str:
-    return f"取{number_of(t, effect.count).of('张')}牌"
+def draw(verb: str, card: str) -> references.Told:
+    """Drawing, with the game's words for it; "until you have 5 cards in your hand" is as many as are missing."""
+
+    def told(t: Teller, effect: ab.Draw) -> str:
+        match effect.count:
+            case ab.Exactly(ab.Difference(number, ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(zone)))))) if (
+                zone is t.terms.hand
+            ):
+                return f"{verb}{card}直到手牌为{t(number)}张为止"
+        return f"{verb}{number_of(t, effect.count).of('张')}{card}"
+
+    return told
 
 
 def _play(t: Teller, effect: ab.PlayOntoField) -> str:
@@ -297,6 +307,7 @@ SAYINGS = [
     say(ab.AddToHand, "将{what}加入手牌"),
     tell(ab.PutOnDeck, _on_deck),
     *words({ab.DeckPlace.TOP: "最上方", ab.DeckPlace.BOTTOM: "最下方", ab.DeckPlace.TOP_OR_BOTTOM: "最上方或最下方"}),
+    say(ab.PutIntoZone, "将{what}背面朝上置于{zone}", face_down=True),
     say(ab.PutIntoZone, "将{what}置于{zone}"),
     tell(ab.RemoveFromGame, _remove),
     tell(ab.PlayOntoField, _play),
@@ -305,7 +316,7 @@ SAYINGS = [
     say(ab.UseAgain, "不支付消耗即再次使用此技能"),
     tell(ab.Redirect, lambda t, effect: f"将{hanzi.of(t(effect.what))}目标改为{t(effect.to)}"),
     tell(ab.CastFree, lambda t, effect: f"不支付消耗即{references.casting(t, effect.what)}"),
-    tell(ab.Draw, _draw),
+    tell(ab.Draw, draw("取", "牌")),
     tell(ab.Discard, lambda t, effect: f"丢弃{from_hand(t, effect.what)}"),
     tell(ab.PickDiscard, _pick_discard),
     tell(ab.DiscardAtRandom, _random),

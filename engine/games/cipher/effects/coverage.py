@@ -109,7 +109,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
     match one:
         case ab.Do():
             return payability.others((one,))
-        case ab.PutIntoZone() if one.zone not in on_cards.AWAY:
+        case ab.PutIntoZone() if one.zone not in on_cards.PUT:
             return (ab.PutIntoZone,)
         case own.InsteadOfRetreat():
             instead = type(replacing.plain(one.effect))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import enum
+
 from engine import abilities as ab
-from engine.effects.actions import Handler
 from engine.effects.meaning import Action, Moves
-from engine.effects.moving import draw_until
 from engine.events import SetCardField
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import statics
@@ -15,26 +15,34 @@ from engine.games.cipher.rules.apply_events import EventProcedure, tell
 from engine.games.cipher.rules.table import BOND, DECK, HAND, ORB, RETREAT, spoken
 from engine.rulebook import Refusal
 
-#: Where cards are sent.
-AWAY = (own.Zone.RETREAT, own.Zone.BOUNDLESS)
+#: Where cards are put, and by which participle the text speaks of them afterwards.
+PUT: dict[enum.Enum, str] = {
+    own.Zone.RETREAT: "discarded", own.Zone.BOUNDLESS: "discarded", own.Zone.BOND: "placed", own.Zone.ORB: "added",
+}
 
 
-def send(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Send cards to the Retreat Area or the Boundless Area of their owners."""
-    if effect.zone not in AWAY:
-        raise ValueError(f"nothing is sent to the {effect.zone.value}")
-    if effect.zone is own.Zone.BOUNDLESS:
-        return (yield from verbs.remove(res.state, numbers, res.cause))
-    in_hand = all(res.state.cards[number].zone in HAND for number in numbers)
-    why = "cost" if res.kind == "cost" else "discard" if in_hand else "put"
-    return (yield from verbs.send(res.state, numbers, res.cause, why))
+def put(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards into an area of their owners (Cipher 6.10, 6.11, 6.13)."""
+    state, cause = res.state, res.cause
+    match effect.zone:
+        case own.Zone.RETREAT:
+            in_hand = all(state.cards[number].zone in HAND for number in numbers)
+            why = "cost" if res.kind == "cost" else "discard" if in_hand else "put"
+            return verbs.send(state, numbers, cause, why)
+        case own.Zone.BOUNDLESS:
+            return verbs.remove(state, numbers, cause)
+        case own.Zone.BOND:
+            return verbs.put_among_bonds(state, numbers, cause, face_down=effect.face_down)
+        case own.Zone.ORB:
+            return verbs.add_to_orbs(state, numbers, cause)
+    raise ValueError(f"nothing is put into the {effect.zone.value}")
 
 
 # Bonds and orbs
 
 
-def _may_be_bond(effect: own.PlaceAmongBonds, res: Resolution, number: int) -> Refusal | None:
-    if statics.can_be_bond(res.state, number):
+def _may_be_bond(effect: ab.PutIntoZone, res: Resolution, number: int) -> Refusal | None:
+    if effect.zone is not own.Zone.BOND or statics.can_be_bond(res.state, number):
         return None
     return Refusal("Cipher 2.2", f"{spoken(res.state.cards[number])} cannot be put into the Bond Area.")
 
@@ -65,18 +73,6 @@ MEANING.moves = Moves(
     lambda state, seat: len(state.zones[DECK[seat]]) + len(state.zones[RETREAT[seat]]),
 )
 ACTIONS: dict[type[ab.Effect], Action] = {
-    ab.PutIntoZone: Action(send, "discarded"),
-    own.PlaceAmongBonds: Action(
-        lambda effect, res, numbers: verbs.put_among_bonds(
-            res.state, numbers, res.cause, face_down=effect.face_down
-        ),
-        "placed",
-        able=_may_be_bond,
-    ),
-    own.AddToOrbs: Action(lambda effect, res, numbers: verbs.add_to_orbs(res.state, numbers, res.cause), "added"),
+    ab.PutIntoZone: Action(put, PUT, able=_may_be_bond),
     own.Flip: Action(flip, "flipped", able=_lies_otherwise),
-}
-
-EFFECTS: dict[type[ab.Effect], Handler] = {
-    ab.DrawUntil: draw_until,
 }

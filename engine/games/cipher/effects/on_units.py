@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects.actions import Handler
-from engine.effects.meaning import Able, Action
+from engine.effects.meaning import Able, Action, Together
 from engine.effects.outcome import note
 from engine.effects.selection import present, resolve
 from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
-from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import deploy, table, verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.cipher.rules.table import BACK, FRONT, OFF_FIELD, ORB, spoken
@@ -160,6 +163,18 @@ def _not_of(seat: int, number: int, res: Resolution) -> Refusal | None:
     return None if zone in (FRONT[seat], BACK[seat]) else Refusal("Cipher 26.12.1", "That is no unit of this player.")
 
 
+def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
+    """Return what keeps a card from being chosen: that it could not be deployed (Cipher 2.3), where nothing else can be
+    done with it.
+    """
+    if not isinstance(doing, ab.PlayOntoField):
+        return None, None
+    offered = [one for one in walk(res.named.get("following")) if isinstance(one, ab.EitherEffect)]
+    if any(part is doing for one in offered for part in walk(one)):
+        return None, None
+    return partial(deployable, doing, res), None
+
+
 # Stacks
 
 
@@ -263,6 +278,7 @@ def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
     note(res, (ref(state, unit),), 1)
 
 
+MEANING.useful = _useful
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Tap: Action(tap, "tapped", able=_turnable),
     ab.Untap: Action(untap, "untapped", able=_turnable),

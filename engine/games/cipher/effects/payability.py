@@ -116,10 +116,8 @@ def goes(part: Part) -> own.Zone | None:
     match part.effect:
         case ab.AddToHand() | ab.ReturnToHand():
             return own.Zone.HAND
-        case ab.PutIntoZone(zone=own.Zone() as zone):
+        case ab.PutIntoZone(zone=own.Zone() as zone, face_down=False) if zone is not own.Zone.ORB:
             return zone
-        case own.PlaceAmongBonds(face_down=False):
-            return own.Zone.BOND
         case ab.Break() if any(_looks(pick) is own.Zone.ORB for pick in part.picks):
             # A destroyed orb goes to the hand (Cipher 26.16.2).
             return own.Zone.HAND

@@ -7,11 +7,9 @@ from engine.effects import evaluate
 from engine.effects.possible import enough, possible, within
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.resolution import MEANING
-from engine.games.cipher.rules.table import HAND
 
 MEANING.possible |= {
     ab.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
-    own.ChooseUnseen: lambda effect, res: bool(res.state.zones[HAND[1 - res.actor]]),
     own.RatherThanSend: within,
     own.Stack: lambda effect, res: enough(effect.what, res) and enough(effect.unit, res),
 }

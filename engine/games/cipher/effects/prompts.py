@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from engine import abilities as ab
 from engine.effects.prompts import Prompts, Symbols
 from engine.games.cipher import vocabulary as own
@@ -39,6 +41,7 @@ def cost(acts: tuple[ab.Cost, ...]) -> str:
     return f"[{', '.join(map(act, acts))}]"
 
 
+_WHERE: dict[Enum, str] = {own.Zone.BOND: " to put into the Bond Area", own.Zone.ORB: " to add to your Orbs"}
 PROMPTS = _Prompts(
     _render,
     Symbols(("obj",), ("vps", "clauses"), ("body",)),
@@ -46,14 +49,12 @@ PROMPTS = _Prompts(
         ab.Untap: " to untap",
         ab.Break: " to destroy",
         ab.PlayOntoField: " to deploy",
-        ab.PutIntoZone: " to send away",
+        ab.PutIntoZone: lambda effect: _WHERE.get(effect.zone, " to send away"),
         ab.PutOnDeck: " to put on your Deck",
         ab.ReturnToHand: " to return to the hand",
-        own.AddToOrbs: " to add to your Orbs",
         own.Flip: " to flip",
         own.Stack: lambda effect: " to stack under a unit" if effect.under else " to stack on top of a unit",
         own.Move: " to move",
-        own.PlaceAmongBonds: " to put into the Bond Area",
         ab.Tap: " to tap",
     },
     (("of their", "of your"), ("from their", "from your"), ("in their", "in your")),

@@ -8,6 +8,7 @@ happened this turn.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 from engine import abilities as ab
@@ -20,7 +21,7 @@ from engine.game_log import EventProcedure
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.resolution import Resolution
-from engine.games.cipher.rules.table import AREAS, BOND, DECK, HAND, ORB, ref, spoken
+from engine.games.cipher.rules.table import AREAS, DECK, HAND, ref, spoken
 from engine.requests import ChooseYesNo
 from engine.state import State
 from engine.triggers.replacing import Replacement, finder
@@ -89,13 +90,15 @@ def _to_deck(effect: ab.PutOnDeck, res: Resolution) -> tuple[int, int, bool, str
     return DECK[0], BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, False, "put"
 
 
+_WHY: dict[Enum, str] = {own.Zone.BOND: "bond", own.Zone.ORB: "orb"}
+
 #: Where effects move a card that do no more than that: the area, the place there, whether face down, and why. It goes
 #: to its own player's area, whoever's the text names.
 MOVES: dict[type[ab.Effect], Callable[[Any, Resolution], tuple[int, int, bool, str]]] = {
     ab.AddToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
     ab.ReturnToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
-    ab.PutIntoZone: lambda effect, res: (AREAS[effect.zone][0], TOP, False, "put"),
+    ab.PutIntoZone: lambda effect, res: (
+        AREAS[effect.zone][0], TOP, effect.face_down or effect.zone is own.Zone.ORB, _WHY.get(effect.zone, "put")
+    ),
     ab.PutOnDeck: _to_deck,
-    own.PlaceAmongBonds: lambda effect, res: (BOND[0], TOP, effect.face_down, "bond"),
-    own.AddToOrbs: lambda effect, res: (ORB[0], TOP, True, "orb"),
 }

@@ -11,7 +11,7 @@ from engine.effects.looking import hide
 from engine.effects.sequencing import run
 from engine.events import Note
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import costs, for_later, looking, on_cards, on_game, on_units, payability, prompts
+from engine.games.cipher.effects import costs, for_later, on_cards, on_game, on_units, payability, prompts
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.apply_events import apply_events, at_once, tell
 from engine.procedures import Procedure
@@ -54,7 +54,7 @@ MEANING.pay = costs.pay
 #: What carries out each class of effect.
 MEANING.effects[own.Again] = again
 MEANING.effects |= {
-    **on_cards.EFFECTS, **on_game.EFFECTS, **for_later.EFFECTS, **looking.EFFECTS, **on_units.EFFECTS,
+    **on_game.EFFECTS, **for_later.EFFECTS, **on_units.EFFECTS,
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_units.ACTIONS)

@@ -324,20 +324,6 @@ class Flip(ab.Effect):
     face_up: bool | None
 
 
-class PlaceAmongBonds(ab.Effect):
-    """Put into the Bond Area of the player, face up unless `face_down` (Cipher 6.11)."""
-
-    what: ab.Reference
-    player: ab.Player = ab.Player.YOU
-    face_down: bool = False
-
-
-class AddToOrbs(ab.Effect):
-    """Put into the actor's Orb Area, face down (Cipher 6.13)."""
-
-    what: ab.Reference
-
-
 class Stack(ab.Effect):
     """The card is stacked on top of the unit, which Levels Up or Class Changes by it (Cipher 14.2); or the cards
     `under` it, for a Growth, which is no Level Up (24.1.13).
@@ -368,12 +354,6 @@ class TakesAttack(ab.Effect):
 
     who: ab.Reference
     instead_of: ab.Reference
-
-
-class ChooseUnseen(ab.Effect):
-    """The actor chooses so many cards of the opponent's hand without looking at them."""
-
-    count: ab.Count
 
 
 class TransferMainCharacter(ab.Effect):

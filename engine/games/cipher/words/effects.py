@@ -16,10 +16,6 @@ _RATHER_THAN = (
     f" {RETREAT_AREA}"
 )
 
-
-_UNSEEN = "~choose {count#:count} <card|cards>"
-_THEIR_HAND = f"{WITHIN} {{@your|their|your opponent's}} hand"
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # One of them; else "an enemy" is every.
     ("vp", [tree(ab.Select(ab.Pick(ab.Exactly(ab.Number(1)), hole("noun"))), "~choose a/an {noun:noun/one}")]),
@@ -91,11 +87,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
-            phrase(own.ChooseUnseen, f"{_UNSEEN} {{@{_THEIR_HAND} without looking|without looking {_THEIR_HAND}}}"),
+            *[
+                tree(ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player))))),
+                     f"~choose {{count#:count}} <card|cards> {where}")
+                for player, whose in ((ab.Player.OPPONENT, "your opponent's"), (ab.Player.YOU, "your"))
+                for where in (f"{WITHIN} {whose} hand without looking", f"without looking {WITHIN} {whose} hand")
+            ],
             tree(ab.Draw(ab.Exactly(ab.Times(hole("n", ab.Number), hole("per")))),
                  "~draw {n#:number} <card|cards> {per:per}"),
-            phrase(ab.DrawUntil, "~draw {@cards|} until {@you have|there are|you have a total of} {number:int} cards in"
-                   " {@your|their} hand"),
+            tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(ab.Noun((
+                ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU),
+            )))))), "~draw {@cards|} until {@you have|there are|you have a total of} {number:number} cards in"
+                    " {@your|their} hand"),
             phrase(own.RatherThanSend, f"{{effect:plain_vp}} {_RATHER_THAN}"),
             phrase(own.TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),
             # The area is said first.

@@ -98,8 +98,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.PutIntoZone, "{what:obj} is sent to the {zone:away}"),
             *[
-                phrase(own.PlaceAmongBonds, f"{{what:obj}} is {SENT} in {whose} Bond Area", player=player)
-                for whose, player in ((THEIRS, ab.Player.OPPONENT), ("{@your|the}", ab.Player.YOU))
+                phrase(ab.PutIntoZone, f"{{what:obj}} is {SENT} in {whose} Bond Area", zone=own.Zone.BOND)
+                for whose in (THEIRS, "{@your|the}")
             ],
         ],
     ),

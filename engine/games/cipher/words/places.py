@@ -13,7 +13,12 @@ from engine.text.terms import terms
 
 _UNDER = "{@under|beneath|underneath}"
 _THEM = THAT_ONE
-_BONDS = f"{TOWARDS} {{@your|the|{{player:others}}}} {{@Bond Area|Bonds}}"
+#: Where cards are laid, whoever's the text names: it is their owner's.
+_LAID_OUT = (
+    (own.Zone.BOND, "{@your Bond Area|the Bond Area|your Bonds|your opponent's Bond Area|your opponent's Bonds"
+     "|their Bond Area|their Bonds}"),
+    (own.Zone.ORB, "{@your Orbs|your Orb Area|the Orb Area|their Orbs|their Orb Area}"),
+)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -28,14 +33,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:line}}"),
             phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back|} to {@your|your opponent's|their} hand"),
             *[
-                phrase(own.PlaceAmongBonds, f"{PUT} {{what:obj}} {where}", face_down="face-down" in where)
-                for where in (f"{{@face-up|}} {_BONDS}", f"face-down {_BONDS}", f"{_BONDS} face-down")
+                phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, face_down="face-down" in where)
+                for zone, there in _LAID_OUT
+                for where in (
+                    f"{{@face-up|}} {TOWARDS} {there}", f"face-down {TOWARDS} {there}", f"{TOWARDS} {there} face-down",
+                )
             ],
-            phrase(
-                own.AddToOrbs,
-                f"{PUT} {{what:obj}} {{@in|to|into|on top of}}"
-                " {@your Orbs|your Orb Area|the Orb Area|their Orbs|their Orb Area}",
-            ),
+            phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@your|their}} Orbs", zone=own.Zone.ORB),
             phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@your|their|your opponent's}} {{@Deck|Decks}}",
                    place=ab.DeckPlace.TOP),
             phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {_THEM}", under=True),

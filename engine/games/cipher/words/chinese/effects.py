@@ -8,8 +8,7 @@ from engine.games.cipher.words.chinese import nouns
 from engine.text import hanzi
 from engine.text.chinese.conditions import there_are
 from engine.text.chinese.costs import costs
-from engine.text.chinese.effects import done_to, sentences
-from engine.text.chinese.references import number_of
+from engine.text.chinese.effects import done_to, draw, sentences
 from engine.text.phrasebook import Teller, say, tell
 
 
@@ -27,10 +26,12 @@ def _break(t: Teller, effect: ab.Break) -> str:
     return f"将{told}{'破坏' if orbs else '击破'}"
 
 
-def _bonds(t: Teller, effect: own.PlaceAmongBonds) -> str:
-    owner = "" if effect.player is ab.Player.YOU else t(effect.player, "whose")
-    down = "背面朝上" if effect.face_down else ""
-    return f"将{t(effect.what)}{down}放置到{owner}羁绊区"
+def _select(t: Teller, effect: ab.Select) -> str:
+    """What is chosen; a card of the opponent's hand that was not shown unseen."""
+    place = ab.InZone(own.Zone.HAND, ab.Player.OPPONENT)
+    unseen = place in getattr(effect.what, "noun", ab.Noun(())).qualities
+    shown = any(isinstance(one, ab.LookAt | ab.Reveal) for one in t.said)
+    return f"{'不看正面，' if unseen and not shown else ''}选择{t(effect.what)}"
 
 
 def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
@@ -60,8 +61,7 @@ SAYINGS = [
     say(own.RatherThanSend, "不将这张卡放置到退避区，而是{effect}"),
     # Choosing and looking.
     tell(own.Again, lambda t, effect: f"你可以〔{costs(t, effect.cost)}〕，每次这样做，再实行1次这个能力"),
-    say(ab.Select, "选择{what}"),
-    tell(own.ChooseUnseen, lambda t, effect: f"不看正面，选择对方的{number_of(t, effect.count).of('张')}手牌"),
+    tell(ab.Select, _select),
     # The course of the game.
     tell(own.ChooseLine, _line),
     tell(ab.PhasesAgain, lambda t, effect: f"再进行1次{hanzi.listed([t(one) for one in effect.phases], '、')}"),
@@ -86,11 +86,8 @@ SAYINGS = [
     say(own.TakesAttack, "{who}代替{instead_of}被攻击"),
     say(own.TransferMainCharacter, "{old}不再是主人公，{new}成为主人公"),
     # Cards.
-    tell(ab.Draw, lambda t, effect: f"抽{number_of(t, effect.count).of('张')}卡"),
-    say(ab.DrawUntil, "抽卡直到你的手牌为{number}张为止"),
+    tell(ab.Draw, draw("抽", "卡")),
     say(ab.ReturnToHand, "将{what}放回手牌"),
-    tell(own.PlaceAmongBonds, _bonds),
-    say(own.AddToOrbs, "将{what}放置到宝玉区"),
     tell(ab.PutOnDeck, _on_deck),
     say(own.Flip, "将{what}翻为正面朝上", face_up=True),
     say(own.Flip, "将{what}翻为正面朝上或背面朝上", face_up=None),
