@@ -87,7 +87,7 @@ def tokenize(text: str) -> tuple[Token, ...]:
         elif word == "." and tokens and tokens[-1].text in (".", CLOSE):
             continue
         token = Token(word, match.start(), _KINDS.get(kind, kind))
-        tokens.append(replace(token, kind="number") if kind == "word" and token.key.isdigit() else token)
+        tokens.append(replace(token, kind="number") if kind == "word" and token.key.isdecimal() else token)
     return _without_serial_commas(tokens)
 
 
