@@ -24,6 +24,8 @@ INTO = any_of("into", "in")
 PUT = any_of("put", "placed")
 ON = any_of("on", "placed on")
 ALL = any_of("all the", "all", "the", "")
+#: What a number stands before, in the number's number or in whichever it is printed.
+COUNTED = any_of("{noun:noun}", "{noun:noun/many}", "{noun:noun/one}")
 ALSO = any_of("", "also")
 THE = any_of("the", "")
 WITH = any_of("with", "that has", "that have")

@@ -8,7 +8,7 @@ is told beside (`lying`), and adds lines for references of its own.
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import AS_LIKED, WITHIN, any_of
+from engine.text.english.classes import AS_LIKED, COUNTED, WITHIN, any_of
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
 
@@ -19,7 +19,7 @@ _ALL = any_of("all the", "all", "all of", "all of the", "each of", "each of the"
 _EACH = any_of("each", "every")
 _ALL_OF = any_of("", "all", "all of", "both", "both of", "each of")
 _AS_MANY = any_of("any number of", "as many", "as many of")
-_AS_WISHED = f"{{{AS_LIKED}|}}"
+_AS_WISHED = f"{{@{AS_LIKED}|}}"
 _ENDS = ((ab.TopOfDeck, any_of("top", "topmost")), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
 
 
@@ -42,7 +42,7 @@ def _definite() -> list[Phrase]:
 def _some() -> list[Phrase]:
     """So many of a kind, or of those spoken of; and however many one likes."""
     return [
-        phrase(ab.Pick, "{@|a total of} {count#:count} {noun:noun}"),
+        phrase(ab.Pick, f"{{@|a total of}} {{count#:count}} {COUNTED}"),
         phrase(ab.Pick, "{count:count} {@of|among} {noun:part}"),
         phrase(ab.Pick, f"{_AS_MANY} {{noun:noun/many}} {_AS_WISHED}", count=ab.AnyNumber()),
         phrase(ab.Pick, f"{_AS_MANY} {{noun:part}} {_AS_WISHED}", count=ab.AnyNumber()),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import THEIRS
-from engine.text.english.classes import BECAUSE_OF
+from engine.text.english.classes import BECAUSE_OF, any_of
 from engine.text.grammar import Phrase, Row, phrase, same
 
 #: Enemies, all of them, and any of them.
@@ -19,6 +19,7 @@ _THE_EFFECT = "{@the effect of|the effects of}"
 _PART = "{@cost|effect|costs|effects}"
 #: "cost or effect", "effect or by the cost of a skill"
 _EITHER = f"{_PART} {{@or|and}} {{@|by}} {{@|the|a skill's}} {_PART} {{@|of a skill}}"
+_OWNERS = any_of("{whose:one_obj}'s", "{whose:who}'")
 _SKILL = "{@skill|skills}"
 _SKILLS = "{@a skill|skills}"
 _WHOSE_SKILL = "{@a skill's|skill|skills'}"
@@ -47,16 +48,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.BySkill, _SKILLS, cost=True),
             phrase(own.BySkill, f"{_WHOSE_SKILL} {_EITHER}", cost=True),
             phrase(own.BySkill, f"{{@the|a|}} {_EITHER} of {_SKILLS}", cost=True),
-            phrase(own.BySkill, f"{{whose:one_obj}}'s {{@skill's|skills'|skill}} {_EITHER}", cost=True),
+            phrase(own.BySkill, f"{_OWNERS} {{@skill's|skills'|skill}} {_EITHER}", cost=True),
             phrase(own.BySkill, f"{{@the|a|}} {_EITHER} of {{whose:one_obj}}'s {_SKILL}", cost=True),
         ],
     ),
     (
         "skills",
         [
-            phrase(own.BySkill, f"{{whose:one_obj}}'s {_SKILL}"),
+            phrase(own.BySkill, f"{_OWNERS} {_SKILL}"),
             phrase(own.BySkill, f"{{@a|the|}} {_SKILL} of {{whose:one_obj}}"),
-            phrase(own.BySkill, "{whose:who}' skills"),
             phrase(own.BySkill, "{@enemy skills|enemies' skills|enemy skill|the skills of enemies}", whose=ENEMIES),
             phrase(own.BySkill, "{@an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill"
                    f"|your opponent's skills}} or {_SUPPORT}", player=ab.Player.OPPONENT),
@@ -65,7 +65,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {@your support skill|your support skills}", player=ab.Player.YOU),
             phrase(own.BySkill, f"your {_SKILL}", player=ab.Player.YOU),
             phrase(own.BySkill, "{@the skill|} {skill:name}"),
-            phrase(own.BySkill, "{whose:one_obj}'s {@skill|} {skill:name} {@|skill}"),
+            phrase(own.BySkill, f"{_OWNERS} {{@skill|}} {{skill:name}} {{@|skill}}"),
         ],
     ),
 ]

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import IN_THIS_COMBAT
-from engine.text.english.classes import A_THE, DOES_NOT, HAS, HOW_MANY, IS, WITHIN, any_of
+from engine.text.english.classes import COUNTED, HOW_MANY, IS, WITHIN, any_of
 from engine.text.english.conditions import conditions
 from engine.text.grammar import Phrase, Row, phrase, tree, value
 from engine.text.holes import each, hole, rest
@@ -19,11 +19,7 @@ COMBATANT = ab.Noun((own.InCombat(),))
 
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
 #: So many of something, in whatever number it is printed.
-SO_MANY = (
-    "{quantity#:quantity} {noun:noun}",
-    "{quantity:quantity} {noun:noun/many}",
-    "{quantity:quantity} {noun:noun/one}",
-)
+SO_MANY = f"{{quantity#:quantity}} {COUNTED}"
 NO_OTHER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 
 OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)))
@@ -57,7 +53,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
                                              ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
                  "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
-            *[phrase(ab.Has, f"{{player#:subject}} ~have {many}") for many in SO_MANY[1:]],
+            phrase(ab.Has, f"{{player#:subject}} ~have {SO_MANY}"),
             *[
                 phrase(own.HoldsAgainst, f"{{player:{who}}} {words} {whom}")
                 for who, whom in (("you_have", "your opponent"), ("they_have", "you"))
@@ -66,10 +62,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "{comparison:as_many} {noun:noun/many} {@as|than}",
                 )
             ],
-            *[phrase(ab.Exists, f"there {IS} {many}") for many in SO_MANY[1:]],
+            phrase(ab.Exists, f"there {IS} {SO_MANY}"),
             phrase(own.IsAttackingOne, "{who#:obj} {@is|are|was|were} attacking {whom:obj}"),
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
-            phrase(own.IsAttackingOne, "{whom#:obj} <is|are> {@being|} attacked by {who:obj}"),
+            phrase(own.IsAttackingOne, "{@{whom#:obj} <is|are>|{whom:unsaid}} {@being|} attacked by {who:obj}"),
             phrase(ab.Is, "{what#:obj} <is|are> being attacked", noun=DEFENDING),
             *[
                 tree(ab.Or(each("whats", ab.Is(hole("whats"), noun))), f"{{whats:one_obj,or:2}} {IS} {words}")
@@ -81,7 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 own.IsInCombatWith,
                 "{who#:obj} <is|are> {@in combat with|in combat against|battling|battling against} {whom:obj}",
             ),
-            phrase(own.IsSupportedBy, "{who#:obj} <is|are> {@being|} supported by {by:obj}"),
+            phrase(own.IsSupportedBy, "{@{who#:obj} <is|are>|{who:unsaid}} {@being|} supported by {by:obj}"),
             phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
             phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
             *[
@@ -93,23 +89,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
             ],
             # Said of this unit without naming it: "while being supported by ...", "while in the Back Line".
-            phrase(own.IsSupportedBy, "being supported by {by:obj}", who=THIS_UNIT),
             phrase(own.IsInCombatWith, "in combat with {whom:obj}", who=ANY_ENEMY),
             phrase(own.IsAttackingOne, "attacking {whom:obj}", who=THIS_UNIT),
-            phrase(own.IsAttackingOne, "being attacked by {who:obj}", whom=THIS_UNIT),
             phrase(ab.Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(ab.Is, "{noun:standing}", what=THIS_UNIT),
             tree(_ALONE, "this is {@the|your} only {@unit|ally} in the {zone:zone}"),
             tree(_ALONE, f"this unit is {{@the|your}} only {{@unit|ally}} {WITHIN} {{@the|your}} {{zone:zone}}"),
             phrase(ab.And, "you have {conditions:held,and:2}"),
             phrase(own.BothAre, "both {@of|} {what:two} {@are|were} {noun:complement}"),
-            phrase(own.BothAre, f"both {{@of|}} {{what:two}} {HAS} {{noun:costing}}"),
+            phrase(own.BothAre, "both {@of|} {what:two} {noun:has_so}"),
             phrase(own.BothAre, "{what:two} {@are|were} both {noun:complement}"),
-            phrase(ab.Is, f"{{what:obj}} {HAS} {{noun:costing}}"),
+            phrase(ab.Is, "{what:obj} {noun:has_so}"),
             phrase(ab.Is, "{what:cost_owner} is {noun:cost_number}"),
-            phrase(ab.Is, f"{{what:obj}} {HAS} {{noun:doneness}}"),
             phrase(ab.Compares, "{what:attack_of} is {quantity:quantity}"),
-            phrase(ab.Is, f"{{what#:obj}} {{@possesses|possess|has|have}} {A_THE} {{noun:possessing}}"),
             phrase(
                 ab.Compares,
                 f"{HOW_MANY} {{what:counted_many}} is {{quantity:quantity}}",
@@ -145,7 +137,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             phrase(ab.ControlsAllOf, "you have allied {nouns:name_noun=}", player=ab.Player.YOU),
             tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
-                 f"{{what#:obj}} <is|are> not {{noun:complement}} and {HAS} {{other:doneness}}"),
+                 "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
             tree(ab.Has(ab.Player.YOU, _SOME, ab.Noun((ab.OtherThan(THIS_UNIT), rest("noun", ab.Noun)))),
                  "you have another {noun:noun/one}"),
             phrase(
@@ -166,9 +158,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "held",
         [
-            *[phrase(ab.Has, many, player=ab.Player.YOU) for many in SO_MANY],
+            phrase(ab.Has, SO_MANY, player=ab.Player.YOU),
         ],
     ),
+    # This unit, of which it is said without naming it.
+    ("unsaid", [value(THIS_UNIT, "")]),
     ("you_have", [value(ab.Player.YOU, "you have")]),
     ("they_have", [value(ab.Player.OPPONENT, "your opponent has")]),
     ("fewer", [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")]),
@@ -194,10 +188,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "negated",
         [
-            phrase(ab.Is, f"{{what:obj}} {DOES_NOT} have {{noun:costing}}"),
-            phrase(ab.Is, f"{{what:obj}} {DOES_NOT} possess {A_THE} {{noun:possessing}}"),
-            *[phrase(ab.Has, f"{{player#:subject}} <does not|do not> have {many}") for many in SO_MANY],
-            phrase(ab.Is, "{what:obj} {@lacks|lack} {noun:possessing}"),
+            phrase(ab.Is, "{what:obj} {noun:has_not}"),
+            phrase(ab.Has, f"{{player#:subject}} <does not|do not> have {SO_MANY}"),
         ],
     ),
     (

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import THIS_COMBAT
-from engine.text.english.classes import BECAUSE_OF, WHENEVER
+from engine.text.english.classes import BECAUSE_OF, WHENEVER, any_of
 from engine.text.english.events import events
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
@@ -16,6 +16,7 @@ _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OP
 _SOME = "{@1 of|one of|1 or more of|any of|at least one of|a/an|}"
 _BY_ATTACK = own.DestroysByAttack(hole("whom"))
 #: By its attack or by a skill: "this unit's attack or "Bolt" destroys an enemy".
+_EITHER = any_of("attack or {skill:any_skill}", "{skill:any_skill} or attack")
 _BY_EITHER = ab.Happens((hole("who"),), (_BY_ATTACK, own.DestroysBySkill(hole("skill"), hole("whom"))))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -58,17 +59,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(ab.Happens, f"{{who:obj,or}}'s {what}")
                 for what in (
-                    "attack {deeds:attack_deed,or/one}", "attack {deeds:attack_deed,or/one/past}",
-                    "support {deeds:supported=}", "Critical Hit {deeds:critical_deed=/one}",
-                    "Critical Hit {deeds:critical_deed=/one/past}",
+                    "attack {@{deeds:attack_deed,or/one}|{deeds:attack_deed,or/one/past}}",
+                    "support {deeds:supported=}",
+                    "Critical Hit {@{deeds:critical_deed=/one}|{deeds:critical_deed=/one/past}}",
                 )
             ],
             phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
             phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
-            tree(ab.Happens((hole("who"),), (_BY_ATTACK, own.DestroysBySkill("", hole("whom")))),
-                 "{who:this_unit}'s {@attack or skill|skill or attack} destroys {whom:obj}"),
-            tree(_BY_EITHER, "{who:this_unit}'s {@attack or {skill:name}|{skill:name} or attack} destroys {whom:obj}"),
-            tree(_BY_EITHER, "{whom:obj} is destroyed by {@either|} {who:this_unit}'s attack or {skill:name}"),
+            tree(_BY_EITHER, f"{{@{{who:this_unit}}'s {_EITHER} destroys {{whom:obj}}"
+                 f"|{{whom:obj}} is destroyed by {{@either|}} {{who:this_unit}}'s {_EITHER}}}"),
             tree(ab.Happens((hole("who"),), (own.DestroysBySkill(hole("skill"), hole("whom")),)),
                  "{who:this_unit}'s {skill:name} destroys {whom:obj}"),
             tree(ab.Happens((ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
@@ -100,6 +99,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsSupported, "{@succeeds|is successful}", by=ANY_CARD),
         ],
     ),
+    ("any_skill", [same("{:name}"), value("", "skill")]),
     ("this_unit", [value(THIS_UNIT, "this unit")]),
     (
         # The very event that made a skill trigger.

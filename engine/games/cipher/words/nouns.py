@@ -67,15 +67,6 @@ def beside(lead: str = "") -> list[Phrase]:
     ]
 
 
-def _have_done(lead: str) -> list[Phrase]:
-    return [
-        phrase(own.ClassChanged, f"{lead} {{@|been}} Class Changed"),
-        phrase(own.LeveledUp, f"{lead} {{@|been}} Leveled Up"),
-        tree(NOT_LEVELED_UP, f"{lead} not {{@|been}} Leveled Up"),
-        tree(NOT_CHANGED, f"{lead} not {{@|been}} Class Changed"),
-    ]
-
-
 def dealt(done: str) -> ab.Among:
     """Those to which the skill has done something."""
     head = own.IsUnit() if done in ("destroyed", "tapped", "deployed") else ab.IsCard()
@@ -145,7 +136,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *_having(JOINED),
             same("{:place}"),
             *_being(f"{WHO} <is|are>"),
-            *_have_done(f"{WHO} <has|have>"),
+            same(f"{WHO} <has|have> {{:has_done}}"),
             *placed(f"{WHO} <is|are>"),
             *beside(f"{WHO} <is|are>"),
             *besides(),
@@ -210,10 +201,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("dealt_noun", [phrase(ab.Noun, "{qualities:dealt_row}")]),
     (
         "dealt_as",
-        [
-            tree(dealt(done), f"{_THAT_WAS} {words} {AS_COST} {_THIS_SKILL}") for done, words in _DEALT
-        ],
+        [tree(ab.Among(hole("what")), f"{_THAT_WAS} {{what:was_dealt}} {AS_COST} {_THIS_SKILL}")],
     ),
+    ("was_dealt", [value(dealt(done).them, words) for done, words in _DEALT]),
     ("symbolic", [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")]),
     (
         "icon",

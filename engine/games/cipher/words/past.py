@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.conditions import SO_MANY
 from engine.games.cipher.words.nouns import dealt
-from engine.games.cipher.words.terms import DESTROYED, DISCARDED, HAS_USED, WAS_USED
+from engine.games.cipher.words.terms import HAS_USED, WAS_USED
 from engine.text.english.classes import THIS_TURN
 from engine.text.grammar import Phrase, Row, phrase, tree
 from engine.text.holes import hole, rest
@@ -54,12 +54,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
-            *[
-                tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt(dealt_with)))),
-                     f"{many} {{@is|are|was|were}} {done} by this skill {{@'s effect|}}")
-                for many in SO_MANY
-                for done, dealt_with in ((DISCARDED, "discarded"), (DESTROYED, "destroyed"))
-            ],
+            tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Among(hole("dealt"))))),
+                 f"{SO_MANY} {{@is|are|was|were}} {{dealt:was_dealt}} by this skill {{@'s effect|}}"),
         ],
     ),
     ("negated", [phrase(ab.Is, f"{{what#:obj}} {{noun:not_happened}} {THIS_TURN}")]),

@@ -5,21 +5,22 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, beside
+from engine.text.english.classes import any_of
 from engine.text.english.nouns import placed
 from engine.text.grammar import Phrase, Row, phrase, tree
+
+_HAS = any_of("has", "have", "had", "possesses", "possess")
+_HAS_NOT = any_of(
+    *(f"{do} not {have}" for do in ("does", "do", "did") for have in ("have", "possess")), "lacks", "lack",
+)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # After "is": a noun, a state, a place.
         "complement",
         [
-            phrase(ab.Noun, "a/an {qualities:noun_row}"),
-            phrase(ab.Noun, "the {qualities:noun_row}"),
-            phrase(ab.Noun, "{qualities:noun_row}"),
-            phrase(ab.Noun, "{qualities:state=}"),
-            phrase(ab.Noun, "{qualities:place+}"),
-            phrase(ab.Noun, "{qualities:in_bonds=}"),
-            phrase(ab.Noun, "{qualities:both_marks=}"),
+            phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
+            phrase(ab.Noun, "{@{qualities:state=}|{qualities:place+}|{qualities:in_bonds=}|{qualities:both_marks=}}"),
         ],
     ),
     (
@@ -49,7 +50,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.CostIs, "{amount:number} {comparison:cost_so}"),
         ],
     ),
-    ("doneness", [phrase(ab.Noun, "{qualities:has_done=}")]),
+    # What is said of it with "has" and "possesses", and what with their contrary.
+    ("has_so", [phrase(ab.Noun, f"{_HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")]),
+    ("has_not", [phrase(ab.Noun, f"{_HAS_NOT} {{qualities:having=}}")]),
     (
         "has_done",
         [
@@ -57,19 +60,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.LeveledUp, "{@|been} Leveled Up"),
             tree(NOT_LEVELED_UP, "not {@|been} Leveled Up"),
             tree(NOT_CHANGED, "not {@|been} Class Changed"),
-        ],
-    ),
-    (
-        "possessing",
-        [
-            phrase(ab.Noun, "{qualities:has_icon=}"),
-        ],
-    ),
-    (
-        "has_icon",
-        [
-            phrase(own.Possesses, "{icon:icon} {@skill|skills|}"),
-            phrase(own.PossessesNamed, "{skill:name} {@support skill|skill|}"),
         ],
     ),
     (

@@ -6,7 +6,6 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.english import players
-from engine.text.english.nouns import alternatives
 from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
@@ -30,7 +29,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:the_one}"),
             phrase(ab.Every, "the {noun:dealt_noun/many}"),
             phrase(own.SupportOf, "the card supporting {whom:obj}"),
-            phrase(ab.Pick, "{count:count} {noun:noun/one}"),
             phrase(own.Another, "another {noun:noun/one}"),
             phrase(ab.TopOfDeck, "the {@topmost|top} {@card|} of the Deck", count=ONE, player=ab.Player.THEY),
             phrase(ab.TopOfDeck, "the {@topmost|top} {count:count} cards", player=ab.Player.YOU),
@@ -71,7 +69,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # Whom one cannot attack.
         "attackable",
-        [same("{:obj}"), phrase(ab.Both, "{references:who,or:2}"), phrase(ab.Every, "{noun:noun/many}")],
+        [same("{:who}"), phrase(ab.Both, "{references:who,or:2}")],
     ),
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
     ("bare", [phrase(ab.Noun, "{qualities:bare_row}")]),
@@ -87,8 +85,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("one_unit", [phrase(own.IsUnit, "unit")]),
-    ("bare_any", [phrase(ab.Noun, "{qualities:named_any=}")]),
-    ("named_any", [phrase(ab.Named, "{name:name}"), phrase(own.Bears, "{mark:mark}"), *alternatives("name_noun")]),
+    ("bare_any", [phrase(ab.Noun, "{qualities:described=}")]),
     ("allied", [phrase(ab.Noun, "{qualities:allied_row}")]),
     ("allied_word", [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)]),
     (
