@@ -11,7 +11,8 @@
 - `{field:symbol+}` is one or more, `{field:symbol*}` none or more, one after the other,
   `{field:symbol=}` exactly one, as a list of one;
   `{field:symbol,and}` is a list ("a", "a and b", "a, b and c"), `{field:symbol,and:2}` one of two or more;
-  `or_a` joins with "or a" or "or an", `comma_then` with ", then", `andor` with "and/or";
+  `or_a` joins with "or a" or "or an", `comma_then` with ", then", `andor` with "and/or"; `{field:symbol,or|and:2}` is
+  a list with any of these words, a class of them: the same wherever lists are joined so;
 - `{by {by:cause}|due to {by:cause}|}` is any of these, or none of them where one is empty; they may hold slots and
   further choices. Which was printed is kept in the value's wording; where there is none, the first that fits is told;
 - `{@by|due to}` is a choice from a class of words: the same class wherever it stands so;
@@ -124,6 +125,8 @@ _SLOT = re.compile(
     """,
     re.VERBOSE,
 )
+#: A list whose items are joined by any of several words.
+_LISTED = re.compile(r"(\{\w*\#?:\w+,)(?P<joints>[a-z_1]+(?:\|[a-z_1]+)+)((?::\d)?(?:/\w+)*\})")
 _FLAG = re.compile(r"\{(?P<field>\w+)!(?P<words>[^{}]*)\}")
 _VERB = re.compile(r"~(\w+)")
 _ARTICLE = re.compile(r"\ba/an\b")
@@ -145,7 +148,7 @@ def words_of(patterns: Iterable[str]) -> frozenset[str]:
     found: set[str] = set()
     for pattern in patterns:
         verbs = (said for verb in _VERB.findall(pattern) for tense in Tense for said in conjugated(verb, tense))
-        plain = _MARKS.sub(" ", _SLOT.sub(" ", _VERB.sub(" ", pattern)))
+        plain = _MARKS.sub(" ", _SLOT.sub(" ", _LISTED.sub(" ", _VERB.sub(" ", pattern))))
         for text in (plain, *(form for pair in verbs for form in pair)):
             found.update(word for token in tokenize(text) for word in (token.key, token.text.casefold()))
     return frozenset(found)
@@ -249,6 +252,9 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
     if (found := _FLAG.fullmatch(piece)) is not None:
         return Flag(found["field"], words_of_piece(found["words"]))
     options = []
+    if (found := _LISTED.fullmatch(piece)) is not None:
+        ways = [parse_pattern(_LISTED.sub(rf"\g<1>{joint}\g<3>", piece)) for joint in found["joints"].split("|")]
+        return Either(f"{CHOSEN}{start}", tuple(ways), f"{{,{found['joints']}}}", _by_head(ways))
     place = 2 if piece.startswith("{@") else 1
     # A choice inside a class is a class of its own: that choice of that class.
     mine = of_class + _AROUND.sub(r"\1", piece) if place == 2 or of_class else ""

@@ -178,3 +178,14 @@ def test_another_wording_may_not_leave_a_number_out() -> None:
 
     assert complete("Lasts 3 (3)") and complete("It lasts 3 (3)")
     assert not complete("It lasts 3 (5)")
+
+
+JOINED = grammar(phrase(Row, "{those:who,or|and|andor:2}"))
+
+
+@pytest.mark.parametrize("text", ["Us or them", "Us and them", "Us, us and/or them"])
+def test_a_list_may_be_joined_by_any_of_several_words_and_keeps_which(text: str) -> None:
+    found = read(JOINED, text)
+    assert isinstance(found, Row)
+    assert told(JOINED, found) == text
+    assert read(JOINED, "Us") is None

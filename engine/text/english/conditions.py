@@ -23,11 +23,8 @@ def conditions() -> Tables:
             "condition",
             [
                 same("{:one_condition}"),
-                *[
-                    phrase(make, f"{{conditions:one_condition,{joint}{if_}:2}}")
-                    for make, joint in ((ab.And, "and"), (ab.Or, "or"))
-                    for if_ in ("_if", "")
-                ],
+                phrase(ab.And, "{conditions:one_condition,and_if|and:2}"),
+                phrase(ab.Or, "{conditions:one_condition,or_if|or:2}"),
             ],
         ),
         (

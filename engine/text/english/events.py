@@ -38,8 +38,7 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
             ],
         ),
         ("time_trigger", [phrase(ab.Trigger, "{event:time}")]),
-        ("event", [same("{:one_event}"), *[phrase(ab.AnyEvent, f"{{events:one_event,{joint}:2}}")
-                                           for joint in ("or", "or_when")]]),
+        ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or|or_when:2}")]),
         (
             "one_event",
             [

@@ -6,8 +6,6 @@ A game says what its things are called (`head`), where they lie (`zone`), what t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine import abilities as ab
 from engine.text.english.classes import EXCEPT, WHO, WITHIN, any_of
 from engine.text.grammar import Phrase, phrase, same, tree, value
@@ -15,7 +13,6 @@ from engine.text.holes import hole
 
 Tables = list[tuple[str, list[Phrase]]]
 
-_JOINTS = ("or", "andor", "and", "or_a", "or_1")
 _ALSO = any_of("", "also")
 _EACH_OTHER = any_of("", "from each other", "than each other")
 _TRAIT = any_of("{trait:trait/one}", "{trait:trait/many}")
@@ -33,9 +30,9 @@ def article(first: str) -> str:
     return any_of(first, "", "a", "an", "the")
 
 
-def alternatives(options: str, joints: Sequence[str] = _JOINTS) -> list[Phrase]:
+def alternatives(options: str) -> Phrase:
     """One or the other of what the symbol says."""
-    return [phrase(ab.AnyOf, f"{{options:{options},{joint}:2}}") for joint in joints]
+    return phrase(ab.AnyOf, f"{{options:{options},or|and|andor|or_a|or_1:2}}")
 
 
 def compared(make: type[ab.Quality], name: str, words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:

@@ -53,7 +53,7 @@ def _being(lead: str) -> list[Phrase]:
     """What a card is, besides a noun: behind "who is"."""
     return [
         phrase(ab.Attacking, f"{lead} attacking {{whom:obj}}"),
-        phrase(own.BearsAll, f"{lead} both {{@|a|an}} {{@{{marks:mark,and:2}}|{{marks:mark,and_a:2}}}}"),
+        phrase(own.BearsAll, f"{lead} both {{@|a|an}} {{marks:mark,and|and_a:2}}"),
         tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
         tree(NOT_CHANGED, f"{lead} not Class Changed"),
     ]
@@ -90,7 +90,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.WithoutSymbol, "[Colorless]"),
             phrase(ab.Named, "{name:name}"),
             phrase(own.NotNamed, "non-{name:name}"),
-            *alternatives("name_or_mark"),
+            alternatives("name_or_mark"),
         ],
     ),
     (
@@ -247,7 +247,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "both_marks",
         [
-            phrase(own.BearsAll, "both {@|a|an} {@{marks:mark,and:2}|{marks:mark,and_a:2}}"),
+            phrase(own.BearsAll, "both {@|a|an} {marks:mark,and|and_a:2}"),
         ],
     ),
 ]

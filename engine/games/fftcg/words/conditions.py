@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import CAST_IT
-from engine.games.fftcg.words.possessed import controlled, crystals, in_hand
+from engine.games.fftcg.words.possessed import CONTROL, controlled, crystals, in_hand
 from engine.text.english.classes import THIS
 from engine.text.english.conditions import conditions
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
+from engine.text.terms import terms
 
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
@@ -43,12 +44,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             *in_hand(),
-            phrase(ab.Controls, "{player#:subject} ~control {quantity#:quantity} {noun:noun}"),
             # "a Card Name Vell and Card Name Rook" are two.
             phrase(ab.ControlsAllOf, "{player#:subject} ~control a/an {nouns:card_name,and:2}"),
             # "you control 4 Forwards or more": the noun stands inside the quantity.
             tree(ab.Controls(hole("player"), ab.Quantity(hole("comparison"), hole("amount")), hole("noun")),
-                 "{player#:subject} ~control {amount#:number} {noun:noun} {comparison:or_more}"),
+                 f"{CONTROL} {{amount#:number}} {{noun:noun}} {{comparison:or_more}}"),
             *controlled(),
             phrase(ab.ControlsAllOf, "{player#:subject} ~control {@|both}"
                    " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
@@ -76,8 +76,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    f"|{{quantity:relation}}}} {{@|{THIS}}}"),
             phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
             phrase(ab.HappenedThisTurn, "{event:past} this turn"),
-            phrase(ab.HappenedThisTurn, "{{event:crystals_paid} {quantity:quantity} [Crystal]"
-                   "|{event:cards_drawn} {quantity:quantity} cards} this turn"),
+            phrase(ab.HappenedThisTurn, "{{event:crystals_paid/past} {quantity:quantity} [Crystal]"
+                   "|{event:cards_drawn/past} {quantity:quantity} cards} this turn"),
             phrase(own.PaidExtraCost, "you paid the extra cost"),
             phrase(ab.Not, "{condition:unpaid}"),
             *_paid(),
@@ -97,20 +97,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("so_many", [phrase(ab.SoMany, "you {@control|have} {quantity:quantity}")]),
+    ("one_holder", [terms([(ab.Player.THEY, "that player"), (ab.Player.OPPONENT, "opponent")])]),
     ("you", [value(ab.Player.YOU, "you")]),
     ("other_subject", [same("{:actor}"), value(ab.Player.THEY, "they")]),
     *[
-        (
-            name,
-            [
-                phrase(ab.PlayerActs, f"{{player#:subject}} {did}", deeds=(deed,))
-                for perfect, past, deed in words
-                for did in (f"<has|have> {perfect}", past)
-            ],
-        )
+        (name, [phrase(ab.PlayerActs, f"{{player#:subject}} ~{verb}", deeds=(deed,)) for verb, deed in words])
         for name, words in (
-            ("cards_drawn", (("drawn", "drew", ab.Draws()),)),
-            ("crystals_paid", (("paid", "paid", own.PaysCrystals()), ("gained", "gained", own.GainsCrystals()))),
+            ("cards_drawn", (("draw", ab.Draws()),)),
+            ("crystals_paid", (("pay", own.PaysCrystals()), ("gain", own.GainsCrystals()))),
         )
     ],
     ("entering_event", [phrase(ab.Happens, "{who#:ref,or} {@{deeds:entering_so=}|{deeds:entering_so=/past}"

@@ -130,7 +130,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     *[(f"{word}_relation", [phrase(ab.Quantity, f"{{comparison:than}} {{amount:its_{word}_alone}}")])
       for word in ("power", "cost")],
     ("shared_mark", [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")]),
-    ("keywords_mark", [phrase(ab.AnyOf, "{@|either} {options:keyword_noun,or:2}")]),
+    ("keywords_mark", [phrase(ab.AnyOf, "{@|either} {options:keyword_noun,or|and|andor:2}")]),
     ("origin_noun", [phrase(ab.Noun, "{qualities:origin=}")]),
     ("origin", [phrase(own.ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),

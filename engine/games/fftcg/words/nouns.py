@@ -67,9 +67,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bare", [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")]),
     ("plain", [phrase(ab.Noun, "{qualities:bare_row}")]),
     ("posted", [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:headed_row}")]),
-    ("alternatives", [*alternatives("plain"), same("{:singles}")]),
+    ("alternatives", [alternatives("plain"), same("{:singles}")]),
     ("singles", [phrase(ab.AnyOf, "{options:plain,and:2/one}")]),
-    ("full_alternatives", alternatives("posted")),
+    ("full_alternatives", [alternatives("posted")]),
     (
         "pre",
         [
@@ -80,8 +80,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:category_mark}"),
             same("{:name_mark}"),
             *[
-                phrase(ab.AnyOf, f"{{options:{one}_noun,{joint}:2}}")
-                for joint in ("or", "andor", "and")
+                phrase(ab.AnyOf, f"{{options:{one}_noun,or|and|andor:2}}")
                 for one in ("element", "category", "state", "job")
             ],
         ],
@@ -121,7 +120,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[phrase(ab.OfType, f"{kind.value} <card|cards>", type=kind) for kind in CardType],
             phrase(own.IsCharacter, "Character <card|cards>"),
             phrase(own.IsParty, "<party|parties>"),
-            *[phrase(ab.AnyOf, f"{{options:head_noun,{joint}:2}}") for joint in ("or", "andor", "and")],
+            phrase(ab.AnyOf, "{options:head_noun,or|and|andor:2}"),
             same("{:stack_head}"),
         ],
     ),
@@ -129,10 +128,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "stack_head",
         [
             phrase(own.OnStack, "{kinds:stack_kind,or}"),
-            *[
-                phrase(own.OnStack, f"{{kinds:kind_of_ability,{joint}:2}} <ability|abilities>") for joint in ("or",
-                                                                                                              "and")
-            ],
+            phrase(own.OnStack, "{kinds:kind_of_ability,or|and|andor:2} <ability|abilities>"),
         ],
     ),
     ("kind_of_ability", [terms(_KINDS)]),

@@ -24,7 +24,7 @@ def _one_of() -> list[Phrase]:
     """ "that costs 2 or 4", "of cost 2 or cost 4"."""
     return [
         phrase(ab.CostOneOf, "{@that costs|that cost|with cost of|of a cost of|with a cost of either|of cost either"
-               "|of cost|with a cost of|with cost|whose cost is} {@{numbers:int,or:2}|{numbers:int,and:2}}"),
+               "|of cost|with a cost of|with cost|whose cost is} {numbers:int,or|and|andor:2}"),
         *[phrase(ab.CostOneOf, f"{{numbers:{one},or:2}}") for one in ("of_cost_int", "with_cost_int")],
         phrase(ab.CostOneOf, "{@of|with|with a|of a} {@{numbers:cost_int,or:2}|{numbers:cost_of_int,or:2}"
                "|{numbers:a_cost_of_int,or:2}}"),

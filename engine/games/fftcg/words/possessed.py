@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.text.english.classes import any_of
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+
+#: Who controls something: "you control", and those of whom it is said as of one.
+CONTROL = any_of("{player#:subject} ~control", "{player:one_holder} controls")
+
 
 def in_hand() -> list[Phrase]:
     """How many cards a player has in hand."""
@@ -29,38 +34,15 @@ def in_hand() -> list[Phrase]:
 
 def controlled() -> list[Phrase]:
     """What a player controls, or has: some, none, so many."""
+    some = "{@{noun:articled}|any {noun:noun/many}|{noun:noun/one}}"
+    none = "{@any|a/an|} {@{noun:noun/many}|{noun:noun/one}}"
     return [
-        *[
-            phrase(ab.Controls, f"{{player#:subject}} ~control {what}", quantity=_SOME)
-            for what in ("{noun:articled}", "any {noun:noun/many}", "{noun:noun/one}")
-        ],
-        *[
-            phrase(ab.Controls, f"that player controls {what}", player=ab.Player.THEY, **fixed)
-            for what, fixed in (
-                ("{quantity#:quantity} {noun:noun}", {}), ("{noun:articled}", {"quantity": _SOME}),
-                ("no {noun:noun/many}", {"quantity": _NONE}),
-            )
-        ],
-        *[
-            phrase(ab.Controls, f"opponent controls {what}", player=ab.Player.OPPONENT, **fixed)
-            for what, fixed in (
-                ("{quantity#:quantity} {noun:noun}", {}), ("{noun:articled}", {"quantity": _SOME}),
-                ("any {noun:noun/many}", {"quantity": _SOME}), ("{noun:noun/one}", {"quantity": _SOME}),
-            )
-        ],
-        *[
-            phrase(ab.Controls, f"{nobody} {what}", quantity=_NONE, **fixed)
-            for nobody, fixed in (
-                ("{player#:subject} <doesn't|don't> control", {}), ("neither player controls",
-                                                                    {"player": ab.Player.EACH}),
-            )
-            for what in ("any {noun:noun/many}", "{noun:noun/many}", "a/an {noun:noun/one}", "any {noun:noun/one}")
-        ],
+        phrase(ab.Controls, f"{CONTROL} {{quantity#:quantity}} {{noun:noun}}"),
+        phrase(ab.Controls, f"{CONTROL} {some}", quantity=_SOME),
+        phrase(ab.Controls, f"{{player#:subject}} <doesn't|don't> control {none}", quantity=_NONE),
+        phrase(ab.Controls, f"neither player controls {none}", player=ab.Player.EACH, quantity=_NONE),
         phrase(ab.Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
-        *[
-            phrase(ab.Has, f"{{player#:subject}} <doesn't|don't> have {what}", quantity=_NONE)
-            for what in ("any {noun:noun/many}", "a/an {noun:noun/one}")
-        ],
+        phrase(ab.Has, f"{{player#:subject}} <doesn't|don't> have {none}", quantity=_NONE),
     ]
 
 
@@ -69,11 +51,8 @@ def crystals() -> list[Phrase]:
     return [
         phrase(own.HasCrystals, f"{{player#:subject}} {words}", **fixed)
         for words, fixed in (
-            *((f"~have {a}[Crystal]", {"quantity": _SOME}) for a in ("a ", "")),
-            *(
-                (f"{words} [Crystal]", {"quantity": _NONE})
-                for words in ("<doesn't|don't> have a", "<doesn't|don't> have any", "<doesn't|don't> have", "~have no")
-            ),
+            ("~have {@a|} [Crystal]", {"quantity": _SOME}),
+            ("{@<doesn't|don't> have|~have no} {@any|a/an|} [Crystal]", {"quantity": _NONE}),
             ("~have {quantity#:quantity} <Crystal|Crystals>", {}), ("~have {quantity:quantity} [Crystal]", {}),
         )
     ]

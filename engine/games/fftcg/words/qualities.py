@@ -43,8 +43,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
                  "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
             tree(ab.OtherThan(ab.Noun((ab.AnyOf(hole("options")),))),
-                 f"{WITHOUT} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}"
-                 "|{options:keyword_noun,andor:2}}"),
+                 f"{WITHOUT} {{options:keyword_noun,or|and|andor:2}}"),
             phrase(ab.OtherThan, f"{WITHOUT} {{@|an}} EX Burst", what=ab.Noun((own.HasBurst(),))),
             phrase(ab.CostIs, "{@of|with} the same cost as {amount:counted}", comparison=ab.Comparison.EXACTLY),
             same("{:name_mark}"),
@@ -62,7 +61,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
             phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
             phrase(ab.InZone, "{@in|from} both players' {zone:zone}s", player=None),
-            phrase(ab.AnyOf, f"{WITH} {{{{options:keyword_noun,or:2}}|{{options:keyword_noun,and:2}}}}"),
+            phrase(ab.AnyOf, f"{WITH} {{options:keyword_noun,or|and|andor:2}}"),
             phrase(ab.OtherThan, f"{WITHOUT} {{what:marked}}"),
             phrase(ab.WithCounters, f"{WITH} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@it|them}}"),
             phrase(ab.WithCounters, f"{WITH} {{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON}"
@@ -75,7 +74,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "of_marks",
         [
-            *[phrase(ab.AnyOf, f"of {{options:mark_noun,{joint}:2}}") for joint in ("and", "or")],
+            phrase(ab.AnyOf, "of {options:mark_noun,or|and|andor:2}"),
         ],
     ),
     ("marked", [phrase(ab.Noun, f"{{qualities:{mark}_mark=}}") for mark in ("job", "category", "name")]),

@@ -84,8 +84,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:entering/same}"),
             phrase(own.FormsParty, "~form a party with {with_:doer,and}"),
-            *[phrase(ab.DealsDamage, f"~deal {{kind:damage_kind}} to {{to:harmed,{joint}}} ?(due to {{cause:cause}})?")
-              for joint in ("or", "or_to:2")],
+            phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or|or_to} ?(due to {cause:cause})?"),
             phrase(ab.DealsDamage, "~deal {kind:damage_kind} ?(due to {cause:cause})?", to=_ANYBODY),
             phrase(ab.IsDealtDamage, f"{{@~receive|~take}} {{kind:damage_kind}} ?({{quantity:relation}})? {_FROM}"),
             phrase(ab.IsDealtDamage, f"{{@~receive|~take}} {{quantity:so_much_damage}} {_FROM}",

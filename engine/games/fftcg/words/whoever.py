@@ -12,21 +12,13 @@ _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.THEY)))
 
 
-_MANY = (
-    (ab.Comparison.AT_LEAST, "{number:number} or more cards"),
-    (ab.Comparison.AT_LEAST, "{number#:number} <card|cards> or more"),
-    (ab.Comparison.AT_MOST, "{number:number} or less cards"),
-    (ab.Comparison.AT_MOST, "{number#:number} <card|cards> or less"),
-)
-
-
 def _holding(having: str) -> list[Phrase]:
     """ "with 3 or more cards in their hand": of their own hand, which need not be said."""
     return [
-        tree(
-            ab.Has(ab.Player.THEY, ab.Quantity(how, hole("number")), _HAND), f"{having} {many} in {{@their hand|hand}}"
-        )
-        for how, many in _MANY
+        tree(ab.Has(ab.Player.THEY, hole("quantity"), _HAND),
+             f"{having} {{quantity#:quantity}} <card|cards> in {{@their hand|hand}}"),
+        tree(ab.Has(ab.Player.THEY, ab.Quantity(hole("comparison"), hole("amount")), _HAND),
+             f"{having} {{amount#:number}} <card|cards> {{comparison:or_more}} in {{@their hand|hand}}"),
     ]
 
 
@@ -51,7 +43,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for make, verb in ((ab.Controls, "controls"), (ab.Has, "has"))
                 for what, fixed in (
                     ("{quantity#:quantity} {noun:noun}", {}), ("a/an {noun:noun/one}", {"quantity": _SOME}),
-                    ("no {noun:noun/many}", {"quantity": _NONE}),
                 )
             ],
             phrase(ab.Not, "{condition:their_lack}"),
