@@ -6,13 +6,14 @@ can do by hand what the text says. When a text may matter is for each game to sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from engine.abilities import Unparsed
 from engine.answers import Answer
 from engine.events import Event, Note, SetVariable
-from engine.objects import Ref
+from engine.objects import Ref, ref
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.state import State
@@ -34,17 +35,26 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class UnparsedTexts:
-    """What a game says about unread text: its lines on a card, and the moments of an event when they may matter.
+    """What a game says about unread text: when it may matter as an event happens, to which card, whose, and why.
 
-    ``rule`` is the number of the rule by which the text of a card goes before the rules. ``there`` tells whether any
-    card of a game has unread text, ``failing`` whether the text of any fails in a position.
+    ``rule`` is the number of the rule by which the text of a card goes before the rules. ``face`` gives what is printed
+    on a card, ``read`` what is read of that; ``failed`` the cards whose text fails where the board is worked out.
+    ``there`` tells whether any card of a game has unread text.
     """
 
     rule: str
-    lines: Callable[[State, int], tuple[str, ...]]
-    moments: Callable[[State, Event], Iterator[Moment]]
-    failing: Callable[[State], bool]
+    face: Callable[[State, int], Any]
+    read: Callable[[Any], Iterable[object]]
+    moments: Callable[[State, Event], Iterator[tuple[int, int, str]]]
+    failed: Callable[[State], Collection[int]]
     there: Callable[[State], bool]
+
+    def lines(self, state: State, number: int) -> tuple[str, ...]:
+        """Return the lines of a card that could not be read; all of one whose text fails."""
+        face = self.face(state, number)
+        if state.contains and number in self.failed(state):
+            return tuple(line for line in face.text.splitlines() if line)
+        return tuple([one.text for one in self.read(face) if isinstance(one, Unparsed)])
 
 
 class ByHand(ChooseOptions):
@@ -68,9 +78,10 @@ class ByHand(ChooseOptions):
 
 def note(state: State, events: Sequence[Event], texts: UnparsedTexts) -> None:
     """Let what may matter now be asked about."""
-    if not texts.there(state) and not (state.contains and texts.failing(state)):
+    if not texts.there(state) and not (state.contains and texts.failed(state)):
         return
-    found = [moment for event in events for moment in texts.moments(state, event)]
+    told = (one for event in events for one in texts.moments(state, event))
+    found = [Moment(ref(state, number), seat, why) for number, seat, why in told]
     quiet = state.vars.get(_QUIET, ())
     turn = state.vars.get("turn", 0)
     found = [one for one in found if (turn, one.what) not in quiet and texts.lines(state, one.what.number)]

@@ -10,7 +10,7 @@ from engine.answers import Play
 from engine.containing import judged, seen
 from engine.looping import LoopRules
 from engine.procedures import Procedure
-from engine.requests import ChoosePlay
+from engine.requests import Asked, ChoosePlay
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.turns import step
@@ -30,7 +30,7 @@ class Way:
 
     refuse: Judge
     impossible: Judge
-    act: Callable[[State, int, Play, bool], Procedure]
+    act: Callable[[State, int, Play, bool], Asked[object]]
     label: Callable[[State, Play], str]
     legal: Callable[[State, int, Play], bool] | None = None
     aims: Callable[[State, int, Play], Sequence[int]] | None = None
@@ -82,7 +82,7 @@ class Ways:
         """Do what the player chose to do."""
         loose = enforcement.loose(state)
         insisted = loose and judged(state, self.text, lambda: self._refuse(state, seat, play)) is not None
-        return self.known[play.how].act(state, seat, play, insisted)
+        yield from self.known[play.how].act(state, seat, play, insisted)
 
     def ask(
         self, state: State, seat: int, text: str, rule: str, ideas: Callable[[State, int], list[Play]],

@@ -349,7 +349,8 @@ TRIGGERS = TriggerRules(
     holds=lambda one, res: True,
 )
 TEXTS = UnparsedTexts(
-    "BEACONS 3", lambda state, number: (), lambda state, event: iter(()), lambda state: False, lambda state: False
+    "BEACONS 3", lambda state, number: state.cards[number].face, lambda face: (), lambda state, event: iter(()),
+    lambda state: (), lambda state: False,
 )
 EVENTS = EventRules(
     MEANING, rule="BEACONS 3", instead="BEACONS 3", texts=TEXTS, before=lambda state, events: board(state),

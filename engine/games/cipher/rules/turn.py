@@ -9,7 +9,7 @@ from engine.answers import Play
 from engine.effects.history import NAME
 from engine.events import Event, SetVariable, StepVariable
 from engine.games.cipher.effects import continuous, limits, statics, using
-from engine.games.cipher.rules import attack, deploy, movement, table, verbs
+from engine.games.cipher.rules import attack, deploy, table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.events import BY_RULE
 from engine.games.cipher.rules.looping import RULES as LOOPS
@@ -176,8 +176,25 @@ def _cannot_attack(state: State, seat: int, play: Play) -> Refusal | None:
     return _other(state, play) if play.target is None else _why_not_at(state, seat, play)
 
 
+def _refuse_move(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a unit cannot move, or None where it can (Cipher 17.1.2)."""
+    refusal = _cannot_move(state, seat, play)
+    if refusal is not None:
+        return refusal
+    if state.cards[play.card].dull:
+        return Refusal("Cipher 17.1.2", "Only untapped units can move.")
+    if not statics.can_move(state, play.card):
+        return Refusal("Cipher 2.2", "A skill keeps this unit from moving.")
+    return None
+
+
 def _cannot_move(state: State, seat: int, play: Play) -> Refusal | None:
-    return movement.impossible(state, seat, play.card) if play.target is None else _why_not_at(state, seat, play)
+    """Return why a card cannot move even if nobody minds the rules: it is no unit of the player's (Cipher 17.1.2)."""
+    if play.target is not None:
+        return _why_not_at(state, seat, play)
+    if state.cards[play.card].zone in (table.FRONT[seat], table.BACK[seat]):
+        return None
+    return Refusal("Cipher 17.1.2", "Only units of your own can move.")
 
 
 def _cannot_use(state: State, seat: int, play: Play) -> Refusal | None:
@@ -198,9 +215,10 @@ WAYS = Ways(
             _DEPLOYING, aims=lambda state, seat, play: deploy.within_reach(state, seat, play.card)
         ),
         "move": Way(
-            lambda state, seat, play: movement.refuse(state, seat, play.card),
+            _refuse_move,
             _cannot_move,
-            lambda state, seat, play, insisted: movement.move(state, play.card),
+            # Then it is tapped (Cipher 17.1.2.1).
+            lambda state, seat, play, insisted: verbs.shift(state, (play.card,), tapping=True),
             lambda state, play: f"Move {spoken(state.cards[play.card])}",
             why_not=_why_not_at,
             step="action",

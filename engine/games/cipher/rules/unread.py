@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine import abilities as ab
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import characteristics
@@ -19,7 +18,7 @@ from engine.games.cipher.rules import table
 from engine.games.cipher.rules.events import keys
 from engine.games.cipher.rules.table import OFF_FIELD
 from engine.state import State
-from engine.unparsed import Moment, UnparsedTexts
+from engine.unparsed import UnparsedTexts
 
 #: The kind of a skill, which its line names first.
 _SIGN = re.compile(r"\|([A-Z/]+(?: SUPP)?)\|")
@@ -37,19 +36,6 @@ _FACTS = {
 _STANDS = frozenset({"a phase begins.", "it was deployed.", "it levelled up.", "it was turned."})
 
 
-def lines(state: State, number: int) -> tuple[str, ...]:
-    """Return the lines of a card that could not be read; all of one whose text fails where the board is worked out."""
-    if state.contains and number in boards.board(state).failed:
-        return tuple(line for line in table.face(state, number).text.splitlines() if line)
-    skills = characteristics(table.face(state, number)).abilities
-    return tuple(one.text for one in skills if isinstance(one, ab.Unparsed))
-
-
-def _may_matter(state: State, number: int, kinds: frozenset[str]) -> bool:
-    """Whether a line of these kinds is among those of a card that could not be read."""
-    return any(_kind(line) in kinds for line in lines(state, number))
-
-
 def _kind(line: str) -> str:
     found = _SIGN.search(line)
     return found[1] if found else ""
@@ -63,11 +49,11 @@ def _kinds(state: State, seat: int, why: str) -> frozenset[str]:
     return _WATCHING | {"ACT"} if acting and why in _STANDS else _WATCHING
 
 
-def _moments(state: State, event: Event) -> Iterator[Moment]:
+def _moments(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
     for number, seat, why in _happens(state, event):
         kinds = _BOND if state.cards[number].zone in table.BOND else _kinds(state, seat, why)
-        if _may_matter(state, number, kinds):
-            yield Moment(table.ref(state, number), seat, why)
+        if any(_kind(line) in kinds for line in TEXTS.lines(state, number)):
+            yield number, seat, why
 
 
 def _happens(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
@@ -97,6 +83,6 @@ def _happens(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
 
 #: The text of a card goes before the rules.
 TEXTS = UnparsedTexts(
-    "Cipher 2.1", lines, _moments, lambda state: bool(boards.board(state).failed),
-    lambda state: MEANING.attention(state).unread,
+    "Cipher 2.1", table.face, lambda face: characteristics(face).abilities, _moments,
+    lambda state: boards.board(state).failed, lambda state: MEANING.attention(state).unread,
 )

@@ -8,16 +8,17 @@ from functools import partial
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.continuous import lasting
 from engine.continuous.lasting import ContinuousEffect
 from engine.derived import of_position
 from engine.effects.locking import SPOKEN
 from engine.endings import decide
 from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import borrowed, continuous, statics
+from engine.games.fftcg.effects import borrowed, continuous, delayed, statics
 from engine.games.fftcg.effects.resolution import context_of
 from engine.games.fftcg.effects.triggers import state_triggered
-from engine.games.fftcg.rules import expiry, table, warping
+from engine.games.fftcg.rules import table, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import BY_RULE, breaker
 from engine.games.fftcg.rules.now import Board, Now
@@ -57,11 +58,23 @@ def check(state: State) -> Procedure:
     yield from _stack_pending(state)
 
 
+def let_end(state: State, at: str) -> None:
+    """Let the continuous effects end that are over at this moment ("end of turn", "active phase")."""
+    lasting.let_end(state, lambda one: continuous.expired(one, state, at), at)
+
+
+def end_of_turn(state: State) -> Procedure:
+    """Let everything that lasts until the end of the turn end (FFTCG 9.5.1.3.2)."""
+    let_end(state, "end of turn")
+    delayed.end_of_turn(state)
+    yield from borrowed.give_back(state, "end of turn")
+
+
 def processes(state: State) -> Procedure:
     """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
     while not _end_game(state):
         if _lapsed(state):
-            expiry.let_end(state, "check")
+            let_end(state, "check")
         if borrowed.due(state, "check"):
             yield from borrowed.give_back(state, "check")
         elif _field_needs(state):

@@ -6,7 +6,7 @@ from engine import turns
 from engine.effects.history import NAME
 from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.fftcg.effects import replacing, statics
-from engine.games.fftcg.rules import battle, checks, expiry, table, verbs
+from engine.games.fftcg.rules import battle, checks, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
 from engine.games.fftcg.rules.events import BY_RULE, HURT, Cause
 from engine.games.fftcg.rules.skipping import next_player, skips
@@ -90,7 +90,7 @@ def active_phase(state: State) -> Procedure:
         elif card.dull and not statics.does_not_activate(state, number):
             marks.append(SetCardField(number, "dull", False, "activate", BY_RULE))
     yield from apply_events(state, marks)
-    expiry.let_end(state, "active phase")
+    checks.let_end(state, "active phase")
     state.emit(StepVariable("step", "draw"))
 
 
@@ -178,7 +178,7 @@ def cleanup(state: State) -> Procedure:
             state.emit(SetCardField(number, "damage", 0, "end of turn"))
         for event in without_marks(state, number, ("attacked", *HURT), "end of turn"):
             state.emit(event)
-    yield from expiry.end_of_turn(state)
+    yield from checks.end_of_turn(state)
     if checks.due(state):
         state.emit(StepVariable("step", "cleanup priority"))
         state.emit(StepVariable("priority", (seat, 0)))

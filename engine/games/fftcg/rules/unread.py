@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import abilities as ab
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.events import BY_RULE
 from engine.games.fftcg.rules.table import BREAK, FIELD
-from engine.objects import Ref
 from engine.state import State
-from engine.unparsed import Moment, UnparsedTexts
+from engine.unparsed import UnparsedTexts
 
 #: What happens to a Forward in a battle (FFTCG 10.1).
 _BATTLE = {
@@ -28,40 +26,28 @@ _BATTLE = {
 }
 
 
-def lines(state: State, number: int) -> tuple[str, ...]:
-    """Return the lines of a card that could not be read; all of one whose text fails where the board is worked out."""
-    face = table.face(state, number)
-    if state.contains and number in boards.board(state).failed:
-        return tuple(line for line in face.text.splitlines() if line)
-    return tuple(one.text for one in boards.characteristics(face).abilities if isinstance(one, ab.Unparsed))
-
-
-def _moments(state: State, event: Event) -> Iterator[Moment]:
+def _moments(state: State, event: Event) -> Iterator[tuple[int, int, str]]:
     if isinstance(event, Move):
         card = state.cards[event.card]
-        what = Ref(event.card, card.entered)
         if event.to == FIELD:
-            yield Moment(what, card.controller, "it was played.")
+            yield event.card, card.controller, "it was played."
         elif event.origin == FIELD and event.to in BREAK:
-            seat = event.was.controller if event.was is not None else card.owner
-            yield Moment(what, seat, "it was put into the Break Zone.")
+            yield event.card, event.was.controller if event.was else card.owner, "it was put into the Break Zone."
         elif event.why == "resolve":
-            yield Moment(what, card.owner, "it resolves.")
+            yield event.card, card.owner, "it resolves."
     elif isinstance(event, SetCardField):
         card = state.cards[event.card]
         if event.field == "dull" and card.zone == FIELD and event.cause is not BY_RULE:
-            yield Moment(Ref(event.card, card.entered), card.controller, "it was turned.")
+            yield event.card, card.controller, "it was turned."
     elif isinstance(event, Notice) and event.why in _BATTLE:
-        card = state.cards[event.card]
-        yield Moment(Ref(event.card, card.entered), card.controller, _BATTLE[event.why])
+        yield event.card, state.cards[event.card].controller, _BATTLE[event.why]
     elif isinstance(event, Notice) and event.why.startswith("at "):
         for number in state.zones[FIELD]:
-            card = state.cards[number]
-            yield Moment(Ref(number, card.entered), card.controller, "a phase begins.")
+            yield number, state.cards[number].controller, "a phase begins."
 
 
 #: The text of a card goes before the rules.
 TEXTS = UnparsedTexts(
-    "FFTCG 2.1", lines, _moments, lambda state: bool(boards.board(state).failed),
-    lambda state: MEANING.attention(state).unread,
+    "FFTCG 2.1", table.face, lambda face: boards.characteristics(face).abilities, _moments,
+    lambda state: boards.board(state).failed, lambda state: MEANING.attention(state).unread,
 )

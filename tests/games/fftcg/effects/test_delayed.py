@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import Notice
 from engine.games.fftcg.effects import delayed
-from engine.games.fftcg.rules import expiry
+from engine.games.fftcg.rules import checks
 from engine.triggers.pending import PendingTrigger
 from tests.games.fftcg.effects.doing import YES, Doing, do
 from tests.games.fftcg.table import Position, run
@@ -72,7 +72,7 @@ def test_this_turn_it_triggers_each_time() -> None:
         number = table.forward(name, zone="hand")
         table.happen(table.enter(number))
     assert table.triggered == ["Vell", "Vell"]
-    run(expiry.end_of_turn(table.state))
+    run(checks.end_of_turn(table.state))
     number = table.forward("Lux", zone="hand")
     table.happen(table.enter(number))
     assert table.triggered == ["Vell", "Vell"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.rules import expiry
+from engine.games.fftcg.rules import checks
 from engine.games.fftcg.rules.checks import processes
 from engine.games.fftcg.rules.table import DAMAGE, STACK, Ref
 from tests.games.fftcg.effects.doing import Doing, cards, do
@@ -122,7 +122,7 @@ def test_control_comes_back_at_the_end_of_the_turn() -> None:
     text = "Choose 1 Forward opponent controls. You gain control of it until the end of the turn."
     Doing(table, osk, text).choose(cole).resolve()
     assert table.state.cards[cole].controller == 0
-    run(expiry.end_of_turn(table.state))
+    run(checks.end_of_turn(table.state))
     assert table.state.cards[cole].controller == 1 and "borrowed" not in table.state.vars
 
 
@@ -144,7 +144,7 @@ def test_control_without_an_end_stays() -> None:
     table = Position()
     osk, cole = table.backup("Osk"), table.forward("Cole", seat=1)
     Doing(table, osk, "Choose 1 Forward. You gain control of it.").choose(cole).resolve()
-    run(expiry.end_of_turn(table.state))
+    run(checks.end_of_turn(table.state))
     assert table.state.cards[cole].controller == 0
 
 
