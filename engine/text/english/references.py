@@ -43,9 +43,9 @@ def _some() -> list[Phrase]:
     """So many of a kind, or of those spoken of; and however many one likes."""
     return [
         phrase(ab.Pick, f"{{@|a total of}} {{count#:count}} {COUNTED}"),
-        phrase(ab.Pick, "{count:count} {@of|among} {noun:part}"),
+        phrase(ab.Pick, "{count:count} {@of|among} {@|the} {noun:partitive}"),
         phrase(ab.Pick, f"{_AS_MANY} {{noun:noun/many}} {_AS_WISHED}", count=ab.AnyNumber()),
-        phrase(ab.Pick, f"{_AS_MANY} {{noun:part}} {_AS_WISHED}", count=ab.AnyNumber()),
+        phrase(ab.Pick, f"{_AS_MANY} {{noun:partitive}} {_AS_WISHED}", count=ab.AnyNumber()),
         tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
              f"{_AS_MANY} {{noun:noun_row/many}} {AS_LIKED} {WITHIN} {{player:poss}} {{zone:zone}}"),
     ]
@@ -91,9 +91,8 @@ def references(deck: str) -> Tables:
         ("together", [same("{:one_obj}")]),
         # Some of those: "1 of them", "2 of your Forwards".
         (
-            "part",
-            [tree(ab.Noun((ab.Among(hole("them")),)), "{them:ref}"), same("{:your_noun/many}"),
-             same("the {:noun/many}")],
+            "partitive",
+            [tree(ab.Noun((ab.Among(hole("them")),)), "{them:ref}"), same("{:noun/many}")],
         ),
         (
             "count",

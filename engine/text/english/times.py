@@ -23,6 +23,8 @@ _BEGINNING = ("beginning", "start")
 
 #: Whose turns, in the number in which they are spoken of.
 _TURN = any_of("{turn:turn_owner} turn", "each of {turn:turn_owner} turns", "{turn:turn_owner} turns")
+#: In whose turn a phase runs, where that is said.
+PHASE_OWNER = any_of("{player:turn_player}", "the", "either player's", "")
 _OWNERS = (
     (ab.Turn.YOURS, "your"), (ab.Turn.OPPONENTS, "your opponent's"), (ab.Turn.EACH, "each player's"),
     (ab.Turn.EACH, "each"), (ab.Turn.EACH, "either player's"), (ab.Turn.YOUR_NEXT, "your next"),
@@ -95,8 +97,7 @@ def times(
             "turn",
             [
                 phrase(ab.IsTurnOf, "{player:turn_player} turn"),
-                phrase(ab.IsPhase, "{player:turn_player} {phase:phase}"),
-                phrase(ab.IsPhase, "{@the|either player's} {phase:phase}", player=None),
+                phrase(ab.IsPhase, f"{PHASE_OWNER} {{phase:phase}}"),
             ],
         ),
         ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's")]),

@@ -7,7 +7,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, beside
 from engine.text.english.classes import any_of
 from engine.text.english.nouns import placed
-from engine.text.grammar import Phrase, Row, phrase, tree
+from engine.text.grammar import Phrase, Row, phrase
+from engine.text.terms import terms
 
 _HAS = any_of("has", "have", "had", "possesses", "possess")
 _HAS_NOT = any_of(
@@ -56,10 +57,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "has_done",
         [
-            phrase(own.ClassChanged, "{@|been} Class Changed"),
-            phrase(own.LeveledUp, "{@|been} Leveled Up"),
-            tree(NOT_LEVELED_UP, "not {@|been} Leveled Up"),
-            tree(NOT_CHANGED, "not {@|been} Class Changed"),
+            terms(
+                (state, f"{no}{been}{words}")
+                for been in ("", "been ")
+                for state, no, words in (
+                    (own.ClassChanged(), "", "Class Changed"), (own.LeveledUp(), "", "Leveled Up"),
+                    (NOT_CHANGED, "not ", "Class Changed"), (NOT_LEVELED_UP, "not ", "Leveled Up"),
+                )
+            ),
         ],
     ),
     (

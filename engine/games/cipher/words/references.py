@@ -90,8 +90,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("allied_word", [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)]),
     (
         "participle",
-        [phrase(ab.Participle, word, done=word)
-         for word in ("revealed", "destroyed", "discarded", "deployed", "tapped")],
+        [terms((ab.Participle(word), word) for word in ("revealed", "destroyed", "discarded", "deployed", "tapped"))],
     ),
     (
         # The subject of what is so: also "enemies in the Back Line".

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.text.english.times import PHASE_OWNER
 from engine.text.grammar import Phrase, Row, phrase, same
 
 BURST = "{burst! [EX BURST]}"
@@ -66,8 +67,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "in_turn",
         [
             phrase(ab.DuringTurnOf, f"{_ONLY} {{@during|on}} {{player:turn_player}} turn"),
-            phrase(ab.DuringPhase, f"{_ONLY} during {{player:turn_player}} {{phase:phase}}"),
-            phrase(ab.DuringPhase, f"{_ONLY} during {{@the|}} {{phase:phase}}", player=None),
+            phrase(ab.DuringPhase, f"{_ONLY} during {PHASE_OWNER} {{phase:phase}}"),
         ],
     ),
     # Said before the trigger: it triggers only then.
