@@ -20,15 +20,12 @@ class ThisTurn(Duration):
 
 
 class UntilEndOf(Duration):
-    """Until the end of the player's turn: the running one if it is theirs, else their next."""
+    """Until the end of the player's turn: the running one if it is theirs, else their next; of their next in any case
+    if `next`.
+    """
 
     player: Player
-
-
-class UntilEndOfNext(Duration):
-    """Until the end of the player's next turn, the running one not counted."""
-
-    player: Player
+    next: bool = False
 
 
 class UntilTurnOf(Duration):

@@ -68,14 +68,10 @@ class Remark(Ability):
     kind: enum.Enum
 
 
-class OncePerTurn(Limit):
-    """At most once in each turn."""
-
-
 class TimesPerTurn(Limit):
     """At most so often in each turn."""
 
-    times: int
+    times: int = 1
 
 
 class DuringTurnOf(Limit):

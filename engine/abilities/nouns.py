@@ -132,12 +132,6 @@ class HasAbility(Quality):
     keyword: enum.Enum
 
 
-class LacksAbility(Quality):
-    """Does not have the keyword."""
-
-    keyword: enum.Enum
-
-
 class Trait(enum.Enum):
     """What two cards may have in common."""
 

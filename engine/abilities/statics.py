@@ -77,6 +77,12 @@ class LosesKeywords(Change):
     keywords: tuple[enum.Enum, ...]
 
 
+class LosesQuality(Change):
+    """It does not have the quality any more: "loses [Mark]", "loses all its Jobs"."""
+
+    quality: Quality
+
+
 class PowerBecomes(Change):
     """The power it starts from is this, whatever is printed; other changes then apply."""
 
@@ -143,13 +149,10 @@ class AlsoHas(Change):
 
 
 class AttacksAgain(Change):
-    """It can attack so many times in one turn."""
+    """It can attack so many times in one turn; so many more than it otherwise could, if `more`."""
 
     times: int
-
-
-class AttacksOnceMore(Change):
-    """It can attack one more time than it otherwise could, this turn."""
+    more: bool = False
 
 
 class Gain(Node):

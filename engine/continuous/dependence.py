@@ -32,14 +32,13 @@ READS: dict[type, str] = {
     ab.PowerIs: "power",
     ab.PowerOf: "power",
     ab.HasAbility: "keywords",
-    ab.LacksAbility: "keywords",
 }
 
 #: What depends in every game on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     ab.Noun, ab.AnyOf, ab.IsCard, ab.OfType, ab.Named, ab.CostIs, ab.CostOneOf, ab.PowerIs,
     ab.CostOfParity,
-    ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.HasAbility, ab.LacksAbility, ab.Same,
+    ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.HasAbility, ab.Same,
     ab.Source, ab.This, ab.Every, ab.The, ab.Any, ab.Both, LockedIn,
     ab.It, ab.Them, ab.That, ab.Those, ab.InPlace,
     ab.Number, ab.CountOf, ab.CountThem, ab.PowerOf, ab.CostOf, ab.DamagePoints,
@@ -99,7 +98,7 @@ class Dependence:
                 yield self._traits.get(trait, "")
             elif type(one) in self._reads:
                 yield self._reads[type(one)]
-                if isinstance(one, ab.HasAbility | ab.LacksAbility):
+                if isinstance(one, ab.HasAbility):
                     yield about_word(one.keyword)
 
     def aspects(self, node: object) -> frozenset[str]:

@@ -150,8 +150,7 @@ def seat_of(player: Any, res: Resolution) -> int:
 #: Durations that every game has.
 ENDS: dict[type[ab.Duration], Callable[[Any, Any], tuple[int, int]]] = {
     ab.ThisTurn: lambda duration, res: (ANY_TURN, turn(res.state)),
-    ab.UntilEndOf: lambda duration, res: (seat_of(duration.player, res), turn(res.state)),
-    ab.UntilEndOfNext: lambda duration, res: (seat_of(duration.player, res), turn(res.state) + 1),
+    ab.UntilEndOf: lambda duration, res: (seat_of(duration.player, res), turn(res.state) + duration.next),
     ab.AsLongAs: lambda duration, res: (NO_TURN, 0),
     ab.RestOfGame: lambda duration, res: (NO_TURN, 0),
 }

@@ -10,6 +10,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import evaluate, history, matching
 from engine.effects.evaluate import holds, meets, seats
+from engine.effects.numbers import all_different
 from engine.effects.places import names_place
 from engine.effects.resolution import Resolution
 from engine.objects import Ref, alive
@@ -42,6 +43,9 @@ def _is(condition: ab.Is, res: Resolution) -> bool:
         case (ab.Same(trait, None),):
             # "They are of the same Element": all of them, as each is like itself.
             return _share(found, trait, res)
+        case (ab.AllDifferent(trait),):
+            known = [evaluate.now_of(one, res) for one in found]
+            return all_different(res.meaning.traits[trait](now) for now in known if now is not None)
     enough = any if type(what) in res.meaning.picks else all
     return bool(found) and enough(evaluate.suits(noun, one, res) for one in found)
 
@@ -91,6 +95,11 @@ def _are_there(condition: ab.Controls | ab.Has, of: Callable[[int], list[int]], 
     )
 
 
+def _compares(condition: ab.Compares, res: Resolution) -> bool:
+    res.named["counted"] = condition
+    return meets(condition.quantity, evaluate.value(condition.what, res), res)
+
+
 def _so_many(condition: ab.SoMany, res: Resolution) -> bool:
     """Count again what the condition before counted, against another number."""
     before = res.named.get("counted")
@@ -131,7 +140,7 @@ CONDITIONS: dict[type[ab.Condition], Callable[[Any, Any], bool]] = {
     ab.SoMany: _so_many,
     ab.IsPhase: lambda condition, res: is_phase(condition.phase, condition.player, res),
     ab.Exists: _exists,
-    ab.Compares: lambda condition, res: meets(condition.quantity, evaluate.value(condition.what, res), res),
+    ab.Compares: _compares,
     ab.HappenedThisTurn: _happened,
     ab.EventWas: lambda condition, res: (
         res.happening is not None and matching.matches(condition.event, res.happening, res)

@@ -194,6 +194,8 @@ def rank_of(t: Teller, quality: ab.Quality, noun: ab.Noun) -> Rank:
     if isinstance(quality, ab.AnyOf):
         of = {rank_of(t, one.qualities[0], noun) if len(one.qualities) == 1 else Rank.HEAD for one in quality.options}
         return of.pop() if len(of) == 1 else Rank.LABEL if of <= {Rank.LABEL, Rank.MARK} else Rank.HEAD
+    if isinstance(quality, ab.OtherThan) and (denied := _denied(t, quality)) is not None:
+        return Rank.MARK if t.terms.rank(denied, noun) in (Rank.MARK, Rank.HEAD) else Rank.ATTRIBUTE
     if isinstance(quality, ab.InZone):
         return Rank.HEAD if _names_its_cards(t, quality, noun) else Rank.PLACE
     return t.terms.rank(quality, noun)
@@ -302,6 +304,30 @@ def _excluded(t: Teller, what: object) -> str:
     return t(what)
 
 
+def _denied(t: Teller, quality: ab.OtherThan) -> ab.Quality | None:
+    """The quality that is denied in words of its own: "没有勇气的"."""
+    match quality.what:
+        case ab.Noun((one,)) if t.tells(one, "not"):
+            return one
+    return None
+
+
+def other_than(t: Teller, quality: ab.OtherThan) -> str:
+    denied = _denied(t, quality)
+    return f"{_excluded(t, quality.what)}以外的" if denied is None else t(denied, "not")
+
+
+def _is_not(t: Teller, quality: ab.OtherThan) -> str:
+    denied = _denied(t, quality)
+    told = "" if denied is None else t(denied, "not")
+    return hanzi.bare(told) if told.endswith("的") else f"不是{_excluded(t, quality.what)}"
+
+
+def _number(trait: ab.Trait, joint: str = "") -> Callable[[Teller, ab.CostIs | ab.PowerIs], str]:
+    """A number that it has, or has not: "消耗为3的", "消耗不为3的"."""
+    return lambda t, quality: f"{t(trait)}{joint}{compared(t, quality.comparison, quality.amount)}的"
+
+
 def _among(t: Teller, quality: ab.Among) -> str:
     return "其中的" if isinstance(quality.them, ab.Them) else f"{t(quality.them)}中的"
 
@@ -342,8 +368,8 @@ SAYINGS = [
     tell(ab.InZone, _in_zone),
     tell(ab.InZone, _called, "head"),
     tell(ab.InZone, _is_in_zone, "is"),
-    tell(ab.OtherThan, lambda t, quality: f"{_excluded(t, quality.what)}以外的"),
-    tell(ab.OtherThan, lambda t, quality: f"不是{_excluded(t, quality.what)}", "is"),
+    tell(ab.OtherThan, other_than),
+    tell(ab.OtherThan, _is_not, "is"),
     say(ab.Other, "其他"),
     say(ab.Other, "为其他的", "is"),
     # States.
@@ -356,13 +382,15 @@ SAYINGS = [
     say(ab.FaceUp, "正面朝上的"),
     say(ab.FaceDown, "正面朝下的"),
     # Numbers.
-    tell(ab.CostIs, lambda t, quality: f"{t(ab.Trait.COST)}{compared(t, quality.comparison, quality.amount)}的"),
+    tell(ab.CostIs, _number(ab.Trait.COST)),
+    tell(ab.CostIs, _number(ab.Trait.COST, "不"), "not"),
     tell(ab.CostOneOf, lambda t, quality: f"{t(ab.Trait.COST)}为{hanzi.listed(map(str, quality.numbers), '或')}的"),
-    tell(ab.PowerIs, lambda t, quality: f"{t(ab.Trait.POWER)}{compared(t, quality.comparison, quality.amount)}的"),
+    tell(ab.PowerIs, _number(ab.Trait.POWER)),
+    tell(ab.PowerIs, _number(ab.Trait.POWER, "不"), "not"),
     # What it has.
     tell(ab.WithCounters, _counters),
     say(ab.HasAbility, "拥有{keyword}的"),
-    say(ab.LacksAbility, "没有{keyword}的"),
+    say(ab.HasAbility, "没有{keyword}的", "not"),
     tell(ab.Same, _same),
     say(ab.AllDifferent, "{trait}各不相同的"),
     tell(ab.TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),

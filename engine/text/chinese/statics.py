@@ -143,7 +143,8 @@ SAYINGS = [
     say(ab.Keyword, "{keyword}"),
     tell(ab.Granted, lambda t, gain: hanzi.quoted(hanzi.sentence(t(gain.ability)))),
     tell(ab.Trace, lambda t,
-         gain: _named(t, gain.quality) if isinstance(gain.quality, ab.OfNamed) else t(gain.quality)),
+         gain: _named(t, gain.quality) if isinstance(gain.quality, ab.OfNamed) else t(gain.quality, "gained")),
+    say(ab.LosesQuality, "失去{quality:gained}"),
     say(ab.LosesAbilities, "失去所有技能"),
     tell(ab.LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
     tell(ab.PowerBecomes, lambda t, change: f"{t(ab.Trait.POWER)}变为{t(change.amount)}"),
@@ -159,8 +160,8 @@ SAYINGS = [
     tell(ab.AlsoBecomes, _also_becomes),
     say(ab.BecomesQuality, "变为{quality}"),
     say(ab.AlsoHas, "在任何情况下都同时拥有{qualities|}"),
-    say(ab.AttacksAgain, "在同一回合中可以攻击{times}次"),
-    say(ab.AttacksOnceMore, "在本回合中可以再攻击1次"),
+    say(ab.AttacksAgain, "在同一回合中可以攻击{times}次", more=False),
+    say(ab.AttacksAgain, "在本回合中可以再攻击{times}次"),
     tell(ab.DoesNotUntap, _activation),
     tell(ab.EntersWithCounters, lambda t, change: (
         f"进场时放置有{t(change.count) if isinstance(change.count, ab.Number | ab.X) else f'等同于{t(change.count)}'}个"

@@ -161,7 +161,7 @@ def limits_of(skill: own.Skill) -> tuple[ab.Limit, ...]:
 
 def once_per_turn(skill: ab.Ability) -> bool:
     """Whether a skill has the icon of the usage limit (Cipher 21.2.3.1.2.4)."""
-    return isinstance(skill, own.Skill) and any(isinstance(one, ab.OncePerTurn) for one in limits_of(skill))
+    return isinstance(skill, own.Skill) and any(isinstance(one, ab.TimesPerTurn) for one in limits_of(skill))
 
 
 def _gates(skill: own.Skill) -> tuple[ab.Condition, ...]:

@@ -21,11 +21,6 @@ def count(noun: ab.Noun, seat: int, res: Resolution) -> int:
     return sum(cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
 
 
-def _both_are(condition: own.BothAre, res: Resolution) -> bool:
-    found = evaluate.refs(condition.what, res)
-    return len(found) == 2 and all(evaluate.suits(condition.noun, one, res) for one in found)
-
-
 def _spoken(what: ab.Reference, res: Resolution) -> tuple[Ref, ...]:
     return tuple(res.current(one) for one in evaluate.refs(what, res))
 
@@ -61,11 +56,8 @@ def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
 
 
 def _used(condition: own.HasUsedSkill, res: Resolution) -> bool:
-    if condition.who is None:
-        uses = limits.times_used(res.state, condition.skill, res.seat)
-    else:
-        found = evaluate.refs(condition.who, res)
-        uses = sum(limits.times_used(res.state, condition.skill, source=one) for one in found)
+    by = None if condition.who is None else evaluate.refs(condition.who, res)
+    uses = limits.times_used(res.state, condition, res.seat, by)
     return uses > 0 if condition.times is None else evaluate.meets(condition.times, uses, res)
 
 
@@ -106,28 +98,19 @@ def _is_in_force(name: str, number: int, res: Resolution) -> bool:
 MEANING.is_phase = lambda phase, state: table.PHASES[state.vars["phase"]].name == phase.value
 MEANING.on_field = table.units
 MEANING.conditions |= {
-    own.BothAre: _both_are,
     own.FromTurn: lambda condition, res: turn(res.state) >= condition.number,
-    own.IsAttackingOne: lambda condition, res: _attacks(condition.who, condition.whom, res),
-    own.IsInCombatWith: lambda condition, res: (
-        _attacks(condition.who, condition.whom, res) or _attacks(condition.whom, condition.who, res)
+    own.IsAttackingOne: lambda condition, res: (
+        _attacks(condition.who, condition.whom, res)
+        or (condition.either and _attacks(condition.whom, condition.who, res))
     ),
     own.IsSupportedBy: _supported,
     own.HoldsAgainst: _against,
-    own.AlliesAgainstEnemies: lambda condition, res: compares(
-        len(table.units(res.state, res.seat)),
-        condition.comparison,
-        len(table.units(res.state, 1 - res.seat)),
-    ),
     own.HoldsParity: lambda condition, res: any(
         count(condition.noun, seat, res) % 2 == condition.odd
         for seat in evaluate.seats(condition.player, res)
     ),
     own.OnlyUnitsAre: _only_units,
     own.HasUsedSkill: _used,
-    own.HasUsedIcon: lambda condition, res: evaluate.meets(
-        condition.times, limits.times_used_icon(res.state, condition.icon.icon, res.seat), res
-    ),
     StackOf: _stack,
     own.SkillInEffect: _in_effect,
     own.SupportFailed: lambda condition, res: any(

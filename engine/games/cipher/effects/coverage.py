@@ -14,7 +14,7 @@ from engine.games.cipher.effects.tables import MEANING
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
-    ab.OncePerTurn, ab.OnlyIf,
+    ab.TimesPerTurn, ab.OnlyIf,
     own.Unlimited, own.Numbered,
     own.Skill, own.SkillInParts, own.PaidAuto, own.SupportSkill, own.IconMark,
     ab.Reminder, ab.Gains, own.Together,
@@ -23,9 +23,9 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    own.SupportsSucceed, own.SupportsFail, own.SupportSkillsOff, own.SeveralOfName,
+    own.SupportTurnsOut, own.SupportSkillsOff, own.SeveralOfName,
     own.AnyNumberInDeck, own.LevelUpWithoutName, own.PayInstead, own.CannotUseSkill,
-    own.UsesFree, own.SupportRather, own.SkillCostReduced, own.LevelUpCheaper,
+    own.SupportRather, own.SkillCostReduced, own.LevelUpCheaper,
     own.WithoutSymbols, own.NotStackedOn,
 })
 

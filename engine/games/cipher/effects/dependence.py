@@ -33,15 +33,10 @@ class Meant(ab.Reference):
 #: Which values parts look at.
 READS: dict[type, str] = {
     own.Possesses: "abilities",
-    own.PossessesNamed: "abilities",
     own.SkillsOfOthers: "abilities",
-    own.WithSupportSkill: "abilities",
     own.Bears: "marks",
-    own.BearsNot: "marks",
     own.BearsAll: "marks",
     own.WithSymbol: "marks",
-    own.WithoutSymbol: "marks",
-    own.NotNamed: "names",
     own.EachAlly: "names",
     own.Reaches: "ranges",
     own.WithClassChangeCost: "cost",
@@ -53,15 +48,15 @@ READS_OF = {ab.Trait.NAME: "names", ab.Trait.COST: "cost", ab.Trait.POWER: "powe
 
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    ab.Attacking, own.IsUnit, own.Bears, own.BearsNot,
-    own.BearsAll, own.WithoutSymbol, own.WithSymbol, own.NotNamed,
-    own.IsMainCharacter, own.NotMainCharacter, own.Defending, own.InCombat,
+    ab.Attacking, own.IsUnit, own.Bears,
+    own.BearsAll, own.WithSymbol,
+    own.IsMainCharacter, own.Defending, own.InCombat,
     own.LeveledUp, own.ClassChanged, own.InSameArea, own.InOtherArea,
-    own.StackedUnder, own.Possesses, own.WithSupportSkill,
-    own.Reaches, own.WithClassChangeCost, own.PossessesNamed,
-    own.SupportOf, own.EachAlly, own.Another, own.ThisAs, own.IconMark, Meant,
-    ab.Has, own.FromTurn, own.IsAttackingOne, own.IsInCombatWith, own.IsSupportedBy,
-    own.HoldsAgainst, own.AlliesAgainstEnemies, own.HoldsParity,
+    own.Possesses,
+    own.Reaches, own.WithClassChangeCost,
+    own.SupportOf, own.EachAlly, own.ThisAs, own.IconMark, Meant,
+    ab.Has, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
+    own.HoldsAgainst, own.HoldsParity,
     own.OnlyUnitsAre, own.SupportIs, own.SupportValueOf, own.InStackOf, StackOf,
 })
 
@@ -70,7 +65,6 @@ DEPENDS: dict[type, str] = {
     ab.Tapped: "taps",
     ab.Untapped: "taps",
     own.HasUsedSkill: "used",
-    own.HasUsedIcon: "used",
     # The skills of whatever card it is, which may be gone.
     own.CopyOf: ANYTHING,
 }

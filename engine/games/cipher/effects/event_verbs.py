@@ -58,11 +58,6 @@ def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Re
     return (what.what,) if matching.of_itself(event) and any(one.by is not None for one in evaded) else what.others
 
 
-def _another(who: own.Another, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
-    noun = matching.as_it_was(who.noun, what, res)
-    return not matching.is_own(actor, what, res) and evaluate.fitted(noun, actor, what, res)
-
-
 def _in_place(who: ab.InPlace, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
     if not isinstance(who.what, ab.Source | ab.This):
         return evaluate.denotes(who, actor, res)
@@ -134,25 +129,15 @@ def _destroys_by_skill(words_: own.DestroysBySkill, what: TriggerEvent, res: Res
 
 
 def _uses(words_: own.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
-    skill = _used(what, res)
+    source = None if what.cause is None else what.cause.source
+    skill = None if source is None else skill_at(res, source, what.amount)
     if not isinstance(skill, own.Skill):
         return False
     if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):
         return False
-    return words_.skill in ("", called(skill)) and words_.kind in (None, skill.kind)
-
-
-def _used(what: TriggerEvent, res: Resolution) -> ab.Ability | None:
-    """Return the skill that was used (Cipher 19.1.4)."""
-    source = None if what.cause is None else what.cause.source
-    return None if source is None else skill_at(res, source, what.amount)
-
-
-def _uses_icon(words_: own.UsesIcon, what: TriggerEvent, res: Resolution) -> bool:
-    skill = _used(what, res)
-    if not isinstance(skill, own.Skill) or skill.icon is None or skill.icon.icon is not words_.icon.icon:
+    if words_.whose is not None and not evaluate.denotes(words_.whose, what.what, res):
         return False
-    return words_.whose is None or evaluate.denotes(words_.whose, what.what, res)
+    return words_.skill in ("", called(skill)) and words_.kind in (None, skill.kind)
 
 
 def _deploys(words_: own.Deploys, what: TriggerEvent, res: Resolution) -> bool:
@@ -245,14 +230,13 @@ matching.learn(MEANING, {
     own.Caused: when(of=lambda words_: MEANING.keys[type(words_.deed)](words_.deed), test=_caused),
     own.DestroysBySkill: when("destroy", test=_destroys_by_skill),
     own.UsesSkill: when("used", test=_uses),
-    own.UsesIcon: when("used", test=_uses_icon),
 })
 
 MEANING.kinds = keys
 MEANING.before = {"untap": ab.Tapped, "tap": ab.Untapped}
 MEANING.actors = _actors
 MEANING.spoken_of = _spoken_of
-MEANING.acting |= {own.Another: _another, ab.InPlace: _in_place}
+MEANING.acting[ab.InPlace] = _in_place
 MEANING.event_keys[own.OrbDestroyed] = ("orb destroyed",)
 MEANING.events |= {**matching.EVENTS, ab.TimeComes: _phase_comes, own.OrbDestroyed: _orb_destroyed}
 MEANING.asks[own.InsteadOfRetreat] = lambda node: matching.keys_of(node.event, MEANING)

@@ -75,6 +75,8 @@ def also(now: Now, quality: ab.Quality) -> None:
             if not qualities.bears(now, mark):
                 name = _HOME[type(mark)]
                 setattr(now, name, (*getattr(now, name), mark))
+        case own.Reaches(distances):
+            now.ranges = tuple(sorted({*now.ranges, *distances}))
         case _:
             raise ValueError(f"nothing gains {type(quality).__name__}")
 
@@ -90,20 +92,14 @@ def _also_has(board: Board, one: InForce, change: ab.AlsoHas, number: int) -> No
         also(now, quality)
 
 
-def _lose_mark(board: Board, one: InForce, change: own.LosesMark, number: int) -> None:
+def _lose_quality(board: Board, one: InForce, change: ab.LosesQuality, number: int) -> None:
     now = board.mine(number)
-    name = _HOME[type(change.mark)]
-    setattr(now, name, tuple(one for one in getattr(now, name) if one is not change.mark))
-
-
-def _ranged(board: Board, one: InForce, gain: own.Ranged, number: int) -> None:
-    now = board.mine(number)
-    now.ranges = tuple(sorted({*now.ranges, *gain.distances}))
-
-
-def _lose_range(board: Board, one: InForce, change: own.LosesRange, number: int) -> None:
-    now = board.mine(number)
-    now.ranges = tuple(one for one in now.ranges if one not in change.distances)
+    match change.quality:
+        case own.Bears(mark):
+            name = _HOME[type(mark)]
+            setattr(now, name, tuple(one for one in getattr(now, name) if one is not mark))
+        case own.Reaches(distances):
+            now.ranges = tuple(one for one in now.ranges if one not in distances)
 
 
 def _vary(board: Board, one: InForce, change: own.Varies, number: int) -> None:
@@ -152,9 +148,7 @@ APPLY: dict[type, Callable[[Any, InForce, Any, int], None]] = {
     ab.Granted: lambda board, one, gain, number: board.grant(one, gain.ability, number),
     ab.AlsoHas: _also_has,
     ab.Trace: lambda board, one, gain, number: also(board.mine(number), gain.quality),
-    own.LosesMark: _lose_mark,
-    own.LosesRange: _lose_range,
-    own.Ranged: _ranged,
+    ab.LosesQuality: _lose_quality,
     ab.PowerBecomes: _attack_is,
     ab.LosesAbilities: _lose_all_skills,
     ab.Power: _stronger,

@@ -6,7 +6,7 @@ it, and with them the usage limit that this adds to the card's information (5.1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine import abilities as ab
 from engine.effects import evaluate
@@ -54,22 +54,20 @@ def is_limited(state: State, source: Ref, skill: ab.Ability, index: int) -> bool
     return all(one.skill != called(skill) for one in lifted)
 
 
-def times_used(state: State, name: str, seat: int = -1, source: Ref | None = None) -> int:
-    """Return how often a skill of the name has been carried out this turn: by a card, or by any of a player's."""
-    uses = [one for one, _, skill in _uses(state) if skill == name]
-    if source is not None:
-        return uses.count(source)
-    return sum(state.cards[one.number].owner == seat for one in uses)
+def times_used(state: State, asked: own.HasUsedSkill, seat: int, by: Sequence[Ref] | None) -> int:
+    """Return how often such a skill has been carried out this turn: by cards, or by any of a player's."""
+    return sum(
+        (state.cards[one.number].owner == seat if by is None else one in by)
+        and (asked.skill == name if asked.icon is None else _has_icon(state, one, index, asked.icon.icon))
+        for one, index, name in _uses(state)
+    )
 
 
-def times_used_icon(state: State, icon: own.SkillIcon, seat: int) -> int:
-    """Return how often skills with an icon have been carried out this turn by cards of a player."""
-    found = 0
-    for one, index, _ in _uses(state):
-        skills = characteristics(face(state, one.number)).abilities
-        mark = getattr(skills[index], "icon", None) if 0 <= index < len(skills) else None
-        found += mark is not None and mark.icon is icon and state.cards[one.number].owner == seat
-    return found
+def _has_icon(state: State, source: Ref, index: int, icon: own.SkillIcon) -> bool:
+    """Whether the skill at a place of a card has an icon."""
+    skills = characteristics(face(state, source.number)).abilities
+    mark = getattr(skills[index], "icon", None) if 0 <= index < len(skills) else None
+    return mark is not None and mark.icon is icon
 
 
 def _uses(state: State) -> Uses:

@@ -61,7 +61,7 @@ def reaches_far(who: ab.Reference) -> bool:
 _ON_BOARD = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE, own.Zone.SUPPORT)
 #: References to what a condition before them speaks of, and conditions that speak of something.
 SPOKEN = (ab.It, ab.Them, ab.That, ab.Those)
-SPEAKING = (ab.Is, own.IsAttackingOne, own.IsInCombatWith)
+SPEAKING = (ab.Is, own.IsAttackingOne)
 
 
 def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Reference:
@@ -74,10 +74,6 @@ def _gives(change: ab.Gain | ab.Change) -> list[Part]:
     return [(Layer.SKILLS, change, "abilities")]
 
 
-def _kind(writes: str) -> Callable[[Any], list[Part]]:
-    return lambda change: [(Layer.KIND, change, writes)]
-
-
 def _strength(writes: str) -> Callable[[Any], list[Part]]:
     return lambda change: [(Layer.STRENGTH, change, writes)]
 
@@ -87,7 +83,7 @@ def _ruling(change: ab.Change) -> list[Part]:
 
 
 def _of_quality(quality: ab.Quality) -> str:
-    return "names" if isinstance(quality, ab.Named) else "marks"
+    return {ab.Named: "names", own.Reaches: "ranges"}.get(type(quality), "marks")
 
 
 #: In which layer a number changes, and what depends on it.
@@ -111,8 +107,7 @@ PARTS: dict[type[ab.Change], Callable[[Any], list[Part]]] = {
     own.CopyOf: lambda change: [(Layer.COPY, change, "abilities marks cost ranges support")],
     own.LosesSkills: _gives,
     own.SkillsOfOthers: _gives,
-    own.LosesMark: _kind("marks"),
-    own.LosesRange: _kind("ranges"),
+    ab.LosesQuality: lambda change: [(Layer.KIND, change, _of_quality(change.quality))],
     own.Loses: lambda change: [part for one in change.losses for part in PARTS[type(one)](one)],
     ab.PowerBecomes: _strength("power"),
     ab.LosesAbilities: _gives,
@@ -127,7 +122,6 @@ GAINS: dict[type[ab.Gain], Callable[[Any], list[Part]]] = {
     ab.Granted: _gives,
     ab.Trace: lambda gain: [(Layer.KIND, gain, _of_quality(gain.quality))],
     own.NamedSkill: _gives,
-    own.Ranged: _kind("ranges"),
     own.Support: _strength("support"),
 }
 

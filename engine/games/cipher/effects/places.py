@@ -23,7 +23,7 @@ def zones(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
 
 def _plan(noun: ab.Noun) -> tuple[tuple[tuple[int, int], ...], ab.Player | None] | None:
     kinds = [type(one) for one in noun.qualities]
-    if any(kind in (ab.Among, ab.AnyOf, own.StackedUnder, own.InStackOf) for kind in kinds) or (
+    if any(kind in (ab.Among, ab.AnyOf, own.InStackOf) for kind in kinds) or (
         ab.InZone in kinds and ab.OwnedBy in kinds
     ):
         return None
@@ -72,7 +72,7 @@ is_ones_own: ab.Memo[ab.Noun, bool] = ab.Memo(_is_ones_own)
 
 def _besides(noun: ab.Noun) -> tuple[ab.Quality, ...] | None:
     stated = [one for one in noun.qualities if type(one) in (ab.InZone, ab.ControlledBy)]
-    if any(type(one) in (ab.Among, ab.AnyOf, own.StackedUnder, own.InStackOf) for one in noun.qualities):
+    if any(type(one) in (ab.Among, ab.AnyOf, own.InStackOf) for one in noun.qualities):
         return None
     place = next((one for one in stated if type(one) is ab.InZone), stated[0] if stated else None)
     on_field = not isinstance(place, ab.InZone) or place.zone in (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)
@@ -110,10 +110,8 @@ def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
         return of_zone(quality, res)  # type: ignore[arg-type]
     if kind is ab.ControlledBy:
         return _lines(evaluate.seats(quality.player, res))  # type: ignore[attr-defined]
-    if kind is own.StackedUnder:
-        return STACKED
     if kind is own.InStackOf:
-        return (*_lines((0, 1)), *STACKED)
+        return STACKED if quality.under else (*_lines((0, 1)), *STACKED)  # type: ignore[attr-defined]
     if kind is ab.AnyOf:
         options: tuple[ab.Noun, ...] = quality.options  # type: ignore[attr-defined]
         stated = [_stated(option, res) for option in options]

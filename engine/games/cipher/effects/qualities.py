@@ -59,13 +59,17 @@ def is_class_changed(thing: Thing, now: Now) -> bool:
     return is_leveled_up(thing) and now.change_cost is not None
 
 
-def has_icon(now: Now, icon: own.IconMark) -> bool:
-    """Whether a card has a skill with the icon; whatever the number where none is asked for."""
-    for skill in now.abilities:
+def _possesses(quality: own.Possesses, thing: Thing, now: Now, res: Resolution) -> bool:
+    return any(_is_such(skill, quality) for skill in now.abilities)
+
+
+def _is_such(skill: ab.Ability, asked: own.Possesses) -> bool:
+    """Whether a skill is what is asked for; whatever the number of its icon where none is asked for."""
+    if asked.icon is not None:
         mine = getattr(skill, "icon", None)
-        if mine is not None and mine.icon is icon.icon and icon.number in (0, -1, mine.number):
-            return True
-    return False
+        if mine is None or mine.icon is not asked.icon.icon or asked.icon.number not in (0, -1, mine.number):
+            return False
+    return asked.skill in ("", called(skill)) and (not asked.support or isinstance(skill, own.SupportSkill))
 
 
 def is_same_area(one: int, other: int) -> bool:
@@ -97,17 +101,15 @@ def _in_other_area(quality: own.InOtherArea, thing: Thing, now: Now, res: Resolu
     return False
 
 
-def _stacked(quality: own.StackedUnder, thing: Thing, now: Now, res: Resolution) -> bool:
-    things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
-    return any(unit is not None and thing.number in unit.under for unit in things)
-
-
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
-    if isinstance(thing, CardState) and thing.zone < OFF_FIELD:
+    if not quality.under and isinstance(thing, CardState) and thing.zone < OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
         return evaluate.denotes(quality.whom, qualities.object_of(thing), res)
     things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
-    return any(unit is not None and thing.number in (unit.number, *unit.under) for unit in things)
+    return any(
+        unit is not None and (thing.number in unit.under or (not quality.under and thing.number == unit.number))
+        for unit in things
+    )
 
 
 def _in_chosen_line(quality: own.InChosenLine, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -127,13 +129,9 @@ MEANING.qualities |= {
     ab.Attacking: _attacking,
     own.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
     own.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
-    own.BearsNot: lambda quality, thing, now, res: not bears(now, quality.mark) and is_read(thing, res),
     own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
-    own.WithoutSymbol: lambda quality, thing, now, res: not now.symbols and is_read(thing, res),
     own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
-    own.NotNamed: lambda quality, thing, now, res: quality.name not in now.names and is_read(thing, res),
     own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
-    own.NotMainCharacter: lambda quality, thing, now, res: "main" not in thing.marks,
     own.Defending: lambda quality, thing, now, res: qualities.object_of(thing) == defender(res.state),
     own.InCombat: lambda quality, thing, now, res: (
         qualities.object_of(thing) in (attacker(res.state), defender(res.state))
@@ -143,19 +141,12 @@ MEANING.qualities |= {
     own.InSameArea: _in_area,
     own.InChosenLine: _in_chosen_line,
     own.InOtherArea: _in_other_area,
-    own.StackedUnder: _stacked,
     own.InStackOf: _in_stack,
     own.SupportIs: lambda quality, thing, now, res: (
         compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
     ),
-    own.Possesses: lambda quality, thing, now, res: has_icon(now, quality.icon),
-    own.PossessesNamed: lambda quality, thing, now, res: any(
-        called(skill) == quality.skill for skill in now.abilities
-    ),
+    own.Possesses: _possesses,
     own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
     own.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
-    own.WithSupportSkill: lambda quality, thing, now, res: any(
-        isinstance(skill, own.SupportSkill) for skill in now.abilities
-    ),
 }
 

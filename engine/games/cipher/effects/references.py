@@ -7,17 +7,13 @@ looks whether they are still there (Cipher 6.5).
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.effects import evaluate, references
+from engine.effects import evaluate
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.dependence import Meant
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import SUPPORT, Ref, alive, attacker, defender, ref, units
 
 Refs = tuple[Ref, ...]
-
-
-def _denotes_another(reference: own.Another, what: Ref, res: Resolution) -> bool:
-    return what != res.source and evaluate.suits(reference.noun, what, res)
 
 
 def _that(reference: ab.That | ab.Those, res: Resolution) -> Refs:
@@ -86,16 +82,12 @@ def _meant(reference: Meant, res: Resolution) -> Refs:
         res.it = said
 
 
-MEANING.denoting[own.Another] = _denotes_another
 MEANING.references |= {
     ab.That: _that,
     ab.Those: _that,
     ab.Chosen: _chosen,
     own.SupportOf: _support_of,
     own.EachAlly: _each_ally,
-    own.Another: lambda reference, res: (
-        tuple(one for one in references.all_of(reference, res) if one != res.source)
-    ),
     own.ThisAs: _this_as,
     Meant: _meant,
 }

@@ -53,7 +53,7 @@ def _may_have_none(noun: ab.Noun, found: Sequence[int], res: Resolution) -> bool
     return describes(noun)
 
 
-def _pick(what: ab.Pick | own.Another, res: Resolution, wish: Wish) -> Finding:
+def _pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
     """Ask the actor for so many that fit; whoever looks for cards in a deck shuffles it afterwards."""
     if any(isinstance(one, ab.InZone) and one.zone is own.Zone.DECK for one in what.noun.qualities):
         res.named["searched"] = True
@@ -84,17 +84,13 @@ def _each(what: own.EachAlly, res: Resolution, wish: Wish) -> Finding:
     return tuple(ref(res.state, number) for number in found)
 
 
-def _another(what: own.Another) -> tuple[ab.Pick, ...]:
-    return (ab.Pick(ONE, ab.Noun((ab.OtherThan(_THIS), *what.noun.qualities))),)
-
-
 def _each_ally(what: own.EachAlly) -> tuple[ab.Pick, ...]:
     """Return "allied A and B" as one ally of each name."""
     return tuple(ab.Pick(ONE, ab.Noun((ab.ControlledBy(ab.Player.YOU), ab.Named(name)))) for name in what.names)
 
 
-MEANING.finders |= {kind: _pick for kind in MEANING.picks} | {own.Another: _pick, own.EachAlly: _each}
-MEANING.picks |= {own.Another: ab.Memo(_another), own.EachAlly: ab.Memo(_each_ally)}
+MEANING.finders |= {kind: _pick for kind in MEANING.picks} | {own.EachAlly: _each}
+MEANING.picks[own.EachAlly] = ab.Memo(_each_ally)
 MEANING.rule_of = rule_of
 MEANING.span = _span
 MEANING.may_choose = _may_choose

@@ -32,7 +32,6 @@ from engine.games.cipher.rules.table import (
     ref,
     units,
 )
-from engine.objects import Ref
 from engine.state import State
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
@@ -272,22 +271,15 @@ def can_be_bond(state: State, number: int) -> bool:
 # Supports
 
 
-def support_succeeds(state: State, card: int, unit: int) -> bool:
-    """Whether a skill lets this card support the unit though it has its unit name (over Cipher 18.1.5.1.1)."""
-    return _supports(_rests(state, own.SupportsSucceed), ref(state, card), ref(state, unit))
-
-
-def support_fails(state: State, card: int, unit: int) -> bool:
-    """Whether a skill lets this card fail to support the unit (as Cipher 18.1.5.1.1.2)."""
-    return _supports(_rests(state, own.SupportsFail), ref(state, card), ref(state, unit))
-
-
-def _supports(
-    found: list[tuple[own.SupportsSucceed, Resolution]] | list[tuple[own.SupportsFail, Resolution]], card: Ref,
-    unit: Ref
-) -> bool:
+def support_turns_out(state: State, card: int, unit: int, *, succeeds: bool) -> bool:
+    """Whether a skill lets this card support the unit though it has its unit name (over Cipher 18.1.5.1.1), or lets it
+    fail to (as 18.1.5.1.1.2).
+    """
     return any(
-        evaluate.denotes(one.whom, unit, res) and evaluate.denotes(one.cards, card, res) for one, res in found
+        one.succeeds is succeeds
+        and evaluate.denotes(one.whom, ref(state, unit), res)
+        and evaluate.denotes(one.cards, ref(state, card), res)
+        for one, res in _rests(state, own.SupportTurnsOut)
     )
 
 
@@ -326,11 +318,11 @@ def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
 
 def cost_of_skill(state: State, number: int, skill: str, cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
     """Return what a card's skill of this name costs, with what other skills take off (over Cipher 10.4, 19.1.3)."""
-    if is_free(state, number, skill):
-        return ()
     me = ref(state, number)
     for one, res in _rests(state, own.SkillCostReduced):
         if one.skill == bare(skill) and evaluate.denotes(one.whose, me, res):
+            if not one.by:
+                return ()
             cost = tuple(act for act in (_less(act, one.by) for act in cost) if act is not None)
     return cost
 
@@ -350,11 +342,3 @@ def _flipped(act: ab.Cost) -> int:
         case ab.Do(own.Flip(ab.Pick(ab.Exactly(ab.Number(number))))):
             return number
     return 0
-
-
-def is_free(state: State, number: int, skill: str) -> bool:
-    """Whether the cost of a card's skill of this name need not be paid (over Cipher 10.4, 19.1.3)."""
-    me = ref(state, number)
-    return any(one.skill == bare(skill) and res.source == me for one, res in _rests(state, own.UsesFree))
-
-

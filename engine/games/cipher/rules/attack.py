@@ -177,11 +177,11 @@ def support(state: State) -> Procedure:
 
 def _fails(state: State, number: int, unit: int) -> bool:
     """Whether a card fails to support a unit: it has its unit name (Cipher 18.1.5.1.1)."""
-    if statics.support_fails(state, number, unit):
+    if statics.support_turns_out(state, number, unit, succeeds=False):
         return True
     if not shares_name(boards.names(state, number), boards.names(state, unit)):
         return False
-    return not statics.support_succeeds(state, number, unit)
+    return not statics.support_turns_out(state, number, unit, succeeds=True)
 
 
 def support_skills(state: State) -> Procedure:

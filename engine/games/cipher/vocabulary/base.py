@@ -225,38 +225,18 @@ class Bears(ab.Quality):
     mark: enum.Enum
 
 
-class BearsNot(ab.Quality):
-    """Does not have the mark."""
-
-    mark: enum.Enum
-
-
 class BearsAll(ab.Quality):
     """Has every one of the marks."""
 
     marks: tuple[enum.Enum, ...]
 
 
-class WithoutSymbol(ab.Quality):
-    """Has no Symbol at all."""
-
-
 class WithSymbol(ab.Quality):
     """Has a Symbol, whichever."""
 
 
-class NotNamed(ab.Quality):
-    """Does not have the Unit Name (Cipher 4.13)."""
-
-    name: str
-
-
 class IsMainCharacter(ab.Quality):
     """Is the Main Character (Cipher 26.3)."""
-
-
-class NotMainCharacter(ab.Quality):
-    """Is not the Main Character."""
 
 
 class Defending(ab.Quality):
@@ -287,16 +267,11 @@ class InOtherArea(ab.Quality):
     whose: ab.Reference
 
 
-class StackedUnder(ab.Quality):
-    """Is a card of the unit's stack other than its top card (Cipher 14.2.7)."""
-
-    whom: ab.Reference
-
-
 class InStackOf(ab.Quality):
-    """Is a card of the unit's stack, its top card among them (Cipher 14.2.7)."""
+    """Is a card of the unit's stack, its top card among them, or none but those `under` it (Cipher 14.2.7)."""
 
     whom: ab.Reference
+    under: bool = False
 
 
 class SupportIs(ab.Quality):
@@ -307,13 +282,11 @@ class SupportIs(ab.Quality):
 
 
 class Possesses(ab.Quality):
-    """Has a skill with the icon."""
+    """Has a skill: with the icon, of the name, one that supports, as far as given."""
 
-    icon: IconMark
-
-
-class WithSupportSkill(ab.Quality):
-    """Has a support skill."""
+    icon: IconMark | None = None
+    skill: str = ""
+    support: bool = False
 
 
 class Reaches(ab.Quality):
@@ -354,12 +327,6 @@ class EachAlly(ab.Reference):
     names: tuple[str, ...]
 
 
-class Another(ab.Reference):
-    """Whatever fits the noun, other than this unit: "another ally"."""
-
-    noun: ab.Noun
-
-
 class ThisAs(ab.Reference):
     """This unit, as long as it fits: "this untapped unit", "this Front Line unit"."""
 
@@ -376,24 +343,13 @@ class FromTurn(ab.Condition):
 
 
 class IsAttackingOne(ab.Condition):
-    """The first is attacking what the second fits (Cipher 26.6, 26.7)."""
+    """The first is attacking what the second fits (Cipher 26.6, 26.7), or the other way round too, if `either`
+    (26.8).
+    """
 
     who: ab.Reference
     whom: ab.Reference
-
-
-class IsInCombatWith(ab.Condition):
-    """One of the two is attacking the other (Cipher 26.8)."""
-
-    who: ab.Reference
-    whom: ab.Reference
-
-
-class BothAre(ab.Condition):
-    """There are two of what is spoken of, and both fit the noun: "both of the revealed cards are <Red>"."""
-
-    what: ab.Reference
-    noun: ab.Noun
+    either: bool = False
 
 
 class IsSupportedBy(ab.Condition):
@@ -411,12 +367,6 @@ class HoldsAgainst(ab.Condition):
     noun: ab.Noun
 
 
-class AlliesAgainstEnemies(ab.Condition):
-    """The number of allies stands so to the number of enemies."""
-
-    comparison: ab.Comparison
-
-
 class HoldsParity(ab.Condition):
     """The player's number of what fits the noun is odd, or else even."""
 
@@ -432,10 +382,11 @@ class OnlyUnitsAre(ab.Condition):
 
 
 class HasUsedSkill(ab.Condition):
-    """A skill of the name has been used this turn, so many times: one of what is referred to, or of any card of the
-    player's.
+    """A skill of the name, or with the icon, has been used this turn, so many times: one of what is referred to, or of
+    any card of the player's (Cipher 19.1).
     """
 
-    who: ab.Reference | None
-    skill: str
+    who: ab.Reference | None = None
+    skill: str = ""
+    icon: IconMark | None = None
     times: ab.Quantity | None = None

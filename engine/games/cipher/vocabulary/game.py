@@ -92,8 +92,8 @@ class WithoutSymbols(ab.Static):
 
 
 class SkillCostReduced(ab.Static):
-    """What its skills of the name cost is less by this (over Cipher 10.4, 19.1.3)."""
+    """What its skills of the name cost is less by this, by all of it when empty (over Cipher 10.4, 19.1.3)."""
 
     whose: ab.Reference
     skill: str
-    by: tuple[ab.Cost, ...]
+    by: tuple[ab.Cost, ...] = ()

@@ -34,17 +34,13 @@ class DestroysBySkill(ab.EventVerb):
 
 
 class UsesSkill(ab.EventVerb):
-    """Uses a skill of its own: of the name, with the icon, of the category, as far as given (Cipher 19.1)."""
+    """Uses a skill of its own: of the name, with the icon, of the category, as far as given (Cipher 19.1); said of a
+    player, one of a card of theirs that fits `whose`.
+    """
 
     skill: str = ""
     icon: IconMark | None = None
     kind: SkillKind | None = None
-
-
-class UsesIcon(ab.EventVerb):
-    """The player uses a skill with the icon of one of their cards that fit (Cipher 19.1)."""
-
-    icon: IconMark
     whose: ab.Reference | None = None
 
 
@@ -52,12 +48,6 @@ class Again(ab.Effect):
     """The actor may pay the cost, as often as they can; each time all that the skill says before is done again."""
 
     cost: tuple[ab.Cost, ...]
-
-
-class UsesFree(ab.Static):
-    """The cost of this card's skills of the name need not be paid (over Cipher 10.4, 19.1.3)."""
-
-    skill: str
 
 
 class SkillsOfOthers(ab.Change):
@@ -94,14 +84,3 @@ class Unlimited(ab.Limit):
     condition: ab.Condition
 
 
-class PossessesNamed(ab.Quality):
-    """Has a skill or support skill of the name (Cipher 21.2.3)."""
-
-    skill: str
-
-
-class HasUsedIcon(ab.Condition):
-    """The player has used skills with the icon this turn, so many times (Cipher 19.1)."""
-
-    icon: IconMark
-    times: ab.Quantity

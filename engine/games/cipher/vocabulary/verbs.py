@@ -130,12 +130,6 @@ class OrbDestroyed(ab.Event):
 # Changes.
 
 
-class Ranged(ab.Gain):
-    """It attacks at these distances besides those it has (Cipher 20)."""
-
-    distances: tuple[int, ...]
-
-
 class Support(ab.Gain):
     """So much more support (Cipher 4.17)."""
 
@@ -185,18 +179,6 @@ class NamedSkill(ab.Gain):
     skill: ab.Ability
 
 
-class LosesMark(ab.Change):
-    """It does not have the mark."""
-
-    mark: enum.Enum
-
-
-class LosesRange(ab.Change):
-    """It does not attack at these distances any more (Cipher 20)."""
-
-    distances: tuple[int, ...]
-
-
 class Loses(ab.Change):
     """It loses all of these, in one breath."""
 
@@ -232,18 +214,14 @@ class Together(ab.Static):
     statics: tuple[ab.Static, ...]
 
 
-class SupportsSucceed(ab.Static):
-    """Cards that fit do not fail to support the unit for having its Unit Name (over Cipher 18.1.5.1.1)."""
+class SupportTurnsOut(ab.Static):
+    """Cards that fit fail to support the unit (as in Cipher 18.1.5.1.1.2), or do not for having its Unit Name, if
+    `succeeds` (over 18.1.5.1.1).
+    """
 
     cards: ab.Reference
     whom: ab.Reference
-
-
-class SupportsFail(ab.Static):
-    """Cards that fit fail to support the unit (as in Cipher 18.1.5.1.1.2)."""
-
-    cards: ab.Reference
-    whom: ab.Reference
+    succeeds: bool = False
 
 
 class SupportSkillsOff(ab.Static):

@@ -77,12 +77,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("more", [same("{:number}"), phrase(ab.Times, "{each:number} {count:per}")]),
+    ("gained", [same("{:plain_mark}"), phrase(own.Reaches, "range {distances:range}")]),
     (
         "loss",
         [
             tree(ab.LosesPower(ab.Times(hole("each"), hole("count"))), "{@-|}{each:number} attack {count:per}"),
-            phrase(own.LosesMark, "{mark:mark}"),
-            phrase(own.LosesRange, "range {distances:range}"),
+            phrase(ab.LosesQuality, "{quality:gained}"),
             phrase(own.LosesSkills, "{names:name=}"),
             phrase(own.LosesLimit, f"{{@the|}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
         ],
@@ -96,8 +96,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Power, "{amount:times}"),
             phrase(own.Support, "+{amount:number} support"),
-            phrase(ab.Trace, "{quality:plain_mark}"),
-            phrase(own.Ranged, "range {distances:range}"),
+            phrase(ab.Trace, "{quality:gained}"),
             phrase(ab.Granted, "the following skill: {ability:quoted_skill/many}"),
             phrase(own.NamedSkill, "{@the skill|} {name:name}: {skill:quoted_skill/many}"),
         ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
@@ -38,6 +40,15 @@ _ALONE = ab.And((
 ANY_ENEMY = ab.Any(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
 _FAILED = "{@failed|has failed} {@to support|} {@the enemy|an enemy|this unit|}"
 
+_TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
+
+
+def _against(comparison: Any) -> ab.Compares:
+    """Allies held against enemies."""
+    allies, enemies = (ab.CountOf(ab.Noun((ab.ControlledBy(whose),))) for whose in (ab.Player.YOU, ab.Player.OPPONENT))
+    return ab.Compares(allies, ab.Quantity(comparison, enemies))
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
@@ -73,10 +84,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(ab.Is, "{what#:obj} <is|are> attacking", noun=ATTACKING),
             phrase(ab.Is, "{what#:obj} <is|are> in combat", noun=COMBATANT),
-            phrase(
-                own.IsInCombatWith,
-                "{who#:obj} <is|are> {@in combat with|in combat against|battling|battling against} {whom:obj}",
-            ),
+            phrase(own.IsAttackingOne,
+                   "{who#:obj} <is|are> {@in combat with|in combat against|battling|battling against} {whom:obj}",
+                   either=True),
             phrase(own.IsSupportedBy, "{@{who#:obj} <is|are>|{who:unsaid}} {@being|} supported by {by:obj}"),
             phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
             phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
@@ -89,16 +99,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
             ],
             # Said of this unit without naming it: "while being supported by ...", "while in the Back Line".
-            phrase(own.IsInCombatWith, "in combat with {whom:obj}", who=ANY_ENEMY),
+            phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=ANY_ENEMY, either=True),
             phrase(own.IsAttackingOne, "attacking {whom:obj}", who=THIS_UNIT),
             phrase(ab.Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(ab.Is, "{noun:standing}", what=THIS_UNIT),
             tree(_ALONE, "this is {@the|your} only {@unit|ally} in the {zone:zone}"),
             tree(_ALONE, f"this unit is {{@the|your}} only {{@unit|ally}} {WITHIN} {{@the|your}} {{zone:zone}}"),
             phrase(ab.And, "you have {conditions:held,and:2}"),
-            phrase(own.BothAre, "both {@of|} {what:two} {@are|were} {noun:complement}"),
-            phrase(own.BothAre, "both {@of|} {what:two} {noun:has_so}"),
-            phrase(own.BothAre, "{what:two} {@are|were} both {noun:complement}"),
+            *[
+                tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
+                for words in (
+                    "both {@of|} {what:two} {@are|were} {noun:complement}", "both {@of|} {what:two} {noun:has_so}",
+                    "{what:two} {@are|were} both {noun:complement}",
+                )
+            ],
             phrase(ab.Is, "{what:obj} {noun:has_so}"),
             phrase(ab.Is, "{what:cost_owner} is {noun:cost_number}"),
             phrase(ab.Compares, "{what:attack_of} is {quantity:quantity}"),
@@ -111,15 +125,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "the {@total|} number of {@allies and enemies|units} {@on the Battlefield|} is {quantity:quantity}",
                 what=ab.CountOf(ab.Noun((own.IsUnit(),))),
             ),
-            phrase(own.AlliesAgainstEnemies, "{@there are|you have} {comparison:fewer} allies than enemies"),
-            phrase(
-                own.AlliesAgainstEnemies,
-                "{@the|your} number of allies exceeds the number of enemies",
-                comparison=ab.Comparison.MORE,
-            ),
-            phrase(
-                own.AlliesAgainstEnemies, "{@the|your} number of allies is {comparison:than} the number of enemies"
-            ),
+            tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
+            value(_against(ab.Comparison.MORE), "{@the|your} number of allies exceeds the number of enemies"),
+            tree(_against(hole("comparison")),
+                 "{@the|your} number of allies is {comparison:than} the number of enemies"),
             *[
                 phrase(own.HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
                 for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))

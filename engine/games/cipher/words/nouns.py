@@ -16,6 +16,8 @@ from engine.text.terms import terms
 #: The unit that has the skill.
 THIS_UNIT = ab.This(ab.Noun((own.IsUnit(),)))
 
+#: Without any Symbol.
+COLORLESS = ab.OtherThan(ab.Noun((own.WithSymbol(),)))
 #: Not Leveled Up, not Class Changed.
 NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
 NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
@@ -43,8 +45,8 @@ def _having(lead: str) -> list[Phrase]:
         phrase(own.Reaches, f"{lead} range {{distances:range}}"),
         phrase(own.WithClassChangeCost, f"{lead} a Class Change Cost"),
         phrase(own.Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill|skills|}}"),
-        phrase(own.PossessesNamed, f"{lead} {A_THE} {{skill:name}} {{@support skill|skill|}}"),
-        phrase(own.WithSupportSkill, f"{lead} {{@a support skill|support skills}}"),
+        phrase(own.Possesses, f"{lead} {A_THE} {{skill:name}} {{@support skill|skill|}}"),
+        phrase(own.Possesses, f"{lead} {{@a support skill|support skills}}", support=True),
         phrase(own.WithSymbol, f"{lead} a {SYMBOL}"),
     ]
 
@@ -75,6 +77,10 @@ def dealt(done: str) -> ab.Among:
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("noun", [phrase(ab.Noun, "{qualities:noun_row}")]),
+    # "another ally": one that is not this unit.
+    ("another", [phrase(ab.Noun, "{qualities:another_row}")]),
+    ("another_unit", [phrase(ab.Noun, "{qualities:another_unit_row}")]),
+    ("another_mark", [value(ab.OtherThan(THIS_UNIT), "another")]),
     ("mark", [terms((mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind)]),
     ("mark_noun", [phrase(ab.Noun, "{qualities:plain_mark=}")]),
     ("plain_mark", [phrase(own.Bears, "{mark:mark}")]),
@@ -86,10 +92,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "described",
         [
             phrase(own.Bears, "{mark:mark}"),
-            phrase(own.BearsNot, "non-{mark:mark}"),
-            phrase(own.WithoutSymbol, "[Colorless]"),
+            tree(ab.OtherThan(ab.Noun((own.Bears(hole("mark")),))), "non-{mark:mark}"),
+            tree(COLORLESS, "[Colorless]"),
             phrase(ab.Named, "{name:name}"),
-            phrase(own.NotNamed, "non-{name:name}"),
+            tree(ab.OtherThan(ab.Noun((ab.Named(hole("name")),))), "non-{name:name}"),
             alternatives("name_or_mark"),
         ],
     ),
@@ -100,7 +106,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.ControlledBy, "allied", player=ab.Player.YOU),
             phrase(ab.ControlledBy, "enemy", player=ab.Player.OPPONENT),
             same("{:your}"),
-            phrase(own.NotMainCharacter, "non-Main Character"),
+            tree(ab.OtherThan(ab.Noun((own.IsMainCharacter(),))), "non-Main Character"),
             same("{:described}"),
             same("{:such}"),
             phrase(ab.CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:cost_so}"),
@@ -146,8 +152,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.DidThisTurn, f"{WHO} {{deed:done}} {THIS_TURN}"),
             phrase(ab.Attacking, "attacking {whom:obj}"),
             phrase(ab.Among, "{@of|from} {them:ref}"),
-            phrase(own.WithoutSymbol, f"without {{@a|an|any}} {SYMBOL}"),
-            phrase(own.StackedUnder, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}"),
+            tree(COLORLESS, f"without {{@a|an|any}} {SYMBOL}"),
+            phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
             same("{:stacked_with}"),
             same("with {:both_marks}"),
             phrase(ab.Named, "{name:name}"),
@@ -172,9 +178,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "lackable",
         [
-            phrase(own.WithSupportSkill, "{@a support skill|support skills|any support skills}"),
+            phrase(own.Possesses, "{@a support skill|support skills|any support skills}", support=True),
             phrase(own.Possesses, "a/an {icon:icon} {@skill|}"),
-            phrase(own.PossessesNamed, "{skill:name}"),
+            phrase(own.Possesses, "{skill:name}"),
         ],
     ),
     # A unit to which a card is likened: what stands behind it with "from" belongs to the card, for units are in lines.
@@ -255,6 +261,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ROWS = {
     "dealt_row": Row((("pre", 0, 3), ("head", 1, 1), ("dealt_as", 1, 1))),
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
+    "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
+    "another_unit_row": Row((("another_mark", 1, 1), ("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
     "unit_row": Row((("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),

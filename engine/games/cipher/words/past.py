@@ -28,14 +28,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}", who=None)
+                phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
                 for words in (
                     f"you {HAS_USED} {{skill:name}}",
                     "{skill:name} {@has|was} {@already|} {@been|} {@used|activated|triggered}",
                 )
             ],
             *[
-                phrase(own.HasUsedIcon, f"{{@a|an}} {{icon:icon}} {{@skill|}} has been used {words}", **fixed)
+                phrase(own.HasUsedSkill, f"{{@a|an}} {{icon:icon}} {{@skill|}} has been used {words}", **fixed)
                 for words, fixed in (
                     (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
                     (f"{{@from your hand|}} {THIS_TURN}", {"times": ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))}),

@@ -20,7 +20,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("ref", [phrase(own.ThisAs, "this {noun:such_unit}")]),
     ("lying", [same("{:source}")]),
     ("pile", [terms((own.Zone.HAND,))]),
-    ("articled", [same("a/an {:noun/one}")]),
+    ("articled", [same("a/an {:noun/one}"), same("{:another/one}")]),
     (
         "one_obj",
         [
@@ -29,7 +29,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:the_one}"),
             phrase(ab.Every, "the {noun:dealt_noun/many}"),
             phrase(own.SupportOf, "the card supporting {whom:obj}"),
-            phrase(own.Another, "another {noun:noun/one}"),
             phrase(ab.TopOfDeck, "the {@topmost|top} {@card|} of the Deck", count=ONE, player=ab.Player.THEY),
             phrase(ab.TopOfDeck, "the {@topmost|top} {count:count} cards", player=ab.Player.YOU),
             phrase(ab.Any, "{noun:bare_any}"),
@@ -52,7 +51,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:ref}"),
             same("{:the_one}"),
             phrase(ab.Those, "{@either of|any of} those {noun:bare/many}"),
-            phrase(own.Another, "another {noun:unit_noun/one}"),
+            phrase(ab.Any, "{noun:another_unit/one}"),
             phrase(ab.Any, "{@a/an|any} {noun:unit_noun/one}"),
             phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
             phrase(ab.Any, "{noun:bare_any}"),

@@ -194,7 +194,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("special", [same("{:field}"), same("{:action}")]),
     ("support_kind", [value(kind, f"[{kind.value}]") for kind in own.SupportKind]),
-    ("per_turn", [phrase(ab.OncePerTurn, "[Once Per Turn]")]),
+    ("per_turn", [phrase(ab.TimesPerTurn, "[Once Per Turn]", times=1)]),
     (
         "only",
         [
@@ -203,7 +203,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for only in _ONLY
                 for lead, symbol in ((WHILE, "condition"), ("", "during"))
             ],
-            phrase(ab.OncePerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}"),
+            phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}", times=1),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
             *[

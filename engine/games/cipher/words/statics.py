@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
+from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS, THIS_COMBAT
 from engine.text.english.classes import ABLE, ALSO, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, any_of
 from engine.text.english.statics import statics
@@ -31,6 +32,9 @@ _WITHOUT_PAYING = "{@without paying the cost|without paying its cost|without pay
 
 
 _USING_THIS = "{@with|into|using} this card"
+
+#: That its own skill of a name costs nothing.
+_UNPAID = own.SkillCostReduced(THIS_UNIT, hole("skill"))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *statics("skills"),
@@ -74,10 +78,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
                  "{who:source} can only be deployed {condition:if_lead}"),
-            phrase(
-                own.SupportsSucceed, "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}"
-            ),
-            phrase(own.SupportsFail, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),
+            phrase(own.SupportTurnsOut,
+                   "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
+            phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORT_SKILLS} {_OFF}", player=ab.Player.OPPONENT, whom=None),
             phrase(
                 own.SeveralOfName,
@@ -98,8 +101,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Changes, "treat {who:obj} as if {changes:also_marked=}"),
             phrase(ab.Changes, f"{{who:who}} {COUNTS_AS} {{changes:as_marked=}}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
-            phrase(own.UsesFree, f"{_FREE} {{skill:name}}"),
-            phrase(own.UsesFree, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
+            tree(_UNPAID, f"{_FREE} {{skill:name}}"),
+            tree(_UNPAID, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
                  f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack|attacks}}"),
             phrase(
@@ -139,7 +142,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "this_combat",
         [
-            phrase(own.SupportsFail, f"{{cards:who}} {FAILS} to support {{whom:obj}}"),
+            phrase(own.SupportTurnsOut, f"{{cards:who}} {FAILS} to support {{whom:obj}}"),
             phrase(ab.Changes, "{who:genitive} {@attack|attacks} {changes:unevadable=}"),
             phrase(ab.Changes, "{who#:who} {changes:survives=}"),
         ],

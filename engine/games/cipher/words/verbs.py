@@ -121,9 +121,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    f"{{@~destroy|~defeat}} {{whom:obj}} {BECAUSE_OF} {{@an attack|its attack|attacking|their attack}}"),
             phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} a Critical Hit", critical=True),
             phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
-            phrase(own.UsesSkill, "~use {skill:name}", icon=None, kind=None),
-            phrase(own.UsesSkill, "~use a/an {kind:kind_sign} skill", icon=None, skill=""),
-            phrase(own.UsesSkill, "~use a/an {icon:icon} {@|skill}", kind=None, skill=""),
+            phrase(own.UsesSkill, "~use {skill:name}"),
+            phrase(own.UsesSkill, "~use a/an {kind:kind_sign} skill"),
+            phrase(own.UsesSkill, "~use a/an {icon:icon} {@|skill}"),
         ],
     ),
     (
@@ -153,8 +153,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *caused("{deed:drawing_or_deploying/same}"),
             phrase(own.ClassChangesInto, "~Class_Change {@into|to} {what:one_obj}"),
             phrase(own.LevelsUpInto, "~Level Up {@into|to} {what:one_obj}"),
-            phrase(own.UsesIcon, f"~use a/an {{icon:icon}} {{@skill|}} {{@|{_IN_HAND}}}", whose=None),
-            phrase(own.UsesIcon, f"~use a/an {{icon:icon}} belonging to {{whose:obj}} {{@{_IN_HAND}}}"),
+            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} {{@skill|}} {{@|{_IN_HAND}}}"),
+            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} belonging to {{whose:obj}} {{@{_IN_HAND}}}"),
         ],
     ),
     (

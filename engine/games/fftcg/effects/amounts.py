@@ -48,11 +48,6 @@ def payments(what: ab.Reference, res: Resolution) -> list[str]:
     return [*noted, *res.paid] if isinstance(what, ab.Source | ab.This) else noted
 
 
-def elements_paid(what: ab.Reference, res: Resolution) -> int:
-    """Return how many different Elements the CP had that paid for a card."""
-    return sum(paid(what, f"paid {element.value}", res) > 0 for element in ELEMENTS)
-
-
 MEANING.amounts |= {
     ab.PowerOf: lambda amount, res: sum(max(0, now.power) for now in evaluate.values_of(amount.whose, res)),
     ab.DamagePoints: lambda amount, res: sum(
@@ -68,6 +63,8 @@ MEANING.amounts |= {
     ab.CountersInPlay: _counters_in_play,
     ab.CountersRemoved: _counters_removed,
     own.DiscardsPaid: _discards_paid,
-    own.ElementsPaid: lambda amount, res: elements_paid(amount.what, res),
+    own.ElementsPaid: lambda amount, res: sum(
+        paid(amount.what, f"paid {element.value}", res) > 0 for element in ELEMENTS
+    ),
     own.TraitsAmong: lambda amount, res: len(evaluate.traits_among(amount.noun, amount.trait, res)),
 }

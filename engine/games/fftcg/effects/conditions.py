@@ -6,7 +6,6 @@ import enum
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.numbers import all_different
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.effects import amounts, qualities
@@ -51,28 +50,9 @@ def _paid_only(condition: own.PaidOnlyBy, res: Resolution) -> bool:
     return all(evaluate.fits(condition.source, int(name.removeprefix(table.PAID_FROM)), res) for name in marks)
 
 
-def _paid_only_with(condition: own.PaidOnlyWith, res: Resolution) -> bool:
+def _paid_with(condition: own.PaidIncluding, res: Resolution) -> bool:
     paid = [element for element in ELEMENTS if amounts.paid(condition.what, f"paid {element.value}", res) > 0]
-    return paid == [condition.element]
-
-
-def _all_different(condition: own.AllTraitsDiffer, res: Resolution) -> bool:
-    has = qualities.TRAITS[condition.trait]
-    return all_different(has(MEANING.now(res.state, number)) for number in evaluate.find(condition.noun, res))
-
-
-def _different(condition: own.DifferentTraits, res: Resolution) -> bool:
-    res.named["counted"] = condition
-    found = evaluate.traits_among(condition.noun, condition.trait, res)
-    return evaluate.meets(condition.quantity, len(found), res)
-
-
-def _in_party(condition: own.FormsPartyNow, res: Resolution) -> bool:
-    """Whether it is in a party; what has left was in its party until then (FFTCG 11.11.4)."""
-    return any(
-        one in (qualities.party(res) if table.alive(res.state, one) else qualities.party(res, one))
-        for one in evaluate.refs(condition.what, res)
-    )
+    return paid == [condition.element] if condition.only else condition.element in paid
 
 
 MEANING.is_phase = _is_phase
@@ -83,22 +63,9 @@ MEANING.conditions |= {
     own.PaidExtraCost: lambda condition, res: (
         "extra" in res.paid or amounts.paid(ab.Source(), "paid extra", res) > 0
     ),
-    own.PaidWithElements: lambda condition, res: (
-        evaluate.meets(condition.quantity, amounts.elements_paid(condition.what, res), res)
-    ),
-    own.PaidIncluding: lambda condition, res: (
-        amounts.paid(condition.what, f"paid {condition.element.value}", res) > 0
-    ),
+    own.PaidIncluding: _paid_with,
     own.PaidOnlyBy: _paid_only,
-    own.PaidOnlyWith: _paid_only_with,
     own.BeforePaying: lambda condition, res: evaluate.holds(condition.condition, res),
-    own.HasCrystals: lambda condition, res: any(
-        evaluate.meets(condition.quantity, table.crystals(res.state, seat), res)
-        for seat in evaluate.seats(condition.player, res)
-    ),
-    own.AllTraitsDiffer: _all_different,
-    own.DifferentTraits: _different,
     own.WasCast: lambda condition, res: amounts.paid(condition.what, "cast", res) > 0,
     own.FromBurst: lambda condition, res: res.burst,
-    own.FormsPartyNow: _in_party,
 }

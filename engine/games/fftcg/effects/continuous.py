@@ -22,7 +22,7 @@ OPEN: frozenset[type[ab.Change]] = frozenset({
 })
 
 #: "Can attack once more this turn": how long is part of the words themselves.
-ONCE_MORE = ab.AttacksOnceMore()
+ONCE_MORE = ab.AttacksAgain(1, more=True)
 
 
 def begin(

@@ -20,7 +20,6 @@ READS: dict[type, str] = {
     own.WithJob: "jobs",
     own.OfCategory: "categories",
     own.OfElement: "elements",
-    own.ExceptElement: "elements",
     own.MultiElement: "elements",
     own.AbilitiesOf: "abilities",
     own.HasAbilities: "abilities",
@@ -39,9 +38,9 @@ READS_OF: dict[ab.Trait, str] = {
 #: What depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     own.EveryOne,
-    own.IsCharacter, own.OfElement, own.ExceptElement, own.MultiElement,
-    own.WithJob, own.OfCategory, own.IsGeneric, own.NotGeneric, own.HasBurst,
-    own.TraitsAmong, own.AllTraitsDiffer, own.DifferentTraits,
+    own.IsCharacter, own.OfElement, own.MultiElement,
+    own.WithJob, own.OfCategory, own.IsGeneric, own.HasBurst,
+    own.TraitsAmong,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -60,7 +59,6 @@ DEPENDS: dict[type, str] = {
     own.WasCast: "states",
     own.PaidExtraCost: "states",
     own.PaidIncluding: "states",
-    own.PaidWithElements: "states",
     own.PaidOnlyBy: "states",
     ab.FaceUp: "faces",
     ab.FaceDown: "faces",
@@ -69,17 +67,14 @@ DEPENDS: dict[type, str] = {
     ab.BlockedBy: "battle",
     own.InParty: "battle",
     own.IsParty: "battle",
-    own.FormsPartyNow: "battle",
-    own.PaidOnlyWith: "states",
     own.ElementsPaid: "states",
     own.DiscardsPaid: "states",
-    own.HasCrystals: "crystals",
     own.CrystalsOf: "crystals",
 }
 
 #: Changes that are only asked about where they matter, and what else is no matter for the board.
 RULINGS: tuple[type[ab.Change], ...] = (
-    ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.AttacksOnceMore, ab.DoesNotUntap,
+    ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.DoesNotUntap,
     own.ProducesCP, ab.EntersTapped, own.JoinsAnyParty, ab.EntersWithCounters,
     own.AttacksUndulled,
 )

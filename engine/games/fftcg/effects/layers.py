@@ -129,14 +129,6 @@ def _shared(ability: ab.Ability) -> bool:
     return not any(isinstance(part, own.AbilitiesOf) for part in walk(ability))
 
 
-def _lose_traits(board: Board, one: InForce, change: own.LosesTraits, number: int) -> None:
-    now = board.mine(number)
-    if change.trait is ab.Trait.JOB:
-        now.jobs = ()
-    else:
-        now.categories = ()
-
-
 def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -> None:
     """Give a card the Jobs, Elements or Categories of others besides its own."""
     now = board.mine(number)
@@ -200,7 +192,9 @@ APPLY: dict[type, Callable[[Board, InForce, Any, int], None]] = {
     ab.Keyword: _gain_word,
     ab.Granted: _grant,
     own.AbilitiesOf: _take_abilities,
-    own.LosesTraits: _lose_traits,
+    ab.LosesQuality: lambda board, one, change, number: (
+        setattr(board.mine(number), _VALUES[change.quality.trait], ())
+    ),
     own.TraitsOf: _take_traits,
     own.BecomesLike: _become_like,
     **dict.fromkeys(RULINGS, rule),

@@ -60,9 +60,7 @@ def most_times(ability: ab.Ability) -> int | None:
     """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
     if not isinstance(ability, ab.ActionAbility | ab.AutoAbility):
         return None
-    once = [1 for one in ability.limits if isinstance(one, ab.OncePerTurn)]
-    times = [one.times for one in ability.limits if isinstance(one, ab.TimesPerTurn)]
-    return min(once + times, default=None)
+    return min((one.times for one in ability.limits if isinstance(one, ab.TimesPerTurn)), default=None)
 
 
 def uses(state: State, source: Ref, index: int) -> int:
@@ -71,12 +69,10 @@ def uses(state: State, source: Ref, index: int) -> int:
     return used.count((source.number, source.entered, index))
 
 
-def _once(limit: ab.OncePerTurn, res: Resolution, index: int) -> str | None:
-    return "once per turn" if uses(res.state, res.source, index) else None
-
-
 def _times(limit: ab.TimesPerTurn, res: Resolution, index: int) -> str | None:
-    return f"{limit.times} times per turn" if uses(res.state, res.source, index) >= limit.times else None
+    if uses(res.state, res.source, index) < limit.times:
+        return None
+    return "once per turn" if limit.times == 1 else f"{limit.times} times per turn"
 
 
 def _turn_of(limit: ab.DuringTurnOf, res: Resolution, index: int) -> str | None:
@@ -106,7 +102,6 @@ def _when_ever(limit: ab.Limit, res: Resolution, index: int) -> None:
 
 #: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
 LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
-    ab.OncePerTurn: _once,
     ab.TimesPerTurn: _times,
     ab.DuringTurnOf: _turn_of,
     ab.OnlyIf: _only_if,

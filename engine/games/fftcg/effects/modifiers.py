@@ -116,9 +116,7 @@ PARTS: dict[type[ab.Change], Callable[[Any], list[Part]]] = {
     **dict.fromkeys(RULINGS, _general("")),
     ab.CannotGain: lambda change: [(Layer.TEXT, change, "keywords")],
     ab.PowerCannotChange: lambda change: [(Layer.BASE, change, "power")],
-    own.LosesTraits: lambda change: [
-        (Layer.KIND, change, "jobs") if change.trait is ab.Trait.JOB else (Layer.GENERAL, change, "categories")
-    ],
+    ab.LosesQuality: lambda change: [_of_trait(change, change.quality.trait)],
 }
 
 GAINS: dict[type[ab.Gain], Callable[[Any], list[Part]]] = {

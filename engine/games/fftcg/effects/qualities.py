@@ -141,8 +141,7 @@ def _of_named(quality: ab.OfNamed, thing: Thing, now: Now, res: Resolution) -> b
 
 
 def _has_abilities(quality: own.HasAbilities, thing: Thing, now: Now, res: Resolution) -> bool:
-    there = any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
-    return there is not quality.lacking
+    return any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
 
 
 def _in_party(quality: own.InParty, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -210,13 +209,11 @@ MEANING.qualities |= {
     ab.Damaged: lambda quality, thing, now, res: thing.damage > 0,
     ab.WithCounters: _with_counters,
     ab.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
-    ab.LacksAbility: lambda quality, thing, now, res: quality.keyword.value not in now.keywords,
     ab.DamagedBy: lambda quality, thing, now, res: (
         any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
     ),
     own.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
     own.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
-    own.ExceptElement: lambda quality, thing, now, res: quality.element not in now.elements,
     own.MultiElement: lambda quality, thing, now, res: len(now.elements) > 1,
     own.EveryOne: lambda quality, thing, now, res: EVERY in TRAITS[quality.trait](now),
     own.WithJob: lambda quality, thing, now, res: quality.job in now.jobs or EVERY in now.jobs,
@@ -225,7 +222,6 @@ MEANING.qualities |= {
     ),
     own.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
     own.IsGeneric: lambda quality, thing, now, res: now.generic,
-    own.NotGeneric: lambda quality, thing, now, res: not now.generic,
     own.HasBurst: lambda quality, thing, now, res: face(res.state, thing.number).ex_burst,
     own.HasAbilities: _has_abilities,
     own.InParty: _in_party,

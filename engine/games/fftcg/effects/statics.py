@@ -103,8 +103,9 @@ def attacks_per_turn(state: State, number: int) -> int:
     now = boards.board(state).get(number)
     if now is None or not now.rulings:
         return 1
-    times = [one.times for one, _ in rulings(state, number, ab.AttacksAgain)]
-    return max(times, default=1) + len(rulings(state, number, ab.AttacksOnceMore))
+    found = [one for one, _ in rulings(state, number, ab.AttacksAgain)]
+    times = max((one.times for one in found if not one.more), default=1)
+    return times + sum(one.times for one in found if one.more)
 
 
 def attack_cost(state: State, number: int) -> tuple[ab.Cost, ...]:

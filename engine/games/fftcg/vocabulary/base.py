@@ -130,12 +130,6 @@ class OfElement(ab.Quality):
     element: Element
 
 
-class ExceptElement(ab.Quality):
-    """Of any Element but this one."""
-
-    element: Element
-
-
 class MultiElement(ab.Quality):
     """Has more than one Element (FFTCG 5.2.1.1)."""
 
@@ -158,10 +152,6 @@ class IsFrozen(ab.Quality):
 
 class IsGeneric(ab.Quality):
     """Has the Generic icon (FFTCG 7.7.3)."""
-
-
-class NotGeneric(ab.Quality):
-    """Has no Generic icon (FFTCG 7.7.3)."""
 
 
 class HasBurst(ab.Quality):
@@ -436,40 +426,11 @@ class PaidExtraCost(ab.Condition):
     """The extra cost was paid (ExtraCost)."""
 
 
-class PaidWithElements(ab.Condition):
-    """CP of so many different Elements paid the cost to cast it."""
-
-    what: ab.Reference
-    quantity: ab.Quantity
-
-
 class PaidOnlyBy(ab.Condition):
     """All the CP that paid the cost to cast it came from what fits."""
 
     what: ab.Reference
     source: ab.Noun
-
-
-class HasCrystals(ab.Condition):
-    """The player has so many Crystals (FFTCG 6.8)."""
-
-    player: ab.Player
-    quantity: ab.Quantity
-
-
-class AllTraitsDiffer(ab.Condition):
-    """No two that fit share an Element, or a cost, or a Job."""
-
-    noun: ab.Noun
-    trait: ab.Trait = ab.Trait.ELEMENT
-
-
-class DifferentTraits(ab.Condition):
-    """So many different Elements, or costs, or Jobs, are among what fits."""
-
-    quantity: ab.Quantity
-    noun: ab.Noun
-    trait: ab.Trait = ab.Trait.ELEMENT
 
 
 class FromBurst(ab.Condition):
@@ -478,7 +439,3 @@ class FromBurst(ab.Condition):
     what: ab.Reference
 
 
-class FormsPartyNow(ab.Condition):
-    """It is attacking in a party (FFTCG 15.1.1.9)."""
-
-    what: ab.Reference

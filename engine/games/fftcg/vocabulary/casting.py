@@ -29,13 +29,6 @@ class BeforePaying(ab.Condition):
     what: ab.Reference
 
 
-class PaidOnlyWith(ab.Condition):
-    """All the CP that paid the cost to cast it was of the Element."""
-
-    what: ab.Reference
-    element: Element
-
-
 class ElementsPaid(ab.Amount):
     """How many different Elements the CP had that paid the cost to cast it."""
 
@@ -94,10 +87,11 @@ class AbilityPaidWithAny(ab.Static):
 
 
 class PaidIncluding(ab.Condition):
-    """CP of the Element was part of what paid the cost to cast it."""
+    """CP of the Element was part of what paid the cost to cast it, or all of it if `only`."""
 
     what: ab.Reference
     element: Element
+    only: bool = False
 
 
 class NthCast(ab.Static):

@@ -41,15 +41,8 @@ class UseOfOther(ab.Effect):
 
 
 class HasAbilities(ab.Quality):
-    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty; has none, if
-    `lacking`.
-    """
+    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty."""
 
     kinds: tuple[enum.Enum, ...] = ()
-    lacking: bool = False
 
 
-class LosesTraits(ab.Change):
-    """It has no Job, or no Category."""
-
-    trait: ab.Trait

@@ -75,7 +75,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "already",
         [
             phrase(ab.OnlyIf, "{@if|while|when|as long as} {condition:condition}"),
-            phrase(ab.OncePerTurn, f"{_ONLY} {_OFTEN}"),
+            phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
         ],
     ),
     ("state_trigger", [phrase(ab.Trigger, "if {event:standing}")]),
@@ -93,7 +93,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "limit",
         [
-            phrase(ab.OncePerTurn, f"{_ONLY} {_OFTEN}"),
+            phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
             phrase(ab.TimesPerTurn, f"{_MOST} twice {{@per turn|each turn|in a turn}}", times=2),
             phrase(ab.TimesPerTurn, f"{_MOST} {{times:int}} times {{@per turn|each turn|in a turn}}"),
             same("{:in_turn}"),

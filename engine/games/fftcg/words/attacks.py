@@ -8,6 +8,9 @@ from engine.games.fftcg.words.terminals import ORDINALS
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole, rest
 
+#: That something is attacking in a party (FFTCG 15.1.1.9).
+IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
+
 #: How a time is counted within a turn.
 _IN_A_TURN = (
     "{@this turn|in the same turn|in a turn|each turn|in one turn|during this turn|in that turn|during each turn}"
@@ -126,7 +129,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         # It attacks, and in no party.
-        [tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(own.FormsPartyNow(hole("what"))))),
+        [tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(IN_PARTY))),
               "{what:ref} {@is attacking|attacks} alone")],
     ),
     (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.abilities import BURST, LIMITS
-from engine.text.grammar import Phrase, Row, phrase
+from engine.games.fftcg.words.attacks import IN_PARTY
+from engine.text.grammar import Phrase, Row, phrase, tree
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -28,7 +28,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "moment",
         [
-            phrase(own.FormsPartyNow, "{what:ref} forms a party"),
+            tree(IN_PARTY, "{what:ref} forms a party"),
             phrase(ab.EventWas, "{event:entering_event}"),
         ],
     ),

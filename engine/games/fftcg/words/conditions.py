@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.words.attacks import IN_PARTY
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.possessed import CONTROL, controlled, crystals, in_hand
 from engine.text.english.classes import THIS
@@ -21,17 +22,20 @@ _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _THE_COST = f"the {{@cost paid|CP paid|cost|CP|CP used}} to {CAST_IT}"
 _ONLY_PAID = "{@was only paid with|was paid only with|was paid with only}"
 
+#: How many different Elements the CP had that paid it.
+_SO_MANY_PAID = ab.Compares(own.ElementsPaid(hole("what")), hole("quantity"))
+
 
 def _paid() -> list[Phrase]:
     """What paid the cost of a card."""
     elements = "CP of {quantity:quantity} different Elements"
     return [
-        phrase(own.PaidIncluding, f"{_THE_COST} included {{element:element}} CP"),
-        phrase(own.PaidWithElements, f"{_THE_COST} {{@was paid with|included}} {elements}"),
-        phrase(own.PaidOnlyWith, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP"),
+        phrase(own.PaidIncluding, f"{_THE_COST} included {{element:element}} CP", only=False),
+        tree(_SO_MANY_PAID, f"{_THE_COST} {{@was paid with|included}} {elements}"),
+        phrase(own.PaidIncluding, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP", only=True),
         phrase(own.PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
                " {source:noun/many}"),
-        phrase(own.PaidIncluding, f"you paid {{element:element}} CP to {CAST_IT}"),
+        phrase(own.PaidIncluding, f"you paid {{element:element}} CP to {CAST_IT}", only=False),
     ]
 
 
@@ -68,7 +72,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    quantity=_SOME),
             phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
             # The noun is that of your own.
-            tree(own.DifferentTraits(hole("quantity"), ab.Noun((rest("noun"), _YOURS)), hole("trait")),
+            tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
                  "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
                  "|{noun:bare_row/many} {@of|with} {quantity:quantity} different {trait:trait/many}}"),
             phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
@@ -81,10 +85,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.PaidExtraCost, "you paid the extra cost"),
             phrase(ab.Not, "{condition:unpaid}"),
             *_paid(),
-            phrase(own.AllTraitsDiffer, "{@the|all the|all of the} {noun:noun/many} {are {@|all} of|{@|each} have}"
-                   " different {trait:trait/many}"),
-            phrase(own.DifferentTraits, "{@you have|there are|you control} {quantity:quantity} different"
-                   " {trait:trait/many} among {@|the|all the} {noun:noun/many}"),
+            tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
+                 "{@the|all the|all of the} {noun:noun/many} {are {@|all} of|{@|each} have}"
+                 " different {trait:trait/many}"),
+            tree(ab.Compares(own.TraitsAmong(hole("noun"), hole("trait")), hole("quantity")),
+                 "{@you have|there are|you control} {quantity:quantity} different"
+                 " {trait:trait/many} among {@|the|all the} {noun:noun/many}"),
             phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
             phrase(ab.Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(ab.EventWas, "{event:entering_event}"),
@@ -93,7 +99,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # It entered the field so, and not because something put it there.
             phrase(own.WasCast, "{what:ref} entered {@|the field} {@by|from} being cast"),
             phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
-            phrase(own.FormsPartyNow, "{what:ref} {@is forming|forms} a party"),
+            tree(IN_PARTY, "{what:ref} {@is forming|forms} a party"),
         ],
     ),
     ("so_many", [phrase(ab.SoMany, "you {@control|have} {quantity:quantity}")]),
@@ -126,8 +132,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
                    "|did not enter the field by being cast}"),
-            phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP"),
-            phrase(own.PaidWithElements, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
+            phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP", only=False),
+            tree(_SO_MANY_PAID, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
                    " Elements"),
         ],
     ),

@@ -8,10 +8,14 @@ from engine.games.fftcg.words.behind import DONE_TAIL
 from engine.games.fftcg.words.statics import ALL_BLOCK
 from engine.text.english.classes import THIS, WITH, WITHOUT
 from engine.text.grammar import Phrase, phrase, same, tree
+from engine.text.holes import hole
 from engine.text.terms import terms
 
 #: Traits that can be lost, all of them.
 _ALL_TRAITS = "{@all|all of} {@<its|their>|the} {trait:lost_traits}"
+
+_KINDS = "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"
+_LOSES_ALL = ab.LosesQuality(own.EveryOne(hole("trait")))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("one_condition", [same("{:having_it}"), same("{:having_not}")]),
@@ -39,7 +43,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:job_mark}"),
             same("{:category_mark}"),
             phrase(own.HasAbilities, "{kinds:a_kind,or}"),
-            phrase(own.HasAbilities, "no abilities", lacking=True),
+            tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),
         ],
     ),
     (
@@ -51,13 +55,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            phrase(own.HasAbilities, f"{WITH} {{@{{kinds:a_kind,or}}|{{kinds:taken_kind,or/many}}}}", lacking=False),
-            phrase(own.HasAbilities, f"{WITHOUT} {{@{{kinds:a_kind,or}}|{{kinds:taken_kind,or/many}}}}", lacking=True),
+            phrase(own.HasAbilities, f"{WITH} {_KINDS}"),
+            tree(ab.OtherThan(ab.Noun((own.HasAbilities(hole("kinds")),))), f"{WITHOUT} {_KINDS}"),
             phrase(ab.DidThisTurn, "that {@{deed:undone/one}|{deed:undone/many}} this turn", never=True),
-            phrase(own.HasAbilities, f"{{@{WITHOUT} {{@any|}}|{WITH} no}} abilities", lacking=True),
+            tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), f"{{@{WITHOUT} {{@any|}}|{WITH} no}} abilities"),
         ],
     ),
-    ("loss", [phrase(own.LosesTraits, _ALL_TRAITS)]),
+    ("loss", [tree(_LOSES_ALL, _ALL_TRAITS)]),
     ("lost_traits", [terms({ab.Trait.JOB: "Jobs", ab.Trait.CATEGORY: "Categories"})]),
     (
         "changed",

@@ -100,9 +100,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             # "Ramza has 3 or more Jobs"
-            tree(own.DifferentTraits(hole("quantity"), _HIS, hole("trait")),
+            tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), hole("quantity")),
                  "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kind/many}"),
-            tree(own.DifferentTraits(ab.Quantity(ab.Comparison.AT_LEAST, hole("amount")), _HIS, hole("trait")),
+            tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), ab.Quantity(ab.Comparison.AT_LEAST, hole("amount"))),
                  "{who#:ref} ~have {amount:number} {trait:kind/many} or more"),
         ],
     ),

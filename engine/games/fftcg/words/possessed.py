@@ -49,10 +49,11 @@ def controlled() -> list[Phrase]:
 def crystals() -> list[Phrase]:
     """How many Crystals a player has."""
     return [
-        phrase(own.HasCrystals, f"{{player#:subject}} {words}", **fixed)
-        for words, fixed in (
-            ("~have {@a|} [Crystal]", {"quantity": _SOME}),
-            ("{@<doesn't|don't> have|~have no} {@any|a/an|} [Crystal]", {"quantity": _NONE}),
-            ("~have {quantity#:quantity} <Crystal|Crystals>", {}), ("~have {quantity:quantity} [Crystal]", {}),
+        tree(ab.Compares(own.CrystalsOf(hole("player")), quantity), f"{{player#:subject}} {words}")
+        for words, quantity in (
+            ("~have {@a|} [Crystal]", _SOME),
+            ("{@<doesn't|don't> have|~have no} {@any|a/an|} [Crystal]", _NONE),
+            ("~have {quantity#:quantity} <Crystal|Crystals>", hole("quantity")),
+            ("~have {quantity:quantity} [Crystal]", hole("quantity")),
         )
     ]

@@ -135,7 +135,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.AlsoBecomes, f"also ~become {_BECOMING}", power=None, gains=()),
             phrase(ab.AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
-            phrase(ab.AttacksOnceMore, "can attack once more this turn"),
+            value(ab.AttacksAgain(1, more=True), "can attack once more this turn"),
             phrase(own.ProducesCP, "can produce {elements:produced}"),
             phrase(ab.EntersTapped, "~enter the field dull"),
             phrase(own.JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"

@@ -47,8 +47,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(ab.Not, "{condition:their_lack}"),
             phrase(ab.ReceivedDamage, "has received {quantity:damage_points}", player=ab.Player.THEY),
-            phrase(own.HasCrystals, "has {quantity:quantity} [Crystal]", player=ab.Player.THEY),
-            phrase(own.HasCrystals, "has a [Crystal]", player=ab.Player.THEY, quantity=_SOME),
+            *[
+                tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), quantity), f"has {many} [Crystal]")
+                for quantity, many in ((hole("quantity"), "{quantity:quantity}"), (_SOME, "a"))
+            ],
             phrase(ab.HappenedThisTurn, "{event:their_past} this turn"),
         ],
     ),

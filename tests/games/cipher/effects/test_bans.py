@@ -125,16 +125,16 @@ def test_cards_that_fit_fail_to_support_a_unit() -> None:
     table = scene.table
     woman = table.card("Pia", zone="support", genders=(FEMALE,))
     man = table.card("Jan", zone="support", genders=(MALE,))
-    assert statics.support_fails(scene.state, woman, scene.vell)
-    assert not statics.support_fails(scene.state, man, scene.vell)
-    assert not statics.support_fails(scene.state, woman, scene.odo)
+    assert statics.support_turns_out(scene.state, woman, scene.vell, succeeds=False)
+    assert not statics.support_turns_out(scene.state, man, scene.vell, succeeds=False)
+    assert not statics.support_turns_out(scene.state, woman, scene.odo, succeeds=False)
 
 
 def test_cards_of_its_own_name_support_a_unit() -> None:
     scene = Scene('"Vell" cards will successfully support this unit.')
     card = scene.table.card("Vell", zone="support")
-    assert statics.support_succeeds(scene.state, card, scene.vell)
-    assert not statics.support_succeeds(scene.state, card, scene.odo)
+    assert statics.support_turns_out(scene.state, card, scene.vell, succeeds=True)
+    assert not statics.support_turns_out(scene.state, card, scene.odo, succeeds=True)
 
 
 def test_support_skills_of_the_opponent_are_off() -> None:

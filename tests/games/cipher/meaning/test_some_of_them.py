@@ -73,7 +73,7 @@ def test_cards_of_neither_of_two_names_fail() -> None:
     table = Position()
     vell = table.unit("Vell", 'Law |CONT| Non-"Odo" or "Osk" cards fail to support this unit.')
     found = [table.card(name, zone="support") for name in ("Odo", "Osk", "Cray")]
-    assert [statics.support_fails(table.state, one, vell) for one in found] == [False, False, True]
+    assert [statics.support_turns_out(table.state, one, vell, succeeds=False) for one in found] == [False, False, True]
 
 
 def test_a_skill_that_triggers_may_be_said_with_if() -> None:

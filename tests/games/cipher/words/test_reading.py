@@ -8,7 +8,7 @@ from engine.abilities.amounts import Comparison, CountOf, Exactly, Number, Quant
 from engine.abilities.conditions import And, ControlsAllOf, Has, Is, IsTurnOf
 from engine.abilities.costs import Do
 from engine.abilities.decks import Draw
-from engine.abilities.durations import ThisTurn, UntilEndOfNext
+from engine.abilities.durations import ThisTurn, UntilEndOf
 from engine.abilities.effects import (
     AddToHand,
     Break,
@@ -26,7 +26,7 @@ from engine.abilities.effects import (
     Sequence,
 )
 from engine.abilities.events import Edge, Enters, Happens, PlayerActs, TimeComes, Turn
-from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OncePerTurn, OnlyIf, Unparsed
+from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OnlyIf, TimesPerTurn, Unparsed
 from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OtherThan
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, That, Them, This, TopOfDeck
@@ -35,15 +35,15 @@ from engine.abilities.triggers import Trigger
 from engine.abilities.turning import Tap
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
-    Another,
     Bears,
     EachAlly,
     IconMark,
     IsAttackingOne,
+    IsMainCharacter,
     IsUnit,
     Moment,
-    NotMainCharacter,
     PaidAuto,
+    Reaches,
     RestOfCombat,
     Skill,
     SkillIcon,
@@ -65,7 +65,6 @@ from engine.games.cipher.vocabulary.verbs import (
     IsEvaded,
     Move,
     PayInstead,
-    Ranged,
     RatherThanSend,
     Value,
     Varies,
@@ -134,7 +133,7 @@ def test_an_act_skill_has_its_cost_apart() -> None:
     found = skill("Lamp |ACT| [Once Per Turn] [Tap this unit, Flip 2 Bonds face-down] Draw 1 card.")
     bonds = Flip(Pick(Exactly(Number(2)), Noun((InZone(Zone.BOND),))), face_up=False)
     cost = (Do(Tap(UNIT)), Do(bonds))
-    assert found == Skill("Lamp", SkillKind.ACT, ActionAbility(cost, (Draw(ONE),), (OncePerTurn(),)))
+    assert found == Skill("Lamp", SkillKind.ACT, ActionAbility(cost, (Draw(ONE),), (TimesPerTurn(),)))
 
 
 def test_a_limit_belongs_to_the_skill() -> None:
@@ -164,7 +163,7 @@ def test_class_changing_into_a_card_triggers_it() -> None:
 
 def test_another_ally_is_not_this_unit() -> None:
     found = auto("Each time another ally is deployed, draw 1 card.")
-    assert found.trigger == Trigger(Happens((Another(ALLY),), (Enters(),)))
+    assert found.trigger == Trigger(Happens((Any(Noun((OtherThan(UNIT), *ALLY.qualities))),), (Enters(),)))
 
 
 def test_an_if_behind_the_trigger_is_the_skills_condition() -> None:
@@ -182,12 +181,12 @@ def test_the_turn_begins_and_ends() -> None:
 def test_effects_last_for_a_turn_or_longer() -> None:
     assert effects("Until the end of the turn, this unit gains +20 attack.") == (Lasting(ThisTurn(), (gains(20),)),)
     (longer,) = effects("Until the end of your opponent's next turn, this unit gains +20 attack.")
-    assert longer == Lasting(UntilEndOfNext(Player.OPPONENT), (gains(20),))
+    assert longer == Lasting(UntilEndOf(Player.OPPONENT, next=True), (gains(20),))
 
 
 def test_range_and_weapon_are_acquired_together() -> None:
     (found,) = effects("Until the end of the turn, this unit acquires <Tome> and range 1-2.")
-    acquired = Gains((Trace(Bears(Weapon.TOME)), Ranged((1, 2))))
+    acquired = Gains((Trace(Bears(Weapon.TOME)), Trace(Reaches((1, 2)))))
     assert found == Lasting(ThisTurn(), (Changes(UNIT, (acquired,)),))
 
 
@@ -200,7 +199,7 @@ def test_attack_is_lost_and_doubled() -> None:
 
 
 def test_attacks_that_cannot_be_evaded_by_some() -> None:
-    enemies = Every(Noun((NotMainCharacter(), *ENEMY.qualities)))
+    enemies = Every(Noun((OtherThan(Noun((IsMainCharacter(),))), *ENEMY.qualities)))
     (found,) = effects("Until the end of the turn, this unit's attacks cannot be evaded by non-Main Character enemies.")
     assert found == Lasting(ThisTurn(), (Changes(UNIT, (Cannot((IsEvaded(enemies),)),)),))
 
@@ -213,7 +212,7 @@ def test_orbs_that_an_attack_destroys() -> None:
 
 
 def test_choosing_is_done_when_it_is_carried_out() -> None:
-    cheap = Noun((NotMainCharacter(), *ENEMY.qualities, CostIs(Comparison.AT_MOST, Number(2))))
+    cheap = Noun((OtherThan(Noun((IsMainCharacter(),))), *ENEMY.qualities, CostIs(Comparison.AT_MOST, Number(2))))
     (found,) = effects(
         "Choose 1 non-Main Character enemy with a Deployment Cost of 2 or lower, and destroy them."
     )

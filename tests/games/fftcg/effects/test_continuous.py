@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.durations import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext
+from engine.abilities.durations import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf
 from engine.abilities.players import Player
 from engine.abilities.references import Source
 from engine.abilities.statics import Changes
@@ -27,7 +27,7 @@ def begin(table: Position, duration: Duration, source: int) -> ContinuousEffect:
         (ThisTurn(), 3),
         (UntilEndOf(Player.YOU), 3),
         (UntilEndOf(Player.OPPONENT), 4),
-        (UntilEndOfNext(Player.YOU), 5),
+        (UntilEndOf(Player.YOU, next=True), 5),
         (RestOfGame(), None),
     ],
 )

@@ -17,9 +17,9 @@ from engine.games.fftcg.vocabulary import (
 
 #: What is asked about how a card was cast.
 _ASKED = (
-    casting_words.BeforePaying, casting_words.DiscardsPaid, casting_words.ElementsPaid, casting_words.PaidOnlyWith,
+    casting_words.BeforePaying, casting_words.DiscardsPaid, casting_words.ElementsPaid,
     vocabulary.PaidExtraCost,
-    casting_words.PaidIncluding, vocabulary.PaidOnlyBy, vocabulary.PaidWithElements, casting_words.WasCast,
+    casting_words.PaidIncluding, vocabulary.PaidOnlyBy, casting_words.WasCast,
 )
 #: What a card in the hand says about how it is cast.
 _OWN = (
@@ -42,7 +42,6 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (conditions.IsPhase, "gone"): "It limits the casting of a card in the hand, which no other card is the source of.",
     (statics.AlsoHas, "none"): "It speaks of its own card, which is always there where it speaks.",
     (statics.AlsoHas, "gone"): "It speaks of its own card alone, and what is gone has no qualities left to see.",
-    (statics.AttacksOnceMore, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
     **{(kinds.Remark, edge): "It reminds of a rule and does nothing by itself (2.1)." for edge in _REMINDED},
     (kinds.KeywordAbility, "none"): "A keyword speaks of its own card, which is there where it speaks (15.2.1.1).",
     (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",

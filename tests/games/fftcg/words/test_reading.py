@@ -33,7 +33,7 @@ from engine.abilities.kinds import (
     DuringTurnOf,
     FieldAbility,
     KeywordAbility,
-    OncePerTurn,
+    TimesPerTurn,
     Unparsed,
 )
 from engine.abilities.modes import SelectModes
@@ -92,7 +92,7 @@ def test_an_action_ability_with_limits() -> None:
     assert only(text) == ActionAbility(
         (CP(Number(1), Element.FIRE), CP(Number(2)), DullSource()),
         (Draw(Exactly(Number(2))),),
-        (DuringTurnOf(Player.YOU), OncePerTurn()),
+        (DuringTurnOf(Player.YOU), TimesPerTurn()),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.chinese.nouns import measure_of
 from engine.text import hanzi
 from engine.text.chinese import conditions
 from engine.text.chinese.nouns import number_of
@@ -38,21 +37,18 @@ def _parity(t: Teller, condition: own.HoldsParity) -> str:
     return f"{whose}{t(condition.noun)}的数量为{'奇数' if condition.odd else '偶数'}"
 
 
-def _both(t: Teller, condition: own.BothAre) -> str:
-    """ "被公开的卡有2张，且每张为<Red>"."""
-    measure = measure_of(condition.what.noun) if isinstance(condition.what, ab.TheDealt | ab.Those) else "张"
-    return f"{t(condition.what)}有2{measure}，且每{measure}{t(condition.noun, 'is')}"
+def _compared(t: Teller, condition: ab.Compares) -> str:
+    match condition:
+        case ab.Compares(ab.CountOf(noun), ab.Quantity(comparison, ab.CountOf(other))):
+            return t(noun) + _AGAINST[comparison].format(whom=t(other))
+    return f"{t(condition.what)}{t(condition.quantity)}"
 
 
 def _used(t: Teller, condition: own.HasUsedSkill) -> str:
     who = "你" if condition.who is None else t(condition.who)
     times = "" if condition.times is None else number_of(t, condition.times).of("次")
-    return f"{who}在本回合中使用过{times}“{t.name(condition.skill)}”"
-
-
-def _used_icon(t: Teller, condition: own.HasUsedIcon) -> str:
-    times = number_of(t, condition.times).of("次")
-    return f"你在本回合中使用过{times}{t(condition.icon)}能力"
+    skill = f"“{t.name(condition.skill)}”" if condition.icon is None else f"{t(condition.icon)}能力"
+    return f"{who}在本回合中使用过{times}{skill}"
 
 
 def _attacking(t: Teller, condition: own.IsAttackingOne) -> str:
@@ -79,10 +75,7 @@ SAYINGS = [
         lambda t, condition: f"我方有{hanzi.listed([t(noun) for noun in condition.nouns], '和')}",
     ),
     tell(own.HoldsAgainst, _against),
-    tell(
-        own.AlliesAgainstEnemies,
-        lambda t, condition: "我方单位" + _AGAINST[condition.comparison].format(whom="敌方单位"),
-    ),
+    tell(ab.Compares, _compared),
     tell(own.HoldsParity, _parity),
     tell(own.OnlyUnitsAre, lambda t,
          condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
@@ -92,10 +85,8 @@ SAYINGS = [
     say(own.SupportFailed, "这场战斗中{player:whose}支援失败过"),
     say(own.GuessWas, "猜中了", right=True),
     say(own.GuessWas, "没有猜中"),
-    tell(own.BothAre, _both),
+    say(own.IsAttackingOne, "{who}正在与{whom}战斗", either=True),
     tell(own.IsAttackingOne, _attacking),
-    say(own.IsInCombatWith, "{who}正在与{whom}战斗"),
     say(own.IsSupportedBy, "{who}正被{by}支援"),
-    tell(own.HasUsedIcon, _used_icon),
     tell(own.HasUsedSkill, _used),
 ]

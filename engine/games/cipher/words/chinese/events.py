@@ -37,7 +37,8 @@ def _deployed(t: Teller, deed: ab.Enters) -> str:
 def _uses(t: Teller, deed: own.UsesSkill) -> str:
     if deed.skill:
         return f"使用“{t.name(deed.skill)}”"
-    return f"使用{t(deed.icon)}能力" if deed.icon is not None else f"使用|{t(deed.kind)}|能力"
+    whose = "" if deed.whose is None else f"手牌中的{t(deed.whose)}的"
+    return f"使用{whose}{t(deed.icon)}能力" if deed.icon is not None else f"使用|{t(deed.kind)}|能力"
 
 
 SAYINGS = [
@@ -80,8 +81,6 @@ SAYINGS = [
     say(own.FailsToSupport, "支援失败", whom=None),
     say(own.FailsToSupport, "对{whom}的支援失败"),
     tell(own.UsesSkill, _uses),
-    say(own.UsesIcon, "使用{icon}能力", whose=None),
-    say(own.UsesIcon, "使用手牌中的{whose}的{icon}能力"),
     say(own.Deploys, "将{what:kind}出击", zone=None),
     say(own.Deploys, "将{what:kind}出击到{zone}"),
     say(own.DestroysBySkill, "以能力击破{whom}", skill=""),

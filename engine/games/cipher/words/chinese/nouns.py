@@ -12,7 +12,6 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.chinese.events import SUFFERED
-from engine.text import hanzi
 from engine.text.chinese import nouns
 from engine.text.chinese.nouns import compared
 from engine.text.chinese.terms import Rank, Terms
@@ -88,7 +87,7 @@ def measure_of(noun: ab.Noun) -> str:
     zone = nouns.zone_of(noun)
     if zone is own.Zone.ORB and not any(isinstance(quality, ab.IsCard) for quality in noun.qualities):
         return "颗"
-    of_cards = (ab.IsCard, own.StackedUnder, own.InStackOf, ab.Among)
+    of_cards = (ab.IsCard, own.InStackOf, ab.Among)
     is_card = zone not in (None, *_LINES) or any(isinstance(quality, of_cards) for quality in noun.qualities)
     return "张" if is_card else "名"
 
@@ -115,26 +114,10 @@ _ICONS = {
 }
 
 
-def _not_yet(t: Teller, what: ab.Reference | ab.Noun) -> str:
-    """What a unit is that is no Leveled Up one, or has no such cost: "未升级", "出击费用不为0"."""
-    match what:
-        case ab.Noun((ab.CostIs(comparison, amount),)):
-            return f"出击费用不{compared(t, comparison, amount)}"
-        case ab.Noun((ab.PowerIs(comparison, amount),)):
-            return f"战斗力不{compared(t, comparison, amount)}"
-        case ab.Noun((own.Possesses() | own.PossessesNamed() | own.WithSupportSkill() as skill,)):
-            return f"没有{hanzi.bare(t(skill)).removeprefix('拥有')}"
-        case ab.Noun((own.LeveledUp(),)):
-            return "未升级"
-        case ab.Noun((own.ClassChanged(),)):
-            return "未转职"
-    return ""
-
-
-def _other_than(t: Teller, quality: ab.OtherThan) -> str:
-    if isinstance(quality.what, ab.This):
-        return "其他"
-    return f"{_not_yet(t, quality.what) or t(quality.what) + '以外'}的"
+def _skill(t: Teller, quality: own.Possesses) -> str:
+    if quality.icon is not None:
+        return f"{t(quality.icon)}能力"
+    return f"“{t.name(quality.skill)}”" if quality.skill else "支援能力"
 
 
 TERMS = Terms(
@@ -145,11 +128,8 @@ TERMS = Terms(
         own.InSameArea: Rank.PLACE,
         own.InOtherArea: Rank.PLACE,
         own.InChosenLine: Rank.PLACE,
-        own.StackedUnder: Rank.PLACE,
         own.InStackOf: Rank.PLACE,
         own.Bears: Rank.MARK,
-        own.BearsNot: Rank.MARK,
-        own.NotMainCharacter: Rank.MARK,
         ab.ControlledBy: Rank.HEAD,
         own.IsMainCharacter: Rank.HEAD,
         own.IsUnit: Rank.HEAD,
@@ -206,39 +186,35 @@ SAYINGS = [
     say(own.InSameArea, "与{whose}在同一区域的"),
     say(own.InChosenLine, "被选择的区域中的"),
     say(own.InOtherArea, "与{whose}在不同区域的"),
-    say(own.StackedUnder, "叠放在{whom}下面的"),
-    tell(ab.OtherThan, _other_than),
-    tell(ab.OtherThan, lambda t, quality: _not_yet(t, quality.what) or f"不是{t(quality.what)}", "is"),
+    say(own.InStackOf, "叠放在{whom}下面的", under=True),
+    say(own.InStackOf, "{whom}的卡堆中的"),
+    tell(ab.OtherThan, lambda t, other: "其他" if isinstance(other.what, ab.This) else nouns.other_than(t, other)),
     # Marks and names.
     say(own.Bears, "{mark}"),
-    say(own.BearsNot, "非{mark}"),
+    say(own.Bears, "非{mark}", "not"),
     say(own.BearsAll, "同时拥有{marks|和}的"),
-    say(own.NotMainCharacter, "非主人公"),
-    say(own.NotMainCharacter, "不是主人公", "is"),
+    say(own.IsMainCharacter, "非主人公", "not"),
     say(ab.Named, "“{name}”"),
     say(ab.Named, "为“{name}”", "is"),
-    say(own.NotNamed, "“{name}”以外的"),
-    say(own.NotNamed, "不是“{name}”", "is"),
-    say(own.WithoutSymbol, "没有势力标记的"),
+    say(own.WithSymbol, "没有势力标记的", "not"),
     say(own.WithSymbol, "有势力标记的"),
     # States.
     say(ab.FaceDown, "背面朝上的"),
     say(ab.Tapped, "已行动的"),
     say(ab.Untapped, "未行动的"),
     say(own.LeveledUp, "已升级的"),
+    say(own.LeveledUp, "未升级的", "not"),
     say(own.ClassChanged, "已转职的"),
+    say(own.ClassChanged, "未转职的", "not"),
     say(ab.Attacking, "正在攻击{whom}的"),
     say(ab.DidThisTurn, "本回合中{deed}过的"),
     say(ab.DidThisTurn, "在本回合中{deed}过", "is"),
     # Numbers and skills.
-    tell(own.PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”的"),
-    tell(own.PossessesNamed, lambda t, quality: f"拥有“{t.name(quality.skill)}”", "is"),
-    say(own.Possesses, "拥有{icon}能力的"),
+    tell(own.Possesses, lambda t, quality: f"拥有{_skill(t, quality)}的"),
+    tell(own.Possesses, lambda t, quality: f"没有{_skill(t, quality)}的", "not"),
     tell(own.SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
-    say(own.InStackOf, "{whom}的卡堆中的"),
     tell(own.Reaches, lambda t, quality: f"射程包含{'和'.join(map(str, quality.distances))}的"),
     say(own.WithClassChangeCost, "有转职费用的"),
-    say(own.WithSupportSkill, "拥有支援能力的"),
     tell(own.IconMark, lambda t, mark: icon(mark)),
     *[tell(kind, lambda t, mark: f"<{mark.value}>") for kind in (Symbol, Gender, Weapon, Affinity)],
     *words(

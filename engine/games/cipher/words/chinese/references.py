@@ -7,13 +7,10 @@ from engine.games.cipher import vocabulary as own
 from engine.text import hanzi
 from engine.text.phrasebook import say, tell
 
-_THIS_UNIT = ab.This(ab.Noun((own.IsUnit(),)))
-
 SAYINGS = [
     # "them" is one unit of whichever gender as often as several.
     say(ab.Them, "其"),
     say(own.ThisAs, "这名{noun}"),
-    tell(own.Another, lambda t, reference: t(ab.Noun((ab.OtherThan(_THIS_UNIT), *reference.noun.qualities)))),
     say(own.SupportOf, "支援{whom}的卡"),
     tell(own.EachAlly, lambda t, allies: "我方的" + hanzi.listed([f"“{t.name(name)}”" for name in allies.names], "和")),
     say(own.SupportValueOf, "{whose}的支援力"),

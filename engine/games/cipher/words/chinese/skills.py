@@ -57,7 +57,7 @@ def _skill(t: Teller, skill: own.Skill) -> str:
 
 
 def _limit(t: Teller, limit: ab.Limit, verb: str) -> str:
-    if isinstance(limit, ab.OncePerTurn):
+    if isinstance(limit, ab.TimesPerTurn):
         return "这个能力每回合只能使用1次。"
     if not isinstance(limit, ab.OnlyIf):
         return t(limit)
@@ -81,7 +81,7 @@ def _reminder(t: Teller, reminder: ab.Reminder) -> str:
 
 
 def _once(limits: tuple[ab.Limit, ...]) -> str:
-    return _ONCE if any(isinstance(limit, ab.OncePerTurn) for limit in limits) else ""
+    return _ONCE if any(isinstance(limit, ab.TimesPerTurn) for limit in limits) else ""
 
 
 def _cost(t: Teller, ability: ab.ActionAbility | own.PaidAuto) -> str:
@@ -131,7 +131,7 @@ SAYINGS = [
     tell(ab.ActionAbility, _action),
     tell(ab.AutoAbility, _auto),
     tell(own.PaidAuto, _paid),
-    say(ab.OncePerTurn, "[每回合1次]"),
+    say(ab.TimesPerTurn, "[每回合1次]"),
     say(ab.OnlyIf, "{condition}"),
     say(own.Unlimited, "如果{condition}，这个能力不再有[每回合1次]。"),
     *words({own.SkillKind.CONT: "常时", own.SkillKind.ACT: "起动", own.SkillKind.AUTO: "自动",

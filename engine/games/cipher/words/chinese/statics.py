@@ -55,8 +55,8 @@ def _named(t: Teller, gain: own.NamedSkill) -> str:
     return f"“{t.name(gain.name)}”（{t(gain.skill)}）"
 
 
-def _range(t: Teller, gain: own.Ranged | own.LosesRange) -> str:
-    ends = sorted({gain.distances[0], gain.distances[-1]})
+def _range(t: Teller, range_: own.Reaches) -> str:
+    ends = sorted({range_.distances[0], range_.distances[-1]})
     return f"射程{'-'.join(map(str, ends))}"
 
 
@@ -87,11 +87,9 @@ SAYINGS = [
     say(own.Together, "{statics|，且}"),
     # Changes.
     say(own.Support, "支援力+{amount}"),
-    tell(own.Ranged, _range),
+    tell(own.Reaches, _range, "gained"),
     tell(own.NamedSkill, _named),
-    say(own.LosesMark, "失去{mark}"),
     tell(own.LosesSkills, _loses),
-    tell(own.LosesRange, lambda t, change: f"失去{_range(t, change)}"),
     tell(own.Loses, _lost),
     tell(own.LosesLimit, lambda t, change: f"“{t.name(change.skill)}”不再有[每回合1次]"),
     tell(ab.Cannot, _cannot),
@@ -117,14 +115,14 @@ SAYINGS = [
     tell(own.SkillsOfOthers, _copied),
     tell(ab.AlsoHas, _also),
     # Statics.
-    say(own.SupportsSucceed, "{cards}会成功支援{whom}"),
-    say(own.SupportsFail, "{cards}对{whom}的支援会失败"),
+    say(own.SupportTurnsOut, "{cards}会成功支援{whom}", succeeds=True),
+    say(own.SupportTurnsOut, "{cards}对{whom}的支援会失败"),
     say(own.SupportSkillsOff, "{player:whose}支援卡的支援能力不能实行", whom=None),
     say(own.SupportSkillsOff, "支援{whom:kind}的卡的支援能力不能实行"),
     say(own.SupportRather, "你可以不将支援了这名单位的卡放置到退避区，而是{effect}", noun=None),
     say(own.SupportRather, "你可以不将支援了这名单位的{noun}放置到退避区，而是{effect}"),
-    tell(own.UsesFree, lambda t, static: f"你可以不支付费用而使用这名单位的“{t.name(static.skill)}”"),
     tell(own.SeveralOfName, _several),
+    say(own.SkillCostReduced, "你可以不支付费用而使用{whose}的“{skill}”", by=()),
     tell(own.SkillCostReduced, _cheaper),
     tell(
         own.LevelUpCheaper,

@@ -29,8 +29,8 @@ def _limits(t: Teller, limits: tuple[ab.Limit, ...], verb: str) -> str:
     """ "只能在你的主阶段中且米蕾尔在损毁区中时使用，且每回合只能使用1次"."""
     payers = [t(limit) for limit in limits if isinstance(limit, _PAYERS)]
     limits = tuple(limit for limit in limits if not isinstance(limit, _PAYERS))
-    times = [f"每回合只能{verb}{t(limit)}" for limit in limits if isinstance(limit, ab.OncePerTurn | ab.TimesPerTurn)]
-    when = [t(limit) for limit in limits if not isinstance(limit, ab.OncePerTurn | ab.TimesPerTurn)]
+    times = [f"每回合只能{verb}{t(limit)}" for limit in limits if isinstance(limit, ab.TimesPerTurn)]
+    when = [t(limit) for limit in limits if not isinstance(limit, ab.TimesPerTurn)]
     when.sort(key=lambda told: told.endswith("时"))
     told = "且".join(one.removesuffix("时") for one in when)
     first = [f"只能在{told}{'时' if when[-1].endswith('时') else ''}{verb}"] if when else []
@@ -63,7 +63,6 @@ SAYINGS = [
     say(own.LimitBreak, "极限技——{cost}"),
     tell(ab.Remark, lambda t, ability: t(ability.kind)),
     # Limits.
-    say(ab.OncePerTurn, "1次"),
     say(ab.TimesPerTurn, "{times}次"),
     say(ab.DuringTurnOf, "{player:whose}回合中"),
     say(own.UsePaidWith, "只能以{elements|或}的水晶点数支付"),

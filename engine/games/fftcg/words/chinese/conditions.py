@@ -8,13 +8,10 @@ from engine.text.chinese import conditions, nouns
 from engine.text.phrasebook import Teller, say, tell
 
 
-def _crystals(t: Teller, condition: own.HasCrystals) -> str:
-    player = t(condition.player, "doer")
-    if condition.quantity == conditions.NONE:
-        return f"{player}没有[水晶]"
-    if condition.quantity == conditions.SOME:
-        return f"{player}拥有[水晶]"
-    return f"{player}拥有{nouns.number_of(t, condition.quantity).of('个')}[水晶]"
+def _crystals(t: Teller, quantity: ab.Quantity) -> str:
+    if quantity == conditions.NONE:
+        return "没有[水晶]"
+    return f"拥有{'' if quantity == conditions.SOME else nouns.number_of(t, quantity).of('个')}[水晶]"
 
 
 def _kinds(t: Teller, quantity: ab.Quantity, trait: ab.Trait = ab.Trait.ELEMENT) -> str:
@@ -32,26 +29,26 @@ def _crystals_moved(t: Teller, condition: ab.HappenedThisTurn) -> str:
     return conditions.happened(t, condition)
 
 
-def _paid_with(t: Teller, condition: own.PaidWithElements, is_: str = "是") -> str:
-    return f"招唤{t(condition.what)}的消耗{is_}以{_kinds(t, condition.quantity)}的水晶点数支付的"
+def _compared(t: Teller, condition: ab.Compares, is_: str = "是") -> str:
+    match condition.what:
+        case own.ElementsPaid(what):
+            return f"招唤{t(what)}的消耗{is_}以{_kinds(t, condition.quantity)}的水晶点数支付的"
+        case own.CrystalsOf(player):
+            return f"{'' if is_ == '是' else '并非'}{t(player, 'doer')}{_crystals(t, condition.quantity)}"
+        case own.TraitsAmong(noun, trait):
+            return f"{t(noun)}中{'' if is_ == '是' else '没'}有{_kinds(t, condition.quantity, trait)}"
+    return f"{'' if is_ == '是' else '并非'}{t(condition.what)}{t(condition.quantity)}"
 
 
 SAYINGS = [
     tell(ab.HappenedThisTurn, _crystals_moved),
     say(own.PaidExtraCost, "支付了追加消耗"),
-    tell(own.PaidWithElements, _paid_with),
-    tell(own.PaidWithElements, lambda t, condition: _paid_with(t, condition, "不是"), "not"),
-    say(own.PaidIncluding, "招唤{what}时支付的消耗包含{element}的水晶点数"),
+    tell(ab.Compares, _compared),
+    tell(ab.Compares, lambda t, condition: _compared(t, condition, "不是"), "not"),
+    say(own.PaidIncluding, "招唤{what}时支付的消耗包含{element}的水晶点数", only=False),
+    say(own.PaidIncluding, "招唤{what}时支付的水晶点数全部为{element}"),
     say(own.PaidOnlyBy, "招唤{what}时支付的水晶点数全部由{source}产生"),
-    tell(own.HasCrystals, _crystals),
-    say(own.AllTraitsDiffer, "{noun}的{trait}各不相同"),
-    tell(
-        own.DifferentTraits,
-        lambda t, condition: f"{t(condition.noun)}中有{_kinds(t, condition.quantity, condition.trait)}",
-    ),
     say(own.WasCast, "{what}是招唤进场的"),
     say(own.FromBurst, "{what}是作为极限爆发技发动的"),
-    say(own.FormsPartyNow, "{what}处于组队状态"),
     say(own.BeforePaying, "支付{what}的消耗之前{condition}"),
-    say(own.PaidOnlyWith, "招唤{what}时支付的水晶点数全部为{element}"),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.node import Node
-from engine.abilities.statics import AttacksAgain, AttacksOnceMore, Cannot, CostsTo, Must, PlayerCannot
+from engine.abilities.statics import AttacksAgain, Cannot, CostsTo, Must, PlayerCannot
 from engine.abilities.targets import MustChoose
 from engine.abilities.turning import DoesNotUntap, EntersTapped
 from engine.games.fftcg.vocabulary import JoinsAnyParty, ProducesCP
@@ -84,7 +84,7 @@ TOLD = (
                       **BRAVE, **ON),
           none=raw(AGAIN, "Ann dull; Peak to damage; refused 10.1.2.1.1", TWICE, rule="10.1.2.1.1", **ON), **BRAVE),
     tell(
-        AttacksOnceMore,
+        AttacksAgain,
         does=raw(f"use Osk; Ann; until declare; {AGAIN}", "Peak to damage", ONCE_MORE, **BRAVE),
         cannot=raw(f"use Osk; Ann; until declare; {AGAIN}; pass; pass; no block; until declare; attack Ann",
                    "Peak to damage; Slope to damage; refused 10.1.2.1.2", ONCE_MORE, **BRAVE),

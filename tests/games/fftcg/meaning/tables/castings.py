@@ -20,10 +20,9 @@ from engine.games.fftcg.vocabulary import (
     PaidExtraCost,
     PaidOnlyBy,
     PaidWithAny,
-    PaidWithElements,
     PayToReduce,
 )
-from engine.games.fftcg.vocabulary.casting import BeforePaying, BesideOthers, PaidIncluding, PaidOnlyWith, WasCast
+from engine.games.fftcg.vocabulary.casting import BeforePaying, BesideOthers, ElementsPaid, PaidIncluding, WasCast
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, both, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, LIGHT, SUMMON, WATER
 from tests.games.fftcg.table import DARK
@@ -99,9 +98,9 @@ def own(of: type[Node], **edges: Play) -> Told:
 
 
 TOLD = (
-    paid(PaidOnlyWith, "the cost to cast Kit was paid only with Fire CP", "Hal, Two", "Hal, Three", "Osk, Hal"),
+    paid(PaidIncluding, "the cost to cast Kit was paid only with Fire CP", "Hal, Two", "Hal, Three", "Osk, Hal"),
     paid(PaidIncluding, "the cost paid to cast Kit included Ice CP", "Hal, Three", "Hal, Two", "Two, Hew"),
-    paid(PaidWithElements, "the cost to cast Kit was paid with CP of 2 or more different Elements", "Hal, Three",
+    paid(ElementsPaid, "the cost to cast Kit was paid with CP of 2 or more different Elements", "Hal, Three",
     "Hal, Two",
          "Two, Hew"),
     paid(PaidOnlyBy, "the CP paid to cast Kit was only produced by Backups", "Osk, Two, Three", "Hal, Two",

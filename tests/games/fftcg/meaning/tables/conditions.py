@@ -21,13 +21,8 @@ from engine.abilities.conditions import (
 )
 from engine.abilities.counters import HasCounters
 from engine.abilities.damage import ReceivedDamage
-from engine.games.fftcg.vocabulary import (
-    AllTraitsDiffer,
-    DifferentTraits,
-    FormsPartyNow,
-    FromBurst,
-    HasCrystals,
-)
+from engine.abilities.nouns import AllDifferent
+from engine.games.fftcg.vocabulary import CrystalsOf, FromBurst, InParty, TraitsAmong
 from tests.games.fftcg.meaning.edges import Play, asked_if, both, raw, tell
 from tests.games.fftcg.meaning.scene import FIRE, ICE, MONSTER, SUMMON
 
@@ -164,16 +159,16 @@ TOLD = (
         first=both("If it is your turn, draw 1 card.", "", "Top to hand", rule="11.8.13"),
     ),
     asked_if(
-        AllTraitsDiffer,
+        AllDifferent,
         "you control 2 or more Forwards and if the Forwards you control are all of different Elements", no="Ann>hand",
         several=Play("", "", cards={"Una": {"element": ICE}}),
     ),
     asked_if(
-        DifferentTraits, "there are 2 or more different Elements among Forwards you control", no="Ben>hand",
+        TraitsAmong, "there are 2 or more different Elements among Forwards you control", no="Ben>hand",
         several=Play("", "Top to hand", cards={"Una": {"element": ICE}}),
     ),
     asked_if(
-        HasCrystals, "you have 2 or more Crystals", "mine 2 crystals", no="mine 1 crystals; theirs 5 crystals",
+        CrystalsOf, "you have 2 or more Crystals", "mine 2 crystals", no="mine 1 crystals; theirs 5 crystals",
         several=Play("", "Top to hand", board="mine 9 crystals"),
         none=Play("", "", board="theirs 2 crystals"),
     ),
@@ -225,7 +220,7 @@ TOLD = (
                    cards={**FLARE, "Glow": {**GLOW, "seat": 1}}, asked="0 1", rule="6.1.4"),
     ),
     tell(
-        FormsPartyNow,
+        InParty,
         does=raw("attack Ann, Una", "Ann dull; Una dull; Top to hand", texts=PARTY, cards={"Una": {}}, at="attack"),
         cannot=raw("attack Ann", "Ann dull", texts=PARTY, at="attack"),
         several=raw("attack Ann, Una, Uma", "Ann dull; Una dull; Uma dull; Top to hand", texts=PARTY, cards={"Una": {},

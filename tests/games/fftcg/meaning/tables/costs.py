@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.costs import Do
-from engine.abilities.kinds import DuringPhase, DuringTurnOf, OncePerTurn, OnlyIf, TimesPerTurn
+from engine.abilities.kinds import DuringPhase, DuringTurnOf, OnlyIf, TimesPerTurn
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, raw, tell
@@ -97,7 +97,7 @@ TOLD = (
             "Oak": "If a Backup you control becomes dull, freeze it instead."}, rule="11.12.5.4"),
         first=raw("use Osk; pass; use Ora; stop", "Osk dull; Ora dull; stack Osk, Ora", DULL, texts={"Ora": DULL}),
     ),
-    limit(OncePerTurn, "once per turn",
+    limit(TimesPerTurn, "once per turn",
           cannot=raw("use Osk; resolve; use Osk", "Top to hand; refused 2.1", f"{USE}once per turn.", rule="2.1"),
           several=raw("use Osk; resolve; until turn; until turn 5; use Osk",
                       f"Top to hand; {LATER}; Low to hand", f"{USE}once per turn.", rule="2.1"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.damage import DamageBecomes, DamageDoubled, DamageIncreased, DamageMoved, DamageReduced
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilEndOfNext, UntilTurnOf
+from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilTurnOf
 from engine.abilities.node import Node
 from engine.abilities.replacements import Besides, IfLiked, Performed, Replacement
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, both, raw, tell, told
@@ -117,7 +117,7 @@ TOLD = (
         first=both(YOURS, "Cole; Ann; until turn", f"Cole 8000; {LATER}", "0 1"),
     ),
     told(
-        UntilEndOfNext, NEXT, "Cole", "Cole 8000",
+        UntilEndOf, NEXT, "Cole", "Cole 8000",
         does=Play("Cole; until turn; until turn 5", f"Cole 8000; {LATER}; Top to hand; Next to hand"),
         cannot=Play("Cole; until turn; until turn 5; until turn 6",
                     f"{LATER}; Top to hand; Next to hand; Foot to hand; Base to hand", rule="9.5.1.3.2"),

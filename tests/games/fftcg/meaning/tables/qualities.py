@@ -13,7 +13,6 @@ from engine.abilities.nouns import (
     HasAbility,
     InZone,
     IsCard,
-    LacksAbility,
     Named,
     Noun,
     OfType,
@@ -25,12 +24,10 @@ from engine.abilities.nouns import (
 )
 from engine.abilities.turning import Tapped, Untapped
 from engine.games.fftcg.vocabulary import (
-    ExceptElement,
     IsCharacter,
     IsFrozen,
     IsGeneric,
     MultiElement,
-    NotGeneric,
     OfCategory,
     OfElement,
     WithJob,
@@ -78,9 +75,9 @@ TOLD = (
     quality(WithCounters, "Forward with an Ember Counter on it", "Forwards with an Ember Counter on them", "Ann, Cole",
             "Ben", "Ann 1 Ember; Cole 2 Ember; Ben 1 Frost"),
     quality(HasAbility, "Forward with Brave", "Forwards with Brave", "Ann, Cole", "Ben", more=BRAVE),
-    quality(LacksAbility, "Forward without Brave", "Forwards without Brave", "Ben, Dora", "Ann", more=BRAVE),
+    quality(OtherThan, "Forward without Brave", "Forwards without Brave", "Ben, Dora", "Ann", more=BRAVE),
     quality(OfElement, "Ice Forward", "Ice Forwards", "Ben, Dora", "Ann"),
-    quality(ExceptElement, "Forward of any Element except Ice", "Forwards of any Element except Ice", "Ann, Cole",
+    quality(OtherThan, "Forward of any Element except Ice", "Forwards of any Element except Ice", "Ann, Cole",
     "Ben"),
     quality(MultiElement, "Multi-Element Forward", "Multi-Element Forwards", "Ann, Cole", "Ben", more=MANY),
     quality(WithJob, "Job Warden Forward", "Job Warden Forwards", "Ann, Cole", "Ben"),
@@ -90,5 +87,5 @@ TOLD = (
     quality(IsFrozen, "frozen Forward", "frozen Forwards", "Ben, Dora", "Ann", "Ben frozen; Dora frozen", act="Dull {}",
             sight="dull"),
     quality(IsGeneric, "[Generic] Forward", "[Generic] Forwards", "Ann, Cole", "Ben", more=ICONS),
-    quality(NotGeneric, "Forward without [Generic]", "Forwards without [Generic]", "Ben, Dora", "Ann", more=ICONS),
+    quality(OtherThan, "Forward without [Generic]", "Forwards without [Generic]", "Ben, Dora", "Ann", more=ICONS),
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from engine.abilities.statics import LosesQuality
 from engine.games.fftcg.vocabulary.copying import (
     AbilitiesOf,
     ExchangeControl,
     ExchangePower,
     HasAbilities,
-    LosesTraits,
     UseOfOther,
 )
 from tests.games.fftcg.meaning.edges import Play, always, quality, raw, told
@@ -54,7 +54,7 @@ TOLD = (
             "Ann", "Ben",
             more={"texts": {"Ann": "Gale [S]: Gain [Crystal].", "Ben": "[0]: Gain [Crystal].",
                             "Cole": "Gale [S]: Gain [Crystal].", "Dora": "[0]: Gain [Crystal]."}}),
-    always(LosesTraits, "Forwards you control lose all their Jobs.", "Ann job", "Ann job Warden",
+    always(LosesQuality, "Forwards you control lose all their Jobs.", "Ann job", "Ann job Warden",
            instead=("they gain Job Sage", "Ann job Warden+Sage; Ben job Sage"),
            several=raw("Osk>field", "Osk to field; Ann job; Cole job", "Forwards lose all their Jobs.", "Osk>hand")),
 )
