@@ -15,7 +15,8 @@
   a list with any of these words, a class of them: the same wherever lists are joined so;
 - `{by {by:cause}|due to {by:cause}|}` is any of these, or none of them where one is empty; they may hold slots and
   further choices. Which was printed is kept in the value's wording; where there is none, the first that fits is told;
-- `{@by|due to}` is a choice from a class of words: the same class wherever it stands so;
+- `{@by|due to}` is a choice from a class of words: the same class wherever it stands so; `{@because of}` is one by its
+  name (:mod:`engine.text.english.classes`), `{@because of:by}` one that is told "by" where nothing was read;
 - `{dull! dull}` is a flag: the field is true where the words stand, and false where they do not;
 - `<card|cards>` agrees with the number; `~draw` is a verb that agrees with number and tense;
 - `?( ... )?` may be absent, and is when the fields in it have their defaults;
@@ -30,6 +31,7 @@ from dataclasses import dataclass
 from dataclasses import field as held
 from functools import cache
 
+from engine.text.english.classes import CLASSES
 from engine.text.english.inflection import Tense, conjugated
 from engine.text.tokens import CLOSE, OPEN, tokenize
 
@@ -95,6 +97,8 @@ class Either:
     options: tuple[tuple[Part, ...], ...]
     #: The class of words that it is one of, "" where it is only of its pattern.
     of_class: str = ""
+    #: Which is told where none was read.
+    told: int = 0
     #: The options by the word that they begin with, each with its number; under "" those that begin with none.
     by_head: Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]] = held(compare=False, default_factory=dict)
 
@@ -127,6 +131,7 @@ _SLOT = re.compile(
 )
 #: A list whose items are joined by any of several words.
 _LISTED = re.compile(r"(\{\w*\#?:\w+,)(?P<joints>[a-z_1]+(?:\|[a-z_1]+)+)((?::\d)?(?:/\w+)*\})")
+_CLASS = re.compile(r"\{@(?P<name>[^:{}|]+)(?::(?P<told>(?:[^{}|<]|<[^<>]*>)*))?\}")
 _FLAG = re.compile(r"\{(?P<field>\w+)!(?P<words>[^{}]*)\}")
 _VERB = re.compile(r"~(\w+)")
 _ARTICLE = re.compile(r"\ba/an\b")
@@ -138,6 +143,11 @@ _AROUND = re.compile(r"\s*([|{}])\s*")
 _MARKS = re.compile(r"\{\.\}|\{\w+!|\{@|[{}|<>]|\?\(|\)\?")
 
 
+def spelled_out(pattern: str) -> str:
+    """The pattern with the words of every class that it names."""
+    return _CLASS.sub(lambda found: f"{{@{'|'.join(CLASSES[found['name']])}}}", pattern) if "{@" in pattern else pattern
+
+
 def symbols_in(pattern: str) -> list[str]:
     """The symbols that the slots of a pattern use."""
     return _SYMBOL.findall(pattern)
@@ -146,7 +156,7 @@ def symbols_in(pattern: str) -> list[str]:
 def words_of(patterns: Iterable[str]) -> frozenset[str]:
     """The words and marks that patterns are printed with, without capitals, verbs in every form."""
     found: set[str] = set()
-    for pattern in patterns:
+    for pattern in map(spelled_out, patterns):
         verbs = (said for verb in _VERB.findall(pattern) for tense in Tense for said in conjugated(verb, tense))
         plain = _MARKS.sub(" ", _SLOT.sub(" ", _LISTED.sub(" ", _VERB.sub(" ", pattern))))
         for text in (plain, *(form for pair in verbs for form in pair)):
@@ -156,17 +166,17 @@ def words_of(patterns: Iterable[str]) -> frozenset[str]:
 
 def may_agree(pattern: str) -> bool:
     """Whether a pattern has words that agree with number or tense, besides what its slots have."""
-    return "~" in pattern or "<" in pattern
+    return any(mark in spelled_out(pattern) for mark in "~<")
 
 
 def may_inflect(pattern: str) -> bool:
     """Whether a pattern has words that depend on a tense."""
-    return "~" in pattern or "/same}" in pattern
+    return "/same}" in pattern or "~" in spelled_out(pattern)
 
 
 def may_choose(pattern: str) -> bool:
     """Whether a pattern has a choice of words."""
-    return "|" in pattern and "|" in _NUMBERED.sub("", pattern)
+    return "{@" in pattern or "|" in _NUMBERED.sub("", pattern)
 
 
 def walked(parts: tuple[Part, ...]) -> Iterator[Part]:
@@ -251,10 +261,14 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
         return _slot(found)
     if (found := _FLAG.fullmatch(piece)) is not None:
         return Flag(found["field"], words_of_piece(found["words"]))
+    if (found := _CLASS.fullmatch(piece)) is not None:
+        name = found["name"]
+        told = 0 if found["told"] is None else CLASSES[name].index(found["told"])
+        return Either(f"{CHOSEN}{start}", _options_of(name), name, told, _heads_of(name))
     options = []
     if (found := _LISTED.fullmatch(piece)) is not None:
         ways = [parse_pattern(_LISTED.sub(rf"\g<1>{joint}\g<3>", piece)) for joint in found["joints"].split("|")]
-        return Either(f"{CHOSEN}{start}", tuple(ways), f"{{,{found['joints']}}}", _by_head(ways))
+        return Either(f"{CHOSEN}{start}", tuple(ways), f"{{,{found['joints']}}}", by_head=_by_head(ways))
     place = 2 if piece.startswith("{@") else 1
     # A choice inside a class is a class of its own: that choice of that class.
     mine = of_class + _AROUND.sub(r"\1", piece) if place == 2 or of_class else ""
@@ -263,20 +277,39 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
         place += len(option) + 1
     if len(options) < 2:
         raise ValueError(f"{piece!r} is neither a slot nor a choice")
-    return Either(f"{CHOSEN}{start}", tuple(options), mine, _by_head(options))
+    return Either(f"{CHOSEN}{start}", tuple(options), mine, by_head=_by_head(options))
+
+
+@cache
+def _options_of(name: str) -> tuple[tuple[Part, ...], ...]:
+    return tuple(parse_pattern(words) for words in CLASSES[name])
+
+
+@cache
+def _heads_of(name: str) -> Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]]:
+    return _by_head(_options_of(name))
 
 
 def _by_head(options: Sequence[tuple[Part, ...]]) -> Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]]:
     """The options that a word may begin, by the word; those that begin with none are among them all. Of options that
-    are the same words to a grammar the first is read.
+    are the same words to a grammar the first is read, and one that agrees only where not both its forms are others.
     """
     heads = [option[0].key if option and isinstance(option[0], Word) else "" for option in options]
     keys = [tuple(part.key if isinstance(part, Word) else part for part in option) for option in options]
+    read = [keys.index(key) == at and not _said_otherwise(key, keys) for at, key in enumerate(keys)]
     return {
-        head: tuple((at, option) for at, option in enumerate(options)
-                    if heads[at] in ("", head) and keys.index(keys[at]) == at)
+        head: tuple((at, option) for at, option in enumerate(options) if heads[at] in ("", head) and read[at])
         for head in {"", *heads}
     }
+
+
+def _said_otherwise(key: tuple[object, ...], keys: Sequence[tuple[object, ...]]) -> bool:
+    """Whether an option agrees with the number and both its forms are options of their own."""
+    first, rest = key[:1], key[1:]
+    if not first or not isinstance(first[0], Agreeing):
+        return False
+    forms = (first[0].one, first[0].many)
+    return all((*(word.key for word in form), *rest) in keys for form in forms)
 
 
 def _split(inside: str) -> list[str]:

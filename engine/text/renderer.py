@@ -117,7 +117,7 @@ class Renderer:
         kept = slots.get(either.field)
         every = fields_of((either,))
         first = either.options[kept : kept + 1] if isinstance(kept, int) else ()
-        for option in (*first, *either.options):
+        for option in (*first, either.options[either.told], *either.options):
             untold = set(every) - set(fields_of(option))
             if any(slots[name] != default_of(template.make, name) for name in untold):
                 continue

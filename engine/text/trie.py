@@ -70,7 +70,7 @@ class Node:
                 end = piece_end(pattern, place)
                 piece = pattern[place:end]
                 # A choice of words has its name from where it stands.
-                key = (piece, place if "|" in piece else 0)
+                key = (piece, place if "|" in piece or "{@" in piece else 0)
                 self._pieces.setdefault(key, []).append(Rest(number, pattern, end))
 
     @cached_property

@@ -45,6 +45,22 @@ def told(of: Grammar, what: object) -> str:
     return print_tokens(Renderer(of, Context(())).words("start", what))
 
 
+NAMED = grammar(phrase(Hurt, "hurt {whom:who} {@because of:due to} {by:who}"), value("here", "{@the:a/an} place"))
+
+
+@pytest.mark.parametrize("cause", ["by", "due to", "because of", "as a result of"])
+def test_a_class_of_words_is_read_and_printed_by_any_of_its_words(cause: str) -> None:
+    found = read(NAMED, f"hurt us {cause} them")
+    assert found == Hurt("us", "them")
+    assert told(NAMED, found) == f"Hurt us {cause} them"
+
+
+def test_a_class_of_words_is_told_as_its_pattern_asks_where_none_was_read() -> None:
+    assert told(NAMED, Hurt("us", "them", wording=-1)) == "Hurt us due to them"
+    assert read(NAMED, "the place") == read(NAMED, "place") == "here"
+    assert told(NAMED, "here") == "A place"
+
+
 CHOICES = grammar(phrase(Hurt, "hurt {whom:who} {by {by:who}|through {by:who}|} {badly! badly}"))
 
 

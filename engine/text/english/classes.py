@@ -1,9 +1,132 @@
-"""Closed classes of words: what English says in several ways, as a choice that is the same wherever it stands.
+"""Closed classes of words: what English says in several ways, by part of speech.
 
-The first of each is what is told where nothing was read. A game uses them in its patterns and adds none of its own.
+A pattern names a class and means any of its words: `{@because of}`, told as the first of them where nothing was read,
+or `{@because of:due to}`, told as "due to". It is the same class wherever it stands, in every game. Which of its words
+stands there binds nothing.
 """
 
 from __future__ import annotations
+
+#: By name, the words; those that agree with the number are only told. "" is a class's word where none need stand.
+CLASSES: dict[str, tuple[str, ...]] = {
+    # Articles, and whose something is: where it binds nothing.
+    "the": ("the", "", "a/an", "any", "1"),
+    "own": (
+        "your", "their", "the", "its", "his", "her", "this unit's", "this card's", "", "a/an", "any", "<their|your>",
+        "<its|their>",
+    ),
+    "whose": (
+        "your", "the", "their", "your opponent's", "its owner's", "their owners'", "their owner's",
+        "its controller's", "their controllers'", "their controller's", "the controller's", "that player's",
+        "the respective", "their respective", "", "<its owner's|their owners'>", "<its owner's|their owner's>",
+        "<its controller's|their controllers'>", "<its controller's|their controller's>",
+    ),
+    # Pronouns.
+    "it": (
+        "it", "them", "they", "he", "she", "her", "him", "that card", "this card", "that unit", "this unit",
+        "that ally", "this skill", "", "it again",
+    ),
+    "who": ("who", "that", "which"),
+    "that": ("that", "", "which", "who", "in which"),
+    "that is": ("that is", "that are", "which is", "which are", "who is", "who are"),
+    "being": (
+        "", "being", "been", "that is", "that are", "that was", "that were", "who was", "who were", "which was",
+        "which were", "<is|are> being",
+    ),
+    "named": ("named", "selected", "the named one", "the selected one"),
+    "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
+    # How many.
+    "all": ("all the", "all", "all of", "all of the", "each of", "each of the", "any"),
+    "all of": (
+        "all", "all the", "all of", "all of the", "the", "", "the number of", "of the", "any", "each", "<its|their>",
+        "his", "her", "all <its|their>", "all of <its|their>", "all of her", "all of his",
+    ),
+    "each": ("", "each", "all", "both", "both of", "all of", "each of", "either"),
+    "every": ("each", "every"),
+    "more": ("", "more", "additional", "extra"),
+    "total": ("total", "", "combined"),
+    "a total of": ("", "a total of", "a total amount of", "a total"),
+    "number of": ("the number of", "the amount of", "the total number of", "number of"),
+    "among": ("among", "from among", "between"),
+    "out of": ("of", "among", "from among"),
+    "of": ("of", "", "is", "that is"),
+    "equal to": ("equal to", "the same as", "calculated as"),
+    # Adverbs, and commas.
+    "also": ("", "also", "as well", "too"),
+    "then": ("", "then", "afterwards"),
+    "instead": ("instead", "", "instead of paying the CP cost", "(instead of paying the CP cost)"),
+    "back": ("", "back"),
+    "face-up": ("face-up", ""),
+    "comma": ("", ","),
+    # Times and conditions.
+    "this turn": (
+        "this turn", "during this turn", "in this turn", "so far this turn", "of this turn", "of the turn",
+        "to occur in this turn",
+    ),
+    "each turn": (
+        "each turn", "per turn", "every turn", "a turn", "this turn", "in a turn", "in the same turn", "in one turn",
+        "during each turn", "during each of your turns", "in that turn", "in the turn", "in each turn",
+        "during this turn",
+    ),
+    "in a turn": (
+        "", "each turn", "per turn", "every turn", "a turn", "this turn", "in a turn", "in the same turn",
+        "in one turn", "during each turn", "during each of your turns", "in that turn", "in the turn",
+        "in each turn", "during this turn",
+    ),
+    "while": ("while", "if", "when", "as long as"),
+    "as long as": ("as long as", "while", "for as long as"),
+    # Places and directions, causes and means.
+    "in": ("in", "on", "from", "within", "at", "during"),
+    "into": ("into", "in", "to", "onto", "on"),
+    "because of": (
+        "by", "due to", "because of", "through", "as a result of", "as the result of", "via", "from", "with",
+        "using", "as", "for",
+    ),
+    "using": ("with", "using", "into"),
+    "with": ("with", "that has", "that have", "who has", "who have", "which has", "which have"),
+    "having": (
+        "of", "with", "at", "from", "that has", "that have", "who has", "who have", "which has", "which have",
+        "that possesses", "that possess", "who possesses", "who possess", "which possesses", "which possess",
+        "and has", "and have", "and of", "and with", "whose",
+    ),
+    "as": ("as", "with", "than", "as that of", ""),
+    # Verbs.
+    "is": ("is", "are", "was", "were", "has been", "have been", "<is|are>", "<was|were>"),
+    "becomes": (
+        "becomes", "become", "is", "are", "will become", "is reduced to", "becomes equal to", "is equal to",
+        "has become", "became", "was",
+    ),
+    "is increased": ("is increased", "increases", "will increase"),
+    "is reduced": ("is reduced", "is decreased", "decreases", "will be reduced"),
+    "reduced": ("reduced", "decreased", "lowered", "reduced or become 0"),
+    "may": ("may", "can", "is able to", "are able to"),
+    "cannot": ("cannot", "can not", "can no longer", "may not", "will not", "is unable to", "are unable to"),
+    "does not": (
+        "does not", "do not", "did not", "doesn't", "don't", "will not", "won't", "cannot", "is unable to",
+        "are unable to", "<does not|do not>", "<does|do> not", "<doesn't|don't>",
+    ),
+    "have": ("have", "has", "had", "control", "controls", "possess", "possesses"),
+    "put": ("put", "placed"),
+    "cast": ("cast", "play", "put"),
+    "to cast": (
+        "to cast", "to play", "required to cast", "required to play", "of casting", "for casting", "of playing",
+        "for playing", "of", "for",
+    ),
+    "onto the field": ("", "onto the field"),
+    "round": ("round", "rounded"),
+    # What games are about.
+    "opponent": ("your opponent", "opponent", "the opponent", "an opponent"),
+    "card": ("card", "cards", ""),
+    "a card": ("a card", "1 card", "1 or more cards", "cards"),
+    "skill": ("skill", "skills", "", "the skill", "support skill"),
+    "a skill": ("a skill", "skills", "skill", "a skill's", "skills'", "skill's", "the skill"),
+    "a support skill": ("a support skill", "support skills"),
+    "effect": ("effect", "effects"),
+    "its effect": ("", "effect", "effects"),
+    "attack": ("attack", "attacks", "combat", "battle"),
+    "cost": ("cost", "costs", "CP cost", "cost required", "Cost"),
+    "Deployment Cost": ("Deployment Cost", "Deployment Costs", "cost"),
+}
 
 
 def any_of(*words: str) -> str:
@@ -13,34 +136,33 @@ def any_of(*words: str) -> str:
 
 
 #: How something brings something about, or keeps it from being.
-DUE = any_of("due to", "by")
+DUE = "{@because of:due to}"
 #: The same where what is brought about is suffered: "dealt damage from".
-FROM = any_of("by", "from", "due to")
+FROM = "{@because of}"
 #: What may be done.
-CAN = any_of("can", "may")
-MAY = any_of("may", "can")
+CAN = "{@may:can}"
+MAY = "{@may}"
 #: Into a place, and in it.
-INTO = any_of("into", "in")
-PUT = any_of("put", "placed")
+INTO = "{@into}"
+PUT = "{@put}"
 ON = any_of("on", "placed on")
-ALL = any_of("all the", "all", "the", "")
+ALL = "{@all of:all the}"
 #: What a number stands before, in the number's number or in whichever it is printed.
 COUNTED = any_of("{noun:noun}", "{noun:noun/many}", "{noun:noun/one}")
-ALSO = any_of("", "also")
-THE = any_of("the", "")
-WITH = any_of("with", "that has", "that have")
+ALSO = "{@also}"
+THE = "{@the}"
+WITH = "{@with}"
 WITHOUT = any_of("without", "that doesn't have", "that don't have")
-OF = any_of("of", "with", "that has", "that have")
-HOLDING = any_of("with", "using")
+OF = "{@having}"
+HOLDING = "{@using}"
 #: More and less, of what is counted or costs.
-REDUCED = any_of("is reduced", "is decreased", "decreases")
-INCREASED = any_of("is increased", "increases")
-AMONG = any_of("among", "between")
-NAMED = any_of("named", "selected")
-WAS = any_of("was", "is", "has been")
-EACH_TURN = any_of("each turn", "per turn", "every turn", "a turn", "this turn", "in a turn", "in the same turn",
-                   "in one turn", "during each turn", "during each of your turns")
-NUMBER_OF = any_of("the number of", "the amount of")
+REDUCED = "{@is reduced}"
+INCREASED = "{@is increased}"
+AMONG = "{@among}"
+NAMED = "{@named}"
+WAS = "{@is:was}"
+EACH_TURN = "{@each turn}"
+NUMBER_OF = "{@number of}"
 AS_MANY = any_of("as many", "the same number of")
 AGAIN = any_of("(select as many as possible)", "")
 #: How a text says that it has done something itself.
@@ -50,37 +172,34 @@ THIS_WORDS = (
 )
 THIS = any_of(*THIS_WORDS)
 #: Places, and being able; comparisons behind a number and before one.
-TOWARDS = any_of("in", "to", "into")
+TOWARDS = "{@into:in}"
 ONTO = any_of(
     "on top of", "onto", "on", "on the top of", "at the top of", "to the top of", "onto the top of", "at top of",
 )
-ABLE = any_of("may", "can", "are able to", "is able to")
-UNABLE = any_of("cannot", "may not", "can not", "are unable to", "will not")
+ABLE = "{@may}"
+UNABLE = "{@cannot}"
 LOWER = any_of("lower", "smaller")
 HIGHER = any_of("higher", "larger")
 OR_LOWER = any_of("or lower", "or below")
 OR_HIGHER = any_of("or higher", "or above")
 OR_LESS = any_of("or less", "or below")
 OR_MORE = any_of("or more", "or above")
-THIS_TURN = any_of("this turn", "in this turn", "during this turn", "so far this turn")
-WITHIN = any_of("from", "in", "on", "within")
-IS = any_of("is", "are")
-WERE = any_of("was", "were")
-HAS = any_of("has", "have", "had")
+THIS_TURN = "{@this turn}"
+WITHIN = "{@in:from}"
+IS = "{@is}"
+WERE = "{@is:was}"
+HAS = "{@have:has}"
 RATHER_THAN = any_of("instead of", "rather than", "in place of")
-WHILE = any_of("if", "while", "when", "as long as")
+WHILE = "{@while:if}"
 WHENEVER = any_of("when", "if", "each time", "whenever")
 ANOTHER = any_of("another", "a different", "a second")
 THAN_THAT = any_of("to", "from", "than")
-HOW_MANY = any_of("the number of", "the total number of", "number of", "the amount of")
-DOES_NOT = any_of("does not", "do not", "did not")
-BECAUSE_OF = any_of(
-    "by", "through", "due to", "because of", "as a result of", "as the result of", "via", "from", "with", "using",
-    "as",
-)
+HOW_MANY = "{@number of}"
+DOES_NOT = "{@does not}"
+BECAUSE_OF = "{@because of}"
 EXCEPT = any_of("other than", "aside from", "besides", "except", "except for", "apart from")
 AS_LIKED = any_of("as you wish", "as you like", "as you want")
-BECOMES = any_of("is", "becomes", "are", "become")
+BECOMES = "{@becomes:is}"
 UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")
-WHO = any_of("who", "that", "which")
-A_THE = any_of("a", "the", "")
+WHO = "{@who}"
+A_THE = "{@the:a/an}"

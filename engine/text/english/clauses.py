@@ -18,7 +18,7 @@ Tables = list[tuple[str, list[Phrase]]]
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
-_WHOSE = "{@the|your|their|your opponent's|<its owner's|their owners'>|<its owner's|their owner's>|its owner's|}"
+_WHOSE = "{@whose:the}"
 OWNERS_HAND = (
     "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>"
     "|<its owner's hand|their owner's hands>|<its owner's hand|their owners' hand>"
@@ -27,7 +27,7 @@ OWNERS_HAND = (
 _BOTTOM = any_of("at the bottom of", "to the bottom of", "on the bottom of", "under the bottom of", "on bottom of")
 _EITHER_END = "{{to|at|on} the top {@and/or|or} bottom|on top {@or at|and/or at} the bottom} of"
 _ENDS = (
-    (ab.DeckPlace.TOP, f"{{@back|}} {ONTO}"),
+    (ab.DeckPlace.TOP, f"{{@back:back}} {ONTO}"),
     (ab.DeckPlace.BOTTOM, _BOTTOM),
     (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END),
 )
@@ -71,10 +71,10 @@ def clauses(verbs: Verbs) -> Tables:
             [
                 same("{:plain_vp}"),
                 tree(ab.Select(hole("what")), f"{verbs.select} {{what:obj}}"),
-                phrase(ab.Draw, "~draw {count#:count} {@|additional|extra} <card|cards>"),
+                phrase(ab.Draw, "~draw {count#:count} {@more} <card|cards>"),
                 phrase(ab.Draw, "~draw a card", count=ab.Exactly(ab.Number(1))),
                 phrase(ab.LookAt, "~look at {what:obj}"),
-                phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@|afterwards}}"),
+                phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
                 phrase(ab.EitherEffect, "either {effects:plain_vp,or:2}"),
             ],
         ),
@@ -96,7 +96,7 @@ def clauses(verbs: Verbs) -> Tables:
         (
             "act",
             [
-                phrase(ab.ByPlayer, "{player:actor} {@|then} {effect:pvp/one}"),
+                phrase(ab.ByPlayer, "{player:actor} {@then} {effect:pvp/one}"),
                 phrase(ab.ByPlayer, "they {effect:pvp/many}", player=ab.Player.THEY),
                 phrase(ab.ByPlayer, "{@both players|all players|you and your opponent each|you each|both players each}"
                        " {effect:pvp/many}", player=ab.Player.EACH),
@@ -106,10 +106,10 @@ def clauses(verbs: Verbs) -> Tables:
             "clause",
             [
                 same("{:vps/many}"),
-                phrase(ab.May, "you {@may|can} {effect:vps/many}"),
+                phrase(ab.May, "you {@may} {effect:vps/many}"),
                 phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
                 same("{:act}"),
-                phrase(ab.Lasting, "{@|then} {duration:duration}, {@|then} {statics:lasting_static,and}"),
+                phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:lasting_static,and}"),
                 phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
                 phrase(ab.Delayed, "{trigger:time_trigger}, {effects:clause=}"),
             ],
@@ -130,9 +130,9 @@ def clauses(verbs: Verbs) -> Tables:
 def _placing(verbs: Verbs) -> Tables:
     """What is put where; behind another such the verb need not be said again."""
     placed: list[tuple[str, type[ab.Effect], str, dict[str, object]]] = [
-        ("{@~add|~put|~take}", ab.AddToHand, f"{{what:obj}} {{@|back}} {TOWARDS} {{@your|their|your opponent's}} hand",
+        ("{@~add|~put|~take}", ab.AddToHand, f"{{what:obj}} {{@back}} {TOWARDS} {{@whose}} hand",
          {}),
-        ("{@~return|~add|~send}", ab.ReturnToHand, f"{{what#:obj}} {{@|back}} to {OWNERS_HAND}", {}),
+        ("{@~return|~add|~send}", ab.ReturnToHand, f"{{what#:obj}} {{@back}} to {OWNERS_HAND}", {}),
         *[
             (PUT, ab.PutOnDeck, f"{{what#:obj}} {words}", {"place": place, "any_order": IN_ANY_ORDER in words})
             for place, end in _ENDS

@@ -14,7 +14,7 @@ from engine.text.holes import hole
 Tables = list[tuple[str, list[Phrase]]]
 
 _SO = "{@so|this|}"
-_THEN = "{@|then}"
+_THEN = "{@then}"
 
 
 def connectives() -> Tables:
@@ -26,12 +26,12 @@ def connectives() -> Tables:
                 same("{:clauses}"),
                 same("{:conditional}"),
                 phrase(ab.IfThen, "if {condition:condition}, also {effect:body}"),
-                phrase(ab.IfThen, "if {condition:condition}, {effect:clauses} {@also|as well|too}"),
+                phrase(ab.IfThen, "if {condition:condition}, {effect:clauses} {@also:also}"),
                 phrase(ab.IfThen, "{effect:clauses} if {condition:condition}"),
                 phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
                 phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
-                phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@|then} {effect:body}"),
-                phrase(ab.Unless, "if {player#:subject} {@<does not|do not>|cannot} {escape:vp/many}, {effect:body}"),
+                phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
+                phrase(ab.Unless, "if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}, {effect:body}"),
                 phrase(ab.Unless, "unless {player#:subject} {escape:vp}, {effect:body}"),
                 phrase(ab.Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
                 phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),

@@ -13,7 +13,7 @@ from engine.text.grammar import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
 
-_IN_A_TURN = "{@each turn|in that turn|in a turn|in each turn|during each turn|this turn|in the turn}"
+_IN_A_TURN = "{@each turn}"
 
 
 def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:

@@ -13,21 +13,11 @@ from engine.text.holes import hole
 
 Tables = list[tuple[str, list[Phrase]]]
 
-_ALSO = any_of("", "also")
+_ALSO = "{@also}"
 _EACH_OTHER = any_of("", "from each other", "than each other")
 _TRAIT = any_of("{trait:trait/one}", "{trait:trait/many}")
-_DIFFERENT = any_of("different {trait:trait/many}", "{@|a} different {trait:trait/one}") + " " + _EACH_OTHER
-_LINK = any_of("", "of", "is", "that is")
-
-
-def having(*first: str) -> str:
-    """What leads to something that a thing has; what the game says first of it."""
-    return any_of(*first, "of", "with", "at", f"{WHO} <has|have>", f"{WHO} <possesses|possess>", "and <has|have>",
-                  "and of", "and with", "whose")
-
-
-def article(first: str) -> str:
-    return any_of(first, "", "a", "an", "the")
+_DIFFERENT = any_of("different {trait:trait/many}", "{@the:} different {trait:trait/one}") + " " + _EACH_OTHER
+_LINK = "{@of:}"
 
 
 def alternatives(options: str) -> Phrase:
@@ -90,7 +80,7 @@ def placed(lead: str = "") -> list[Phrase]:
     either = f"{lead} {WITHIN} {{player:poss}} {{zone:zone}} {{@or|and/or|and}}"
     return [
         phrase(ab.InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
-        phrase(ab.InZone, f"{lead} {WITHIN} {{@the|}} {{zone:zone}}", player=None),
+        phrase(ab.InZone, f"{lead} {WITHIN} {{@the}} {{zone:zone}}", player=None),
         tree(ab.AnyOf((one, other)), f"{either} {{other:zone}}"),
         tree(ab.AnyOf((one, there)), f"{either} {{@|from|in}} {{whose:poss}} {{other:zone}}"),
     ]
@@ -99,11 +89,11 @@ def placed(lead: str = "") -> list[Phrase]:
 def alike(lead: str, *each: str) -> list[Phrase]:
     """What a thing has in common with another, or what no two of a group have in common, each of it or all."""
     return [
-        phrase(ab.Same, f"{lead} the same {{trait:trait/one}} ?({{@as|as that of}} {{whose:like}})?"),
+        phrase(ab.Same, f"{lead} the same {{trait:trait/one}} ?({{@as}} {{whose:like}})?"),
         phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait/one}} with {{whose:obj}}"),
         phrase(ab.AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
-        phrase(ab.AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@|,}}"),
-        phrase(ab.TotalIs, f"{lead} {{@|a}} {{@total|combined}} {_TRAIT} {_LINK} {{amount:number}}"
+        phrase(ab.AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@comma}}"),
+        phrase(ab.TotalIs, f"{lead} {{@the:}} {{@total}} {_TRAIT} {_LINK} {{amount:number}}"
                " {comparison:cost_so}"),
         phrase(ab.TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
                " {comparison:cost_so}"),
@@ -114,9 +104,9 @@ def besides() -> list[Phrase]:
     """What a thing is not, and among which it is."""
     return [
         phrase(ab.OtherThan, f", {EXCEPT} {{what:excluded}} ,"),
-        phrase(ab.OtherThan, f"{{@|,}} {EXCEPT} {{what:excluded}}"),
+        phrase(ab.OtherThan, f"{{@comma}} {EXCEPT} {{what:excluded}}"),
         phrase(ab.OtherThan, f"{WHO} <is|are> not {{what:excluded}}"),
-        phrase(ab.Among, "{@among|from among} {them:obj}"),
+        phrase(ab.Among, "{@among} {them:obj}"),
         same(f"{WHO} <is|are> {_ALSO} {{:state}}"),
     ]
 
@@ -125,5 +115,5 @@ def nouns() -> Tables:
     """The symbols `your_noun` and `your`."""
     return [
         ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
-        ("your", [phrase(ab.OwnedBy, "{@|of} {player:poss}")]),
+        ("your", [phrase(ab.OwnedBy, "{@of:} {player:poss}")]),
     ]

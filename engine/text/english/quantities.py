@@ -73,5 +73,5 @@ RELATIONS = {
                          "|the same as or higher than}",
     ab.Comparison.LESS: "{@less than|inferior to}",
     ab.Comparison.MORE: "{@higher than|superior to}",
-    ab.Comparison.EXACTLY: "{@equal to|the same as}",
+    ab.Comparison.EXACTLY: "{@equal to}",
 }

@@ -15,9 +15,9 @@ from engine.text.holes import hole, rest
 Tables = list[tuple[str, list[Phrase]]]
 
 ONE = ab.Exactly(ab.Number(1))
-_ALL = any_of("all the", "all", "all of", "all of the", "each of", "each of the", "any")
-_EACH = any_of("each", "every")
-_ALL_OF = any_of("", "all", "all of", "both", "both of", "each of")
+_ALL = "{@all}"
+_EACH = "{@every}"
+_ALL_OF = "{@each}"
 _AS_MANY = any_of("any number of", "as many", "as many of")
 _AS_WISHED = f"{{@{AS_LIKED}|}}"
 _ENDS = ((ab.TopOfDeck, any_of("top", "topmost")), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
@@ -42,8 +42,8 @@ def _definite() -> list[Phrase]:
 def _some() -> list[Phrase]:
     """So many of a kind, or of those spoken of; and however many one likes."""
     return [
-        phrase(ab.Pick, f"{{@|a total of}} {{count#:count}} {COUNTED}"),
-        phrase(ab.Pick, "{count:count} {@of|among} {@|the} {noun:partitive}"),
+        phrase(ab.Pick, f"{{@a total of}} {{count#:count}} {COUNTED}"),
+        phrase(ab.Pick, "{count:count} {@out of} {@the:} {noun:partitive}"),
         phrase(ab.Pick, f"{_AS_MANY} {{noun:noun/many}} {_AS_WISHED}", count=ab.AnyNumber()),
         phrase(ab.Pick, f"{_AS_MANY} {{noun:partitive}} {_AS_WISHED}", count=ab.AnyNumber()),
         tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
@@ -57,8 +57,8 @@ def _ends(deck: str) -> list[Phrase]:
         line
         for make, end in _ENDS
         for line in (
-            phrase(make, f"the {end} {{@card|}} of {{player:whose_deck}} {{@{deck}|{deck}s}}", count=ONE),
-            phrase(make, f"{{@the|}} {end} {{count#:count}} <card|cards> of {{player:whose_deck}} {deck}"),
+            phrase(make, f"the {end} {{@card}} of {{player:whose_deck}} {{@{deck}|{deck}s}}", count=ONE),
+            phrase(make, f"{{@the}} {end} {{count#:count}} <card|cards> of {{player:whose_deck}} {deck}"),
             phrase(make, f"{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} {deck}"),
         )
     ]
@@ -79,7 +79,7 @@ def references(deck: str) -> Tables:
                 tree(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))),
                      "{player:poss} {@|entire} {zone:pile}"),
                 *_some(),
-                phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@from|in} {player:poss} {zone:zone}"),
+                phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
                 phrase(ab.TheRest, "the {@rest|rest of the cards|rest of them|remainder|remaining|remaining card"
                        "|remaining cards|other|others|other card|other cards|other cards revealed|others revealed}"),
                 *_ends(deck),
@@ -87,7 +87,7 @@ def references(deck: str) -> Tables:
                 phrase(ab.Any, "any {noun:noun/one}"),
             ],
         ),
-        ("obj", [same("{:one_obj}"), phrase(ab.Both, "{@|both} {references:together,and:2}")]),
+        ("obj", [same("{:one_obj}"), phrase(ab.Both, "{@each} {references:together,and:2}")]),
         ("together", [same("{:one_obj}")]),
         # Some of those: "1 of them", "2 of your Forwards".
         (
@@ -98,8 +98,8 @@ def references(deck: str) -> Tables:
             "count",
             [
                 phrase(ab.AnyNumber, "any number of"),
-                phrase(ab.UpTo, "up to {amount:number} {@|more}"),
-                phrase(ab.Exactly, "{amount:number} {@|more}"),
+                phrase(ab.UpTo, "up to {amount:number} {@more}"),
+                phrase(ab.Exactly, "{amount:number} {@more}"),
             ],
         ),
     ]

@@ -13,8 +13,8 @@ from engine.text.grammar import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
 
-_CANNOT = any_of("cannot", "can no longer", "may not", "will not")
-_AS_LONG_AS = any_of("as long as", "while", "for as long as")
+_CANNOT = "{@cannot}"
+_AS_LONG_AS = "{@as long as}"
 _IF = any_of("if", "when")
 _ALL = (
     "{@all <its|their>|all of <its|their>|<its|their>|his|all the|all of the|the|all|her|all of her"
@@ -30,7 +30,7 @@ def statics(abilities: str) -> Tables:
         (
             "change",
             [
-                phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@|each}"),
+                phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
                 same("~lose {:loss}"),
                 phrase(ab.Cannot, f"{_CANNOT} {{deeds:infinitive,or}}"),
                 phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
@@ -67,7 +67,7 @@ def statics(abilities: str) -> Tables:
         (
             "for_each_static",
             [
-                phrase(ab.ForEach, "for {@each|every} {count:unit}, {statics:static,and}"),
+                phrase(ab.ForEach, "for {@every} {count:unit}, {statics:static,and}"),
                 phrase(ab.ForEach, "for every {count:groups}, {statics:static,and}"),
             ],
         ),

@@ -55,7 +55,7 @@ def times(
                 phrase(ab.TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=ab.Edge.END,
                        turn=ab.Turn.THIS),
                 phrase(ab.TimeComes, _at_edge(
-                    _TURN, f"{{@{{@the|}}|your|your opponent's}} {{phase:timed_phase}} {_IN} {_TURN}",
+                    _TURN, f"{{@{{@the}}|your|your opponent's}} {{phase:timed_phase}} {_IN} {_TURN}",
                     "{turn:phase_owner} {phase:timed_phase}",
                 )),
                 phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
@@ -66,7 +66,7 @@ def times(
         ("turn_owner", [terms(_OWNERS, [(ab.Turn.EACH, "every"), (ab.Turn.THAT, "that")])]),
         # In whose turn a phase is, said before it.
         ("phase_owner", [terms(_OWNERS, [(ab.Turn.EACH, "the"), (ab.Turn.YOUR_NEXT, "your next turn's")])]),
-        ("each_turn", [value(ab.Turn.EACH, "{@each turn|during each turn}"),
+        ("each_turn", [value(ab.Turn.EACH, "{@each turn}"),
                        value(ab.Turn.YOURS, "during each of your turns")]),
         (
             "duration",
@@ -87,8 +87,8 @@ def times(
             "turn_of",
             [
                 value(ab.Player.YOU, "your"),
-                value(ab.Player.OPPONENT, "{@your|the} opponent's"),
-                value(ab.Player.ITS_CONTROLLER, "{@its|their} controller's"),
+                value(ab.Player.OPPONENT, "{@own} opponent's"),
+                value(ab.Player.ITS_CONTROLLER, "{@own:its} controller's"),
                 value(ab.Player.THEY, "{@that player's|their}"),
             ],
         ),

@@ -15,13 +15,13 @@ _FLOORS = (
     "|Deployment Costs|Class Change Costs|this} cannot be {@reduced to|} {@lower than|below}"
 )
 _BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's effect|}"
-_LESS = f"{IS} {{@each|}} reduced by {{amount:number}}"
+_LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 
-_LEVELLING = "{@Leveling Up|Class Changing} {@an|} allied {onto:name}"
+_LEVELLING = "{@Leveling Up|Class Changing} {@the:a/an} allied {onto:name}"
 _COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
 _IN_HAND = f"?({WHILE})? ?({{@it is|this card is}})? in your hand"
 _TIMES = "{@times|X|multiplied by}"
-_ORBS = "{@the number of Orbs|the amount of Orbs} {@that|}"
+_ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
 _SUPPORT = "{@support|support value}"
 
 
@@ -54,7 +54,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             tree(ab.Changes(hole("who"), (own.Varies(own.Value.DEPLOYMENT_COST, own.How.RAISED, hole("amount")),)),
-                 f"{{who:who}} {HAS} {{@its|their}} Deployment {{@Cost|Costs}} increased by {{amount:number}}"),
+                 f"{{who:who}} {HAS} {{@own:its}} Deployment {{@Cost|Costs}} increased by {{amount:number}}"),
             phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
                    f" Deployment Cost}} {_IN_HAND} is reduced by {{amount:number}}"),
             *[
@@ -62,7 +62,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        f" {ABLE} {{@deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
                        f"|deploy cards and Level Up allies}} {without}")
                 for without in (
-                    f"even if you do not have Bond cards {{@with|of}} {_COLOURS}",
+                    f"even if you do not have Bond cards {{@having:with}} {_COLOURS}",
                     "{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}",
                 )
             ],
@@ -70,21 +70,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{who:source} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
                  " {amount:number}"),
             *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
-              for orbs in ("{who:genitive} {@attack|attacks} {@will destroy|destroy|destroys}",
-                           "destroyed by {who:genitive} {@attack|attacks}")],
+              for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
+                           "destroyed by {who:genitive} {@attack}")],
             *[tree(_number(own.Value.SUPPORT), f"{support} {{change:lowered}}") for support in _of(_SUPPORT)],
             *[
                 tree(ab.Changes(hole("who"), (ab.Gains((own.Support(hole("amount")),)),)),
                      f"{support} {IS} increased by {{amount:more}}")
                 for support in _of(_SUPPORT)
             ],
-            *[phrase(ab.Changes, f"{attacks} {{changes:attack_change=}}") for attacks in _of("{@attack|attacks}")],
+            *[phrase(ab.Changes, f"{attacks} {{changes:attack_change=}}") for attacks in _of("{@attack}")],
         ],
     ),
     (
         "cost_value",
         [
-            value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost|cost}"),
+            value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
             value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
             value(own.Value.CLASS_CHANGE_COST, "{@Class Change Cost|Class Change Costs}"),
         ],
@@ -104,7 +104,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    how=own.How.BECOMES, least=0),
             phrase(own.Varies, _LESS, value=_ANY, how=own.How.REDUCED, least=0),
             phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=_ANY, how=own.How.REDUCED),
-            phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@It|they}} cannot be reduced to 0", value=_ANY,
+            phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=_ANY,
                    how=own.How.REDUCED, least=1),
         ],
     ),

@@ -14,15 +14,15 @@ from engine.text.grammar import Phrase, Row, phrase, same
 #: Enemies, all of them, and any of them.
 ENEMIES = ab.Every(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
 
-_EFFECT = "{@effect|effects}"
+_EFFECT = "{@effect}"
 _THE_EFFECT = "{@the effect of|the effects of}"
 _PART = "{@cost|effect|costs|effects}"
 #: "cost or effect", "effect or by the cost of a skill"
 _EITHER = f"{_PART} {{@or|and}} {{@|by}} {{@|the|a skill's}} {_PART} {{@|of a skill}}"
 _OWNERS = any_of("{whose:one_obj}'s", "{whose:who}'")
-_SKILL = "{@skill|skills}"
-_SKILLS = "{@a skill|skills}"
-_WHOSE_SKILL = "{@a skill's|skill|skills'}"
+_SKILL = "{@a skill:skill}"
+_SKILLS = "{@a skill}"
+_WHOSE_SKILL = "{@a skill:a skill's}"
 _SUPPORT = (
     "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
     " {@support skill|support skills|support card's skill|support cards' skills}"
@@ -47,16 +47,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # Named without its effect, any skill is meant in all that it does.
             phrase(own.BySkill, _SKILLS, cost=True),
             phrase(own.BySkill, f"{_WHOSE_SKILL} {_EITHER}", cost=True),
-            phrase(own.BySkill, f"{{@the|a|}} {_EITHER} of {_SKILLS}", cost=True),
-            phrase(own.BySkill, f"{_OWNERS} {{@skill's|skills'|skill}} {_EITHER}", cost=True),
-            phrase(own.BySkill, f"{{@the|a|}} {_EITHER} of {{whose:one_obj}}'s {_SKILL}", cost=True),
+            phrase(own.BySkill, f"{{@the}} {_EITHER} of {_SKILLS}", cost=True),
+            phrase(own.BySkill, f"{_OWNERS} {{@a skill:skill's}} {_EITHER}", cost=True),
+            phrase(own.BySkill, f"{{@the}} {_EITHER} of {{whose:one_obj}}'s {_SKILL}", cost=True),
         ],
     ),
     (
         "skills",
         [
             phrase(own.BySkill, f"{_OWNERS} {_SKILL}"),
-            phrase(own.BySkill, f"{{@a|the|}} {_SKILL} of {{whose:one_obj}}"),
+            phrase(own.BySkill, f"{{@the:a/an}} {_SKILL} of {{whose:one_obj}}"),
             phrase(own.BySkill, "{@enemy skills|enemies' skills|enemy skill|the skills of enemies}", whose=ENEMIES),
             phrase(own.BySkill, "{@an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill"
                    f"|your opponent's skills}} or {_SUPPORT}", player=ab.Player.OPPONENT),
@@ -64,8 +64,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.BySkill, "{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
                    " {@your support skill|your support skills}", player=ab.Player.YOU),
             phrase(own.BySkill, f"your {_SKILL}", player=ab.Player.YOU),
-            phrase(own.BySkill, "{@the skill|} {skill:name}"),
-            phrase(own.BySkill, f"{_OWNERS} {{@skill|}} {{skill:name}} {{@|skill}}"),
+            phrase(own.BySkill, "{@skill:the skill} {skill:name}"),
+            phrase(own.BySkill, f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}"),
         ],
     ),
 ]

@@ -23,7 +23,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 ab.Cannot,
-                f"<is|are> not {DESTROYED} {BECAUSE_OF} this {{@attack|combat|battle}}",
+                f"<is|are> not {DESTROYED} {BECAUSE_OF} this {{@attack}}",
                 deeds=(ab.IsBroken(),),
             )
         ],
@@ -35,7 +35,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Loses, "~lose {losses:loss,and:2}"),
             phrase(
                 own.LosesSkills,
-                "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it|them|it again}",
+                "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
                 final=True,
             ),
             phrase(ab.Must, "must {deed:infinitive}"),
@@ -70,8 +70,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:unevadable}"),
             tree(ab.Gains((ab.Power(hole("amount")),)), f"{IS} increased by {{amount:more}}"),
-            phrase(ab.LosesPower, f"{IS} {{@reduced|decreased|lowered}} by {{amount:number}}"),
-            phrase(ab.PowerBecomes, f"{BECOMES} {{@calculated as|equal to}} {{amount:worth}}"),
+            phrase(ab.LosesPower, f"{IS} {{@reduced}} by {{amount:number}}"),
+            phrase(ab.PowerBecomes, f"{BECOMES} {{@equal to:calculated as}} {{amount:worth}}"),
             *[phrase(own.AttackMultiplied, f"{BECOMES} {{@{times}}}", factor=factor)
               for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
         ],
@@ -84,12 +84,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.LosesPower(ab.Times(hole("each"), hole("count"))), "{@-|}{each:number} attack {count:per}"),
             phrase(ab.LosesQuality, "{quality:gained}"),
             phrase(own.LosesSkills, "{names:name=}"),
-            phrase(own.LosesLimit, f"{{@the|}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
+            phrase(own.LosesLimit, f"{{@the}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
         ],
     ),
     (
         "limitless",
-        [phrase(own.LosesLimit, f"{{skill:name}} {{@loses|no longer has}} {{@the|}} [Once Per Turn] {_RESTRICTION}")],
+        [phrase(own.LosesLimit, f"{{skill:name}} {{@loses|no longer has}} {{@the}} [Once Per Turn] {_RESTRICTION}")],
     ),
     (
         "gain",
@@ -98,7 +98,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Support, "+{amount:number} support"),
             phrase(ab.Trace, "{quality:gained}"),
             phrase(ab.Granted, "the following skill: {ability:quoted_skill/many}"),
-            phrase(own.NamedSkill, "{@the skill|} {name:name}: {skill:quoted_skill/many}"),
+            phrase(own.NamedSkill, "{@skill:the skill} {name:name}: {skill:quoted_skill/many}"),
         ],
     ),
     # A skill whose text is printed, however it is set apart.
@@ -121,7 +121,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "also_marked",
         [
-            phrase(ab.AlsoHas, "{@he|she|it|this unit|this card} is also {@a|an|} {qualities:plain_mark,and}"),
+            phrase(ab.AlsoHas, "{@it:he} is also {@the:a/an} {qualities:plain_mark,and}"),
         ],
     ),
     (

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text.english.classes import HIGHER, LOWER, OR_HIGHER, OR_LOWER, any_of
-from engine.text.english.nouns import article, costs, having, powers, worths
+from engine.text.english.classes import HIGHER, LOWER, OR_HIGHER, OR_LOWER
+from engine.text.english.nouns import costs, powers, worths
 from engine.text.english.quantities import quantities
 from engine.text.grammar import Phrase, Row, phrase, same, value
 
 _SUPPORT = "{@support|support value}"
 
 #: How what a card has is joined to it.
-JOINED = having("with")
+JOINED = "{@having:with}"
 
 
 def costing(lead: str) -> list[Phrase]:
     """What a card costs: behind "with", "who has", "does not have"."""
-    return costs("{@Deployment Cost|cost}", lead, article("a"), any_of("of", "", "is", "that is"))
+    return costs("{@Deployment Cost}", lead, "{@the:a/an}", "{@of}")
 
 
 def strengths(lead: str) -> list[Phrase]:
     """How strong a card is, and how much it supports: behind "with", "who has", "does not have"."""
     return [
-        *powers("attack", lead, article("")),
-        phrase(own.SupportIs, f"{lead} {{@a|}} {_SUPPORT} {{@of|is}} {{amount:number}} {{comparison:power_so}}"),
+        *powers("attack", lead, "{@the:}"),
+        phrase(own.SupportIs, f"{lead} {{@the:a/an}} {_SUPPORT} {{@of}} {{amount:number}} {{comparison:power_so}}"),
         phrase(own.SupportIs, f"{lead} {{amount:number}} {{comparison:power_so}} {_SUPPORT}"),
     ]
 
@@ -37,7 +37,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "counted_number",
         [
-            phrase(ab.CountOf, "the {@total|} number of {noun:noun/many}"),
+            phrase(ab.CountOf, "the {@total} number of {noun:noun/many}"),
             same("{:cost_of}"),
         ],
     ),

@@ -55,12 +55,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 ab.ControlsAllOf,
-                "you have {@both|} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
+                "you have {@each:both} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
                 player=ab.Player.YOU,
             ),
             # Of each at least one.
             tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, hole("nouns")))),
-                 "you have {@both|} {nouns:one_each,and:2/one}"),
+                 "you have {@each:both} {nouns:one_each,and:2/one}"),
             tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
                                              ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
                  "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
@@ -70,13 +70,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for who, whom in (("you_have", "your opponent"), ("they_have", "you"))
                 for words in (
                     "{comparison:fewer} {noun:noun/many} than",
-                    "{comparison:as_many} {noun:noun/many} {@as|than}",
+                    "{comparison:as_many} {noun:noun/many} {@as}",
                 )
             ],
             phrase(ab.Exists, f"there {IS} {SO_MANY}"),
-            phrase(own.IsAttackingOne, "{who#:obj} {@is|are|was|were} attacking {whom:obj}"),
+            phrase(own.IsAttackingOne, "{who#:obj} {@is} attacking {whom:obj}"),
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
-            phrase(own.IsAttackingOne, "{@{whom#:obj} <is|are>|{whom:unsaid}} {@being|} attacked by {who:obj}"),
+            phrase(own.IsAttackingOne, "{@{whom#:obj} <is|are>|{whom:unsaid}} {@being:being} attacked by {who:obj}"),
             phrase(ab.Is, "{what#:obj} <is|are> being attacked", noun=DEFENDING),
             *[
                 tree(ab.Or(each("whats", ab.Is(hole("whats"), noun))), f"{{whats:one_obj,or:2}} {IS} {words}")
@@ -87,7 +87,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsAttackingOne,
                    "{who#:obj} <is|are> {@in combat with|in combat against|battling|battling against} {whom:obj}",
                    either=True),
-            phrase(own.IsSupportedBy, "{@{who#:obj} <is|are>|{who:unsaid}} {@being|} supported by {by:obj}"),
+            phrase(own.IsSupportedBy, "{@{who#:obj} <is|are>|{who:unsaid}} {@being:being} supported by {by:obj}"),
             phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
             phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
             *[
@@ -103,13 +103,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsAttackingOne, "attacking {whom:obj}", who=THIS_UNIT),
             phrase(ab.Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(ab.Is, "{noun:standing}", what=THIS_UNIT),
-            tree(_ALONE, "this is {@the|your} only {@unit|ally} in the {zone:zone}"),
-            tree(_ALONE, f"this unit is {{@the|your}} only {{@unit|ally}} {WITHIN} {{@the|your}} {{zone:zone}}"),
+            tree(_ALONE, "this is {@own:the} only {@unit|ally} in the {zone:zone}"),
+            tree(_ALONE, f"this unit is {{@own:the}} only {{@unit|ally}} {WITHIN} {{@own:the}} {{zone:zone}}"),
             phrase(ab.And, "you have {conditions:held,and:2}"),
             *[
                 tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
                 for words in (
-                    "both {@of|} {what:two} {@are|were} {noun:complement}", "both {@of|} {what:two} {noun:has_so}",
+                    "both {@of} {what:two} {@are|were} {noun:complement}", "both {@of} {what:two} {noun:has_so}",
                     "{what:two} {@are|were} both {noun:complement}",
                 )
             ],
@@ -122,13 +122,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(
                 ab.Compares,
-                "the {@total|} number of {@allies and enemies|units} {@on the Battlefield|} is {quantity:quantity}",
+                "the {@total} number of {@allies and enemies|units} {@on the Battlefield|} is {quantity:quantity}",
                 what=ab.CountOf(ab.Noun((own.IsUnit(),))),
             ),
             tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
-            value(_against(ab.Comparison.MORE), "{@the|your} number of allies exceeds the number of enemies"),
+            value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
             tree(_against(hole("comparison")),
-                 "{@the|your} number of allies is {comparison:than} the number of enemies"),
+                 "{@own:the} number of allies is {comparison:than} the number of enemies"),
             *[
                 phrase(own.HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
                 for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
@@ -151,7 +151,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "you have another {noun:noun/one}"),
             phrase(
                 own.HoldsAgainst,
-                "{@your|the} number of {noun:noun/many} {@you have|} is {comparison:than} your opponent's",
+                "{@own} number of {noun:noun/many} {@you have|} is {comparison:than} your opponent's",
                 player=ab.Player.YOU,
             ),
             phrase(
@@ -188,7 +188,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "two",
         [
             phrase(ab.Them, "them"),
-            phrase(ab.TheDealt, "{@the|} {participle:participle} {noun:bare/many}"),
+            phrase(ab.TheDealt, "{@the} {participle:participle} {noun:bare/many}"),
             phrase(ab.Those, "{@those|} {noun:bare/many}"),
         ],
     ),

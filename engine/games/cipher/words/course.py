@@ -26,17 +26,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(
                 own.ChooseLine,
-                "~choose {@either|} {@the|your} {@Front Line|Front|Back Line|Back} or {@the|your}"
+                "~choose {@each:either} {@own:the} {@Front Line|Front|Back Line|Back} or {@own:the}"
                 " {@Back Line|Front Line}",
             ),
-            phrase(own.ChooseLine, f"~choose {{@an|1}} {_AREA}"),
+            phrase(own.ChooseLine, f"~choose {{@the:a/an}} {_AREA}"),
             phrase(
                 own.ChooseLine,
-                f"~choose {{@an|1}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/many}}",
+                f"~choose {{@the:a/an}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/many}}",
             ),
             phrase(
                 own.ChooseLine,
-                f"~choose {{@an|1}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
+                f"~choose {{@the:a/an}} {_AREA} {{@in which|where}} you have {{quantity:quantity}} {{noun:noun/one}}",
             ),
             phrase(ab.PhasesAgain, f"~have {ANOTHER} {{phases:phase_word=}} {_THIS_TURN}"),
             phrase(ab.PhasesAgain, f"~undergo {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
@@ -87,10 +87,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "sentence",
         [
-            phrase(own.InOrder, f"resolve the following {{@effects|}} {_ORDER}: {{entries:numbered+}}"),
+            phrase(own.InOrder, f"resolve the following {{@its effect:effects}} {_ORDER}: {{entries:numbered+}}"),
             phrase(
                 own.InOrder,
-                f"resolve the following {{@effects|}} {_ORDER}, until {_FAILS}: {{entries:numbered+}}",
+                f"resolve the following {{@its effect:effects}} {_ORDER}, until {_FAILS}: {{entries:numbered+}}",
                 until_fails=True,
             ),
         ],
@@ -99,7 +99,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            phrase(own.SkillCostReduced, f"the {{@cost|costs}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each|}}"
+            phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
                    " reduced by ?(only)? {by:bracketed}"),
         ],
     ),

@@ -21,7 +21,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("vp", [tree(ab.Select(ab.Pick(ab.Exactly(ab.Number(1)), hole("noun"))), "~choose a/an {noun:noun/one}")]),
     *clauses(Verbs(
         tap="~tap", untap="~untap", destroy="{@~destroy|~defeat}", select="~choose",
-        deck="{@your|their|the|your opponent's|their owner's|its owner's|} {@Deck|Decks}",
+        deck="{@whose} {@Deck|Decks}",
     )),
     *connectives(),
     ("sentence", [same("{:plain_sentence}")]),
@@ -40,7 +40,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
               for words in ("{statics:stronger=} instead", "{statics:stronger_instead=}")],
             phrase(ab.Lasting, "{statics:for_now,and}", duration=ab.ThisTurn()),
             phrase(ab.Lasting, "{statics:this_combat,and}", duration=own.RestOfCombat()),
-            phrase(own.AtCombatEndIf, f"if {{event:event}}, {{@then|}} at the end of {THIS_COMBAT}, {{effect:body}}"),
+            phrase(own.AtCombatEndIf, f"if {{event:event}}, {{@then}} at the end of {THIS_COMBAT}, {{effect:body}}"),
             tree(ab.Sequence((hole("first"), hole("further"))),
                  "{first:clause} {@and|, and|, then|then} {further:further_body}"),
             phrase(ab.Sequence, "also, {effects:body=}"),
@@ -51,8 +51,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "further_body",
         [
-            phrase(ab.Lasting, "{@|then} {duration:duration}, {statics:static,and}"),
-            phrase(ab.IfThen, "{condition:if_lead}, {@then|} {effect:clauses}"),
+            phrase(ab.Lasting, "{@then} {duration:duration}, {statics:static,and}"),
+            phrase(ab.IfThen, "{condition:if_lead}, {@then:then} {effect:clauses}"),
         ],
     ),
     (
@@ -97,8 +97,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "~draw {n#:number} <card|cards> {per:per}"),
             tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(ab.Noun((
                 ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU),
-            )))))), "~draw {@cards|} until {@you have|there are|you have a total of} {number:number} cards in"
-                    " {@your|their} hand"),
+            )))))), "~draw {@card:cards} until {@you have|there are|you have a total of} {number:number} cards in"
+                    " {@own} hand"),
             phrase(own.RatherThanSend, f"{{effect:plain_vp}} {_RATHER_THAN}"),
             phrase(own.TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),
             # The area is said first.

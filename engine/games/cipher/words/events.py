@@ -25,8 +25,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "orb_destroyed",
         [
-            phrase(own.OrbDestroyed, f"{_SOME} {orbs} {{@is|are|has been|was|were|have been}} destroyed"
-                   " ?(by {by:one_obj}'s {@attack|attacks})?", player=player)
+            phrase(own.OrbDestroyed, f"{_SOME} {orbs} {{@is}} destroyed"
+                   " ?(by {by:one_obj}'s {@attack})?", player=player)
             for player, orbs in (
                 (ab.Player.YOU, "{@your Orb|your Orbs|Orb of yours}"),
                 (ab.Player.OPPONENT,
@@ -67,15 +67,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
             phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
             tree(_BY_EITHER, f"{{@{{who:this_unit}}'s {_EITHER} destroys {{whom:obj}}"
-                 f"|{{whom:obj}} is destroyed by {{@either|}} {{who:this_unit}}'s {_EITHER}}}"),
+                 f"|{{whom:obj}} is destroyed by {{@each:either}} {{who:this_unit}}'s {_EITHER}}}"),
             tree(ab.Happens((hole("who"),), (own.DestroysBySkill(hole("skill"), hole("whom")),)),
                  "{who:this_unit}'s {skill:name} destroys {whom:obj}"),
             tree(ab.Happens((ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
                  "{whom:obj}'s support {@fails|card fails}"),
             tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
-                 "{whom:obj} {@is|was} not destroyed by {who:one_obj}'s attack"),
+                 "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
             tree(ab.Happens((_THEIR_DECK,), (own.Caused(own.IsRevealed(), hole("by")),)),
-                 f"your opponent reveals {{@a card|1 or more cards|cards}} from their Deck {BECAUSE_OF} {{by:cause}}"),
+                 f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
             *[
                 tree(ab.Happens((hole("whom"),), (own.Caused(deed, hole("by")),)), f"{{by:cause}} {does} {{whom:obj}}")
                 for deed, does in ((own.IsMoved(), "{@moves|move}"), (own.IsRevealed(), "{@reveals|reveal}"))

@@ -23,19 +23,19 @@ _AWAY = f"{TOWARDS} {RETREAT_AREA}"
 _RATHER = f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {_AWAY}"
 _WOULD_BE = "{@is to be|would be|is}"
 #: The card whose support has succeeded, which now is to go.
-_SUPPORTED = "{@a|a card that|the card that|cards that|the} {@card|} {@successfully|} {@supported|supports|supporting}"
+_SUPPORTED = "{@a|a card that|the card that|cards that|the} {@card} {@successfully|} {@supported|supports|supporting}"
 _SUPPORT_ENDS = (
     f"{WHILE} {{@{{@this unit's support|the card supporting this unit}} {{@succeeds|is successful}}"
     f"|{_SUPPORTED} this unit {_WOULD_BE} sent {_AWAY}}}"
 )
 _OF_HAND = ab.Pick(ab.Exactly(ab.Number(1)),
                    ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
-_A_NAME = "{@a|an|1} {name:name} {@card|}"
+_A_NAME = "{@the:a/an} {name:name} {@card}"
 _GONE = "{@from your hand|} {@to the Retreat Area|to your Retreat Area|}"
 #: What a Critical Hit and an evasion are usually paid with: a card of the same name, whether or not that is said.
 _USUAL = (
     f"{SENDING_OR_NOT} {_A_NAME} {_GONE}",
-    f"{SENDING_OR_NOT} {{@a|1}} card {{@with|of}} the same Unit Name {{@as|}} {THAT_ONE} {_GONE}",
+    f"{SENDING_OR_NOT} {{@the:a/an}} card {{@having:with}} the same Unit Name {{@as}} {THAT_ONE} {_GONE}",
     f"{SENDING} {THAT_ONE} {_AWAY}",
 )
 
@@ -58,12 +58,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
             tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
                                 hole("name")),
-                 f"you may send {{@any|a|an|1}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {_A_NAME}"
+                 f"you may send {{@the:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {_A_NAME}"
                  f" {{@from your hand|}} {_AWAY} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
             phrase(own.SupportRather, f"you may {{effect:for_support}} {_RATHER}", noun=None),
             phrase(own.SupportRather, f"{RATHER_THAN} {SENDING} {_SUPPORTED} this unit {_AWAY}, you may"
                    " {effect:for_support}", noun=None),
-            phrase(own.SupportRather, f"{_SUPPORT_ENDS}, you may {{@instead|}} {{effect:for_support}}"
+            phrase(own.SupportRather, f"{_SUPPORT_ENDS}, you may {{@instead}} {{effect:for_support}}"
                    f" {{@instead|{_RATHER}|}}", noun=None),
             *[
                 tree(own.SupportRather(ab.PlayOntoField(ab.It()), hole("noun")),
@@ -99,7 +99,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.PutIntoZone, "{what:obj} is sent to the {zone:away}"),
             *[
                 phrase(ab.PutIntoZone, f"{{what:obj}} is {SENT} in {whose} Bond Area", zone=own.Zone.BOND)
-                for whose in (THEIRS, "{@your|the}")
+                for whose in (THEIRS, "{@own}")
             ],
         ],
     ),

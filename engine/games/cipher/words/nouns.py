@@ -23,7 +23,7 @@ NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
 NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
 
 
-_THAT_WAS = any_of("that was", "that were", "which was", "which were", "who was", "who were", "")
+_THAT_WAS = "{@being:that was}"
 _THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
@@ -44,9 +44,9 @@ def _having(lead: str) -> list[Phrase]:
         *alike(lead, "", "all", "each"),
         phrase(own.Reaches, f"{lead} range {{distances:range}}"),
         phrase(own.WithClassChangeCost, f"{lead} a Class Change Cost"),
-        phrase(own.Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill|skills|}}"),
-        phrase(own.Possesses, f"{lead} {A_THE} {{skill:name}} {{@support skill|skill|}}"),
-        phrase(own.Possesses, f"{lead} {{@a support skill|support skills}}", support=True),
+        phrase(own.Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill}}"),
+        phrase(own.Possesses, f"{lead} {A_THE} {{skill:name}} {{@skill:support skill}}"),
+        phrase(own.Possesses, f"{lead} {{@a support skill}}", support=True),
         phrase(own.WithSymbol, f"{lead} a {SYMBOL}"),
     ]
 
@@ -55,7 +55,7 @@ def _being(lead: str) -> list[Phrase]:
     """What a card is, besides a noun: behind "who is"."""
     return [
         phrase(ab.Attacking, f"{lead} attacking {{whom:obj}}"),
-        phrase(own.BearsAll, f"{lead} both {{@|a|an}} {{marks:mark,and|and_a:2}}"),
+        phrase(own.BearsAll, f"{lead} both {{@the:}} {{marks:mark,and|and_a:2}}"),
         tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
         tree(NOT_CHANGED, f"{lead} not Class Changed"),
     ]
@@ -64,7 +64,7 @@ def _being(lead: str) -> list[Phrase]:
 def beside(lead: str = "") -> list[Phrase]:
     """In whose line a unit is: by itself, and behind "who is"."""
     return [
-        phrase(own.InSameArea, f"{lead} in the same {AREA} {{@as|with}} {{whose:obj}}"),
+        phrase(own.InSameArea, f"{lead} in the same {AREA} {{@as}} {{whose:obj}}"),
         phrase(own.InOtherArea, f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
     ]
 
@@ -146,21 +146,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *placed(f"{WHO} <is|are>"),
             *beside(f"{WHO} <is|are>"),
             *besides(),
-            phrase(ab.OtherThan, f"{WHO} <does|do> not {{@have|possess}} {{what:costing}}"),
+            phrase(ab.OtherThan, f"{WHO} <does|do> not {{@have}} {{what:costing}}"),
             phrase(ab.OtherThan, "without {what:lacked}"),
             phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
             phrase(ab.DidThisTurn, f"{WHO} {{deed:done}} {THIS_TURN}"),
             phrase(ab.Attacking, "attacking {whom:obj}"),
             phrase(ab.Among, "{@of|from} {them:ref}"),
-            tree(COLORLESS, f"without {{@a|an|any}} {SYMBOL}"),
+            tree(COLORLESS, f"without {{@the:a/an}} {SYMBOL}"),
             phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
             same("{:stacked_with}"),
             same("with {:both_marks}"),
             phrase(ab.Named, "{name:name}"),
             phrase(ab.Named, "{@named|with the Unit Name|whose Unit Name is} {name:name}"),
             phrase(own.IsUnit, "{@on the Battlefield|on the field|present|in play}"),
-            phrase(ab.OwnedBy, "{@that|} {@you have|you control}", player=ab.Player.YOU),
-            phrase(ab.OwnedBy, "{@that|} {@your opponent has|your opponent controls}", player=ab.Player.OPPONENT),
+            phrase(ab.OwnedBy, "{@that} {@you have|you control}", player=ab.Player.YOU),
+            phrase(ab.OwnedBy, "{@that} {@your opponent has|your opponent controls}", player=ab.Player.OPPONENT),
             phrase(own.IsUnit, ", including this unit ,"),
             phrase(own.IsUnit, "(including this unit)"),
             same("{:dealt_as}"),
@@ -179,7 +179,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "lackable",
         [
             phrase(own.Possesses, "{@a support skill|support skills|any support skills}", support=True),
-            phrase(own.Possesses, "a/an {icon:icon} {@skill|}"),
+            phrase(own.Possesses, "a/an {icon:icon} {@skill}"),
             phrase(own.Possesses, "{skill:name}"),
         ],
     ),
@@ -253,7 +253,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "both_marks",
         [
-            phrase(own.BearsAll, "both {@|a|an} {marks:mark,and|and_a:2}"),
+            phrase(own.BearsAll, "both {@the:} {marks:mark,and|and_a:2}"),
         ],
     ),
 ]

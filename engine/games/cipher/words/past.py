@@ -24,18 +24,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
                 for words in (
                     f"{{who:obj}} {HAS_USED} {{skill:name}}",
-                    f"{{who:source}}'s {{skill:name}} {{@skill|}} {WAS_USED}",
+                    f"{{who:source}}'s {{skill:name}} {{@skill}} {WAS_USED}",
                 )
             ],
             *[
                 phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
                 for words in (
                     f"you {HAS_USED} {{skill:name}}",
-                    "{skill:name} {@has|was} {@already|} {@been|} {@used|activated|triggered}",
+                    "{skill:name} {@has|was} {@already|} {@being:been} {@used|activated|triggered}",
                 )
             ],
             *[
-                phrase(own.HasUsedSkill, f"{{@a|an}} {{icon:icon}} {{@skill|}} has been used {words}", **fixed)
+                phrase(own.HasUsedSkill, f"{{@the:a/an}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
                 for words, fixed in (
                     (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
                     (f"{{@from your hand|}} {THIS_TURN}", {"times": ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))}),
@@ -43,7 +43,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 ab.HappenedThisTurn,
-                "it is the first attack {@this turn|in this turn|to occur in this turn|of this turn|during this turn}",
+                "it is the first attack {@this turn}",
                 event=ANY_ATTACK,
                 quantity=FIRST,
             ),
@@ -55,7 +55,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Among(hole("dealt"))))),
-                 f"{SO_MANY} {{@is|are|was|were}} {{dealt:was_dealt}} by this skill {{@'s effect|}}"),
+                 f"{SO_MANY} {{@is}} {{dealt:was_dealt}} by this skill {{@'s effect|}}"),
         ],
     ),
     ("negated", [phrase(ab.Is, f"{{what#:obj}} {{noun:not_happened}} {THIS_TURN}")]),

@@ -31,20 +31,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  f"~deploy {{what:source}} {TOWARDS} {{area:line}} from your {{zone:zone}}"),
             phrase(own.Move, "~move {what:obj}", area=None),
             phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:line}}"),
-            phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back|} to {@your|your opponent's|their} hand"),
+            phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@whose} hand"),
             *[
                 phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, face_down="face-down" in where)
                 for zone, there in _LAID_OUT
                 for where in (
-                    f"{{@face-up|}} {TOWARDS} {there}", f"face-down {TOWARDS} {there}", f"{TOWARDS} {there} face-down",
+                    f"{{@face-up}} {TOWARDS} {there}", f"face-down {TOWARDS} {there}", f"{TOWARDS} {there} face-down",
                 )
             ],
-            phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@your|their}} Orbs", zone=own.Zone.ORB),
-            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@your|their|your opponent's}} {{@Deck|Decks}}",
+            phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
+            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@whose}} {{@Deck|Decks}}",
                    place=ab.DeckPlace.TOP),
             phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {_THEM}", under=True),
             phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {_THEM}"),
-            phrase(own.Stack, "{@~Level Up|~Class Change} {unit:obj} {@with|using|into} {what:obj}"),
+            phrase(own.Stack, "{@~Level Up|~Class Change} {unit:obj} {@using} {what:obj}"),
             phrase(own.Stack, "~stack {what:obj} on top to {@Level Up|Class Change} {unit:raised_ally}"),
         ],
     ),
@@ -52,9 +52,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # The line to which units go.
         "line",
         [
-            phrase(ab.InZone, "{@the|your|their|} {zone:battle_line}", player=None),
-            phrase(own.InSameArea, f"the same {AREA} {{@as|with}} {{whose:obj}}"),
-            phrase(own.InSameArea, f"the {AREA} {{@that|in which|}} {{whose:obj}} {{@is in|is}}"),
+            phrase(ab.InZone, "{@own:the} {zone:battle_line}", player=None),
+            phrase(own.InSameArea, f"the same {AREA} {{@as}} {{whose:obj}}"),
+            phrase(own.InSameArea, f"the {AREA} {{@that}} {{whose:obj}} {{@is in|is}}"),
             phrase(own.InChosenLine, CHOSEN_LINE),
         ],
     ),

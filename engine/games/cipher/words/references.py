@@ -29,11 +29,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:the_one}"),
             phrase(ab.Every, "the {noun:dealt_noun/many}"),
             phrase(own.SupportOf, "the card supporting {whom:obj}"),
-            phrase(ab.TopOfDeck, "the {@topmost|top} {@card|} of the Deck", count=ONE, player=ab.Player.THEY),
+            phrase(ab.TopOfDeck, "the {@topmost|top} {@card} of the Deck", count=ONE, player=ab.Player.THEY),
             phrase(ab.TopOfDeck, "the {@topmost|top} {count:count} cards", player=ab.Player.YOU),
             phrase(ab.Any, "{noun:bare_any}"),
             phrase(own.SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
-            phrase(own.SupportOf, "{@a card|cards} supporting {whom:who}"),
+            phrase(own.SupportOf, "{@a card} supporting {whom:who}"),
             # "up to 1 enemy per Leveled Up ally"
             *[
                 tree(ab.Pick(count(ab.Times(hole("each"), hole("per"))), hole("noun")),
@@ -52,7 +52,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:the_one}"),
             phrase(ab.Those, "{@either of|any of} those {noun:bare/many}"),
             phrase(ab.Any, "{noun:another_unit/one}"),
-            phrase(ab.Any, "{@a/an|any} {noun:unit_noun/one}"),
+            phrase(ab.Any, "{@the:a/an} {noun:unit_noun/one}"),
             phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
             phrase(ab.Any, "{noun:bare_any}"),
         ],

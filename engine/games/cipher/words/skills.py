@@ -16,8 +16,8 @@ from engine.text.terms import terms
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
 _PAY_OR_NOT = f"{{@{_PAY}|}}"
-_WHEN = "{limits:per_turn*} {occasion:occasion}, {@|then} {effects:effects}"
-_PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@|then}} {_PAY_OR_NOT} {{effects:effects}}"
+_WHEN = "{limits:per_turn*} {occasion:occasion}, {@then} {effects:effects}"
+_PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@then}} {_PAY_OR_NOT} {{effects:effects}}"
 #: What a skill waits for, and the condition on it.
 Occasion = tuple[ab.Trigger, ab.Condition | None]
 _LEVEL = ("is only active", "can only be used", "can be used", "will only trigger", "can only trigger")
@@ -119,7 +119,7 @@ _NEVER = (
     "|will not come into effect|is unable to come into effect|is unable to trigger|is unable to activate}"
 )
 _ONCE = "can only be used|may only be used|only triggers|can only trigger|will only trigger|only activates"
-_LOSES = "{@loses|no longer has|does not have} {@the|}"
+_LOSES = "{@loses|no longer has|does not have} {@the}"
 _RESTRICTION = LIMIT_OR_NONE
 
 def _of_level(kind: own.ReminderKind) -> tuple[Build, Take]:
@@ -209,7 +209,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(own.Unlimited, f"{words}{{.}}")
                 for words in (
-                    f"{{condition:if_lead}}, {{@this skill|it}} {_LOSES} [Once Per Turn] {_RESTRICTION}",
+                    f"{{condition:if_lead}}, {{@it:this skill}} {_LOSES} [Once Per Turn] {_RESTRICTION}",
                     f"This skill {_LOSES} [Once Per Turn] {_RESTRICTION} {{condition:if_lead}}",
                 )
             ],

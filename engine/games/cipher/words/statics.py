@@ -13,25 +13,25 @@ from engine.text.holes import hole
 
 _SUPPORTER = "{@supporting card|support card}"
 _SUPPORT_SKILLS = (
-    f"{{@{{@any|all|the}} support skills {{@that|}} your opponent's {_SUPPORTER} {{@possesses|has}}"
-    f"|{{@any|all|the}} support skills {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}"
+    f"{{@{{@all of:any}} support skills {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}"
+    f"|{{@all of:any}} support skills {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}"
     f"|{{@your opponent's {_SUPPORTER}'s|your opponent's}} {{@support skills|support skill}}"
     f"|the support skill of your opponent's {_SUPPORTER}}}"
 )
 _OFF = f"{{@{{@are unable to|is unable to|cannot|will not|do not|does not}} {BE_USED}|{FAILS}}}"
-_SUPPORTING = "{@any|all|the} support skills {@of|belonging to|possessed by} cards {@that are|} supporting"
+_SUPPORTING = "{@all of:any} support skills {@of|belonging to|possessed by} cards {@being:that are} supporting"
 
 _FREE = (
     "you {@do not have to|are not required to|need not|do not need to} pay the cost of"
-    " {@this unit's|this card's|her|his|its|}"
+    " {@own:this unit's}"
 )
 
 _THIS_CARD = any_of("this card", "this unit")
-_ITS = any_of("this unit's", "her", "his", "its", "")
+_ITS = "{@own:this unit's}"
 _WITHOUT_PAYING = "{@without paying the cost|without paying its cost|without paying for its cost}"
 
 
-_USING_THIS = "{@with|into|using} this card"
+_USING_THIS = "{@using} this card"
 
 #: That its own skill of a name costs nothing.
 _UNPAID = own.SkillCostReduced(THIS_UNIT, hole("skill"))
@@ -46,7 +46,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.DuringNext, f"during {THEIRS} next turn", player=ab.Player.OPPONENT),
             phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
             phrase(own.UntilGone,
-                   "until {@this unit|it|he|she} {@leaves|is removed from|is removed} {@the|} Battlefield"),
+                   "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
         ],
     ),
     (
@@ -54,9 +54,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:field_static}{.}"),
             phrase(own.Together, "{statics:static,and:2}{.}"),
-            phrase(ab.While, "{condition:lead}, {@|then} {statics:one_static,and}{.}"),
+            phrase(ab.While, "{condition:lead}, {@then} {statics:one_static,and}{.}"),
             *[
-                phrase(ab.While, f"{{condition:lead}}, {{@then|}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
+                phrase(ab.While, f"{{condition:lead}}, {{@then:then}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
             ],
             phrase(own.Together, "{@{statics:static,comma_but:2}|{statics:static,but:2}}{.}"),
@@ -70,9 +70,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Changes, "{who:genitive} {changes:limitless=}"),
             phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
             phrase(ab.Changes,
-                   "treat {who:obj} as if {@its|her|his|their|this card's|this unit's} {changes:also_named=}"),
+                   "treat {who:obj} as if {@own:its} {changes:also_named=}"),
             *[
-                phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a|an|}} {{onto:name}}"
+                phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@the:a/an}} {{onto:name}}"
                        f" to {{@Level Up|Class Change}} {THAT_ONE} {by}", by_skill=bool(by))
                 for by in (f"{BECAUSE_OF} {OF_A_SKILL}", "")
             ],
@@ -104,12 +104,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(_UNPAID, f"{_FREE} {{skill:name}}"),
             tree(_UNPAID, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
-                 f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack|attacks}}"),
+                 f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack}}"),
             phrase(
                 own.LevelUpWithoutName,
                 "if you {@do not have an allied|do not have|have no allied|have no} {absent:name}, you"
-                f" {ABLE} {{@Class Change|Level Up}} {{@this card onto {{@an|}} allied {{onto:name}}|{{@an|}} allied"
-                f" {{onto:name}} {_USING_THIS}|{{@an|any}} ally {_USING_THIS}}}",
+                f" {ABLE} {{@Class Change|Level Up}} {{this card onto {{@the:a/an}} allied {{onto:name}}"
+                f"|{{@the:a/an}} {{allied {{onto:name}}|ally}} {_USING_THIS}}}",
             ),
         ],
     ),
@@ -143,7 +143,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "this_combat",
         [
             phrase(own.SupportTurnsOut, f"{{cards:who}} {FAILS} to support {{whom:obj}}"),
-            phrase(ab.Changes, "{who:genitive} {@attack|attacks} {changes:unevadable=}"),
+            phrase(ab.Changes, "{who:genitive} {@attack} {changes:unevadable=}"),
             phrase(ab.Changes, "{who#:who} {changes:survives=}"),
         ],
     ),

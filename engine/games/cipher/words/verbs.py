@@ -10,16 +10,16 @@ from engine.text.english.classes import BECAUSE_OF, TOWARDS
 from engine.text.grammar import Phrase, Row, phrase, same
 from engine.text.terms import terms
 
-_THE = "{@the|your|}"
+_THE = "{@own:the}"
 _TO = f"{TOWARDS} {_THE}"
 _PUT = (
     "{@sent to|sent into|placed in|placed into|added to|returned to|put in|put into|placed face-up in"
     "|put face-up in}"
 )
-_ATTACK = "{@attack|attacks}"
+_ATTACK = "{@attack}"
 _CRITICAL_HIT = "{@Critical Hit|Critical Hits}"
 _ENEMY = "{@enemy|an enemy|enemies'}"
-_CARDS = "{@a card|cards|1 or more cards|1 card}"
+_CARDS = "{@a card}"
 _IN_HAND = "from your hand|in your hand"
 
 
@@ -38,7 +38,7 @@ def _suffered() -> list[Phrase]:
             )
         ],
         phrase(ab.IsBroken, f"~be {DESTROYED} by {{by:who}}"),
-        phrase(own.IsAttacked, "~be {@|being} attacked ?(by {by:who})?"),
+        phrase(own.IsAttacked, "~be {@being} attacked ?(by {by:who})?"),
         phrase(own.IsSupported, "~be supported by {by:obj}"),
         phrase(ab.BecomesUntapped, "~be untapped"),
         phrase(ab.BecomesTapped, "~be tapped"),
@@ -49,13 +49,13 @@ def _suffered() -> list[Phrase]:
         ],
         phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
         phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
-        phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as|with}} {{beside:obj}}"),
+        phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
         phrase(own.IsRevealed, "~be revealed"),
         phrase(own.Growths, "~be Growthed"),
         phrase(own.ClassChanges, "~be Class Changed"),
         phrase(own.LevelsUp, "~be Leveled Up"),
         phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
-        phrase(ab.Moves, f"~be {_PUT} {{@the|their|}} {{to:place_put}}", origin=None, into=None),
+        phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
         phrase(ab.Moves, f"~be {SENT} from {{into:turn_player}} {{origin:zone}} {_TO} {{to:zone}}"),
         phrase(ab.Moves, f"~be {SENT} from the {{origin:zone}} {_TO} {{to:zone}}", into=None),
         phrase(ab.Moves, f"~be {{@added to|returned to}} your hand from {_THE} {{origin:zone}}", to=own.Zone.HAND,
@@ -83,7 +83,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "deed",
         [
             same("{:suffering/past}"),
-            same("{@<is|are> being|} {:suffering/done}"),
+            same("{@being:<is|are> being} {:suffering/done}"),
             same("{:changing/past}"),
             same("{:changing_by/past}"),
             phrase(ab.Attacks, "<is|are> attacking ?({whom:obj})?"),
@@ -114,7 +114,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Attacks, "~attack {whom:obj}"),
             same("{:changing_by/same}"),
             phrase(own.CriticalHits, "~Critical_Hit {@|on} {whom:obj}"),
-            phrase(own.Evades, "~evade {whose:one_obj}'s {@attack|attacks}"),
+            phrase(own.Evades, "~evade {whose:one_obj}'s {@attack}"),
             phrase(ab.Leaves, "~leave the battlefield"),
             phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
             phrase(own.DestroysByAttack,
@@ -123,7 +123,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
             phrase(own.UsesSkill, "~use {skill:name}"),
             phrase(own.UsesSkill, "~use a/an {kind:kind_sign} skill"),
-            phrase(own.UsesSkill, "~use a/an {icon:icon} {@|skill}"),
+            phrase(own.UsesSkill, "~use a/an {icon:icon} {@skill:}"),
         ],
     ),
     (
@@ -151,9 +151,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:drawing_or_deploying/same}"),
             *caused("{deed:drawing_or_deploying/same}"),
-            phrase(own.ClassChangesInto, "~Class_Change {@into|to} {what:one_obj}"),
-            phrase(own.LevelsUpInto, "~Level Up {@into|to} {what:one_obj}"),
-            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} {{@skill|}} {{@|{_IN_HAND}}}"),
+            phrase(own.ClassChangesInto, "~Class_Change {@into} {what:one_obj}"),
+            phrase(own.LevelsUpInto, "~Level Up {@into} {what:one_obj}"),
+            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} {{@skill}} {{@|{_IN_HAND}}}"),
             phrase(own.UsesSkill, f"~use a/an {{icon:icon}} belonging to {{whose:obj}} {{@{_IN_HAND}}}"),
         ],
     ),
@@ -161,7 +161,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "drawing_or_deploying",
         [
             phrase(ab.Draws, f"~draw {_CARDS}", cause=None, outside=None),
-            phrase(own.Deploys, f"~deploy {{what:who}} ?({TOWARDS} {{@the|your|their}} {{zone:zone}})?"),
+            phrase(own.Deploys, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
         ],
     ),
     ("kind_sign", [terms((kind, f"[{kind.value}]") for kind in own.SkillKind)]),

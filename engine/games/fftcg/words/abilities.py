@@ -66,7 +66,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "in_turn",
         [
-            phrase(ab.DuringTurnOf, f"{_ONLY} {{@during|on}} {{player:turn_player}} turn"),
+            phrase(ab.DuringTurnOf, f"{_ONLY} {{@in:during}} {{player:turn_player}} turn"),
             phrase(ab.DuringPhase, f"{_ONLY} during {PHASE_OWNER} {{phase:phase}}"),
         ],
     ),
@@ -74,7 +74,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "already",
         [
-            phrase(ab.OnlyIf, "{@if|while|when|as long as} {condition:condition}"),
+            phrase(ab.OnlyIf, "{@while:if} {condition:condition}"),
             phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
         ],
     ),
@@ -94,10 +94,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "limit",
         [
             phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
-            phrase(ab.TimesPerTurn, f"{_MOST} twice {{@per turn|each turn|in a turn}}", times=2),
-            phrase(ab.TimesPerTurn, f"{_MOST} {{times:int}} times {{@per turn|each turn|in a turn}}"),
+            phrase(ab.TimesPerTurn, f"{_MOST} twice {{@each turn:per turn}}", times=2),
+            phrase(ab.TimesPerTurn, f"{_MOST} {{times:int}} times {{@each turn:per turn}}"),
             same("{:in_turn}"),
-            phrase(ab.OnlyIf, "{@if|while|when|as long as} {condition:one_condition}"),
+            phrase(ab.OnlyIf, "{@while:if} {condition:one_condition}"),
             phrase(ab.OnlyIf, "{condition:turn_is}"),
         ],
     ),

@@ -34,7 +34,7 @@ def _sizes() -> list[tuple[str, list[Phrase]]]:
                 [
                     phrase(
                         ab.Times,
-                        f"{{each:number}} {{@|more}} {word} {{@for each {{count:unit}}|for every {{count:groups}}}}",
+                        f"{{each:number}} {{@more}} {word} {{@for each {{count:unit}}|for every {{count:groups}}}}",
                     ),
                 ],
             )
@@ -50,13 +50,13 @@ def _worths() -> list[Phrase]:
             phrase(make, f"its {word}", whose=ab.It()),
             *[phrase(make, line) for line in (
                 f"{{whose:obj}}'s {word}", f"the {word} of {{whose:obj}}",
-                f"the {{@total|combined}} {word} of {{whose:total_of}}",
+                f"the {{@total}} {word} of {{whose:total_of}}",
             )],
             *[phrase(make, line, whose=ab.Them()) for line in (
                 f"their total {word}", f"the total of their {word}", f"the total of their {word}s",
             )],
             *[
-                phrase(ab.Highest, f"the {end} {word} {{@{{@of|among}} {{@|the|all the}} {{noun:noun/many}}"
+                phrase(ab.Highest, f"the {end} {word} {{@{{@out of}} {{@all of:}} {{noun:noun/many}}"
                        "|{noun:noun/one}}", trait=trait, lowest=end == "lowest")
                 for end in ("highest", "lowest")
             ],
@@ -70,8 +70,8 @@ def _halves() -> list[Phrase]:
     return [
         phrase(ab.Half, half, rounding=ab.Rounding.UP),
         *[
-            phrase(ab.Half, f"{half} {{@({{@round|rounded}} {way.value} to the nearest {{unit:int}})"
-                   f"|{{@round|rounded}} {way.value} to the nearest {{unit:int}}}}", rounding=way)
+            phrase(ab.Half, f"{half} {{@({{@round}} {way.value} to the nearest {{unit:int}})"
+                   f"|{{@round}} {way.value} to the nearest {{unit:int}}}}", rounding=way)
             for way in ab.Rounding
         ],
     ]
@@ -130,11 +130,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     ("you have in your hand", _YOUR_HAND),
                 )
             ],
-            phrase(own.TraitsAmong, "{@|different} {trait:trait/one} among {@|the|all the}"
+            phrase(own.TraitsAmong, "{@|different} {trait:trait/one} among {@all of:}"
                    " {noun:counted_noun/many}"),
             *[
                 tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), place)), hole("trait")),
-                     f"{{noun:plain/one}} of {{@a|}} different {{trait:trait/one}} {where}")
+                     f"{{noun:plain/one}} of {{@the:a/an}} different {{trait:trait/one}} {where}")
                 for where, place in (
                     ("you control", _YOURS), ("opponent controls", ab.ControlledBy(ab.Player.OPPONENT)),
                     ("{@in|put into|placed in} your Break Zone", ab.InZone(own.Zone.BREAK, ab.Player.YOU)),
@@ -156,12 +156,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # An amount that is a noun phrase.
         "counted",
         [
-            phrase(ab.CountOf, "the number of {@|the} {noun:counted_noun/many}"),
+            phrase(ab.CountOf, "the number of {@the:} {noun:counted_noun/many}"),
             *_worths(),
             phrase(ab.DamagePoints, "{@the damage|the number of points of damage|the points of damage} {player:who_has}"
                    " {@received|been dealt}"),
             phrase(own.TraitsAmong,
-                   "the number of {@|different} {trait:trait/many} among {@|the|all the} {noun:noun/many}"),
+                   "the number of {@|different} {trait:trait/many} among {@all of:} {noun:noun/many}"),
             phrase(ab.CountThem, "the number of {them:obj}"),
             phrase(own.DiscardsPaid, "the number of {@|the }cards {@|you }discarded to cast {what:ref}", costs=False),
             phrase(own.DiscardsPaid, "the total cost of {@|the }{@discarded cards|cards discarded|cards you discarded} "

@@ -13,7 +13,7 @@ IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
 
 #: How a time is counted within a turn.
 _IN_A_TURN = (
-    "{@this turn|in the same turn|in a turn|each turn|in one turn|during this turn|in that turn|during each turn}"
+    "{@each turn:this turn}"
 )
 
 
@@ -21,17 +21,17 @@ def _limits() -> list[Phrase]:
     """ "your opponent can only declare attack once per turn", "each player cannot attack with more than 2 Forwards"."""
     lines = []
     for words, fixed in (
-        ("{@can|may} only {@declare attack|declare attacks|declare an attack|attack} {@once|1 time}",
+        ("{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {@once|1 time}",
          {"count": 1, "forwards": False}),
-        ("{@can|may} only {@declare attack|declare attacks|attack} {count:int} times", {"forwards": False}),
+        ("{@may:can} only {@declare attack|declare attacks|attack} {count:int} times", {"forwards": False}),
         ("cannot {@declare more than 1 attack|declare attacks more than once|attack more than once}",
          {"count": 1, "forwards": False}),
-        ("{@can|may} only attack with {@|up to }1 Forward", {"count": 1, "forwards": True}),
+        ("{@may:can} only attack with {@|up to }1 Forward", {"count": 1, "forwards": True}),
         ("cannot attack with more than 1 Forward", {"count": 1, "forwards": True}),
-        ("{@can|may} only attack with {@|up to }{count:int} Forwards", {"forwards": True}),
+        ("{@may:can} only attack with {@|up to }{count:int} Forwards", {"forwards": True}),
         ("cannot attack with more than {count:int} Forwards", {"forwards": True}),
     ):
-        turn = "{@| per turn| each turn| during each turn| in a turn}"
+        turn = "{@in a turn}"
         lines.append(phrase(own.AttackLimit, f"{{player#:subject}} {words}{turn}", **fixed))
     return lines
 
@@ -84,7 +84,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_event",
         [
             tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), *whose))),), (own.FormsParty(),)),
-                 f"a party {{@of|with}} {{count:at_least}} {{noun:bare/many}} {who}attacks")
+                 f"a party {{@having}} {{count:at_least}} {{noun:bare/many}} {who}attacks")
             for whose, who in (
                 ((ab.ControlledBy(ab.Player.YOU),), "you control "),
                 ((ab.ControlledBy(ab.Player.OPPONENT),), "opponent controls "), ((), ""),

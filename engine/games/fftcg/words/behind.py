@@ -6,15 +6,15 @@ from engine import abilities as ab
 from engine.text.english.classes import INTO, PUT, THIS, THIS_WORDS, any_of
 from engine.text.grammar import Phrase, phrase, same, value
 
-_OF = "{@of|with|that has|that have}"
-_NAMED = "{@named|selected}"
+_OF = "{@having}"
+_NAMED = "{@named}"
 
 
 def named() -> list[Phrase]:
     """What was named before."""
     return [
-        phrase(ab.OfNamed, f"{_OF} {{@the|}} {_NAMED} {{kind:named_trait}}"),
-        phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named|selected|the named one|the selected one}"),
+        phrase(ab.OfNamed, f"{_OF} {{@the}} {_NAMED} {{kind:named_trait}}"),
+        phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named}"),
         phrase(ab.OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
                kind=ab.NameKind.NUMBER),
     ]
@@ -23,7 +23,7 @@ def named() -> list[Phrase]:
 def held() -> list[Phrase]:
     """ "you control", "that your opponent controlled", "on either player's field": whose on the field it is."""
     return [
-        phrase(ab.ControlledBy, "{@|that} {player#:holder} {@~control|controlled}"),
+        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
         phrase(ab.ControlledBy,
                "{on {player:holders} field|under {player:holders} control|controlled by {player:by_holder}}"),
     ]
@@ -61,7 +61,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "holder",
         [
-            value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent|your opponent}"), value(ab.Player.THEY,
+            value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent:opponent}"), value(ab.Player.THEY,
                                                                                                        "they"),
             value(ab.Player.EITHER, "either player"),
         ],
@@ -76,7 +76,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "by_holder",
         [
-            value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@your opponent|opponent}"), value(ab.Player.THEY,
+            value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent}"), value(ab.Player.THEY,
                                                                                                        "them"),
             value(ab.Player.EITHER, "either player"),
         ],

@@ -7,24 +7,24 @@ from engine.games.fftcg import vocabulary as own
 from engine.text.grammar import Phrase, phrase
 
 _ANY = ab.Noun((ab.IsCard(),))
-_PUT = "{@put into|placed into|placed in} {@the|your|their|your opponent's} Damage Zone {@due to|by}"
+_PUT = "{@put into|placed into|placed in} {@whose:the} Damage Zone {@because of:due to}"
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "clause",
         [
-            phrase(own.NoBursts, f"EX Bursts of {{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot be used"),
-            phrase(own.NoBursts, f"{{@the|}} {{@card|cards}} {_PUT} {_THIS} cannot use {{@an|its|their|}} EX "
+            phrase(own.NoBursts, f"EX Bursts of {{@the}} {{@card}} {_PUT} {_THIS} cannot be used"),
+            phrase(own.NoBursts, f"{{@the}} {{@card}} {_PUT} {_THIS} cannot use {{@own:a/an}} EX "
                    "{@Burst|Bursts}"),
-            phrase(own.NoBursts, f"EX Bursts cannot be used {{@due to|because of|by|for}} {_THIS}"),
+            phrase(own.NoBursts, f"EX Bursts cannot be used {{@because of:due to}} {_THIS}"),
         ],
     ),
     (
         "vp",
         [
-            phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@|effect}|{what:ref}'s EX Burst"
-                   " {@|effect}|the EX Burst {@|effect} of {what:obj}}"),
+            phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@its effect}|{what:ref}'s EX Burst"
+                   " {@its effect}|the EX Burst {@its effect} of {what:obj}}"),
         ],
     ),
     (
@@ -35,13 +35,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        "{@Burst|Bursts}")
                 for any_, number, its in (("any ", "one", "its"), ("a/an ", "one", "its"), ("", "many", "their"))
             ],
-            phrase(own.BurstsBarred, f"EX Bursts of {{@the|}} {{what:noun/many}} {_PUT} {{by:cause}} cannot be used"),
+            phrase(own.BurstsBarred, f"EX Bursts of {{@the}} {{what:noun/many}} {_PUT} {{by:cause}} cannot be used"),
             *[
                 phrase(own.BurstsBarred, words, what=_ANY)
                 for words in (
                     "if {by:ref} deals damage to {@your opponent|a player|you}, EX Bursts cannot be used",
-                    "EX Bursts cannot be used {@due to|by} damage {@dealt by|from} {by:ref}",
-                    "{@your opponent|players} cannot use EX Bursts {@due to|by} damage {@dealt by|from} {by:ref}",
+                    "EX Bursts cannot be used {@because of:due to} damage {@dealt by|from} {by:ref}",
+                    "{@your opponent|players} cannot use EX Bursts {@because of} damage {@dealt by|from} {by:ref}",
                 )
             ],
         ],

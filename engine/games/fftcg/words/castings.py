@@ -12,16 +12,16 @@ _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 
 #: Casting a card, or playing it onto the field: the same, said of all cards or of Characters.
-CAST = "{@cast|play} {what:what_cast} {@|onto the field}"
-CAST_IT = "{@cast|play} {what:what_it} {@|onto the field}"
+CAST = "{@cast} {what:what_cast} {@onto the field}"
+CAST_IT = "{@cast} {what:what_it} {@onto the field}"
 TO_CAST = f"{{@to|required to}} {CAST}"
 #: What that costs, or what is paid for it.
-_FOR = "{@to cast|to play|required to cast|required to play|of casting|for casting|of playing|for playing|of|for}"
+_FOR = "{@to cast}"
 COST = (
-    f"{{@the {{@cost|CP cost|cost required}} {_FOR} {{what:what_cast}} {{@|onto the field}}"
+    f"{{@the {{@cost}} {_FOR} {{what:what_cast}} {{@onto the field}}"
     "|{what:source}'s cost}"
 )
-_PAYERS_COST = "the {@cost|cost required} for {player:payer} to {@cast|play} {what:what_cast} {@|onto the field}"
+_PAYERS_COST = "the {@cost} for {player:payer} to {@cast} {what:what_cast} {@onto the field}"
 LESS = f"{REDUCED} by {{less:cost_change}}"
 MORE = f"{INCREASED} by {{more:cost_change}}"
 FLOOR = "?({minimum:floor})?"
@@ -59,7 +59,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}",
                    anywhere=False),
             phrase(own.NotFromHandByEffects,
-                   f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
+                   f"{{you cannot {{@cast:play}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
                    f" cannot {{be {{@played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
             phrase(
                 own.NotIfControlling,
@@ -68,7 +68,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.PayToReduce,
                    f"before paying {COST}, you {CAN} {{@pay {{cost:icon+}}|{{cost:paying}}}} {{@to reduce {_SAME_COST}"
                    f" by {{less:cost_change}}|{{@. if you do so,|.}} {_SAME_COST} {LESS}}}"),
-            phrase(own.NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
+            phrase(own.NextCast, f"the {{@cost}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
         ],
     ),
     ("floor", [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")]),
@@ -103,10 +103,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(own.NextUseWithout,
                        "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
-                       f" {{@can|may}} {{@do so|use it}} without paying {what}", free=free)
-                for what, free in (("[S]", False), ("{@the|its|any} cost", True))
+                       f" {{@may:can}} {{@do so|use it}} without paying {what}", free=free)
+                for what, free in (("[S]", False), ("{@own:the} cost", True))
             ],
-            phrase(own.NextCast, f"the {{@cost|CP cost|cost required}} {_FOR} {_NEXT} this turn {LESS} {FLOOR}"),
+            phrase(own.NextCast, f"the {{@cost}} {_FOR} {_NEXT} this turn {LESS} {FLOOR}"),
             phrase(own.NextCast, f"{_NEXT} this turn costs {{less:cost_change}} less"
                    f" {{@to cast|to play|to play onto the field|}} {FLOOR}"),
             phrase(own.CostToCast, f"{COST} this turn {LESS} {FLOOR}"),

@@ -22,7 +22,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "target",
         [
             phrase(ab.Target, "{count#:count} {noun:noun}"),
-            phrase(ab.Target, "{count:count} of {@|the} {noun:partitive}"),
+            phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
             phrase(ab.Target, "{noun:articled}", count=ab.Exactly(ab.Number(1))),
             *[
                 tree(ab.Target(make(hole("same")), hole("noun")),

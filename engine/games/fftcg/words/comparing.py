@@ -62,7 +62,7 @@ def having_more() -> list[Phrase]:
              f"{{what:ref}} has {{comparison:much}} {word} than {{other:ref}}")
         for make, word in ((ab.PowerOf, "power"), (ab.CostOf, "cost"))
     ] + [
-        shaped(ab.Compares, f"{{who:who_many}} have a {{@total|combined}} {word} of {{quantity:quantity}}",
+        shaped(ab.Compares, f"{{who:who_many}} have a {{@total}} {word} of {{quantity:quantity}}",
                *_together(make))
         for make, word in ((ab.PowerOf, "power"), (ab.CostOf, "cost"))
     ]

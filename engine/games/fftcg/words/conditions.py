@@ -54,7 +54,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.Controls(hole("player"), ab.Quantity(hole("comparison"), hole("amount")), hole("noun")),
                  f"{CONTROL} {{amount#:number}} {{noun:noun}} {{comparison:or_more}}"),
             *controlled(),
-            phrase(ab.ControlsAllOf, "{player#:subject} ~control {@|both}"
+            phrase(ab.ControlsAllOf, "{player#:subject} ~control {@each}"
                    " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
         ],
     ),
@@ -74,9 +74,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # The noun is that of your own.
             tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
                  "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
-                 "|{noun:bare_row/many} {@of|with} {quantity:quantity} different {trait:trait/many}}"),
+                 "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
             phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
-            phrase(ab.Compares, "{what:compared} {@is|was|has become|becomes|became} {{quantity:quantity}"
+            phrase(ab.Compares, "{what:compared} {@becomes:is} {{quantity:quantity}"
                    f"|{{quantity:relation}}}} {{@|{THIS}}}"),
             phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
             phrase(ab.HappenedThisTurn, "{event:past} this turn"),
@@ -86,23 +86,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Not, "{condition:unpaid}"),
             *_paid(),
             tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
-                 "{@the|all the|all of the} {noun:noun/many} {are {@|all} of|{@|each} have}"
+                 "{@all of:the} {noun:noun/many} {are {@each} of|{@each} have}"
                  " different {trait:trait/many}"),
             tree(ab.Compares(own.TraitsAmong(hole("noun"), hole("trait")), hole("quantity")),
                  "{@you have|there are|you control} {quantity:quantity} different"
-                 " {trait:trait/many} among {@|the|all the} {noun:noun/many}"),
+                 " {trait:trait/many} among {@all of:} {noun:noun/many}"),
             phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
             phrase(ab.Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(ab.EventWas, "{event:entering_event}"),
             phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),
-            phrase(own.WasCast, "{{what:ref} {@was|has been} cast|you {@|have|'ve} cast {what:source}}"),
+            phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}}"),
             # It entered the field so, and not because something put it there.
-            phrase(own.WasCast, "{what:ref} entered {@|the field} {@by|from} being cast"),
+            phrase(own.WasCast, "{what:ref} entered {@|the field} {@because of} being cast"),
             phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
             tree(IN_PARTY, "{what:ref} {@is forming|forms} a party"),
         ],
     ),
-    ("so_many", [phrase(ab.SoMany, "you {@control|have} {quantity:quantity}")]),
+    ("so_many", [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")]),
     ("one_holder", [terms([(ab.Player.THEY, "that player"), (ab.Player.OPPONENT, "opponent")])]),
     ("you", [value(ab.Player.YOU, "you")]),
     ("other_subject", [same("{:actor}"), value(ab.Player.THEY, "they")]),
@@ -118,8 +118,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "entering_deed",
         [
-            phrase(ab.Enters, "{{@was|has been} {played {@|onto the field}|put onto the field}|entered} from"
-                   " {@the|your|its owner's} {origin:zone}"),
+            phrase(ab.Enters, "{{@is:was} {played {@onto the field}|put onto the field}|entered} from"
+                   " {@whose:the} {origin:zone}"),
         ],
     ),
     ("damage_on", [phrase(ab.DamageOn, "{whose:ref} has received")]),

@@ -23,7 +23,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "reduced_icon",
-        [phrase(ab.Difference, "{first:icon_amount} (This cost is {@reduced|decreased} by {second:cost_change}{@|.})")],
+        [phrase(ab.Difference, "{first:icon_amount} (This cost is {@reduced} by {second:cost_change}{@|.})")],
     ),
     ("element_icon", [terms((element, f"[{element.value}]") for element in Element)]),
     ("icon_amount", [phrase(ab.Number, "{number:icon_number}")]),

@@ -33,20 +33,20 @@ def _entering() -> list[Phrase]:
 
 def _moving() -> list[Phrase]:
     """ "move 1 Ember Counter from Ramza to another Character you control"."""
-    way = "{@|placed|that are} {@from|on} {origin:obj} {@to|onto} {to:obj}"
+    way = "{@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"
     return [
         phrase(ab.MovesCounters, f"~move {{count#:count}} {{counter:counters}} {way}"),
         phrase(ab.MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=_ONE),
-        phrase(ab.MovesCounters, f"~move all {{@|the|of the}} {{counter:counters/many}} {way}", count=None),
+        phrase(ab.MovesCounters, f"~move all {{@all of:}} {{counter:counters/many}} {way}", count=None),
     ]
 
 
 def _doubling() -> list[Phrase]:
     return [
-        phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
+        phrase(ab.DoublesCounters, f"double {{@all of:the number of}} {{counter:counters/many}} {ON}"
                " {where:obj}", selected=False),
         phrase(ab.DoublesCounters,
-               f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
+               f"select 1 Counter {ON} {{where:obj}}. Double {{@all of}} Counters of the "
                "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
                counter=""),
     ]
@@ -60,24 +60,24 @@ def _placing() -> list[Phrase]:
              "|equal to {amount:counted} on {where:obj}}"),
         tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
         phrase(ab.RemoveCounter,
-               f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the selected|that}} "
+               f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the named:the selected}} "
                "Counter", counter="", count=_ONE),
     ]
 
 
 def _lying() -> list[Phrase]:
     """How many Counters lie on something."""
-    be, some = "{@<is|are>|<was|were>|is}", ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+    be, some = "{@is:<is|are>}", ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
     return [
         phrase(ab.HasCounters, f"{SO_MANY} {be} {ON} {{where:ref}}"),
         phrase(ab.HasCounters, f"there {be} {SO_MANY} {ON} {{where:ref}}"),
-        phrase(ab.HasCounters, f"{{where:ref}} {{@has|had}} {SO_MANY} {{@|on it|placed on it}}"),
+        phrase(ab.HasCounters, f"{{where:ref}} {{@have:has}} {SO_MANY} {{@|on it|placed on it}}"),
         phrase(ab.HasCounters, f"a/an {{counter:counters/one}} {be} {ON} {{where:ref}}", quantity=some),
         phrase(ab.HasCounters, f"there {be} a/an {{counter:counters/one}} {ON} {{where:ref}}", quantity=some),
-        phrase(ab.HasCounters, "{where:ref} {@has|had} a/an {counter:counters/one} {@|on it|placed on it}",
+        phrase(ab.HasCounters, "{where:ref} {@have:has} a/an {counter:counters/one} {@|on it|placed on it}",
                quantity=some),
         tree(ab.Compares(ab.CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
-             f"there are {{@|a total of}} {SO_MANY} {ON} {{@all the|the|all|}}"
+             f"there are {{@a total of}} {SO_MANY} {ON} {{@all of:all the}}"
              " {noun:noun/many}"),
     ]
 
@@ -95,7 +95,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),
             phrase(ab.Happens, "1 or more {deeds:counter_deed=/many} {who:doer,or}"),
             phrase(ab.Happens, "the last {deeds:last_counter=/one} {who:doer,or}"),
-            phrase(ab.Happens, "all {@|the|of the} {deeds:last_counter=/many} {who:doer,or}"),
+            phrase(ab.Happens, "all {@all of:} {deeds:last_counter=/many} {who:doer,or}"),
         ],
     ),
     (
@@ -118,9 +118,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "counted",
         [
             phrase(ab.CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}"),
-            phrase(ab.CountersInPlay, f"the number of {{counter:counters/many}} {ON} {{@all the|the|all|}}"
+            phrase(ab.CountersInPlay, f"the number of {{counter:counters/many}} {ON} {{@all of:all the}}"
                    " {noun:noun/many}"),
-            phrase(ab.CountersRemoved, f"the number of {{@the|}} {{counter:counters/many}} {_REMOVED}"),
+            phrase(ab.CountersRemoved, f"the number of {{@the}} {{counter:counters/many}} {_REMOVED}"),
         ],
     ),
     (

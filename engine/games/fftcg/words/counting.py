@@ -30,7 +30,7 @@ def _so_many_done() -> list[Phrase]:
     ability has done that to. "When 2 or more dull Forwards are activated" speaks of what they were: an event.
     """
     done = ab.Noun((rest("noun"), ab.Done(hole("word"))))
-    be = f"{{@<is|are>|<was|were>}} {{word:dealt_with/done}} {THIS}"
+    be = f"{{@is:<is|are>}} {{word:dealt_with/done}} {THIS}"
     return [
         tree(ab.Exists(hole("quantity"), done),
              f"you {{@{{word:did/many}}|{{word:did/many/past}}}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
@@ -79,7 +79,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *comparisons(),
             *having_more(),
             tree(_EMPTY_HANDS, "{both {you and your opponent|players} have no cards in {hand|their hands}"
-                 "|neither player has {@any|} cards in {@their hand|hand}}"),
+                 "|neither player has {@the:any} cards in {@their hand|hand}}"),
             phrase(ab.Is, "{what#:who} ~have {noun:had}"),
             same("{:one_or_other}"),
             same("{:so_many_done}"),
@@ -94,7 +94,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                      " {zone:zone}")
                 for player, has, whose in (
                     (ab.Player.YOU, "{@you have|there are}", "your"),
-                    (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@their|your opponent's}"),
+                    (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@whose:their}"),
                 )
             ],
             tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
@@ -108,7 +108,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             shaped(ab.Exists, "{quantity#:quantity} {noun:noun} <is|are> {fits:state_noun}", _there, _take_there),
             tree(ab.Exists(hole("quantity"), ab.Noun((ab.Among(hole("them")), rest("fits", ab.Noun)))),
-                 "{quantity#:quantity} of {them:ref} {@<is|are>|<was|were>} {a/an {fits:noun/one}|{fits:noun/many}"
+                 "{quantity#:quantity} of {them:ref} {@is:<is|are>} {a/an {fits:noun/one}|{fits:noun/many}"
                  "|{fits:complement}}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
                  "{quantity#:quantity} {noun:bare} ~form the party"),
@@ -122,7 +122,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What something can be said to have, besides power and counters.
         "had",
         [
-            phrase(ab.Noun, "{@|either} {qualities:pre=}"),
+            phrase(ab.Noun, "{@each} {qualities:pre=}"),
             *[phrase(ab.Noun, f"{{qualities:{mark}=}}")
               for mark in ("element_has", "keyword_mark", "keywords_mark", "shared_mark")],
         ],
@@ -130,7 +130,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     *[(f"{word}_relation", [phrase(ab.Quantity, f"{{comparison:than}} {{amount:its_{word}_alone}}")])
       for word in ("power", "cost")],
     ("shared_mark", [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")]),
-    ("keywords_mark", [phrase(ab.AnyOf, "{@|either} {options:keyword_noun,or|and|andor:2}")]),
+    ("keywords_mark", [phrase(ab.AnyOf, "{@each} {options:keyword_noun,or|and|andor:2}")]),
     ("origin_noun", [phrase(ab.Noun, "{qualities:origin=}")]),
     ("origin", [phrase(own.ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),

@@ -20,8 +20,8 @@ _UNITS = (
 
 def _as_you_like() -> list[Phrase]:
     return [
-        phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among|between}} {{among:obj}} {_LIKE} {_UNITS}"),
-        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of|a total amount of|a total} {amount:damage} {@,|}"
+        phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among}} {{among:obj}} {_LIKE} {_UNITS}"),
+        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of:a total of} {amount:damage} {@comma:,}"
                f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
     ]
 
@@ -34,12 +34,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 tree(ab.DealDamage(ab.Half(hole("whole"), rounding, hole("unit")), hole("to")),
                      "~deal damage equal to {@half of|half} {whole:counted} to {to:obj} "
-                     f"({{@round|rounded}} {rounding.value} to the nearest {{unit:int}})")
+                     f"({{@round}} {rounding.value} to the nearest {{unit:int}})")
                 for rounding in ab.Rounding
             ],
             phrase(ab.DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"
                    "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
-                   " {@|({@round|rounded} up to the nearest {unit:int})}"),
+                   " {@|({@round} up to the nearest {unit:int})}"),
         ],
     ),
     (

@@ -45,12 +45,12 @@ _VERBS: list[Phrase] = [
     phrase(ab.PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
            " ?({duration:duration})?"),
-    phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@onto|to} {@the|your} field {dull! dull}",
+    phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@own:the} field {dull! dull}",
            owners_control=False),
     phrase(ab.CastFree,
-           "~cast {what:obj} {|as though you owned {it|them}} without paying {@the|its|their} {@cost|costs}"),
+           "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}"),
     phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
-           " {after use|{@after use|} instead of putting it {@into|in} the Break Zone {|after use}}"),
+           " {after use|{@after use|} instead of putting it {@into} the Break Zone {|after use}}"),
     tree(ab.ByPlayer(ab.Player.OPPONENT, ab.GainControl(hole("what"), ab.RestOfGame())),
          "~give control of {what:obj} to your opponent"),
     phrase(ab.Discard, "~discard {what:obj}"),
@@ -66,13 +66,13 @@ _VERBS: list[Phrase] = [
     phrase(ab.PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=_ONE),
     phrase(ab.RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),
     phrase(ab.RemoveCounter, "~remove a/an {counter:counters/one} from {where:obj}", count=_ONE),
-    phrase(ab.RemoveCounter, "~remove all {@|the|of the} {counter:counters/many} from {where:obj}", count=None),
+    phrase(ab.RemoveCounter, "~remove all {@all of:} {counter:counters/many} from {where:obj}", count=None),
     phrase(ab.Cancel, "~cancel {what:effect_of}"),
-    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@your|their}} deck until"
+    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
            " {a/an {noun:noun/one} is revealed|{@you|they} reveal a/an {noun:noun/one}}"),
-    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@your|their}} deck until {{@a|the}} selected type is revealed",
+    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@the:a/an}} selected type is revealed",
            noun=ab.Noun((ab.OfNamed(ab.NameKind.CARD_TYPE),))),
-    phrase(ab.NegateDamage, "{@~negate|~remove} all {@|the} damage {@dealt to|from|on} {what:obj}"),
+    phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
     phrase(own.GainCrystals, "~gain [Crystal]", count=_ONE),
     phrase(own.GainCrystals, "~gain {count:crystals}"),
     phrase(ab.GainControl, "~gain control of {what:obj}", duration=ab.RestOfGame()),
@@ -84,7 +84,7 @@ _VERBS: list[Phrase] = [
            "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
     phrase(own.SelectGroup, "~select 1 {@group among them|group|of the groups}"),
     *[
-        phrase(ab.NameSomething, f"{{@~name|~select|~choose|~declare}} {{@1|a|an}} {{kind:named_trait}}{but}", **fixed)
+        phrase(ab.NameSomething, f"{{@~name|~select|~choose|~declare}} {{@the:1}} {{kind:named_trait}}{but}", **fixed)
         for but, fixed in (
             ("", {"but": ()}), (" other than {but:element,or}", {}), (" other than {but:element,and:2}", {}),
         )
@@ -94,14 +94,14 @@ _VERBS: list[Phrase] = [
          "~name 1 {one:named_trait} and {other:other_name=}"),
     *[
         phrase(ab.SkipsPhases, f"~skip {{{next_} {{phases:phase,and}}"
-               f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in|during}} {turn} next turn"
+               f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in}} {turn} next turn"
                f"|the {{phases:phase,and}} {{@of|during}} {next_} turn}}", player=player)
         for player, next_, turn in (
             (ab.Player.OPPONENT, "your opponent's next", "their"), (ab.Player.YOU, "your next", "your"),
             (ab.Player.THEY, "their next", "their"),
         )
     ],
-    phrase(ab.TakesExtraTurn, "~take {1 more|{@an|1} {@extra|additional}|another} turn after this one"),
+    phrase(ab.TakesExtraTurn, "~take {1 more|{@the:a/an} {@extra|additional}|another} turn after this one"),
     phrase(ab.LosesGame, "~lose the game"),
     phrase(ab.WinsGame, "~win the game"),
     phrase(ab.ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
@@ -111,7 +111,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     *clauses(Verbs(
         tap="~dull", untap="~activate", destroy="~break", select="~select",
         deck="{<its owner's deck|their owners' decks>|<its owner's deck|their owner's deck>"
-             "|{@your|their|your opponent's|the|the respective|their respective} {@deck|decks}}",
+             "|{@whose} {@deck|decks}}",
     )),
     ("vp", _VERBS),
     (
@@ -120,10 +120,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # Of all Summons and abilities that do.
             tree(ab.Every(ab.Noun((_ANY_EFFECT, own.Targets(hole("what"))))),
                  "all {@|the |of the }effects {@choosing|that are choosing|that choose|targeting} {what:obj}"),
-            phrase(ab.It, "its {@effect|effects}"),
+            phrase(ab.It, "its {@effect}"),
             phrase(ab.Them, "their effects"),
-            same("the {@effect|effects} of {:obj}"),
-            *[phrase(make, f"{which} {{noun:bare/one}}'s {{@effect|effects}}")
+            same("the {@effect} of {:obj}"),
+            *[phrase(make, f"{which} {{noun:bare/one}}'s {{@effect}}")
               for make, which in ((ab.The, "the"), (ab.That, "that"))],
         ],
     ),
@@ -135,7 +135,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
         ],
     ),
-    ("placing", [phrase(ab.AddToHand, "~return {what:obj} to {@your|their} hand")]),
+    ("placing", [phrase(ab.AddToHand, "~return {what:obj} to {@own} hand")]),
     (
         "vps",
         [

@@ -17,7 +17,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(
                 ab.Sequence((ab.PutOnDeck(hole("one"), first), ab.PutOnDeck(hole("other"), last))),
                 f"{{@~put|~place|~return}} {{one:obj}} {_ENDS[first]} and {{other:obj}} {_ENDS[last]} of"
-                " {@your|their|your opponent's} deck",
+                " {@whose} deck",
             )
             for first, last in ((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM), (ab.DeckPlace.BOTTOM, ab.DeckPlace.TOP))
         ],

@@ -21,7 +21,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
             phrase(ab.Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
-            phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes|is reduced to} 0 {@|or less}",
+            phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
                    deeds=(own.LosesAllPower(),)),
             # It forms one with the other.
             tree(ab.Happens((hole("who"),), (own.FormsParty(hole("with_")),)),
@@ -52,13 +52,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "player_deed",
         [
-            phrase(ab.Casts, "~cast {@the|your|their} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
-                   "|you have cast|they have cast|of the turn} {@|each turn|this turn|in a turn|in the same turn}"),
+            phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
+                   "|you have cast|they have cast|of the turn} {@in a turn}"),
             phrase(ab.Draws, "~draw a card {@outside of|outside|other than during|except during|other than in}"
-                   " {@<their|your>|the} {outside:phase}"),
+                   " {@own:<their|your>} {outside:phase}"),
             phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@damage|1 or more points of damage}", each=False),
-            phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@a|1} point of damage", each=True),
-            phrase(ab.ReceivesDamage, "~receive {@a|their|your} {ordinal:ordinal} point of damage"),
+            phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@the:a/an} point of damage", each=True),
+            phrase(ab.ReceivesDamage, "~receive {@own:a/an} {ordinal:ordinal} point of damage"),
         ],
     ),
     (
@@ -81,6 +81,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bare_name", [phrase(ab.Named, "{name:name}")]),
     # What a deed is done to, or by.
     ("object", [same("{:doer}"), same("{:those}")]),
-    ("those", [phrase(ab.Any, "{@|any} {noun:noun/many}")]),
+    ("those", [phrase(ab.Any, "{@the:} {noun:noun/many}")]),
     ("any_bare", [phrase(ab.Any, "{noun:bare/one}")]),
 ]

@@ -12,7 +12,7 @@ from engine.text.holes import hole
 from engine.text.terms import terms
 
 #: Traits that can be lost, all of them.
-_ALL_TRAITS = "{@all|all of} {@<its|their>|the} {trait:lost_traits}"
+_ALL_TRAITS = "{@all:all} {@own:<its|their>} {trait:lost_traits}"
 
 _KINDS = "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"
 _LOSES_ALL = ab.LosesQuality(own.EveryOne(hole("trait")))
@@ -58,7 +58,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.HasAbilities, f"{WITH} {_KINDS}"),
             tree(ab.OtherThan(ab.Noun((own.HasAbilities(hole("kinds")),))), f"{WITHOUT} {_KINDS}"),
             phrase(ab.DidThisTurn, "that {@{deed:undone/one}|{deed:undone/many}} this turn", never=True),
-            tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), f"{{@{WITHOUT} {{@any|}}|{WITH} no}} abilities"),
+            tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), f"{{@{WITHOUT} {{@the:any}}|{WITH} no}} abilities"),
         ],
     ),
     ("loss", [tree(_LOSES_ALL, _ALL_TRAITS)]),

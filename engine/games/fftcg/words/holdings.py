@@ -85,7 +85,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(_SOLE, "{what:ref} is the only {noun:bare/one} you control"),
             tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"
                  " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
-                 " {@this turn|of the turn|of this turn}"),
+                 " {@this turn}"),
             tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")))),
                  "no {noun:noun/many} {deeds:done=/many} this turn"),
             tree(ab.And((ab.Controls(hole("player"), hole("few"), hole("noun")),

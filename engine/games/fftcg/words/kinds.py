@@ -18,12 +18,12 @@ def _shared() -> list[Phrase]:
     for but in ("", " other than {but:element,and}", " other than {but:element,or:2}"):
         fixed: dict[str, object] = {} if but else {"but": ()}
         lines += [
-            phrase(own.TraitsOf, f"{{@the|all|all the|}} {{traits:kind,and/{form}}} of {{whose:sharing}}{but}", **fixed)
+            phrase(own.TraitsOf, f"{{@all of:the}} {{traits:kind,and/{form}}} of {{whose:sharing}}{but}", **fixed)
             for form in ("one", "many")
         ]
     for whose in ("{whose:its}", "{whose:ref}'s", "their"):
         known: dict[str, object] = {"but": ()}
-        lines += [phrase(own.TraitsOf, f"{{@|all |all of }}{whose} {{traits:kind,and/{form}}}", **known)
+        lines += [phrase(own.TraitsOf, f"{{@all of:}}{whose} {{traits:kind,and/{form}}}", **known)
                   for form in ("one", "many") if whose != "their"]
     return lines
 
@@ -33,7 +33,7 @@ def _every() -> list[Phrase]:
     return [
         line
         for trait, one, many in _KINDS
-        for line in (phrase(own.EveryOne, f"{{@all|all of the}} {many}", trait=trait),
+        for line in (phrase(own.EveryOne, f"{{@all:all}} {many}", trait=trait),
                      phrase(own.EveryOne, f"every {one}", trait=trait))
     ]
 
@@ -60,7 +60,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "change",
         [
             # "has the Jobs of the Forwards you control": besides its own.
-            tree(ab.Gains((hole("gain", own.TraitsOf, ab.Trace),)), "{@|also} {~have|<is|are> of} {gain:shared}"),
+            tree(ab.Gains((hole("gain", own.TraitsOf, ab.Trace),)), "{@also} {~have|<is|are> of} {gain:shared}"),
         ],
     ),
     (
@@ -89,8 +89,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             [
                 phrase(own.BecomesLike, words, trait=trait)
                 for words in (
-                    "{@becomes|is} {@the same as|that of} {whose:obj}", "{@becomes|is} the same as {whose:ref}'s",
-                    f"{{@becomes|is}} the same as {{whose:ref}}'s {one}", f"becomes the {one} of {{whose:obj}}",
+                    "{@becomes} {@the same as|that of} {whose:obj}", "{@becomes} the same as {whose:ref}'s",
+                    f"{{@becomes}} the same as {{whose:ref}}'s {one}", f"becomes the {one} of {{whose:obj}}",
                 )
             ],
         )

@@ -70,7 +70,7 @@ def _instead() -> list[Phrase]:
         ("{count:mode_count} {@of the {of:int} following actions|of the following {of:int} actions}", True, False),
         ("{count:mode_count} {@of the following actions|of these actions|of them|actions|}", False, False),
         ("all {of:int} {@actions|of the following actions|following actions|of the actions|of them}", True, True),
-        ("{@all|both} {@of them|of the following actions|of the actions|actions|the following actions|the actions|}",
+        ("{@each:all} {@of them|of the following actions|of the actions|actions|the following actions|the actions|}",
          False, True),
     )
     return [
@@ -86,7 +86,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_lists(),
             tree(ab.SelectModes(ab.UpTo(hole("amount", ab.CountOf, ab.CountersOn)), hole("of"), hole("modes")),
-                 "~select up to the same number of the {of:int} following actions as {@the|} {amount:same_number}."
+                 "~select up to the same number of the {of:int} following actions as {@the} {amount:same_number}."
                  " {modes:mode+}"),
         ],
     ),

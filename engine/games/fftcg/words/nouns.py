@@ -10,10 +10,8 @@ from engine.text.english.classes import WITH, WITHOUT
 from engine.text.english.nouns import (
     alike,
     alternatives,
-    article,
     besides,
     costs,
-    having,
     nouns,
     placed,
     powers,
@@ -34,7 +32,7 @@ _AWAY = (own.Zone.BREAK, own.Zone.DAMAGE, own.Zone.LB_DECK)
 
 
 #: "of cost 3", "of power 5000".
-OF_COST = having("of"), article("")
+OF_COST = "{@having}", "{@the:}"
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -49,7 +47,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("stack_source", [phrase(own.ComesFrom, f"of {{source:{one}}}") for one in ("obj", "doer")]),
-    ("your", [phrase(ab.OwnedBy, "{@|of} opponent's", player=ab.Player.OPPONENT)]),
+    ("your", [phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT)]),
     # One, or one more: "a Forward", "another Forward".
     ("articled", [same("a/an {:noun/one}"), same("{:another/one}")]),
     # "the other Forwards": all but those spoken of.
@@ -63,7 +61,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("own_removed", [phrase(ab.Noun, "{qualities:own_removed_row}")]),
     ("are_removed",
      [phrase(ab.InZone, "you own <is|are> removed from the game", zone=own.Zone.REMOVED, player=ab.Player.YOU)]),
-    ("of_element", [phrase(own.OfElement, "of {@|the} {element:element} Element")]),
+    ("of_element", [phrase(own.OfElement, "of {@the:} {element:element} Element")]),
     ("bare", [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")]),
     ("plain", [phrase(ab.Noun, "{qualities:bare_row}")]),
     ("posted", [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:headed_row}")]),
@@ -108,7 +106,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("element", [terms(Element)]),
     ("element_mark", [phrase(own.OfElement, "{element:element} {@|Element}")]),
-    ("element_has", [phrase(own.OfElement, "{@|the} {element:element} Element")]),
+    ("element_has", [phrase(own.OfElement, "{@the:} {element:element} Element")]),
     ("job_mark", [phrase(own.WithJob, "Job {job:name}")]),
     ("category_mark", [phrase(own.OfCategory, "Category {category:category}")]),
     ("name_mark", [phrase(ab.Named, "Card Name {name:name}")]),
@@ -163,10 +161,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.InZone, "you own removed from the game", zone=own.Zone.REMOVED, player=ab.Player.YOU),
             *besides(),
             tree(ab.OtherThan(ab.Noun((own.OfElement(hole("element")),))),
-                 "of {@any|an} Element {@except|other than} {element:element}"),
+                 "of {@the:any} Element {@except|other than} {element:element}"),
             phrase(ab.HasAbility, f"{WITH} {{keyword:keyword}}"),
             tree(ab.OtherThan(ab.Noun((ab.HasAbility(hole("keyword")),))), f"{WITHOUT} {{keyword:keyword}}"),
-            phrase(own.MultiElement, "{@with|of} 2 or more {@|different} Elements"),
+            phrase(own.MultiElement, "{@having:with} 2 or more {@|different} Elements"),
             tree(ab.OtherThan(ab.Noun((own.IsGeneric(),))), "without [Generic]"),
             phrase(own.IsGeneric, "with [Generic]"),
             phrase(own.HasBurst, f"{WITH} {{@an EX Burst|[EX BURST]|EX Bursts}}"),
@@ -176,22 +174,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {amount:cost_more}", comparison=ab.Comparison.EXACTLY),
             *done(),
             phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
-            phrase(ab.Among, "{@of|in} {@the selected|the chosen|that} group", them=ab.Them()),
+            phrase(ab.Among, "{@of|in} {@the named:the selected} group", them=ab.Them()),
             phrase(ab.BlockedBy, "that {whom:obj} blocks"),
             phrase(own.InParty, "forming a party"),
-            phrase(ab.Property, "{@owned by {player:by_holder}|{@|that} {player#:holder} ~own}"),
+            phrase(ab.Property, "{@owned by {player:by_holder}|{@that:} {player#:holder} ~own}"),
             phrase(ab.DidThisTurn, "that {@{deed:done/one}|{deed:done/many}} this turn"),
-            phrase(ab.RemovedBy, "removed {@|from the game} {@by|with|due to} {by:ref}'s {@ability|abilities}"),
+            phrase(ab.RemovedBy, "removed {@|from the game} {@because of} {by:ref}'s {@ability|abilities}"),
             phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
             phrase(ab.InZone, "put in {player:poss} {zone:zone}"),
-            *alike(having("of"), "", "each"),
+            *alike("{@having}", "", "each"),
             *named(),
             phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
             phrase(own.InParty, "{@in|forming} {@that|this|the} party"),
             phrase(own.InParty, "in a party"),
             phrase(own.InParty, "{@forming|in} a party with {whose:obj}"),
             phrase(ab.BlockedBy, "blocked by {whom:obj}"),
-            phrase(own.ComesFrom, "{@|that} triggered from {source:obj}"),
+            phrase(own.ComesFrom, "{@that:} triggered from {source:obj}"),
             phrase(own.Targets, "{@that is choosing|that chooses|choosing|targeting|that targets|that is targeting"
                    "|that chose|that are choosing} {what:obj}"),
         ],

@@ -13,7 +13,7 @@ _NTH = (
     "{@{player:nth_of} {ordinal:ordinal} {noun:bare/one}|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}}"
 )
 _CHANGE = f"{{@{LESS}|{MORE}}} {FLOOR}"
-_COST = "the cost {@to cast|to play|required to cast|required to play|of casting|for casting|of}"
+_COST = "the cost {@to cast}"
 
 
 def _cast_costs() -> list[Phrase]:
@@ -35,14 +35,14 @@ def _first_damage() -> list[Phrase]:
     """ "During each turn, if Ramza is dealt damage for the first time in that turn, the damage becomes 0 instead"."""
     when = (
         "{{during each turn,|each turn,|} {@if|when} {event:event} for the first time"
-        " {@in that turn|in the turn|each turn|in a turn|in each turn|during each turn}"
+        " {@each turn:in that turn}"
         "|the first time {event:event} each turn|the first time each turn {event:event}"
         "|{@once per turn|only once per turn|once each turn}, {@if|when} {event:event}"
-        "|{@each turn|during each turn}, the first time {event:event}}"
+        "|{@each turn}, the first time {event:event}}"
     )
     damage = (
         "{@|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
-        " {@|each turn|during each turn|in each turn} {outcome:damage_outcome} {@|instead}"
+        " {@in a turn} {outcome:damage_outcome} {@instead:}"
     )
     return [
         phrase(ab.Replacement, words, once=False, condition=None, first=True)
@@ -78,7 +78,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "player_deed",
         [phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
-                "{@this turn|in a turn|each turn|in the same turn}")],
+                "{@each turn:this turn}")],
     ),
     (
         "one_condition",
@@ -96,7 +96,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 # At least one of each.
                 tree(ab.And(each("nouns",
                                  ab.HappenedThisTurn(ab.PlayerActs(player, (ab.Casts(ab.Any(hole("nouns"))),))))),
-                     f"{who} cast {{@|both}} {{nouns:articled,and:2}} this turn")
+                     f"{who} cast {{@each}} {{nouns:articled,and:2}} this turn")
                 for player, who in _DOERS
             ],
         ],

@@ -18,7 +18,7 @@ _CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
 _FREE = "without paying {@the cost|its cost|their cost|their costs}"
 #: "you can cast it as though you owned it at any time you could normally cast it"
 _PERMITTED = (
-    "you {@can|may} cast {{what:obj}|{what:who_many}} {|as though you owned {@it|them} {and|}}"
+    "you {@may:can} cast {{what:obj}|{what:who_many}} {|as though you owned {@it} {and|}}"
     " {|at any time you could normally cast {it|them}}"
 )
 
@@ -54,11 +54,11 @@ def _must_pay() -> list[Phrase]:
 
 def _kept() -> list[Phrase]:
     """ "the cost to cast Summons cannot be reduced", "the damage dealt by Ramza cannot be reduced"."""
-    ways = ((ab.Direction.UP, "increased"), (ab.Direction.DOWN, "{@reduced|decreased}"))
+    ways = ((ab.Direction.UP, "increased"), (ab.Direction.DOWN, "{@reduced}"))
     return [
         phrase(own.CostKept, f"{COST} cannot be {way}", direction=direction) for direction, way in ways
     ] + [
-        phrase(ab.DamageKept, "{@the |}damage {event:harm} cannot be {@reduced|decreased|reduced or become 0}")
+        phrase(ab.DamageKept, "{@the |}damage {event:harm} cannot be {@reduced}")
     ]
 
 
@@ -66,12 +66,12 @@ def _other_costs() -> list[Phrase]:
     """What may be paid besides, or instead."""
     paying = f"{{@{CAST_IT}|pay the cost to {CAST_IT}}}"
     extra = "{@pay {cost:icon+} as an extra cost|pay an extra {cost:icon+}|{cost:paying} as an extra cost}"
-    instead = "{@(instead of paying the CP cost)|instead of paying the CP cost|}"
+    instead = "{@instead:(instead of paying the CP cost)}"
     return [
         phrase(own.ExtraCost, f"{{@if|when}} you {paying}, you {MAY} {extra}"),
         phrase(own.ExtraCost, f"you {MAY} {extra} to {paying}"),
         phrase(own.CastAlternative, f"you {CAN} {{cost:paying}} {instead} to {CAST_IT}"
-               " {@|without paying {@the|its} {@|CP} cost}"),
+               " {@|without paying {@own:the} {@|CP} cost}"),
     ]
 
 
@@ -79,7 +79,7 @@ def _costs_of_use() -> list[Phrase]:
     """What it costs to use abilities: so much less, or more."""
     cost = (
         "{@the cost {@to use|required to use|for using|of using|of} {what:used}"
-        "|the {@cost|cost required} for {what:users}}"
+        "|the {@cost} for {what:users}}"
     )
     change = f"{{@{REDUCED} by {{less:use_change}}|{INCREASED} by {{more:use_change}}}} {FLOOR}"
     return [
@@ -111,17 +111,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(own.AbilityPaidWithAny, f"{whose} can be paid {HOLDING} {_ANY}", **fixed)
                 for whose, fixed in (
-                    ("the {ability:costly_word} {@cost|costs} of {what:who}", {}),
-                    ("your {ability:costly_word} {@cost|costs}", {"what": _YOUR_CARDS}),
+                    ("the {ability:costly_word} {@cost} of {what:who}", {}),
+                    ("your {ability:costly_word} {@cost}", {"what": _YOUR_CARDS}),
                 )
             ],
-            phrase(own.CastLimit, f"{{player:caster}} {_CAN_CAST} {{count:int}} {{@{{@cards|card}}|{{noun:bare/one}}"
+            phrase(own.CastLimit, f"{{player:caster}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
                    "|{noun:bare/many}} {@per|each|a|during each} turn"),
             phrase(own.SpecialPaidWith,
-                   "you {@can|may} discard {@1|a|an} {noun:noun/one} instead of [S] when {@paying for|using}"
-                   " {{what:ref}'s special {@ability|abilities}|{@the|} special abilities of {what:who_many}}"),
+                   "you {@may:can} discard {@the:1} {noun:noun/one} instead of [S] when {@paying for|using}"
+                   " {{what:ref}'s special {@ability|abilities}|{@the} special abilities of {what:who_many}}"),
             phrase(own.SpecialPaidWith,
-                   "you {@can|may} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
+                   "you {@may:can} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
                    " instead of discarding a Card Name {what:ref} as part of the cost"),
             *_must_pay(),
             *_kept(),

@@ -65,7 +65,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *[
                 tree(ab.Lasting(hole("duration"), (_lost(way, hole("unit")),)),
-                     _for_a_time(_DONE_HALF, f"({{@round|rounded}} {way.value} to the nearest {{unit:int}})"))
+                     _for_a_time(_DONE_HALF, f"({{@round}} {way.value} to the nearest {{unit:int}})"))
                 for way in ab.Rounding
             ],
             *_exchanges(),

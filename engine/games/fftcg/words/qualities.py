@@ -31,8 +31,8 @@ def _take_best(value: object) -> Mapping[str, object] | None:
     return None
 
 
-_EXTREME = "{@of|with} the {lowest:extreme} {trait:worth}"
-_THAT_IS = "{@that is|that are|which is}"
+_EXTREME = "{@having} the {lowest:extreme} {trait:worth}"
+_THAT_IS = "{@that is}"
 _HEADS = (ab.OfType, own.IsCharacter, ab.IsCard)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -45,13 +45,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.OtherThan(ab.Noun((ab.AnyOf(hole("options")),))),
                  f"{WITHOUT} {{options:keyword_noun,or|and|andor:2}}"),
             phrase(ab.OtherThan, f"{WITHOUT} {{@|an}} EX Burst", what=ab.Noun((own.HasBurst(),))),
-            phrase(ab.CostIs, "{@of|with} the same cost as {amount:counted}", comparison=ab.Comparison.EXACTLY),
+            phrase(ab.CostIs, "{@having} the same cost as {amount:counted}", comparison=ab.Comparison.EXACTLY),
             same("{:name_mark}"),
-            phrase(own.WithJob, "{@with|of|from|that has|that have} Job {job:name}"),
-            phrase(own.OfCategory, "{@with|of|from|that has|that have} Category {category:category}"),
+            phrase(own.WithJob, "{@having:with} Job {job:name}"),
+            phrase(own.OfCategory, "{@having:with} Category {category:category}"),
             phrase(ab.Named, f"{WITH} Card Name {{name:name}}"),
             same("{:of_element}"),
-            phrase(ab.AnyOf, f"{_THAT_IS} {{@|also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
+            phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                    "|{options:element_noun=}}"),
             phrase(own.Targets, "{@that is choosing|that chooses|choosing|that targets|targeting|that has} only"
                    " {{what:ref}|{what:obj}}", only=True),
@@ -60,12 +60,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OwnedBy, "you cast", player=ab.Player.YOU),
             phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
             phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
-            phrase(ab.InZone, "{@in|from} both players' {zone:zone}s", player=None),
+            phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
             phrase(ab.AnyOf, f"{WITH} {{options:keyword_noun,or|and|andor:2}}"),
             phrase(ab.OtherThan, f"{WITHOUT} {{what:marked}}"),
-            phrase(ab.WithCounters, f"{WITH} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@it|them}}"),
+            phrase(ab.WithCounters, f"{WITH} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@it}}"),
             phrase(ab.WithCounters, f"{WITH} {{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON}"
-                   " {@it|them}", quantity=None),
+                   " {@it}", quantity=None),
             phrase(ab.CostIs, "that <costs|cost> {amount:number} {comparison:or_more}"),
             phrase(ab.AllDifferent, "and {trait:trait/one}"),
         ],

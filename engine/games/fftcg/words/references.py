@@ -24,7 +24,7 @@ def _effects() -> list[Phrase]:
     some = "a/an {@{kinds:stack_kind,or_a/one}|{kinds:stack_kind,or/one}}"
     of = any_of(
         kinds, f"{{of:source_kind/one}} {kinds}", f"{{of:maybe_articled}}'s {kinds}", f"{kinds} {{of:such}}",
-        f"{{@the|}} {kinds} of {{of:noun/many}}", f"{{of:noun/many}}' {kinds}",
+        f"{{@the}} {kinds} of {{of:noun/many}}", f"{{of:noun/many}}' {kinds}",
     )
     return [
         phrase(own.Effects, f"{{@{{player:poss}}|{{player:opposing}}|a/an {{player:opposing}}|}} {of}"
@@ -71,7 +71,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for make, first in ((ab.Former, ("the former", "the first")), (ab.Latter, ("the latter", "the second")))
                 for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
             ],
-            phrase(ab.TheDealt, "the {noun:bare/one} that {@entered|has entered|enters} {@the|your} field",
+            phrase(ab.TheDealt, "the {noun:bare/one} that {@entered|has entered|enters} {@own:the} field",
                    participle=ab.Participle("entered"), many=False),
             phrase(ab.TheDealt, "the {noun:bare/one} placed in the Break Zone", participle=ab.Participle("placed"),
                    many=False),
@@ -88,9 +88,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_obj",
         [
             # "Up to 2 (select as many as possible)" are 2, or all there are.
-            *[phrase(ab.Pick, f"{{@|a total of}} {count} {{noun:noun}} (select as many as possible)")
+            *[phrase(ab.Pick, f"{{@a total of}} {count} {{noun:noun}} (select as many as possible)")
               for count in ("{count#:as_many}", "{count#:count}")],
-            phrase(ab.InPlace, "{what:ref} {@from|in} the {zone:zone}", player=None),
+            phrase(ab.InPlace, "{what:ref} {@in:from} the {zone:zone}", player=None),
             phrase(ab.InPlace, "{what:ref} removed {@|from the game} by this ability's cost", zone=own.Zone.REMOVED,
                    player=None),
             # "add 1 to your hand": of those just looked at.
@@ -100,7 +100,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.The, "the {noun:noun/one}"),
             phrase(ab.TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=ONE,
                    player=ab.Player.EACH),
-            phrase(ab.Every, "{@|the} {noun:single_names}"),
+            phrase(ab.Every, "{@the:} {noun:single_names}"),
         ],
     ),
     (

@@ -15,11 +15,11 @@ _DAMAGE = "{@the damage|that damage|this damage|the damage dealt}"
 _BY = "by {amount:cost_change}"
 #: What becomes of damage: less, more, twice as much, just so much, or another's.
 _BECOMES = [
-    phrase(ab.DamageReduced, f"{{@is reduced|is decreased|decreases|will be reduced}} {_BY}"),
-    phrase(ab.DamageIncreased, f"{{@is increased|increases|will increase}} {_BY}"),
+    phrase(ab.DamageReduced, f"{{@is reduced}} {_BY}"),
+    phrase(ab.DamageIncreased, f"{{@is increased}} {_BY}"),
     phrase(ab.DamageReduced, "decreases {amount:number}"),
     phrase(ab.DamageReduced, "{@is reduced by half|is halved}", amount=_HALF),
-    phrase(ab.DamageBecomes, "{@becomes|will become|is reduced to} {amount:number}"),
+    phrase(ab.DamageBecomes, "{@becomes} {amount:number}"),
     phrase(ab.DamageDoubled, "{@is doubled|doubles|becomes double|will double|becomes double the damage}"),
     phrase(ab.DamageBecomes, "is negated", amount=ab.Number(0)),
     phrase(ab.DamageMoved, "is {@dealt to|received by|dealt instead to} {to:ref}"),
@@ -62,8 +62,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "damage_dealt",
         [
             phrase(ab.Replacement, f"{which} damage {{@{{event:harm}}|{{event:harm_done}}}} {{outcome:damage_outcome}}"
-                   " {@|instead}", once=once)
-            for which, once in (("{@the|all the|all}", False), ("the next", True))
+                   " {@instead:}", once=once)
+            for which, once in (("{@all of:the}", False), ("the next", True))
         ],
     ),
     (
@@ -100,7 +100,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "so_this_turn",
         [
-            phrase(ab.Replacement, "the next damage {event:harm} this turn {outcome:damage_outcome} {@|instead}",
+            phrase(ab.Replacement, "the next damage {event:harm} this turn {outcome:damage_outcome} {@instead:}",
                    once=True),
             *[
                 tree(ab.Replacement(hole("event"), outcome(hole("amount")), once=True),

@@ -18,7 +18,7 @@ _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 def _named(*kinds: ab.NameKind) -> list[Phrase]:
     """What was named, of these kinds: "the named Job"."""
     return [
-        phrase(ab.OfNamed, f"{{@the named|that|the selected|named|selected|}} {kind.value}", kind=kind)
+        phrase(ab.OfNamed, f"{{@the named}} {kind.value}", kind=kind)
         for kind in kinds
     ]
 
@@ -29,7 +29,7 @@ _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy
 ALL_BLOCK = ab.Changes(_THEIR_FORWARDS, (ab.Must(ab.Blocks(hole("whom"))),))
 
 
-_IN_A_TURN = "{@|in the same turn|in one turn|this turn|per turn|each turn|in a turn|during each turn}"
+_IN_A_TURN = "{@in a turn}"
 _BECOMING = "{@a/an {noun:bare/one}|{noun:bare/many}}"
 _UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
             "field)")
@@ -42,7 +42,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.Effects, "{player:turn_player} {{kinds:stack_kind,or/many}|{kinds:stack_kind,and/many}}"),
             *[
-                phrase(own.Effects, f"{{@the|}} Summons {who}", kinds=(own.StackKind.SUMMON,), player=player)
+                phrase(own.Effects, f"{{@the}} Summons {who}", kinds=(own.StackKind.SUMMON,), player=player)
                 for who, player in (("you cast", ab.Player.YOU), ("your opponent casts", ab.Player.OPPONENT))
             ],
         ],
@@ -87,8 +87,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
             tree(ALL_BLOCK, "{whom:ref} must be blocked if possible"),
             phrase(ab.Changes, f"each {{who:each_one}} {ALSO} {{changes:change,and/one}}"),
-            phrase(own.EntersUnheard, "{what:who_many} entering the field {@will not|do not|won't|cannot} trigger"
-                   f" {{@any|}} auto-abilities {{|{_UNHEARD}}}"),
+            phrase(own.EntersUnheard, "{what:who_many} entering the field {@does not:will not} trigger"
+                   f" {{@the:any}} auto-abilities {{|{_UNHEARD}}}"),
             phrase(own.NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
                    f" ?({DUE} {{by:cause}})?"),
             phrase(ab.PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
@@ -98,13 +98,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "power_change",
         [
-            phrase(ab.PowerBecomes, f"{ALSO} {{@becomes|is|are|will become}} {{@|equal to|the same as}}"
+            phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
                    " {amount:quantity_named}"),
             phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
             phrase(ab.PowerCannotChange, "cannot be {direction:direction}", by=None),
         ],
     ),
-    ("direction", [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@decreased|reduced}")]),
+    ("direction", [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@reduced:decreased}")]),
     (
         "change",
         [
@@ -122,7 +122,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
             phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
                    " if possible"),
-            phrase(ab.DoesNotUntap, "{@<does|do> not|<doesn't|don't>|will not|won't|cannot} activate {@during|at}"
+            phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
                    " {@your|<its controller's|their controllers'>|<its controller's|their controller's>|the"
                    "|the controller's|your opponent's|their|that player's} {next_only! next} Active Phase"),
             *[
@@ -193,7 +193,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "duration",
         [
-            phrase(ab.AsLongAs, "{@as long as|for as long as|while} {condition:condition}"),
+            phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
             tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
         ],
     ),

@@ -20,7 +20,7 @@ def _taken() -> list[Phrase]:
     """ "all the special abilities of Ramza", "all its abilities"."""
     return [
         *[
-            phrase(own.AbilitiesOf, f"{{@all|all of|}} {{@{_OWN} {what}|{{@the|}} {what} of {{whose:having}}}}",
+            phrase(own.AbilitiesOf, f"{{@all of}} {{@{_OWN} {what}|{{@the}} {what} of {{whose:having}}}}",
                    **fixed)
             for what, fixed in _KINDS
         ],

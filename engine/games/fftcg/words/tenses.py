@@ -15,8 +15,8 @@ _ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
 #: What brings it about, where that is said.
 CAUSE = f"?({DUE} {{cause:cause}})?"
 _BY = f"?({DUE} {{by:cause}})?"
-_FROM = "?({@by|from|due to} {by:cause})?"
-_WHOSE = "{@the|your|<its owner's|their owners'>|their}"
+_FROM = "?({@because of} {by:cause})?"
+_WHOSE = "{@whose:the}"
 _FIELD = "{@the field|{field:poss} field}"
 #: Where something was put from, and into.
 _ORIGIN = "from {@the|{whose:poss}} {origin:zone}"
@@ -27,8 +27,8 @@ _HAND = "{@<its owner's hand|their owners' hands>|<its owner's hand|their owner'
 def moves(be: str = "~be") -> list[Phrase]:
     """Every way in which something is put from one zone into another."""
     lines: list[tuple[str, dict[str, object]]] = [
-        (f"{be} {{@put|placed}} ?({_ORIGIN})? {{@into|in}} {_DESTINATION} {CAUSE}", {}),
-        (f"{be} {{@put|placed}} {{@into|in}} {_DESTINATION} {_ORIGIN} {CAUSE}", {}),
+        (f"{be} {{@put}} ?({_ORIGIN})? {{@into}} {_DESTINATION} {CAUSE}", {}),
+        (f"{be} {{@put}} {{@into}} {_DESTINATION} {_ORIGIN} {CAUSE}", {}),
         (f"{be} returned {_ORIGIN} to <its owner's deck|their owners' decks> {CAUSE}", {"to": own.Zone.DECK}),
         (f"{be} removed {_ORIGIN} {{@from the game|}} {CAUSE}", {"to": own.Zone.REMOVED}),
         (f"{be} removed from the game ?({_ORIGIN})? {CAUSE}", {"to": own.Zone.REMOVED}),
@@ -43,7 +43,7 @@ def moves(be: str = "~be") -> list[Phrase]:
 
 
 #: "enters the field due to your cast", "by being cast": because it was cast, by whomever.
-BY_CAST = "{@due to|by|from} {@{by:poss} cast|being cast|having been cast}"
+BY_CAST = "{@because of:due to} {@{by:poss} cast|being cast|having been cast}"
 
 
 def _by_this() -> list[Phrase]:
@@ -168,7 +168,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_act",
         [
             phrase(ab.Discards, f"~discard {{what:object}} {{@|from <their|your> hand}} {CAUSE}"),
-            phrase(ab.Draws, f"~draw {{@a card|1 card|1 or more cards}} {CAUSE}", outside=None),
+            phrase(ab.Draws, f"~draw {{@a card}} {CAUSE}", outside=None),
             phrase(own.GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
             phrase(own.PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
         ],

@@ -25,7 +25,7 @@ def _drawn_up_to(player: ab.Player, who: str, hand: str) -> Phrase:
     """ "draw cards until you have 5 cards in your hand": as many as are missing."""
     there = ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player))))
     return tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), there))),
-                f"~draw {{@|cards}} until {who} {{number:number}} cards in {{@{hand}|hand}}")
+                f"~draw {{@card:}} until {who} {{number:number}} cards in {{@{hand}|hand}}")
 
 
 def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
@@ -62,7 +62,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "~place the same number of {counter:counter} Counters on {where:obj}"),
             *[_drawn_up_to(*holder) for holder in _HOLDERS],
             *[_discarded_down_to(*holder) for holder in _HOLDERS],
-            phrase(ab.Search, "~search {@your|their} deck for {what:obj}"),
+            phrase(ab.Search, "~search {@own} deck for {what:obj}"),
             phrase(ab.Draw, "~draw {@the same number of|that many} cards", count=ab.Exactly(_THEM)),
             tree(ab.Draw(ab.Exactly(hole("amount"))),
                  "~draw {@as many cards as {amount:counted}|{@|a number of} cards equal"
@@ -70,13 +70,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.Discard(ab.Pick(ab.Exactly(hole("amount")), _CARDS)),
                  "~discard {@as many cards as|cards equal to|a number of cards equal to} {amount:counted}"),
             *[
-                phrase(ab.PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@onto|to}} {where} {{dull! dull}}",
+                phrase(ab.PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@into:onto}} {where} {{dull! dull}}",
                        **fixed)
                 for where, fixed in _FIELDS
             ],
             phrase(ab.CastPaying, "~cast {what:obj}"),
             phrase(ab.CastPaying, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
-            phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@the|its}"
+            phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@own:the}"
                    " cost"),
             phrase(ab.Redirect,
                    "~choose {to:obj} to become the new target {@|(The newly chosen {@target|Forward|Character"
