@@ -6,14 +6,19 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 
 
-def of_kinds(ability: ab.Ability, kinds: tuple[object, ...]) -> bool:
-    """Whether an ability is of one of the kinds; every one is, when none is named.
+def kind_of(ability: ab.ActionAbility) -> str:
+    """Return "special ability" for one with [S] in its cost, "action ability" for the others (FFTCG 11.7.1)."""
+    special = without_same_name(ability.cost) != ability.cost
+    return "special ability" if special else "action ability"
 
-    A special ability is one with [S] in its cost (FFTCG 11.7.1).
-    """
-    if not kinds:
-        return True
-    if isinstance(ability, ab.ActionAbility):
-        special = any(isinstance(part, own.DiscardSameName) for part in ability.cost)
-        return (own.StackKind.SPECIAL_ABILITY if special else own.StackKind.ACTION_ABILITY) in kinds
-    return isinstance(ability, ab.AutoAbility) and own.StackKind.AUTO_ABILITY in kinds
+
+def without_same_name(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
+    """Return what a cost asks for besides its [S]."""
+    return tuple(part for part in cost if not isinstance(part, own.DiscardSameName))
+
+
+def of_kinds(ability: ab.Ability, kinds: tuple[object, ...]) -> bool:
+    """Whether an ability is of one of the kinds; every one is, when none is named."""
+    if isinstance(ability, ab.ActionAbility) and kinds:
+        return own.StackKind(kind_of(ability)) in kinds
+    return not kinds or (isinstance(ability, ab.AutoAbility) and own.StackKind.AUTO_ABILITY in kinds)

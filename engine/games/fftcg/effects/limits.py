@@ -11,6 +11,7 @@ from engine.effects.conditions import is_phase
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import conditions, statics
 from engine.games.fftcg.effects.elsewhere import places_of_use
+from engine.games.fftcg.effects.kinds import kind_of
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import FIELD, PHASES, Ref, ref, spoken, turn_player
@@ -31,9 +32,7 @@ def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility,
         return elsewhere
     name = spoken(state.cards[number])
     res = Resolution(state, seat, ref(state, number))
-    special = any(isinstance(part, own.DiscardSameName) for part in ability.cost)
-    kind = "special ability" if special else "action ability"
-    refusal = statics.refuse_ability(state, number, Cause(kind, res.source, seat))
+    refusal = statics.refuse_ability(state, number, Cause(kind_of(ability), res.source, seat))
     if refusal is not None:
         return refusal
     for limit in ability.limits:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.meaning import Finding, Refs, Together, Wish
+from engine.effects.meaning import Finding, Refs, Wish
 from engine.effects.selection import resolve
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import places, references
@@ -55,31 +55,25 @@ def _on_field(found: Refs, res: Resolution) -> Refs:
 
 
 def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
-    every: list[Ref] = []
-    for one, fit in _parts(what, every, res, wish.together):
-        every.extend((yield from resolve(one, res, wish.doing, zone=wish.zone, able=wish.able, together=fit)))
-    return tuple(dict.fromkeys(every))
-
-
-def _parts(
-    what: ab.Both, so_far: list[Ref], res: Resolution, together: Together | None
-) -> list[tuple[ab.Reference, Together | None]]:
-    """Return the parts of a list, each with its place, and what they must be together: "with a total cost of 8"."""
-    if not all(isinstance(one, ab.Pick) for one in what.references):
-        return [(one, together) for one in what.references]
-    picks = [one for one in what.references if isinstance(one, ab.Pick)]
-    total = ab.Noun(tuple(one for one in picks[-1].noun.qualities if isinstance(one, ab.TotalIs)))
+    """Find the parts of a list, each with its place, and what they must be together: "with a total cost of 8"."""
+    parts, every = places.listed(what), list[Ref]()
+    picked = all(isinstance(one, ab.Pick) for one in parts)
+    noun: ab.Noun = parts[-1].noun if picked else ab.Noun(())  # type: ignore[attr-defined]
+    total = tuple(one for one in noun.qualities if isinstance(one, ab.TotalIs))
 
     def fit(numbers: Sequence[int]) -> Refusal | None:
-        if not evaluate.together(total, (*(one.number for one in so_far), *numbers), res):
+        if not evaluate.together(ab.Noun(total), (*(one.number for one in every), *numbers), res):
             return Refusal(RULE, "These cards do not go together as the text asks.")
-        return together(numbers) if together is not None else None
+        return wish.together(numbers) if wish.together is not None else None
 
-    spread = places.spread(tuple(one.noun for one in picks))
-    last = spread[-1]
-    each = (*(ab.Noun((*noun.qualities, *total.qualities)) for noun in spread[:-1]), last)
-    check = fit if total.qualities else together
-    return [(replace(one, noun=noun), check) for one, noun in zip(picks, each, strict=True)]
+    for one in parts:
+        if total and one is not parts[-1] and isinstance(one, ab.Pick):
+            one = replace(one, noun=ab.Noun((*one.noun.qualities, *total)))
+        found = yield from resolve(
+            one, res, wish.doing, zone=wish.zone, able=wish.able, together=fit if total else wish.together
+        )
+        every.extend(found)
+    return tuple(dict.fromkeys(every))
 
 
 MEANING.finders[ab.Both] = _both

@@ -13,6 +13,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, continuous
+from engine.games.fftcg.effects.kinds import of_kinds, without_same_name
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import tell
@@ -72,9 +73,7 @@ def use_of_other(effect: own.UseOfOther, res: Resolution) -> Procedure:
         answer = yield from ChooseOptions(res.actor, "Which special ability?", "FFTCG 11.7.4", lines)
         pick = answer[0]
     number, ability = there[pick]
-    cost: tuple[ab.Cost, ...] = ()
-    if not effect.free:
-        cost = tuple(part for part in ability.cost if not isinstance(part, own.DiscardSameName))
+    cost = () if effect.free else without_same_name(ability.cost)
     source = Ref(number, state.cards[number].entered)
     state.emit(
         SetVariable("uses again", (*state.vars.get("uses again", ()), (res.actor, source, ability, cost)), "use")
@@ -89,7 +88,7 @@ def usable(effect: own.UseOfOther, res: Resolution) -> list[tuple[int, ab.Action
         (number, one)
         for number in found
         for one in boards.now(res.state, number).abilities
-        if isinstance(one, ab.ActionAbility) and any(isinstance(part, own.DiscardSameName) for part in one.cost)
+        if isinstance(one, ab.ActionAbility) and of_kinds(one, (own.StackKind.SPECIAL_ABILITY,))
     ]
 
 

@@ -16,16 +16,16 @@ from engine.games.fftcg.effects import costs, limits, payability, producing, sta
 from engine.games.fftcg.effects.casting_permissions import step
 from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import LASTING
+from engine.games.fftcg.effects.kinds import kind_of, without_same_name
 from engine.games.fftcg.effects.prices import changed
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, verbs, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.casting import refuse_quiet
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseCards
+from engine.requests import Asked, ChooseCards
 from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 from engine.state import State
@@ -50,12 +50,6 @@ def ability_at(state: State, number: int, index: int) -> object:
     return abilities[index] if 0 <= index < len(abilities) else None
 
 
-def kind_of(ability: ab.ActionAbility) -> str:
-    """Return "special ability" for one with the [S] cost, "action ability" for the others (FFTCG 11.7.1)."""
-    special = any(isinstance(part, own.DiscardSameName) for part in ability.cost)
-    return "special ability" if special else "action ability"
-
-
 def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ab.Cost, ...]:
     """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
     steps: list[tuple[int, int]] = []
@@ -65,7 +59,7 @@ def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility)
     cost = changed(ability.cost, steps) if steps else ability.cost
     for one in _next_use(state, seat, number, ability):
         assert isinstance(one.static, own.NextUseWithout)
-        cost = () if one.static.free else tuple(part for part in cost if not isinstance(part, own.DiscardSameName))
+        cost = () if one.static.free else without_same_name(cost)
     return cost
 
 
@@ -93,13 +87,13 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     assert isinstance(ability, ab.ActionAbility)
     if not table.can_act(state):
         return Refusal("FFTCG 9.3.1.7", "Abilities can be used only in main phases and in the Attack Phase.")
-    refusal = limits.refuse_use(state, number, index, ability, seat)
-    if refusal is None:
-        res = Resolution(state, seat, table.ref(state, number))
-        producing.bind(res, ability.limits)
-        refusal = payability.refuse(cost_of_use(state, seat, number, ability), res)
-        if refusal is None:
-            refusal = legal_targets.refuse_choices(ability.effects, res)
+    res = Resolution(state, seat, table.ref(state, number))
+    producing.bind(res, ability.limits)
+    refusal = (
+        limits.refuse_use(state, number, index, ability, seat)
+        or payability.refuse(cost_of_use(state, seat, number, ability), res)
+        or legal_targets.refuse_choices(ability.effects, res)
+    )
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
         return Refusal(_OF_SPECIAL[refusal.rule], refusal.sentence)
     return refusal
@@ -147,22 +141,31 @@ def use(state: State, seat: int, number: int, index: int, *, insisted: bool = Fa
         "{0} uses " + (f"the special ability {ability.name}" if ability.name else "an action ability") + " of {1}.",
         f"{rules}.4", ("seat", seat), ("card", number),
     )
-    tick = Timestamp()
-    state.emit(tick)
-    source = table.ref(state, number)
-    res = Resolution(state, seat, source, kind)
-    res.item = tick.value
-    producing.bind(res, ability.limits)
+    res = _declared(state, seat, table.ref(state, number), ability)
     res.anyway = legal_targets.beyond(ability.effects, res)
     res.short = insisted
 
     def pay(res: Resolution) -> Procedure:
-        state.emit(SetVariable("used", (*state.vars.get("used", ()), (number, source.entered, index)), "use"))
+        state.emit(SetVariable("used", (*state.vars.get("used", ()), (number, res.source.entered, index)), "use"))
         yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
         let_end(state, _next_use(state, seat, number, ability).__contains__, "used")
 
-    item = Item(tick.value, kind, seat, source, ability, ability.effects)
-    yield from put_on_stack(state, item, res, (targeting.targets(f"{rules}.5"), pay), _used)
+    yield from put_on_stack(state, _item(ability, res), res, (targeting.targets(f"{rules}.5"), pay), _used)
+
+
+def _declared(state: State, seat: int, source: Ref, ability: ab.ActionAbility) -> Resolution:
+    """Return the context in which an ability is used, with a stamp of its own (FFTCG 11.6.4)."""
+    tick = Timestamp()
+    state.emit(tick)
+    res = Resolution(state, seat, source, kind_of(ability))
+    res.item = tick.value
+    producing.bind(res, ability.limits)
+    return res
+
+
+def _item(ability: ab.ActionAbility, res: Resolution) -> Item:
+    """Return an ability that is used as an item of the stack."""
+    return Item(res.item, res.kind, res.seat, res.source, ability, ability.effects)
 
 
 def _used(res: Resolution) -> list[Event]:
@@ -177,68 +180,72 @@ def use_again(state: State) -> Procedure:
     ability: ab.ActionAbility
     cost: tuple[ab.Cost, ...]
     for seat, source, ability, cost in one_by_one(state, "uses again"):
-        kind = kind_of(ability)
-        tick = Timestamp()
-        state.emit(tick)
-        res = Resolution(state, seat, source, kind)
-        res.item = tick.value
-        producing.bind(res, ability.limits)
+        res = _declared(state, seat, source, ability)
         if legal_targets.refuse_choices(ability.effects, res) is not None:
             continue
         if not (yield from costs.can_pay(res, partial(payability.refuse, cost, res), "FFTCG 11.7.10")):
             continue
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         pay = partial(costs.pay, cost, rule="FFTCG 11.7.10", cancel=False)
-        steps = (targeting.targets("FFTCG 11.7.5", cancel=False), *((pay,) if cost else ()))
-        item = Item(tick.value, kind, seat, source, ability, ability.effects)
-        yield from put_on_stack(state, item, res, steps, _used)
+        yield from put_on_stack(
+            state, _item(ability, res), res, (targeting.targets("FFTCG 11.7.5", cancel=False), pay), _used
+        )
 
 
-def _price(state: State, number: int, word: own.AbilityWord, cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
+def _cost(state: State, number: int, ability: own.Warp | own.Priming) -> tuple[ab.Cost, ...]:
     """Return the cost of Warp or Priming, of CP of any Element where a text says so (FFTCG 2.1)."""
     me = table.ref(state, number)
+    word = own.AbilityWord.WARP if isinstance(ability, own.Warp) else own.AbilityWord.PRIMING
     for static, res in boards.board(state).rulings_of(own.AbilityPaidWithAny):
         if static.ability is word and evaluate.denotes(static.what, me, res):
-            return tuple(replace(one, element=None) if isinstance(one, own.CP) else one for one in cost)
-    return cost
+            return tuple(replace(one, element=None) if isinstance(one, own.CP) else one for one in ability.cost)
+    return ability.cost
+
+
+def _refuse_cost(state: State, seat: int, number: int, ability: own.Warp | own.Priming) -> Refusal | None:
+    return payability.refuse(_cost(state, number, ability), Resolution(state, seat, table.ref(state, number), "cost"))
+
+
+def _pay(
+    state: State, seat: int, number: int, ability: own.Warp | own.Priming, rule: str, short: bool
+) -> Asked[Resolution]:
+    """Pay the cost of Warp or Priming; what was insisted on, as far as the player likes."""
+    res = Resolution(state, seat, table.ref(state, number), "cost")
+    res.short = short
+    yield from costs.pay(_cost(state, number, ability), res, rule)
+    return res
 
 
 # Warp
 
 
-def warp_of(values: Now) -> own.Warp | None:
+def _warp_of(state: State, number: int) -> own.Warp | None:
     """Return a card's Warp ability, if it has one."""
-    return next((a for a in values.abilities if isinstance(a, own.Warp)), None)
+    return next((a for a in boards.now(state, number).abilities if isinstance(a, own.Warp)), None)
 
 
 def refuse_warp(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card cannot be warped now (FFTCG 15.2.7.3)."""
-    warp = warp_of(boards.now(state, number))
+    ability = _warp_of(state, number)
     refusal = impossible_warp(state, seat, number) or refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp can be used")
-    if refusal is None:
-        assert warp is not None
-        res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = payability.refuse(_price(state, number, own.AbilityWord.WARP, warp.cost), res)
-    return refusal
+    return refusal if refusal is not None or ability is None else _refuse_cost(state, seat, number, ability)
 
 
 def impossible_warp(state: State, seat: int, number: int) -> Refusal | None:
     """Return why not even players who break the rules can warp a card: it has no Warp, or is not in the hand."""
     card = state.cards[number]
-    if warp_of(boards.now(state, number)) is not None and card.zone == HAND[seat]:
+    if _warp_of(state, number) is not None and card.zone == HAND[seat]:
         return None
     return Refusal("FFTCG 15.2.7.1.1", f"{spoken(card)} is no card with Warp in your hand.")
 
 
 def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Procedure:
     """Pay a Warp cost: the card is removed from the game with its Warp Counters, without the stack (15.2.7.3)."""
-    ability = warp_of(boards.now(state, number))
+    ability = _warp_of(state, number)
     assert ability is not None
     state.emit(SetCardField(number, "known", 3, "reveal"))
     tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
-    res = Resolution(state, seat, table.ref(state, number), "cost")
-    res.short = insisted
-    yield from costs.pay(_price(state, number, own.AbilityWord.WARP, ability.cost), res, "FFTCG 15.2.7.3")
+    yield from _pay(state, seat, number, ability, "FFTCG 15.2.7.3", insisted)
     moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
     yield from apply_events(state, moves)
     yield from verbs.place_counters(state, number, warping.COUNTER, ability.counters, Cause("ability", None, seat))
@@ -247,28 +254,19 @@ def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Pro
 # Priming
 
 
-def priming_of(values: Now, index: int) -> own.Priming | None:
-    """Return the Priming ability that stands at a place of a card's abilities."""
-    ability = values.abilities[index] if 0 <= index < len(values.abilities) else None
-    return ability if isinstance(ability, own.Priming) else None
-
-
 def refuse_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why a Character cannot be primed now (FFTCG 15.2.9.3)."""
+    ability = ability_at(state, number, index)
     refusal = impossible_priming(state, seat, number, index)
     refusal = refusal or refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming can be used")
-    ability = priming_of(boards.now(state, number), index)
-    if refusal is None:
-        assert ability is not None
-        res = Resolution(state, seat, table.ref(state, number), "cost")
-        refusal = payability.refuse(_price(state, number, own.AbilityWord.PRIMING, ability.cost), res)
-    return refusal
+    return refusal if not isinstance(ability, own.Priming) else refusal or _refuse_cost(state, seat, number, ability)
 
 
 def impossible_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why not even players who break the rules can prime a Character."""
     card = state.cards[number]
-    if priming_of(boards.now(state, number), index) is None or card.zone != FIELD or card.controller != seat:
+    primes = isinstance(ability_at(state, number, index), own.Priming)
+    if not primes or card.zone != FIELD or card.controller != seat:
         return Refusal("FFTCG 15.2.9.1", f"{spoken(card)} is no Character of yours with Priming.")
     if card.over:
         return Refusal("FFTCG 15.2.9.4.1", f"{spoken(card)} is primed already.")
@@ -277,13 +275,11 @@ def impossible_priming(state: State, seat: int, number: int, index: int) -> Refu
 
 def priming(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
     """Pay a Priming cost, search for the named Character and lay it on top (FFTCG 15.2.9.3.1)."""
-    ability = priming_of(boards.now(state, number), index)
-    assert ability is not None
+    ability = ability_at(state, number, index)
+    assert isinstance(ability, own.Priming)
     name = ability.name
     tell(state, "{0} uses Priming of {1}.", "FFTCG 15.2.9.3", ("seat", seat), ("card", number))
-    res = Resolution(state, seat, table.ref(state, number), "cost")
-    res.short = insisted
-    yield from costs.pay(_price(state, number, own.AbilityWord.PRIMING, ability.cost), res, "FFTCG 15.2.9.3.1")
+    res = yield from _pay(state, seat, number, ability, "FFTCG 15.2.9.3.1", insisted)
     mine = boards.board(state)
     held = any(name in mine[n].names for n in table.on_field(state, seat))
 
