@@ -220,8 +220,8 @@ class Board(dict[int, V]):
         else:
             self.layers, self._rests = gathered, force.rests
         self._linked = force.linked
-        for layer in layering.early:
-            if self.layers[layer]:
+        for layer in layering.layers:
+            if layer not in layering.lazy and self.layers[layer]:
                 self.run(layer)
         if layering.lazy and force.gives and not self._whole:
             self._let_wait()
@@ -374,7 +374,7 @@ class Board(dict[int, V]):
             if not self._holds(one):
                 return None
             change = one.modifier.change
-            extent = self._layering.extents.get(type(change))
+            extent = self._layering.splitter.ways[type(change)].extent
             if extent is not None:
                 return self._objects(one), extent(self, one)
             amount = getattr(change, "amount", None)
@@ -422,7 +422,7 @@ class Board(dict[int, V]):
         spoken = res.it
         try:
             change = one.modifier.change
-            perform = self._layering.apply[type(change)]
+            perform = self._layering.splitter.ways[type(change)].apply
             for number in numbers:
                 res.it = (Ref(number, self.state.cards[number].entered),)
                 perform(self, one, change, number)

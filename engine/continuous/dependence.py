@@ -6,18 +6,22 @@ of the position decide whether a board still stands, besides those on which ever
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from enum import Enum
 from typing import Any
 
 from engine import abilities as ab
 from engine.effects.locking import LockedIn
+from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle
+from engine.state import Change, State
 
 #: The aspects that every board depends on: what stands there with what it comes with; other things that any effect may
 #: look at, as whose turn it is; the effects that last; cards elsewhere whose abilities work there.
 OBJECTS, VALUES, LASTING, OUTSIDE = "objects", "values", "lasting", "outside"
 #: The aspect of what has happened this turn.
 PAST = "past"
+#: The aspect of which cards lie face down.
+FACES = "faces"
 #: The aspect of what is not known to depend on anything less: such a board is worked out anew after any change.
 ANYTHING = "anything"
 
@@ -34,14 +38,12 @@ READS: dict[type, str] = {
     ab.HasAbility: "keywords",
 }
 
-#: What depends in every game on nothing but what every board depends on.
+#: What else depends in every game on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    ab.Noun, ab.AnyOf, ab.IsCard, ab.OfType, ab.Named, ab.CostIs, ab.CostOneOf, ab.PowerIs,
-    ab.CostOfParity,
-    ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.HasAbility, ab.Same,
+    ab.Noun, ab.AnyOf, ab.IsCard, ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.Same,
     ab.Source, ab.This, ab.Every, ab.The, ab.Any, ab.Both, LockedIn,
     ab.It, ab.Them, ab.That, ab.Those, ab.InPlace,
-    ab.Number, ab.CountOf, ab.CountThem, ab.PowerOf, ab.CostOf, ab.DamagePoints,
+    ab.Number, ab.CountOf, ab.CountThem, ab.DamagePoints,
     ab.Times, ab.Sum, ab.Difference, ab.Half, ab.Highest, ab.Groups, ab.Quantity,
     ab.And, ab.Or, ab.Not, ab.Controls, ab.ControlsAllOf, ab.Exists, ab.ReceivedDamage,
     ab.Is, ab.Compares, ab.IsTurnOf,
@@ -56,13 +58,50 @@ DEPENDS: dict[type, str] = {
 }
 
 
+#: Changes of a named value, and of the order of a zone.
+_NAMED, _ORDERED = (SetVariable, Count), (Shuffle, Arrange)
+
+
+class Touches:
+    """Which aspects of a position changes touch: those of named ``values``, of the ``zones`` in which a card lies or
+    between which it moves, and of some ``fields`` of cards wherever these lie.
+    """
+
+    def __init__(
+        self, values: dict[str, tuple[str, ...]], zones: dict[int, tuple[str, ...]],
+        fields: dict[str, tuple[str, ...]],
+    ) -> None:
+        self._values = values
+        self._zones = zones
+        self._fields = fields
+
+    def __call__(self, state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
+        """Return the aspects that a change may have touched; None where that cannot be said.
+
+        ``outside`` are the cards with abilities that work elsewhere than on the field.
+        """
+        if isinstance(change, _NAMED):
+            return self._values.get(change.name, ())
+        if isinstance(change, Move):
+            found = self._zones[change.origin] + self._zones[change.to]
+        elif isinstance(change, SetCardField):
+            if change.field in self._fields:
+                return self._fields[change.field]
+            found = self._zones[state.cards[change.card].zone]
+            found += (FACES,) if change.field == "face_down" else (VALUES,)
+        else:
+            return self._zones[change.zone] if isinstance(change, _ORDERED) else None
+        return (*found, VALUES, OUTSIDE) if change.card in outside else found
+
+
 class Dependence:
     """What the words of one game depend on.
 
-    ``reads`` are the values that its own parts look at, ``traits`` those of what cards are compared by; ``steady`` its
-    parts that depend on nothing more, ``depends`` those that do, and on which aspect. ``later`` are parts that are only
-    asked about where they matter, and so are no matter for a board. ``gives`` says of what gives an ability which parts
-    of that are in force from then on; ``place`` is the aspect of a place, None for one of those of every board.
+    ``reads`` are the values that its own parts look at, ``traits`` those of what cards are compared by; ``steady``
+    further parts of it that depend on nothing more, ``depends`` those that do, and on which aspect. ``later`` are parts
+    that are only asked about where they matter, and so are no matter for a board. ``gives`` says of what gives an
+    ability which parts of that are in force from then on; ``place`` is the aspect of a place, None for one of those of
+    every board.
     """
 
     def __init__(
@@ -77,7 +116,7 @@ class Dependence:
     ) -> None:
         self._reads = READS | reads
         self._traits = traits
-        self._steady = STEADY | steady
+        self._steady = STEADY | steady | self._reads.keys()
         self._depends = DEPENDS | depends
         self._later = later
         self._gives = gives

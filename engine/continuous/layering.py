@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from engine import abilities as ab
 from engine.change_cursor import Touch
@@ -18,8 +19,7 @@ from engine.continuous.in_force import (
     by_order,
     concerned,
 )
-from engine.continuous.lasting import ContinuousEffect
-from engine.continuous.modifiers import Influence, Modifier
+from engine.continuous.modifiers import Influence, Modifier, Splitter
 from engine.continuous.values import Values
 from engine.effects.resolution import Resolution
 from engine.objects import Ref
@@ -28,55 +28,32 @@ from engine.state import State
 V = TypeVar("V", bound=Values)
 
 
+@dataclass(frozen=True, eq=False)
 class Layering(Generic[V]):
     """The layers of a game in their order, and what else its boards are worked out by.
 
-    ``apply`` says how each class of change changes the values of a card, ``extents`` what besides the objects and the
-    amount of a change may depend on others. ``last`` is greater for what applies later than others of its layer
-    whatever the time stamps say; ``arrange`` may move what waits for a later layer. ``lazy`` are the layers, at the
-    end, whose values are worked out when somebody asks. ``influence`` is what an ability that is gained changes,
-    ``of_effect`` what an effect that lasts does, ``watching`` which abilities trigger on what. ``objects`` are the
-    objects that have values, given those known from before; ``others`` those that only change others; ``outside`` what
-    is on the lookout elsewhere; ``outsiders`` the cards of which either may be said. ``replaces`` are the statics that
-    replace events.
+    ``splitter`` takes statics apart, ``influence`` is what an ability that is gained changes, ``watching`` which
+    abilities trigger on what. ``objects`` are the objects that have values, given those known from before; ``outside``
+    what is on the lookout elsewhere; ``outsiders`` the cards of which that may be said; ``others`` what only changes
+    objects. ``replaces`` are the statics that replace events. ``last`` is greater for what applies later than others of
+    its layer whatever the time stamps say; ``arrange`` may move what waits for a later layer. ``lazy`` are the layers,
+    at the end, whose values are worked out when somebody asks.
     """
 
-    def __init__(
-        self,
-        layers: tuple[int, ...],
-        apply: dict[type, Callable[[Any, InForce, Any, int], None]],
-        resolution: Callable[..., Resolution],
-        influence: Callable[[ab.Ability], Influence],
-        of_effect: Callable[[ContinuousEffect], Influence],
-        watching: Callable[[Iterable[tuple[int, ab.Ability]]], Watching],
-        objects: Callable[[State, dict[int, Standing]], list[Standing]],
-        outside: Callable[[State], list[tuple[Ref, int, Watching]]],
-        outsiders: Callable[[State], Container[int]],
-        touched: Touch,
-        replaces: type[ab.Static],
-        others: Callable[[State], list[Standing]] = lambda state: [],
-        last: Callable[[Modifier, Ref], int] = lambda modifier, source: 0,
-        extents: dict[type, Callable[[Any, InForce], object]] | None = None,
-        arrange: Callable[[dict[int, list[InForce]]], None] = lambda layers: None,
-        lazy: tuple[int, ...] = (),
-    ) -> None:
-        self.early = tuple(layer for layer in layers if layer not in lazy)
-        self.lazy = lazy
-        self.layers = layers
-        self.apply = apply
-        self.resolution = resolution
-        self.influence = influence
-        self.of_effect = of_effect
-        self.watching = watching
-        self.objects = objects
-        self.others = others
-        self.outside = outside
-        self.outsiders = outsiders
-        self.touched = touched
-        self.replaces = replaces
-        self.last = last
-        self.extents = extents or {}
-        self.arrange = arrange
+    layers: tuple[int, ...]
+    splitter: Splitter
+    resolution: Callable[..., Resolution]
+    influence: Callable[[ab.Ability], Influence]
+    watching: Callable[[Iterable[tuple[int, ab.Ability]]], Watching]
+    objects: Callable[[State, dict[int, Standing]], list[Standing]]
+    outside: Callable[[State], list[tuple[Ref, int, Watching]]]
+    outsiders: Callable[[State], Container[int]]
+    touched: Touch
+    replaces: type[ab.Static]
+    others: Callable[[State], list[Standing]] = lambda state: []
+    last: Callable[[Modifier, Ref], int] = lambda modifier, source: 0
+    arrange: Callable[[dict[int, list[InForce]]], None] = lambda layers: None
+    lazy: tuple[int, ...] = ()
 
     def gather(self, force: EffectsInForce, state: State) -> dict[int, list[InForce]]:
         """Return the modifiers of everything in force, in their layers; put together once."""
@@ -89,7 +66,7 @@ class Layering(Generic[V]):
             force.rests += one.rests
         for effect in force.lasting:
             res = self.resolution(state, effect.seat, effect.source, effect.kind)
-            influence = self.of_effect(effect)
+            influence = self.splitter.of_effect(effect)
             for _, part in influence.modifiers:
                 last = self.last(part, effect.source)
                 found[part.layer].append(InForce(part, res, effect.stamp, None, last, effect))

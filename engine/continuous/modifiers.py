@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine import abilities as ab
 from engine.continuous.dependence import Dependence
@@ -81,22 +81,52 @@ def is_own(who: ab.Reference) -> bool:
     return isinstance(who, ab.Source | ab.This)
 
 
+class Way(NamedTuple):
+    """How the changes of a class apply: in which layer each does and which values it writes, what it does to one card,
+    and what besides the objects and the amount of one may depend on others.
+    """
+
+    where: Callable[[Any], tuple[int, str]]
+    apply: Callable[[Any, Any, Any, int], None]
+    extent: Callable[[Any, Any], object] | None = None
+
+
+def way(
+    layer: int, writes: str, apply: Callable[[Any, Any, Any, int], None],
+    extent: Callable[[Any, Any], object] | None = None,
+) -> Way:
+    """Return the way of changes that all apply in one layer and write the same values."""
+    return Way(lambda change: (layer, writes), apply, extent)
+
+
 class Splitter:
-    """Takes statics apart as a game does: ``parts`` says what each class of change consists of."""
+    """Takes statics apart as a game does: ``ways`` says how each class of change applies, ``made_of`` of which others
+    one consists, None for one that is no more than itself.
+    """
 
     def __init__(
         self,
-        parts: dict[type[ab.Change], Callable[[Any], list[Part]]],
-        gains: dict[type[ab.Gain], Callable[[Any], list[Part]]],
+        ways: dict[type, Way],
+        made_of: dict[type, Callable[[Any], Iterable[ab.Change | ab.Gain] | None]],
         dependence: Dependence,
         meant: Meant = lambda who, conditions: who,
     ) -> None:
-        self.parts = parts | {ab.Gains: self._gains}
-        self.gains = gains
+        self.ways = ways
+        self.made_of = made_of | {ab.Gains: lambda change: change.gains}
         self.dependence = dependence
         self._meant = meant
         #: All that an effect that lasts changes, while the condition of its duration holds.
         self.of_effect: ab.Memo[ContinuousEffect, Influence] = ab.Memo(self._of_effect, ab.PASSING)
+
+    def parts(self, change: ab.Change | ab.Gain) -> Iterator[Part]:
+        """Return what a change consists of, each with its layer and the values that it writes."""
+        kind = type(change)
+        several = self.made_of[kind](change) if kind in self.made_of else None
+        if several is None:
+            layer, writes = self.ways[kind].where(change)
+            yield layer, change, writes
+        for one in several or ():
+            yield from self.parts(one)
 
     def split(
         self, static: ab.Static, conditions: tuple[ab.Condition, ...] = (), counts: tuple[ab.Amount, ...] = ()
@@ -111,7 +141,7 @@ class Splitter:
                     yield from self.split(one, conditions, (*counts, count))
             case ab.Changes(who, changes):
                 for change in changes:
-                    for layer, part, writes in self.parts[type(change)](change):
+                    for layer, part, writes in self.parts(change):
                         whom = self._meant(who, conditions)
                         yield self._modifier(layer, part, writes, whom, conditions, counts)
             case _:
@@ -124,13 +154,6 @@ class Splitter:
     def _of_effect(self, effect: ContinuousEffect) -> Influence:
         conditions = () if effect.condition is None else (effect.condition,)
         return Influence([(None, one) for one in self.split(effect.static, conditions)])
-
-    def gained(self, gains: tuple[ab.Gain, ...]) -> list[Part]:
-        """Return the parts of what is gained."""
-        return [part for gain in gains for part in self.gains[type(gain)](gain)]
-
-    def _gains(self, change: ab.Gains) -> list[Part]:
-        return self.gained(change.gains)
 
     def _modifier(
         self, layer: int, part: Any, writes: str, who: ab.Reference, conditions: tuple[ab.Condition, ...],

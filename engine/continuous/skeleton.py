@@ -93,5 +93,5 @@ def skeleton_of(
     if old is not None and old.force.lasting is lasting and old.force.active == active:
         force = old.force
     else:
-        force = EffectsInForce(active, lasting, [layering.of_effect(one) for one in lasting])
+        force = EffectsInForce(active, lasting, [layering.splitter.of_effect(one) for one in lasting])
     return Skeleton(cursor, objects, others, outside, force, known)

@@ -39,7 +39,7 @@ from engine.continuous.in_force import Standing, Watching
 from engine.continuous.lasting import END_OF_TURN, Lasting, let_end
 from engine.continuous.layering import Layering
 from engine.continuous.locking import lock_in
-from engine.continuous.modifiers import Influence, Splitter, sentences
+from engine.continuous.modifiers import Influence, Splitter, sentences, way
 from engine.continuous.values import Values
 from engine.effects import evaluate, matching, tables
 from engine.effects.actions import enter
@@ -257,16 +257,17 @@ class Now(Values):
 
 
 DEPENDENCE = Dependence({}, {}, frozenset(), {}, (), {}, lambda zone: None)
-SPLITTER = Splitter(
-    {statics.LosesPower: lambda change: [(Layer.LIGHT, change, "light")]},
-    {statics.Power: lambda gain: [(Layer.LIGHT, gain, "light")]},
-    DEPENDENCE,
-    lambda who, conditions: who,
-)
-
-
 def _change(sign: int, board: Any, one: Any, change: Any, number: int) -> None:
     board.mine(number).light += sign * evaluate.value(change.amount, one.res)
+
+
+SPLITTER = Splitter(
+    {
+        statics.Power: way(Layer.LIGHT, "light", partial(_change, 1)),
+        statics.LosesPower: way(Layer.LIGHT, "light", partial(_change, -1)),
+    },
+    {}, DEPENDENCE,
+)
 
 
 def _settle(static: statics.Changes, res: Any, duration: object) -> list[statics.Static]:
@@ -316,8 +317,7 @@ def _touched(state: State, change: Change, cards: object) -> tuple[str, ...]:
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer), {statics.Power: partial(_change, 1), statics.LosesPower: partial(_change, -1)}, Resolution,
-    lambda ability: _influence((ability,)), SPLITTER.of_effect, _watching, _objects, lambda state: [],
+    tuple(Layer), SPLITTER, Resolution, lambda ability: _influence((ability,)), _watching, _objects, lambda state: [],
     lambda state: (), _touched, Replacement,
 )
 

@@ -17,11 +17,11 @@ from engine.continuous.skeleton import Skeleton
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import event_verbs, layers, modifiers
+from engine.games.cipher.effects import event_verbs, layers
 from engine.games.cipher.effects.characteristics import Characteristics, characteristics, gained, on_lines
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.dependence import touched
-from engine.games.cipher.effects.modifiers import SPLITTER, Layer
+from engine.games.cipher.effects.layers import SPLITTER, Layer
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.now import Board, Now
 from engine.games.cipher.rules.table import AREAS, BACK, BLANK, BOND, FRONT, OFF_FIELD, SUPPORT, Ref, face, is_faceless
@@ -139,7 +139,7 @@ def _reaching(state: State, number: int) -> list[InForce]:
     return [
         one
         for one in there.layers.get(Layer.KIND, ())
-        if modifiers.far(one.modifier)
+        if layers.far(one.modifier)
         and there.has(one.ability, one.res.source)
         and evaluate.denotes(one.modifier.who, what, one.res)
         and _holds(one)
@@ -210,22 +210,9 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer),
-    layers.APPLY,
-    Resolution,
-    gained,
-    SPLITTER.of_effect,
-    on_lines,
-    _objects,
-    _outside,
-    lambda state: deck_profile(state).printed.outsiders,
-    touched,
-    own.InsteadOfRetreat,
-    others=_bonds,
-    last=modifiers.last,
-    extents=layers.EXTENTS,
-    arrange=modifiers.arrange,
-    lazy=(Layer.STRENGTH, Layer.RULINGS),
+    tuple(Layer), SPLITTER, Resolution, gained, on_lines, _objects, _outside,
+    lambda state: deck_profile(state).printed.outsiders, touched, own.InsteadOfRetreat, others=_bonds,
+    last=layers.last, arrange=layers.arrange, lazy=(Layer.STRENGTH, Layer.RULINGS),
 )
 
 MEANING.now = now

@@ -19,7 +19,7 @@ from engine.effects.matching import keys_of
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.dependence import StackOf
-from engine.games.cipher.effects.modifiers import SPLITTER, far
+from engine.games.cipher.effects.layers import SPLITTER, far
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import BLANK
@@ -87,7 +87,7 @@ class Characteristics(PrintedCard):
         self.as_bond = Influence(bond)
         #: Whether it changes cards that are neither units nor supports, and which skills cards have.
         self.reaches = any(far(one) for one in self.parts())
-        self.reskills = self.as_unit.gives or self.as_bond.gives
+        self.reskills: bool = self.as_unit.gives or self.as_bond.gives
         #: The areas besides the battlefield where a skill that triggers, or is always in force, works.
         self.outside = frozenset(
             zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES

@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects.coverage import Coverage
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import continuous, event_verbs, modifiers, on_cards, payability, replacing
+from engine.games.cipher.effects import continuous, event_verbs, layers, on_cards, payability, replacing
 from engine.games.cipher.effects.characteristics import ABOUT_ITSELF, area
 from engine.games.cipher.effects.tables import MEANING
 
@@ -51,8 +51,8 @@ def _elsewhere(static: object) -> bool:
         return False
     if all(isinstance(one, ab.Cannot) for one in static.changes):
         return False
-    layers = {layer for one in static.changes for layer, _, _ in modifiers.SPLITTER.parts[type(one)](one)}
-    return modifiers.reaches_far(static.who) and layers != {modifiers.Layer.KIND}
+    found = {layer for one in static.changes for layer, _, _ in layers.SPLITTER.parts(one)}
+    return layers.reaches_far(static.who) and found != {layers.Layer.KIND}
 
 
 def _orbs_suffer(event: object) -> bool:
@@ -80,7 +80,7 @@ def _always_in_hand(skill: own.Skill) -> bool:
 def _of_far_cards(effect: ab.Lasting) -> bool:
     """Whether it changes cards that lie in a hand or among bonds: those are not followed for a while."""
     return any(
-        isinstance(one, ab.Changes) and not isinstance(one.who, ab.InPlace) and modifiers.reaches_far(one.who)
+        isinstance(one, ab.Changes) and not isinstance(one.who, ab.InPlace) and layers.reaches_far(one.who)
         and not all(isinstance(change, ab.Cannot) for change in one.changes)
         for one in walk(effect)
     )
@@ -139,6 +139,6 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
 
 
 COVERAGE = Coverage(
-    MEANING, STRUCTURE | ASKED, (modifiers.SPLITTER.parts, modifiers.GAINS, continuous.LASTING.ends), _faults
+    MEANING, STRUCTURE | ASKED, (layers.SPLITTER.ways, layers.SPLITTER.made_of, continuous.LASTING.ends), _faults
 )
 executable = COVERAGE.executable

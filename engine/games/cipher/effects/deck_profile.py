@@ -16,7 +16,7 @@ from engine.effects import matching
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import Characteristics, Waiting, characteristics
-from engine.games.cipher.effects.modifiers import SPLITTER, Layer
+from engine.games.cipher.effects.layers import SPLITTER, Layer
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.rules.table import AREAS, BACK, BOND, FRONT, SUPPORT
 from engine.state import CardState, State

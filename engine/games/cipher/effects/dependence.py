@@ -7,14 +7,10 @@ may be different.
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from engine import abilities as ab
-from engine.continuous.dependence import ANYTHING, LASTING, OBJECTS, OUTSIDE, PAST, VALUES, Dependence
-from engine.events import Arrange, Move, SetCardField, SetVariable, Shuffle
+from engine.continuous.dependence import ANYTHING, LASTING, OBJECTS, PAST, VALUES, Dependence, Touches
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, STACKED, SUPPORT
-from engine.state import Change, State
 
 
 class StackOf(ab.Condition):
@@ -46,18 +42,12 @@ READS: dict[type, str] = {
 #: And those that compare one.
 READS_OF = {ab.Trait.NAME: "names", ab.Trait.COST: "cost", ab.Trait.POWER: "power"}
 
-#: What depends on nothing but what every board depends on.
+#: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    ab.Attacking, own.IsUnit, own.Bears,
-    own.BearsAll, own.WithSymbol,
-    own.IsMainCharacter, own.Defending, own.InCombat,
-    own.LeveledUp, own.ClassChanged, own.InSameArea, own.InOtherArea,
-    own.Possesses,
-    own.Reaches, own.WithClassChangeCost,
-    own.SupportOf, own.EachAlly, own.ThisAs, own.IconMark, Meant,
-    ab.Has, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
-    own.HoldsAgainst, own.HoldsParity,
-    own.OnlyUnitsAre, own.SupportIs, own.SupportValueOf, own.InStackOf, StackOf,
+    ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
+    own.ClassChanged, own.InSameArea, own.InOtherArea, own.SupportOf, own.ThisAs,
+    own.IconMark, Meant, ab.Has, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
+    own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf, StackOf,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -97,28 +87,7 @@ _AREAS: dict[int, tuple[str, ...]] = {
 }
 
 
-def touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
-    """Return the aspects that a change may have touched; None where that cannot be said.
-
-    ``outside`` are the cards with skills that work elsewhere than on the battlefield.
-    """
-    kind = type(change)
-    if kind is SetVariable:
-        return _VALUES.get(change.name, ())  # type: ignore[attr-defined]
-    if isinstance(change, Move):
-        found = _AREAS[change.origin] + _AREAS[change.to]
-        return (*found, VALUES, OUTSIDE) if change.card in outside else found
-    if isinstance(change, SetCardField):
-        if change.field == "known":
-            return ()
-        if change.field == "dull":
-            return ("taps",)
-        found = _AREAS[state.cards[change.card].zone]
-        if change.field == "face_down":
-            return (*found, VALUES, OUTSIDE) if change.card in outside else found
-        return (*found, VALUES)
-    return _AREAS[change.zone] if isinstance(change, Shuffle | Arrange) else None
-
+touched = Touches(_VALUES, _AREAS, {"known": (), "dull": ("taps",)})
 
 DEPENDENCE = Dependence(
     READS, READS_OF, STEADY, DEPENDS, (*RULINGS, own.LosesSkills),

@@ -1,23 +1,79 @@
-"""How each change of a continuous effect changes the values of a card in Cipher."""
+"""The layers of Cipher's continuous effects, and how each class of change applies.
+
+The rules say of continuous effects only that they are carried out all the time (Cipher 21.2.3.1.1.2). They apply in an
+order in which none can depend on a later one: what a card is a copy of, which skills it has, what it is, how strong it
+is, and last what it may and may not do.
+"""
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
-from typing import Any
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.continuous.in_force import InForce
+from engine.continuous.modifiers import ABILITIES, Modifier, Splitter, Way, way
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.effects import qualities
 from engine.games.cipher.effects.called import called
-from engine.games.cipher.effects.characteristics import characteristics
-from engine.games.cipher.effects.dependence import RULINGS
+from engine.games.cipher.effects.dependence import DEPENDENCE, RULINGS, Meant
+from engine.games.cipher.effects.resolution import MEANING
+from engine.games.cipher.rules import now
 from engine.games.cipher.rules.now import Board, Now
-from engine.games.cipher.rules.table import face
+from engine.objects import Ref
+
+
+class Layer(enum.IntEnum):
+    """The order in which continuous effects apply. What gives or takes skills by what cards are, where that is changed
+    too, is LATE.
+    """
+
+    COPY = 1
+    SKILLS = 2
+    KIND = 3
+    LATE = 4
+    STRENGTH = now.STRENGTH
+    RULINGS = now.RULINGS
+
+
+def arrange(layers: dict[int, list[InForce]]) -> None:
+    """Let what gives skills, or takes them, look at cards as they are then (Cipher 21.2.3.1.1.2)."""
+    written = frozenset[str]().union(*[one.modifier.writes for one in layers[Layer.KIND]])
+    if written:
+        layers[Layer.LATE] = [one for one in layers[Layer.SKILLS] if one.modifier.reads & written]
+        layers[Layer.SKILLS] = [one for one in layers[Layer.SKILLS] if not one.modifier.reads & written]
+
+
+def last(modifier: Modifier, source: Ref) -> int:
+    """Return 1 for what takes skills that cannot be had again."""
+    return int(getattr(modifier.change, "final", False))
+
+
+def far(modifier: Modifier) -> bool:
+    """Whether it changes cards that lie where no board works anything out: in a hand, among bonds."""
+    in_place = isinstance(modifier.who, ab.InPlace)
+    return modifier.layer == Layer.KIND and not in_place and reaches_far(modifier.who)
+
+
+def reaches_far(who: ab.Reference) -> bool:
+    """Whether cards of a kind are meant that are neither units nor supports."""
+    return any(isinstance(one, ab.InZone) and one.zone not in _ON_BOARD for one in walk(who))
+
+
+_ON_BOARD = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE, own.Zone.SUPPORT)
+#: References to what a condition before them speaks of, and conditions that speak of something.
+SPOKEN = (ab.It, ab.Them, ab.That, ab.Those)
+SPEAKING = (ab.Is, own.IsAttackingOne)
+
+
+def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Reference:
+    """Return "that ally" as what the conditions around a static speak of."""
+    spoken = tuple(one for one in conditions if isinstance(one, SPEAKING)) if isinstance(who, SPOKEN) else ()
+    return Meant(who, spoken) if spoken else who
+
 
 # Skills
 
@@ -27,18 +83,14 @@ def _copy(board: Board, one: InForce, change: own.CopyOf, number: int) -> None:
     found = evaluate.refs(change.whom, one.res)
     if not found:
         return
-    what = characteristics(face(board.state, found[0].number))
-    board.replace(number, board.mine(number).with_print_of(what.now))
+    what: Now = MEANING.printed(board.state, found[0].number)
+    board.replace(number, board.mine(number).with_print_of(what))
     for skill in what.abilities:
         board.start(one, skill, number)
 
 
 def _lose_skills(board: Board, one: InForce, change: own.LosesSkills, number: int) -> None:
     board.lose(number, tuple([skill for skill in board.mine(number).abilities if called(skill) not in change.names]))
-
-
-def _lose_all_skills(board: Board, one: InForce, change: ab.LosesAbilities, number: int) -> None:
-    board.lose(number, ())
 
 
 def _skills_of_others(board: Board, one: InForce, change: own.SkillsOfOthers, number: int) -> None:
@@ -57,10 +109,6 @@ def _skills_to_take(board: Board, one: InForce) -> list[own.Skill]:
         for skill in board.now[other].abilities
         if isinstance(skill, own.Skill) and skill.icon is not None and skill.icon.icon is change.icon.icon
     ]
-
-
-def _named_skill(board: Board, one: InForce, gain: own.NamedSkill, number: int) -> None:
-    board.grant(one, gain.skill, number)
 
 
 # What a card is
@@ -84,12 +132,6 @@ def also(now: Now, quality: ab.Quality) -> None:
 _HOME: dict[type[enum.Enum], str] = {
     Symbol: "symbols", Gender: "genders", Weapon: "weapons", Affinity: "affinities",
 }
-
-
-def _also_has(board: Board, one: InForce, change: ab.AlsoHas, number: int) -> None:
-    now = board.mine(number)
-    for quality in change.qualities:
-        also(now, quality)
 
 
 def _lose_quality(board: Board, one: InForce, change: ab.LosesQuality, number: int) -> None:
@@ -136,28 +178,46 @@ def _support(board: Board, one: InForce, gain: own.Support, number: int) -> None
     board.mine(number).support += board.amount(one, gain.amount)
 
 
-# What it may do
+def _of_quality(change: ab.Trace | ab.LosesQuality) -> tuple[int, str]:
+    return Layer.KIND, {ab.Named: "names", own.Reaches: "ranges"}.get(type(change.quality), "marks")
 
 
-#: How each class of change applies to one card.
-APPLY: dict[type, Callable[[Any, InForce, Any, int], None]] = {
-    own.CopyOf: _copy,
-    own.LosesSkills: _lose_skills,
-    own.SkillsOfOthers: _skills_of_others,
-    own.NamedSkill: _named_skill,
-    ab.Granted: lambda board, one, gain, number: board.grant(one, gain.ability, number),
-    ab.AlsoHas: _also_has,
-    ab.Trace: lambda board, one, gain, number: also(board.mine(number), gain.quality),
-    ab.LosesQuality: _lose_quality,
-    ab.PowerBecomes: _attack_is,
-    ab.LosesAbilities: _lose_all_skills,
-    ab.Power: _stronger,
-    ab.LosesPower: _weaker,
-    own.AttackMultiplied: _multiply,
-    own.Varies: _vary,
-    own.Support: _support,
-    **dict.fromkeys(RULINGS, rule),
+#: In which layer a number changes, and what depends on it.
+_VARIED = {
+    own.Value.DEPLOYMENT_COST: (Layer.KIND, "cost"),
+    own.Value.CLASS_CHANGE_COST: (Layer.KIND, "cost"),
+    own.Value.SUPPORT: (Layer.STRENGTH, "support"),
+    own.Value.ORBS: (Layer.RULINGS, ""),
 }
 
-#: What besides objects and amounts may depend on others: which skills there are to take over.
-EXTENTS: dict[type, Callable[[Any, InForce], object]] = {own.SkillsOfOthers: _skills_to_take}
+#: How each class of change applies to one card.
+WAYS: dict[type, Way] = {
+    own.CopyOf: way(Layer.COPY, "abilities marks cost ranges support", _copy),
+    ab.LosesAbilities: way(Layer.SKILLS, ABILITIES, lambda board, one, change, number: board.lose(number, ())),
+    own.LosesSkills: way(Layer.SKILLS, ABILITIES, _lose_skills),
+    own.SkillsOfOthers: way(Layer.SKILLS, ABILITIES, _skills_of_others, _skills_to_take),
+    ab.Granted: way(
+        Layer.SKILLS, ABILITIES, lambda board, one, gain, number: board.grant(one, gain.ability, number)
+    ),
+    own.NamedSkill: way(
+        Layer.SKILLS, ABILITIES, lambda board, one, gain, number: board.grant(one, gain.skill, number)
+    ),
+    ab.Trace: Way(_of_quality, lambda board, one, gain, number: also(board.mine(number), gain.quality)),
+    ab.LosesQuality: Way(_of_quality, _lose_quality),
+    own.Varies: Way(lambda change: _VARIED[change.value], _vary),
+    ab.Power: way(Layer.STRENGTH, "power", _stronger),
+    ab.LosesPower: way(Layer.STRENGTH, "power", _weaker),
+    own.AttackMultiplied: way(Layer.STRENGTH, "power", _multiply),
+    ab.PowerBecomes: way(Layer.STRENGTH, "power", _attack_is),
+    own.Support: way(Layer.STRENGTH, "support", _support),
+    **dict.fromkeys(RULINGS, way(Layer.RULINGS, "", rule)),
+}
+
+SPLITTER = Splitter(
+    WAYS,
+    {
+        ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities)),
+        own.Loses: lambda change: change.losses,
+    },
+    DEPENDENCE, _meant,
+)

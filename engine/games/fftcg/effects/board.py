@@ -15,14 +15,15 @@ from engine.continuous.layering import Layering
 from engine.derived import of_cards
 from engine.effects.places import of_zone
 from engine.games.fftcg.cards import Card
-from engine.games.fftcg.effects import layers, modifiers
+from engine.games.fftcg.effects import layers
 from engine.games.fftcg.effects.characteristics import Characteristics, Stage, characteristics, gained, watching
 from engine.games.fftcg.effects.dependence import touched
-from engine.games.fftcg.effects.modifiers import SPLITTER, Layer
+from engine.games.fftcg.effects.layers import SPLITTER, Layer
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BLANK, DAMAGE, FIELD, Ref, face, is_faceless
 from engine.state import State
+from engine.triggers import deck_profile
 
 
 def board(state: State) -> Board:
@@ -125,10 +126,11 @@ def _primed(state: State, number: int, upper: Now) -> Now:
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer), layers.APPLY, Resolution, gained, SPLITTER.of_effect, watching, _objects, _outside, outsiders,
-    touched, ab.Replacement, last=modifiers.last, extents=layers.EXTENTS,
+    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched, ab.Replacement,
+    last=layers.last,
 )
 
+deck_profile.learn(MEANING, characteristics)
 MEANING.now = now
 MEANING.printed = printed
 

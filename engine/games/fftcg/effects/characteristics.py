@@ -14,12 +14,11 @@ from engine import abilities as ab
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.effects.matching import keys_of
-from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects import elsewhere
+from engine.games.fftcg.effects.layers import SPLITTER, also
 from engine.games.fftcg.effects.leaning import paired, said_plainly
-from engine.games.fftcg.effects.modifiers import SPLITTER
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BLANK
@@ -143,28 +142,6 @@ def speaks_of_itself(static: ab.Static) -> bool:
         return False
     what = static.what.what if isinstance(static.what, ab.InPlace) else static.what
     return isinstance(what, ab.Source | ab.This)
-
-
-def also(now: Now, qualities: Iterable[ab.Quality]) -> None:
-    """Give a card qualities besides its own; what it has already it does not have twice."""
-    for quality in qualities:
-        match quality:
-            case ab.OfType(kind) if isinstance(kind, CardType):
-                now.types = now.types if kind in now.types else (*now.types, kind)
-            case ab.Named(name):
-                now.names = now.names if name in now.names else (*now.names, name)
-            case own.WithJob(job):
-                now.jobs = now.jobs if job in now.jobs else (*now.jobs, job)
-            case own.OfElement(element):
-                now.elements = now.elements if element in now.elements else (*now.elements, element)
-            case own.EveryOne(ab.Trait.JOB):
-                now.jobs = (*now.jobs, EVERY)
-            case own.EveryOne(ab.Trait.ELEMENT):
-                now.elements = tuple(Element)
-            case own.EveryOne(ab.Trait.CATEGORY):
-                now.categories = (*now.categories, EVERY)
-            case own.OfCategory(category):
-                now.categories = now.categories if category in now.categories else (*now.categories, category)
 
 
 def keywords_of(abilities: Iterable[ab.Ability]) -> frozenset[str]:

@@ -1,18 +1,16 @@
 """What a continuous effect depends on in FFTCG, so that a board is worked out anew only when that has changed.
 
-Besides what every board depends on, that is aspects of the position; :func:`touched` says which a change may touch.
+Besides what every board depends on, that is aspects of the position; ``touched`` says which a change may touch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections import defaultdict
 
 from engine import abilities as ab
-from engine.continuous.dependence import LASTING, OBJECTS, OUTSIDE, PAST, VALUES, Dependence
-from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle
+from engine.continuous.dependence import FACES, LASTING, OBJECTS, PAST, VALUES, Dependence, Touches
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK
-from engine.state import Change, State
 
 #: Which values the parts of nouns, amounts and conditions look at.
 READS: dict[type, str] = {
@@ -35,42 +33,24 @@ READS_OF: dict[ab.Trait, str] = {
     ab.Trait.CATEGORY: "categories",
 }
 
-#: What depends on nothing but what every board depends on.
+#: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    own.EveryOne,
-    own.IsCharacter, own.OfElement, own.MultiElement,
-    own.WithJob, own.OfCategory, own.IsGeneric, own.HasBurst,
-    own.TraitsAmong,
+    own.EveryOne, own.IsGeneric, own.HasBurst, own.TraitsAmong,
 })
 
-#: What depends on more, and on which aspect of the position.
-DEPENDS: dict[type, str] = {
-    ab.Has: "zones",
-    ab.TopOfDeck: "zones",
-    ab.Tapped: "states",
-    ab.Untapped: "states",
-    own.IsFrozen: "states",
-    ab.Damaged: "states",
-    ab.WithCounters: "states",
-    ab.HasCounters: "states",
-    ab.CountersOn: "states",
-    ab.CountersInPlay: "states",
-    ab.DamageOn: "states",
-    own.WasCast: "states",
-    own.PaidExtraCost: "states",
-    own.PaidIncluding: "states",
-    own.PaidOnlyBy: "states",
-    ab.FaceUp: "faces",
-    ab.FaceDown: "faces",
-    ab.Attacking: "battle",
-    ab.Blocking: "battle",
-    ab.BlockedBy: "battle",
-    own.InParty: "battle",
-    own.IsParty: "battle",
-    own.ElementsPaid: "states",
-    own.DiscardsPaid: "states",
-    own.CrystalsOf: "crystals",
+#: What depends on more, by the aspect of the position.
+_LEANING: dict[str, tuple[type, ...]] = {
+    "zones": (ab.Has, ab.TopOfDeck),
+    "states": (
+        ab.Tapped, ab.Untapped, own.IsFrozen, ab.Damaged, ab.WithCounters, ab.HasCounters, ab.CountersOn,
+        ab.CountersInPlay, ab.DamageOn, own.WasCast, own.PaidExtraCost, own.PaidIncluding,
+        own.PaidOnlyBy, own.ElementsPaid, own.DiscardsPaid,
+    ),
+    FACES: (ab.FaceUp, ab.FaceDown),
+    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.InParty, own.IsParty),
+    "crystals": (own.CrystalsOf,),
 }
+DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
 
 #: Changes that are only asked about where they matter, and what else is no matter for the board.
 RULINGS: tuple[type[ab.Change], ...] = (
@@ -89,42 +69,15 @@ _VALUES: dict[str, tuple[str, ...]] = {
     "attackers": ("battle",), "blocker": ("battle",), "party": ("battle",), "phase": ("phase",), "this turn": (PAST,),
     "crystals 0": ("crystals",), "crystals 1": ("crystals",),
 }
-#: What is touched where nothing stays as it was.
-_ALL = (OBJECTS, VALUES, OUTSIDE, "zones", "states", "faces")
-#: The zones on which every board depends, and those that are no aspect.
-_BASE_ZONES = frozenset({FIELD, *DAMAGE})
-_ASIDE = frozenset({STACK, PRIMED})
-#: The values of a card on the field that are its state.
-_STATES = frozenset({"dull", "damage", "counters", "marks"})
-#: What the other values of a card touch; of those not named here, all.
-_FIELDS: dict[str, tuple[str, ...]] = {"known": (), "since": ()}
-
-
-def touched(state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
-    """Return the aspects that a change may have touched; None where that cannot be said.
-
-    ``outside`` are the cards with auto-abilities that work elsewhere than on the field.
-    """
-    if isinstance(change, SetVariable | Count):
-        return _VALUES.get(change.name, ())
-    if isinstance(change, Move):
-        if change.card in outside:
-            return _ALL
-        if change.origin in _BASE_ZONES or change.to in _BASE_ZONES:
-            return (OBJECTS, VALUES, "zones")
-        return () if change.origin in _ASIDE and change.to in _ASIDE else ("zones",)
-    if isinstance(change, SetCardField):
-        if change.field in _STATES:
-            return ("states",) if state.cards[change.card].zone == FIELD else ()
-        if change.field == "face_down":
-            # What lies face down has no information: it may as well have gone.
-            all_of_it = state.cards[change.card].zone in (FIELD, PRIMED) or change.card in outside
-            return _ALL if all_of_it else ("faces", "zones")
-        return _FIELDS.get(change.field, _ALL)
-    if isinstance(change, Shuffle | Arrange) and change.zone not in _BASE_ZONES:
-        return ("zones",)
-    return None
-
+_ON_BOARD = (OBJECTS, VALUES, "zones")
+#: What lies face down under a Character has no information: it may as well have gone.
+touched = Touches(
+    _VALUES,
+    defaultdict(
+        lambda: ("zones",), dict.fromkeys((FIELD, *DAMAGE), _ON_BOARD) | {STACK: (), PRIMED: (OBJECTS, VALUES)}
+    ),
+    {**dict.fromkeys(("dull", "damage", "counters", "marks"), ("states",)), "known": (), "since": ()},
+)
 
 DEPENDENCE = Dependence(
     READS, READS_OF, STEADY, DEPENDS, ASKED_LATER,

@@ -6,10 +6,8 @@ from engine import abilities as ab
 from engine.effects.history import so_far
 from engine.effects.matching import keys_of
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.effects.characteristics import characteristics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import Ref
-from engine.triggers import deck_profile
 from engine.triggers.trigger_event import dealers
 
 #: Kinds of event of which several are one.
@@ -26,7 +24,6 @@ def _keys(event: ab.Event) -> tuple[str, ...]:
     return keys_of(event, MEANING)
 
 
-deck_profile.learn(MEANING, characteristics)
 MEANING.counted = _BY_AMOUNT
 MEANING.asks |= {
     ab.EventCount: lambda node: _keys(node.event),

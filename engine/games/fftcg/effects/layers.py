@@ -1,4 +1,4 @@
-"""How each change of a continuous effect changes the values of a card (FFTCG 11.12.4.6).
+"""The layers of FFTCG's continuous effects (FFTCG 11.12.4.6), and how each class of change applies.
 
 Noted on the board for each other are the time stamps with which cards lost all abilities, or one word, and which way
 the power of which card cannot go.
@@ -6,23 +6,91 @@ the power of which card cannot go.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import enum
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.continuous.dependence import about_word
 from engine.continuous.in_force import InForce
+from engine.continuous.modifiers import ABILITIES, Modifier, Splitter, Way, way
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
+from engine.effects.locking import LockedIn
+from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.effects.causes import caused_by
-from engine.games.fftcg.effects.characteristics import also
-from engine.games.fftcg.effects.dependence import RULINGS
+from engine.games.fftcg.effects.dependence import DEPENDENCE, RULINGS
 from engine.games.fftcg.effects.kinds import of_kinds
-from engine.games.fftcg.effects.modifiers import AsKind
-from engine.games.fftcg.rules.now import Board
+from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import face
+from engine.objects import Ref
+
+
+class Layer(enum.IntEnum):
+    """The order in which continuous effects apply (FFTCG 11.12.4.6).
+
+    The first, control, is settled by events. Abilities are taken away as text (2); what is gained is general (4), so
+    that "Forwards you control gain Haste" counts those that only became Forwards. A power that is set counts before
+    what is added to it (11.5.6, 11.3.10).
+    """
+
+    TEXT = 2
+    KIND = 3
+    GENERAL = 4
+    BASE = 5
+    POWER = 6
+
+
+class AsKind(ab.Change):
+    """The part of "also becomes" that says what it becomes."""
+
+    noun: ab.Noun
+
+
+def last(modifier: Modifier, source: Ref) -> int:
+    """Return 0 for what changes just the card whose effect it is: that applies first (FFTCG 11.12.4.7)."""
+    who = modifier.who
+    return not (modifier.own or (isinstance(who, LockedIn) and who.objects == (source,)))
+
+
+def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Reference:
+    """Return "it" or "they" as what the condition around a static speaks of: "if Ox is dull, it gains"."""
+    if not conditions or not isinstance(who, ab.It | ab.Them):
+        return who
+    match conditions[-1]:
+        case ab.Is(what, _):
+            return what
+        case ab.HappenedThisTurn(ab.Happens((ab.Source() | ab.This() as source,), _)):
+            return source
+        case ab.Controls(player, _, noun):
+            return ab.Every(ab.Noun((*noun.qualities, ab.ControlledBy(player))))
+    return who
+
+
+def also(now: Now, qualities: Iterable[ab.Quality]) -> None:
+    """Give a card qualities besides its own; what it has already it does not have twice."""
+    for quality in qualities:
+        match quality:
+            case ab.OfType(kind) if isinstance(kind, CardType):
+                now.types = now.types if kind in now.types else (*now.types, kind)
+            case ab.Named(name):
+                now.names = now.names if name in now.names else (*now.names, name)
+            case own.WithJob(job):
+                now.jobs = now.jobs if job in now.jobs else (*now.jobs, job)
+            case own.OfElement(element):
+                now.elements = now.elements if element in now.elements else (*now.elements, element)
+            case own.EveryOne(ab.Trait.JOB):
+                now.jobs = (*now.jobs, EVERY)
+            case own.EveryOne(ab.Trait.ELEMENT):
+                now.elements = tuple(Element)
+            case own.EveryOne(ab.Trait.CATEGORY):
+                now.categories = (*now.categories, EVERY)
+            case own.OfCategory(category):
+                now.categories = now.categories if category in now.categories else (*now.categories, category)
+
 
 #: Later than every time stamp.
 FOR_GOOD = 1 << 60
@@ -129,6 +197,10 @@ def _shared(ability: ab.Ability) -> bool:
     return not any(isinstance(part, own.AbilitiesOf) for part in walk(ability))
 
 
+def _lose_trait(board: Board, one: InForce, change: ab.LosesQuality, number: int) -> None:
+    setattr(board.mine(number), _VALUES[change.quality.trait], ())  # type: ignore[attr-defined]
+
+
 def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -> None:
     """Give a card the Jobs, Elements or Categories of others besides its own."""
     now = board.mine(number)
@@ -180,30 +252,68 @@ def _shift(board: Board, one: InForce, amount: int, number: int) -> None:
         board.mine(number).power += amount
 
 
+# In which layer each change applies
+
+
+def _also_becomes(change: ab.AlsoBecomes) -> Iterator[ab.Change | ab.Gain]:
+    """Take "also becomes" apart; its power may stand in the noun: "a Forward with 5000 power"."""
+    yield AsKind(change.noun)
+    powers = [one.amount for one in change.noun.qualities if isinstance(one, ab.PowerIs)]
+    yield from map(ab.PowerBecomes, powers if change.power is None else (*powers, change.power))
+    yield from change.gains
+
+
+def _of_trait(trait: ab.Trait) -> tuple[int, str]:
+    """Return the layer in which a trait is given, and the values that it writes."""
+    return Layer.KIND if trait is ab.Trait.JOB else Layer.GENERAL, _VALUES[trait]
+
+
+def _of_quality(change: ab.BecomesQuality | ab.Trace) -> tuple[int, str]:
+    match change.quality:
+        case own.EveryOne(trait):
+            return _of_trait(trait)
+        case ab.OfType():
+            return Layer.KIND, "types"
+        case own.WithJob():
+            return Layer.KIND, "jobs"
+    return Layer.GENERAL, DEPENDENCE.value_of(type(change.quality))
+
+
+def _traits_of(gain: own.TraitsOf) -> tuple[own.TraitsOf, ...] | None:
+    if len(gain.traits) == 1:
+        return None
+    return tuple(own.TraitsOf((trait,), gain.whose, gain.but) for trait in gain.traits)
+
+
 #: How each class of change applies to one card.
-APPLY: dict[type, Callable[[Board, InForce, Any, int], None]] = {
-    ab.LosesAbilities: _lose_all,
-    ab.LosesKeywords: _lose_words,
-    ab.CannotGain: _never_gains,
-    ab.PowerCannotChange: _bar_power,
-    AsKind: _as_kind,
-    ab.BecomesQuality: _becomes,
-    ab.Trace: _trace,
-    ab.Keyword: _gain_word,
-    ab.Granted: _grant,
-    own.AbilitiesOf: _take_abilities,
-    ab.LosesQuality: lambda board, one, change, number: (
-        setattr(board.mine(number), _VALUES[change.quality.trait], ())
+WAYS: dict[type, Way] = {
+    ab.LosesAbilities: way(Layer.TEXT, "abilities keywords", _lose_all),
+    ab.LosesKeywords: way(Layer.TEXT, "keywords", _lose_words),
+    ab.CannotGain: way(Layer.TEXT, "keywords", _never_gains),
+    AsKind: way(Layer.KIND, "types jobs", _as_kind),
+    ab.BecomesQuality: Way(_of_quality, _becomes),
+    ab.Trace: Way(_of_quality, _trace),
+    ab.Keyword: Way(lambda gain: (Layer.GENERAL, about_word(gain.keyword)), _gain_word),
+    ab.Granted: way(Layer.GENERAL, ABILITIES, _grant),
+    own.AbilitiesOf: way(
+        Layer.GENERAL, "abilities keywords", _take_abilities, lambda board, one: _taken(one.modifier.change, one)
     ),
-    own.TraitsOf: _take_traits,
-    own.BecomesLike: _become_like,
-    **dict.fromkeys(RULINGS, rule),
-    ab.PowerBecomes: _set_power,
-    ab.Power: _add_power,
-    ab.LosesPower: _lose_power,
+    ab.LosesQuality: Way(lambda change: _of_trait(change.quality.trait), _lose_trait),
+    own.TraitsOf: Way(lambda gain: _of_trait(gain.traits[0]), _take_traits),
+    own.BecomesLike: Way(lambda change: _of_trait(change.trait), _become_like),
+    **dict.fromkeys(RULINGS, way(Layer.GENERAL, "", rule)),
+    ab.PowerCannotChange: way(Layer.BASE, "power", _bar_power),
+    ab.PowerBecomes: way(Layer.BASE, "power", _set_power),
+    ab.Power: way(Layer.POWER, "power", _add_power),
+    ab.LosesPower: way(Layer.POWER, "power", _lose_power),
 }
 
-#: What besides objects and amounts may depend on others: which abilities there are to take over.
-EXTENTS: dict[type, Callable[[Any, InForce], object]] = {
-    own.AbilitiesOf: lambda board, one: _taken(one.modifier.change, one),
-}
+SPLITTER = Splitter(
+    WAYS,
+    {
+        ab.AlsoBecomes: _also_becomes,
+        ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities)),
+        own.TraitsOf: _traits_of,
+    },
+    DEPENDENCE, _meant,
+)
