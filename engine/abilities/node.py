@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import Field, dataclass, field, fields
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 
 
@@ -62,3 +62,17 @@ def walk(node: object) -> Iterator[Node]:
             waiting += [getattr(one, name) for name in reversed(one.field_names)]
         elif isinstance(one, tuple):
             waiting += one[::-1]
+
+
+def with_parts(node: Any, change: Callable[[Any], Any]) -> Any:
+    """Return a tree with each of its parts changed, in its own wording; the very tree where nothing is different."""
+    if isinstance(node, tuple):
+        found = tuple([change(one) for one in node])
+        return node if all(map(is_, found, node)) else found
+    if not isinstance(node, Node):
+        return node
+    parts = [getattr(node, name) for name in node.field_names]
+    changed = [change(one) for one in parts]
+    if all(map(is_, changed, parts)):
+        return node
+    return type(node)(**dict(zip(node.field_names, changed, strict=True)), wording=node.wording)

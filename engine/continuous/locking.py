@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from engine import abilities as ab
+from engine.abilities.node import with_parts
 from engine.effects import evaluate
-from engine.effects.locking import LockedIn, Locking, rebuilt
+from engine.effects.locking import SPOKEN, SPOKEN_PLAYERS, LockedIn
 from engine.effects.resolution import Resolution
-from engine.objects import Ref
 
 N = TypeVar("N")
 
@@ -24,54 +24,43 @@ def lock_in(node: N, res: Resolution) -> N:
 
     Quoted abilities stay as they are. Conditions keep their amounts: they are asked again and again.
     """
-    return _Locking(res, True).apply(node)
+    return _fixed(node, res, True)  # type: ignore[no-any-return]
 
 
 def bind(node: N, res: Resolution) -> N:
     """Return a part of the tree with its references made fast, but not its amounts: they are worked out later."""
-    return _Locking(res, False).apply(node)
+    return _fixed(node, res, False)  # type: ignore[no-any-return]
 
 
-class _Locking(Locking):
-    def __init__(self, res: Resolution, numbers: bool) -> None:
-        super().__init__(numbers)
-        self._res = res
-
-    def refs(self, reference: ab.Reference) -> tuple[Ref, ...]:
-        return evaluate.refs(reference, self._res)
-
-    def number(self, amount: ab.Amount) -> ab.Amount:
-        return amount if _waits(amount) else ab.Number(evaluate.value(amount, self._res))
-
-    def player(self, player: ab.Player) -> ab.Player:
-        found = evaluate.seat(player, self._res)
-        return player if found < 0 else ab.Player.YOU if found == self._res.seat else ab.Player.OPPONENT
-
-    def special(self, node: ab.Node) -> ab.Node | None:
-        if isinstance(node, ab.Ability | ab.OfNamed):
-            found: ab.Node = _with_names(node, self._res)
-            return found
-        if isinstance(node, ab.Performed | ab.Besides):
-            within = _Locking(self._res, self.numbers)
-            within.spoken = self.spoken - WAITING
-            return within.inside(node, self.numbers)
-        return None
-
-    def waits(self, node: ab.Node, field: str) -> bool:
-        # How much damage counts is a matter of the event to come.
-        return isinstance(node, ab.IsDealtDamage) and field == "quantity"
+def _fixed(node: Any, res: Resolution, numbers: bool, spoken: frozenset[type[ab.Reference]] = SPOKEN) -> Any:
+    kept: object = ()
+    match node:
+        case ab.Player() if node in SPOKEN_PLAYERS:
+            found = evaluate.seat(node, res)
+            return node if found < 0 else ab.Player.YOU if found == res.seat else ab.Player.OPPONENT
+        case LockedIn():
+            return node
+        case ab.Ability() | ab.OfNamed():
+            return _with_names(node, res)
+        case ab.Reference() if type(node) in spoken:
+            return LockedIn(evaluate.refs(node, res))
+        case ab.Amount() if numbers and not _waits(node):
+            return ab.Number(evaluate.value(node, res))
+        case ab.Performed() | ab.Besides():
+            spoken -= WAITING
+        case ab.IsDealtDamage(quantity=kept):
+            # How much damage counts is a matter of the event to come.
+            pass
+        case ab.Condition():
+            numbers = False
+    return with_parts(node, lambda one: one if one is kept else _fixed(one, res, numbers, spoken))
 
 
 def _with_names(node: Any, res: Resolution) -> Any:
     """Return a part of the tree with what was named put into it, also inside what is granted."""
-    if isinstance(node, tuple):
-        found = tuple(_with_names(one, res) for one in node)
-        return node if all(new is old for new, old in zip(found, node, strict=True)) else found
     if isinstance(node, ab.OfNamed):
         return res.meaning.named_quality(node, res) or node
-    if not isinstance(node, ab.Node) or isinstance(node, LockedIn):
-        return node
-    return rebuilt(node, {name: _with_names(getattr(node, name), res) for name in node.field_names})
+    return node if isinstance(node, LockedIn) else with_parts(node, lambda one: _with_names(one, res))
 
 
 def _waits(amount: ab.Node) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine import abilities as ab
-from engine.abilities.node import walk
+from engine.abilities.node import walk, with_parts
 from engine.continuous.lasting import ContinuousEffect, Lasting
 from engine.continuous.locking import lock_in
 from engine.effects import evaluate
-from engine.effects.locking import LockedIn, rebuilt
+from engine.effects.locking import LockedIn
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import turn, turn_player
 from engine.state import State
@@ -77,13 +77,9 @@ def _each_its_own(static: ab.Changes, res: Resolution) -> list[ab.Static]:
 
 def _said_of(node: Any, who: ab.Reference, one: LockedIn) -> Any:
     """Return a part of the tree with the power of those spoken of as that of the one."""
-    if isinstance(node, tuple):
-        return tuple(_said_of(part, who, one) for part in node)
     if isinstance(node, ab.PowerOf) and node.whose == who:
         return ab.PowerOf(one)
-    if not isinstance(node, ab.Node):
-        return node
-    return rebuilt(node, {name: _said_of(getattr(node, name), who, one) for name in node.field_names})
+    return with_parts(node, lambda part: _said_of(part, who, one))
 
 
 LASTING = Lasting(

@@ -12,8 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine import abilities as ab
-from engine.abilities.node import walk
-from engine.effects.locking import rebuilt
+from engine.abilities.node import walk, with_parts
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.places import spread
 
@@ -86,13 +85,13 @@ def _kind(effect: ab.Effect) -> tuple[type[ab.Effect], ...]:
 
 def _lists(node: Any) -> Any:
     """Return a part of the tree with what only the last of a list says put into the others."""
-    found = _inside(node, _lists)
+    found = with_parts(node, _lists)
     return _shared(found) if isinstance(found, ab.Both) else found
 
 
 def _led(node: Any) -> Any:
     """Return a part of the tree with what stands before the first of some alternatives put into the others."""
-    found = _inside(node, _led)
+    found = with_parts(node, _led)
     if not isinstance(found, ab.AnyOf):
         return found
     for about in _LEADING:
@@ -135,18 +134,9 @@ def _chosen(node: Any) -> Any:
         return node
     if _is_one(node):
         return ab.That(node.noun)
-    return _inside(node, _chosen)
+    return with_parts(node, _chosen)
 
 
 def _is_one(node: object) -> bool:
     """Whether this is "this Forward", and not "this card"."""
     return isinstance(node, ab.This) and any(isinstance(one, _HEADS) for one in node.noun.qualities)
-
-
-def _inside(node: Any, change: Any) -> Any:
-    if isinstance(node, tuple):
-        found = tuple(change(one) for one in node)
-        return node if all(new is old for new, old in zip(found, node, strict=True)) else found
-    if not isinstance(node, ab.Node):
-        return node
-    return rebuilt(node, {name: change(getattr(node, name)) for name in node.field_names})
