@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, cast
 
 from engine import abilities as ab
@@ -10,6 +11,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import LIMIT_OR_NONE
 from engine.text.english.classes import WHILE
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
+from engine.text.holes import filled, fillings, hole
 from engine.text.templates import Build, Take
 from engine.text.terms import terms
 
@@ -40,38 +42,10 @@ def _support() -> list[Phrase]:
     ]
 
 
-def _when(slots: Mapping[str, object]) -> Occasion:
+def _occasion(pattern: str, condition: object) -> Phrase:
     """What a skill waits for, and the condition printed with it, if any."""
-    trigger, condition = slots["trigger"], slots.get("condition")
-    assert isinstance(trigger, ab.Trigger) and isinstance(condition, ab.Condition | None)
-    return trigger, condition
-
-
-def _of_when(value: object) -> Mapping[str, object] | None:
-    match value:
-        case (ab.Trigger() as trigger, ab.Condition() as condition) if not isinstance(
-            condition, ab.IsTurnOf | ab.IsPhase
-        ):
-            return {"trigger": trigger, "condition": condition}
-    return None
-
-
-def _in_turn(value: object) -> Mapping[str, object] | None:
-    match value:
-        case (ab.Trigger() as trigger, ab.IsTurnOf() | ab.IsPhase() as condition):
-            return {"trigger": trigger, "condition": condition}
-    return None
-
-
-def _at_any_time(value: object) -> Mapping[str, object] | None:
-    match value:
-        case (ab.Trigger() as trigger, None):
-            return {"trigger": trigger}
-    return None
-
-
-def _occasion(pattern: str, take: Take) -> Phrase:
-    return Phrase(None, pattern, build=_when, take=take)
+    made = (hole("trigger"), condition)
+    return Phrase(None, pattern, build=partial(filled, made), take=partial(fillings, made))
 
 
 def _triggered(make: type[ab.AutoAbility] | type[own.PaidAuto]) -> tuple[Build, Take]:
@@ -184,12 +158,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What a skill waits for, with a condition before or behind it.
         "occasion",
         [
-            _occasion("{trigger:trigger}, {@|and} if {condition:condition}", _of_when),
-            _occasion("{trigger:trigger} {@and if|and|if|while} {condition:condition}", _of_when),
-            _occasion("{condition:lead}, {trigger:trigger}", _of_when),
-            _occasion("{trigger:trigger}", _at_any_time),
-            _occasion("{condition:during}, {trigger:trigger}", _in_turn),
-            _occasion("{trigger:trigger} {condition:during}", _in_turn),
+            *[_occasion(words, hole("condition", ab.IsTurnOf, ab.IsPhase))
+              for words in ("{condition:during}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
+            *[_occasion(words, hole("condition"))
+              for words in ("{trigger:trigger}, {@|and} if {condition:condition}",
+                            "{trigger:trigger} {@and if|and|if|while} {condition:condition}",
+                            "{condition:lead}, {trigger:trigger}")],
+            _occasion("{trigger:trigger}", None),
         ],
     ),
     ("special", [same("{:field}"), same("{:action}")]),

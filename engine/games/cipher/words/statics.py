@@ -53,20 +53,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "field_sentence",
         [
             same("{:field_static}{.}"),
-            phrase(own.Together, "{statics:static,and:2}{.}"),
+            phrase(own.Together, "{statics:static,and|comma_but|but:2}{.}"),
             phrase(ab.While, "{condition:lead}, {@then} {statics:one_static,and}{.}"),
             *[
                 phrase(ab.While, f"{{condition:lead}}, {{@then:then}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
                 for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
             ],
-            phrase(own.Together, "{@{statics:static,comma_but:2}|{statics:static,but:2}}{.}"),
         ],
     ),
     (
         "static",
         [
-            phrase(ab.Changes, f"{{who#:who}} {ALSO} {{@{{changes:change,and}}|{{changes:change,comma_but:2}}"
-                   "|{changes:change,but:2}|{changes:change,:2}}"),
+            phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,and|comma_but|but}}"),
+            phrase(ab.Changes, "{who#:who} {changes:change,:2}"),
             phrase(ab.Changes, "{who:genitive} {changes:limitless=}"),
             phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
             phrase(ab.Changes,

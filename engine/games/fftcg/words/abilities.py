@@ -94,8 +94,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "limit",
         [
             phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
-            phrase(ab.TimesPerTurn, f"{_MOST} twice {{@each turn:per turn}}", times=2),
-            phrase(ab.TimesPerTurn, f"{_MOST} {{times:int}} times {{@each turn:per turn}}"),
+            phrase(ab.TimesPerTurn, f"{_MOST} {{times:often}} {{@each turn:per turn}}"),
             same("{:in_turn}"),
             phrase(ab.OnlyIf, "{@while:if} {condition:one_condition}"),
             phrase(ab.OnlyIf, "{condition:turn_is}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.terminals import ORDINALS
-from engine.text.grammar import Phrase, phrase, tree
+from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
 #: That something is attacking in a party (FFTCG 15.1.1.9).
@@ -19,21 +19,15 @@ _IN_A_TURN = (
 
 def _limits() -> list[Phrase]:
     """ "your opponent can only declare attack once per turn", "each player cannot attack with more than 2 Forwards"."""
-    lines = []
-    for words, fixed in (
-        ("{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {@once|1 time}",
-         {"count": 1, "forwards": False}),
-        ("{@may:can} only {@declare attack|declare attacks|attack} {count:int} times", {"forwards": False}),
-        ("cannot {@declare more than 1 attack|declare attacks more than once|attack more than once}",
-         {"count": 1, "forwards": False}),
-        ("{@may:can} only attack with {@|up to }1 Forward", {"count": 1, "forwards": True}),
-        ("cannot attack with more than 1 Forward", {"count": 1, "forwards": True}),
-        ("{@may:can} only attack with {@|up to }{count:int} Forwards", {"forwards": True}),
-        ("cannot attack with more than {count:int} Forwards", {"forwards": True}),
-    ):
-        turn = "{@in a turn}"
-        lines.append(phrase(own.AttackLimit, f"{{player#:subject}} {words}{turn}", **fixed))
-    return lines
+    return [
+        phrase(own.AttackLimit, f"{{player#:subject}} {words}{{@in a turn}}", forwards="Forward" in words)
+        for words in (
+            "{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {count:often}",
+            "cannot {@declare attacks|attack} more than {count:often}", "cannot declare more than {count:int} attack",
+            "{@may:can} only attack with {@|up to }{count:int} {@Forward|Forwards}",
+            "cannot attack with more than {count:int} {@Forward|Forwards}",
+        )
+    ]
 
 
 #: So many together, where it is one event.
@@ -144,4 +138,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ),
     ),
     ("static", _limits()),
+    # How many times.
+    ("often", [value(1, "once"), value(2, "twice"), same("{:int} {@times|time}")]),
 ]

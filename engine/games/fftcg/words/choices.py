@@ -75,12 +75,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "other_name",
-        [
-            phrase(ab.NameSomething, f"1 {{kind:named_trait}}{but}", **fixed)
-            for but, fixed in (
-                ("", {"but": ()}), (" other than {but:element,or:2}", {}), (" other than {but:element,and:2}", {}),
-            )
-        ],
+        [phrase(ab.NameSomething, "1 {kind:named_trait} ?({but:other_elements})?")],
     ),
+    ("other_elements", [same("other than {:element,or|and}")]),
     ("payment", [phrase(ab.Pay, "{cost:icon+}")]),
 ]

@@ -22,10 +22,6 @@ def _cast_costs() -> list[Phrase]:
         phrase(own.NthCast, f"{_COST} {_NTH} {{own_turn:nth_turn}} {_CHANGE}"),
         phrase(own.NthCast, f"{_NTH} {{own_turn:nth_turn}} {COSTS}"),
         phrase(own.NthCast, f"{{own_turn:nth_turn}}, {{@{_COST} {_NTH} {_CHANGE}|{_NTH} {COSTS}}}"),
-        phrase(own.NthCast, f"{_COST} the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {_CHANGE}",
-               player=ab.Player.YOU),
-        phrase(own.NthCast, f"the {{ordinal:ordinal}} {{noun:bare/one}} {{own_turn:nth_turn}} {COSTS}",
-               player=ab.Player.YOU),
         phrase(own.NthCast, "the cost {@required|} for your opponent to cast their {ordinal:ordinal} {noun:bare/one}"
                f" {{own_turn:nth_turn}} {_CHANGE}", player=ab.Player.OPPONENT),
     ]
@@ -65,7 +61,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     (
         "nth_caster",
-        [value(ab.Player.YOU, "you cast"), value(ab.Player.OPPONENT, "your opponent casts"),
+        [value(ab.Player.YOU, "{@you cast|}"), value(ab.Player.OPPONENT, "your opponent casts"),
          value(ab.Player.EITHER, "each player casts")],
     ),
     # Whether it is counted in one's own turns only.

@@ -55,9 +55,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What another player does.
         "act",
         [
-            phrase(ab.ByPlayer, f"{that} {what}'s {whose} {{effect:pvp/one}}", player=player)
-            for that in ("that", "the")
-            for what in ("Forward", "Backup", "Monster", "Character")
+            phrase(ab.ByPlayer, f"{{@that|the}} {{@Forward|Backup|Monster|Character}}'s {whose} {{effect:pvp/one}}",
+                   player=player)
             for whose, player in (("controller", ab.Player.ITS_CONTROLLER), ("owner", ab.Player.ITS_OWNER))
         ],
     ),

@@ -75,9 +75,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(hole("by")),)),)),
                  "{by:cause} cannot choose {{who:who_many}|{who:who_one}}"),
-            phrase(ab.MustChoose, "{by:cause} must choose {what:ref} if possible"),
-            phrase(ab.MustChoose, "{what:ref} must be chosen by {by:cause} if possible"),
-            phrase(ab.MustChoose, "when {by:cause} choose, they must choose {what:ref} if possible"),
+            phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
+                   "|when {by:cause} choose, they must choose {what:ref}} if possible"),
             *[
                 phrase(ab.Changes, f"{{@{{who:its}} {trait}|the {trait} of {{who:who}}|{{who:ref}}'s {trait}"
                        f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
@@ -115,11 +114,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(ab.BecomesQuality, f"~become {quality}")
                 for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
             ],
-            phrase(ab.AlsoHas, "<is|are> also {qualities:pre,and:2} in all situations"),
-            phrase(ab.AlsoHas, "<is|are> also {qualities:pre+}"),
-            phrase(ab.AlsoHas, "<is|are> also {qualities:pre,and:2}"),
-            phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
-            phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
+            phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre+}|{qualities:pre,and:2}} {@|in all situations}"),
+            phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:often}} {_IN_A_TURN}"),
             phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
                    " if possible"),
             phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
@@ -133,7 +129,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.AlsoBecomes, f"{{@also ~become|~become|<is|are> also}} {_BECOMING} {{@with {{power:power_amount}}"
                    "|with a power of {power:number}} {@|and {gains:gain,and}|, {gains:gain,and:2}}"),
             phrase(ab.AlsoBecomes, f"also ~become {_BECOMING}", power=None, gains=()),
-            phrase(ab.AlsoHas, "<is|are> also {qualities:pre+} in all situations"),
             phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
             value(ab.AttacksAgain(1, more=True), "can attack once more this turn"),
             phrase(own.ProducesCP, "can produce {elements:produced}"),
