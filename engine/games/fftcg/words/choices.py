@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import AS_MANY, THE
-from engine.text.grammar import Phrase, phrase, tree
+from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
 from engine.text.terms import terms
 

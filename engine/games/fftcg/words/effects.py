@@ -83,7 +83,7 @@ _VERBS: list[Phrase] = [
     phrase(own.DivideIntoGroups,
            "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
     phrase(own.SelectGroup, "~select 1 {@group among them|group|of the groups}"),
-    phrase(ab.NameSomething, "{@~name|~select|~choose|~declare} {@1|a|an} {kind:named_trait} ?({but:other_elements})?"),
+    phrase(ab.NameSomething, "{@~name|~select|~choose|~declare} {@the:1} {kind:named_trait} ?({but:other_elements})?"),
     # Two namings with one verb.
     tree(ab.Sequence((ab.NameSomething(hole("one")), rest("other"))),
          "~name 1 {one:named_trait} and {other:other_name=}"),
