@@ -36,15 +36,10 @@ class Them(Reference):
 
 
 class That(Reference):
-    """The last one spoken of that fits the noun: "that Forward"."""
+    """The last one spoken of that fits the noun, or the last ones if `many`: "that Forward", "those Forwards"."""
 
     noun: Noun
-
-
-class Those(Reference):
-    """The last ones spoken of that fit the noun: "those Forwards"."""
-
-    noun: Noun
+    many: bool = False
 
 
 class Chosen(Reference):

@@ -42,7 +42,7 @@ READS: dict[type, str] = {
 STEADY: frozenset[type] = frozenset({
     ab.Noun, ab.AnyOf, ab.IsCard, ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.Same,
     ab.Source, ab.This, ab.Every, ab.The, ab.Any, ab.Both, LockedIn,
-    ab.It, ab.Them, ab.That, ab.Those, ab.InPlace,
+    ab.It, ab.Them, ab.That, ab.InPlace,
     ab.Number, ab.CountOf, ab.CountThem, ab.DamagePoints,
     ab.Times, ab.Sum, ab.Difference, ab.Half, ab.Highest, ab.Groups, ab.Quantity,
     ab.And, ab.Or, ab.Not, ab.Controls, ab.ControlsAllOf, ab.Exists, ab.ReceivedDamage,

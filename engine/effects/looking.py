@@ -87,7 +87,7 @@ def about_it(res: Resolution) -> Iterator[ab.Effect]:
             yield effect
 
 
-_SPOKEN = (ab.It, ab.Them, ab.That, ab.Those, ab.TheDealt)
+_SPOKEN = (ab.It, ab.Them, ab.That, ab.TheDealt)
 
 
 def select(effect: ab.Select, res: Resolution) -> Procedure:

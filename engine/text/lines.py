@@ -41,7 +41,7 @@ def is_plural(value: object) -> bool:
             return amount != ab.Number(1)
         case ab.Player():
             return value in (ab.Player.YOU, ab.Player.THEY)
-        case ab.Them() | ab.Those() | ab.Every() | ab.Both():
+        case ab.Them() | ab.That(many=True) | ab.Every() | ab.Both():
             return True
         case ab.Pick(count, _) | ab.TopOfDeck(count, _):
             return is_plural(count)

@@ -195,7 +195,8 @@ def rank_of(t: Teller, quality: ab.Quality, noun: ab.Noun) -> Rank:
         of = {rank_of(t, one.qualities[0], noun) if len(one.qualities) == 1 else Rank.HEAD for one in quality.options}
         return of.pop() if len(of) == 1 else Rank.LABEL if of <= {Rank.LABEL, Rank.MARK} else Rank.HEAD
     if isinstance(quality, ab.OtherThan) and (denied := _denied(t, quality)) is not None:
-        return Rank.MARK if t.terms.rank(denied, noun) in (Rank.MARK, Rank.HEAD) else Rank.ATTRIBUTE
+        rank = t.terms.rank(denied, noun)
+        return {Rank.HEAD: Rank.MARK, Rank.LABEL: Rank.ATTRIBUTE}.get(rank, rank)
     if isinstance(quality, ab.InZone):
         return Rank.HEAD if _names_its_cards(t, quality, noun) else Rank.PLACE
     return t.terms.rank(quality, noun)

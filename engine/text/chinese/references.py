@@ -92,7 +92,7 @@ def casting(t: Teller, what: object) -> str:
 
 
 def _this(word: str) -> Told:
-    def told(t: Teller, reference: ab.That | ab.Those | ab.Chosen) -> str:
+    def told(t: Teller, reference: ab.That | ab.Chosen) -> str:
         return f"{word}{t(reference.noun)}"
 
     return told
@@ -209,8 +209,8 @@ SAYINGS = [
     say(ab.It, "其"),
     say(ab.Them, "它们"),
     tell(ab.This, lambda t, reference: f"这{nouns.measure_of(t, reference.noun)}{t(reference.noun)}"),
+    tell(ab.That, _this("这些"), many=True),
     tell(ab.That, _this("该")),
-    tell(ab.Those, _this("这些")),
     tell(ab.Chosen, _this("被选择的")),
     say(ab.Former, "前者"),
     say(ab.Latter, "后者"),

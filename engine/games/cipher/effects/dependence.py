@@ -45,7 +45,7 @@ READS_OF = {ab.Trait.NAME: "names", ab.Trait.COST: "cost", ab.Trait.POWER: "powe
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
     ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
-    own.ClassChanged, own.InSameArea, own.InOtherArea, own.SupportOf, own.ThisAs,
+    own.ClassChanged, own.InSameArea, own.SupportOf, own.ThisAs,
     own.IconMark, Meant, ab.Has, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
     own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf, StackOf,
 })

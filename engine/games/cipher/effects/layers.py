@@ -65,7 +65,7 @@ def reaches_far(who: ab.Reference) -> bool:
 
 _ON_BOARD = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE, own.Zone.SUPPORT)
 #: References to what a condition before them speaks of, and conditions that speak of something.
-SPOKEN = (ab.It, ab.Them, ab.That, ab.Those)
+SPOKEN = (ab.It, ab.Them, ab.That)
 SPEAKING = (ab.Is, own.IsAttackingOne)
 
 
@@ -214,10 +214,5 @@ WAYS: dict[type, Way] = {
 }
 
 SPLITTER = Splitter(
-    WAYS,
-    {
-        ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities)),
-        own.Loses: lambda change: change.losses,
-    },
-    DEPENDENCE, _meant,
+    WAYS, {ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities))}, DEPENDENCE, _meant,
 )

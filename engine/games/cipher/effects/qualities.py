@@ -19,7 +19,7 @@ from engine.games.cipher.effects import places
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.now import Now
-from engine.games.cipher.rules.table import AREAS, BACK, FRONT, OFF_FIELD, attacker, defender
+from engine.games.cipher.rules.table import AREAS, OFF_FIELD, attacker, defender
 from engine.state import CardState
 from engine.triggers.last_known import LastKnown
 
@@ -93,14 +93,6 @@ def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -
     return any(other is not None and is_same_area(thing.zone, other.zone) for other in others)
 
 
-def _in_other_area(quality: own.InOtherArea, thing: Thing, now: Now, res: Resolution) -> bool:
-    for one in evaluate.refs(quality.whose, res):
-        other = evaluate.thing_of(one, res)
-        if other is not None and {thing.zone, other.zone} in ({FRONT[0], BACK[0]}, {FRONT[1], BACK[1]}):
-            return True
-    return False
-
-
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
     if not quality.under and isinstance(thing, CardState) and thing.zone < OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
@@ -140,7 +132,6 @@ MEANING.qualities |= {
     own.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
     own.InSameArea: _in_area,
     own.InChosenLine: _in_chosen_line,
-    own.InOtherArea: _in_other_area,
     own.InStackOf: _in_stack,
     own.SupportIs: lambda quality, thing, now, res: (
         compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)

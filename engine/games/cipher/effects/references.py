@@ -16,7 +16,7 @@ from engine.games.cipher.rules.table import SUPPORT, Ref, alive, attacker, defen
 Refs = tuple[Ref, ...]
 
 
-def _that(reference: ab.That | ab.Those, res: Resolution) -> Refs:
+def _that(reference: ab.That, res: Resolution) -> Refs:
     """Return the last ones spoken of that fit, those chosen since the event before those of the event; of what nobody
     spoke, what is in the combat is known.
     """
@@ -84,7 +84,6 @@ def _meant(reference: Meant, res: Resolution) -> Refs:
 
 MEANING.references |= {
     ab.That: _that,
-    ab.Those: _that,
     ab.Chosen: _chosen,
     own.SupportOf: _support_of,
     own.EachAlly: _each_ally,

@@ -261,12 +261,6 @@ class InSameArea(ab.Quality):
     whose: ab.Reference
 
 
-class InOtherArea(ab.Quality):
-    """Is in the line of the same player in which what is referred to is not (Cipher 26.12)."""
-
-    whose: ab.Reference
-
-
 class InStackOf(ab.Quality):
     """Is a card of the unit's stack, its top card among them, or none but those `under` it (Cipher 14.2.7)."""
 

@@ -179,12 +179,6 @@ class NamedSkill(ab.Gain):
     skill: ab.Ability
 
 
-class Loses(ab.Change):
-    """It loses all of these, in one breath."""
-
-    losses: tuple[ab.Change, ...]
-
-
 class AttackMultiplied(ab.Change):
     """The attack that it has when this is carried out is added to it, once less than the factor (Cipher 24.1.10,
     24.1.11).

@@ -32,7 +32,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "change",
         [
             phrase(own.LosesSkills, "~lose {names:name,and:2}"),
-            phrase(own.Loses, "~lose {losses:loss,and:2}"),
             phrase(
                 own.LosesSkills,
                 "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",

@@ -189,7 +189,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Them, "them"),
             phrase(ab.TheDealt, "{@the} {participle:participle} {noun:bare/many}"),
-            phrase(ab.Those, "{@those|} {noun:bare/many}"),
+            phrase(ab.That, "{@those|} {noun:bare/many}", many=True),
         ],
     ),
     ("standing", [phrase(ab.Noun, "{qualities:place+}")]),

@@ -65,7 +65,8 @@ def beside(lead: str = "") -> list[Phrase]:
     """In whose line a unit is: by itself, and behind "who is"."""
     return [
         phrase(own.InSameArea, f"{lead} in the same {AREA} {{@as}} {{whose:obj}}"),
-        phrase(own.InOtherArea, f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
+        tree(ab.OtherThan(ab.Noun((own.InSameArea(hole("whose")),))),
+             f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
     ]
 
 

@@ -77,6 +77,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
                  "{who:source} can only be deployed {condition:if_lead}"),
+            phrase(ab.Changes, "{who#:who} ~lose {changes:loss,and:2}"),
             phrase(own.SupportTurnsOut,
                    "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
             phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),

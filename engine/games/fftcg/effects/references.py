@@ -34,7 +34,7 @@ def _them(_: ab.Reference, res: Resolution) -> Refs:
     return chosen if len(res.it) == 1 and len(chosen) > 1 and res.it[0] in chosen else res.it
 
 
-def _that(reference: ab.That | ab.Those, res: Resolution) -> Refs:
+def _that(reference: ab.That, res: Resolution) -> Refs:
     if PARTY in reference.noun.qualities:
         from engine.games.fftcg.effects.qualities import party
 
@@ -124,7 +124,6 @@ MEANING.references |= {
     ab.This: _this,
     ab.Them: _them,
     ab.That: _that,
-    ab.Those: _that,
     ab.Chosen: _chosen,
     ab.Former: _target(0),
     ab.Latter: _target(1),

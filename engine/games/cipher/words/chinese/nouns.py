@@ -72,8 +72,6 @@ def _owned(what: object) -> bool:
     match what:
         case ab.Cannot((own.IsEvaded(), *_)):
             return True
-        case own.Loses((ab.LosesPower(), *_)):
-            return True
         case ab.AlsoHas(qualities):
             return any(isinstance(one, ab.Named) for one in qualities)
     return isinstance(what, _OWNED)
@@ -126,7 +124,6 @@ TERMS = Terms(
     objects=_LINES,
     ranks={
         own.InSameArea: Rank.PLACE,
-        own.InOtherArea: Rank.PLACE,
         own.InChosenLine: Rank.PLACE,
         own.InStackOf: Rank.PLACE,
         own.Bears: Rank.MARK,
@@ -185,7 +182,7 @@ SAYINGS = [
     # Places.
     say(own.InSameArea, "与{whose}在同一区域的"),
     say(own.InChosenLine, "被选择的区域中的"),
-    say(own.InOtherArea, "与{whose}在不同区域的"),
+    say(own.InSameArea, "与{whose}在不同区域的", "not"),
     say(own.InStackOf, "叠放在{whom}下面的", under=True),
     say(own.InStackOf, "{whom}的卡堆中的"),
     tell(ab.OtherThan, lambda t, other: "其他" if isinstance(other.what, ab.This) else nouns.other_than(t, other)),

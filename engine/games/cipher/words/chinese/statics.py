@@ -65,10 +65,6 @@ def _loses(t: Teller, change: own.LosesSkills) -> str:
     return f"失去{names}{'，且不能再次获得' if change.final else ''}"
 
 
-def _lost(t: Teller, change: own.Loses) -> str:
-    return "，且".join(t(one) for one in change.losses)
-
-
 def _cheaper(t: Teller, static: own.SkillCostReduced) -> str:
     return f"{t(static.whose)}的“{t.name(static.skill)}”的费用减少〔{costs(t, static.by)}〕"
 
@@ -90,7 +86,6 @@ SAYINGS = [
     tell(own.Reaches, _range, "gained"),
     tell(own.NamedSkill, _named),
     tell(own.LosesSkills, _loses),
-    tell(own.Loses, _lost),
     tell(own.LosesLimit, lambda t, change: f"“{t.name(change.skill)}”不再有[每回合1次]"),
     tell(ab.Cannot, _cannot),
     say(ab.Must, "若能攻击则必须攻击", deed=ab.Attacks()),

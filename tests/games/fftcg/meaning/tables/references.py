@@ -18,7 +18,6 @@ from engine.abilities.references import (
     Them,
     TheRest,
     This,
-    Those,
     TopOfDeck,
 )
 from engine.abilities.references import (
@@ -69,7 +68,7 @@ TOLD = (
                      "Choose 1 Forward and 1 Monster. Dull that Forward. Freeze that Monster."),
     ),
     told(
-        Those, "Choose 2 Forwards opponent controls. Freeze those Forwards.", "", "Cole frozen; Dora frozen",
+        That, "Choose 2 Forwards opponent controls. Freeze those Forwards.", "", "Cole frozen; Dora frozen",
         cannot=Play("Cole>hand; Dora>hand", "Cole to hand; Dora to hand", rule="11.11.2"),
         several=Play("Cole>hand", "Cole to hand; Dora frozen", rule="11.11.2.1.1"),
     ),
