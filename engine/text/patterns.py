@@ -268,7 +268,10 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
     options = []
     if (found := _LISTED.fullmatch(piece)) is not None:
         ways = [parse_pattern(_LISTED.sub(rf"\g<1>{joint}\g<3>", piece)) for joint in found["joints"].split("|")]
-        return Either(f"{CHOSEN}{start}", tuple(ways), f"{{,{found['joints']}}}", by_head=_by_head(ways))
+        first = found["joints"].split("|")[0].split("_")[0]
+        # "and if" and "and" are to "and" what "or if" and "or" are to "or".
+        of_all = re.sub(rf"(^|\|){first}(?=_|\||$)", r"\1*", found["joints"])
+        return Either(f"{CHOSEN}{start}", tuple(ways), f"{{,{of_all}}}", by_head=_by_head(ways))
     place = 2 if piece.startswith("{@") else 1
     # A choice inside a class is a class of its own: that choice of that class.
     mine = of_class + _AROUND.sub(r"\1", piece) if place == 2 or of_class else ""

@@ -178,12 +178,6 @@ ONTO = any_of(
 )
 ABLE = "{@may}"
 UNABLE = "{@cannot}"
-LOWER = any_of("lower", "smaller")
-HIGHER = any_of("higher", "larger")
-OR_LOWER = any_of("or lower", "or below")
-OR_HIGHER = any_of("or higher", "or above")
-OR_LESS = any_of("or less", "or below")
-OR_MORE = any_of("or more", "or above")
 THIS_TURN = "{@this turn}"
 WITHIN = "{@in:from}"
 IS = "{@is}"

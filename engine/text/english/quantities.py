@@ -7,7 +7,8 @@ in `quantity_named` (whatever can be held against something), and says what is m
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.grammar import Phrase, phrase, same, value
+from engine.text.grammar import Phrase, phrase, same
+from engine.text.terms import terms
 
 Tables = list[tuple[str, list[Phrase]]]
 
@@ -29,19 +30,18 @@ def quantities() -> Tables:
         ),
         (
             "or_more",
-            [value(ab.Comparison.AT_LEAST, "or {@more|above}"),
-             value(ab.Comparison.AT_MOST, "or {@less|below}")],
+            [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
+                    (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_MOST, "or below")])],
         ),
         (
             "at_least",
-            [
-                value(ab.Comparison.AT_LEAST, "at least"), value(ab.Comparison.AT_MOST, "at most"),
-                value(ab.Comparison.MORE, "more than"), value(ab.Comparison.LESS, "less than"),
-                value(ab.Comparison.EXACTLY, "{@exactly|only}"),
-            ],
+            [terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_MOST, "at most"),
+                    (ab.Comparison.MORE, "more than"), (ab.Comparison.LESS, "less than"),
+                    (ab.Comparison.EXACTLY, "exactly"), (ab.Comparison.EXACTLY, "only")])],
         ),
-        ("than", [value(comparison, words) for comparison, words in RELATIONS.items()]),
-        ("much", [value(comparison, words) for comparison, words in MUCH.items()]),
+        ("than", [terms(*([(how, word) for word in words] for how, words in RELATIONS.items()))]),
+        ("much", [terms([(ab.Comparison.MORE, "more"), (ab.Comparison.MORE, "a greater"),
+                         (ab.Comparison.LESS, "less"), (ab.Comparison.LESS, "a lower")])]),
         (
             "relation",
             [
@@ -59,19 +59,17 @@ def measured(unit: str) -> list[Phrase]:
     ]
 
 
-#: More, or less, of something that two have.
-MUCH = {
-    ab.Comparison.MORE: "{@more|a greater}",
-    ab.Comparison.LESS: "{@less|a lower}",
-}
 #: How a number is held against something named.
 RELATIONS = {
-    ab.Comparison.AT_MOST: "{@equal to or less than|less than or equal to|inferior or equal to"
-                        "|equal or inferior to|equal or less than|the same as or lower than}",
-    ab.Comparison.AT_LEAST: "{@equal to or greater than|greater than or equal to"
-                         "|superior or equal to|equal or superior to|equal or greater than"
-                         "|the same as or higher than}",
-    ab.Comparison.LESS: "{@less than|inferior to}",
-    ab.Comparison.MORE: "{@higher than|superior to}",
-    ab.Comparison.EXACTLY: "{@equal to}",
+    ab.Comparison.AT_MOST: (
+        "equal to or less than", "less than or equal to", "inferior or equal to", "equal or inferior to",
+        "equal or less than", "the same as or lower than",
+    ),
+    ab.Comparison.AT_LEAST: (
+        "equal to or greater than", "greater than or equal to", "superior or equal to", "equal or superior to",
+        "equal or greater than", "the same as or higher than",
+    ),
+    ab.Comparison.LESS: ("less than", "inferior to"),
+    ab.Comparison.MORE: ("higher than", "superior to"),
+    ab.Comparison.EXACTLY: ("equal to", "the same as", "calculated as"),
 }

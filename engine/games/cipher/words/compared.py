@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text.english.classes import HIGHER, LOWER, OR_HIGHER, OR_LOWER
 from engine.text.english.nouns import costs, powers, worths
 from engine.text.english.quantities import quantities
-from engine.text.grammar import Phrase, Row, phrase, same, value
+from engine.text.grammar import Phrase, Row, phrase, same
+from engine.text.terms import terms
 
 _SUPPORT = "{@support|support value}"
 
@@ -32,8 +32,10 @@ def strengths(lead: str) -> list[Phrase]:
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *[table for table in quantities() if table[0] in ("at_least", "than", "or_more")],
     *worths({ab.CostOf: ("cost", "Deployment Cost", "bound"), ab.PowerOf: ("power", "attack", "or_more")}, "bound"),
-    ("much", [value(ab.Comparison.LESS, LOWER), value(ab.Comparison.MORE, HIGHER)]),
-    ("bound", [value(ab.Comparison.AT_MOST, OR_LOWER), value(ab.Comparison.AT_LEAST, OR_HIGHER)]),
+    ("much", [terms([(ab.Comparison.LESS, "lower"), (ab.Comparison.LESS, "smaller"),
+                     (ab.Comparison.MORE, "higher"), (ab.Comparison.MORE, "larger")])]),
+    ("bound", [terms([(ab.Comparison.AT_MOST, "or lower"), (ab.Comparison.AT_MOST, "or below"),
+                      (ab.Comparison.AT_LEAST, "or higher"), (ab.Comparison.AT_LEAST, "or above")])]),
     (
         "counted_number",
         [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import ALL, ON
+from engine.text.english.classes import ON
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
@@ -49,8 +49,7 @@ def _worths() -> list[Phrase]:
         lines += [
             phrase(make, f"its {word}", whose=ab.It()),
             *[phrase(make, line) for line in (
-                f"{{whose:obj}}'s {word}", f"the {word} of {{whose:obj}}",
-                f"the {{@total}} {word} of {{whose:total_of}}",
+                f"{{whose:obj}}'s {word}", f"the {{@total:}} {word} of {{@{{whose:obj}}|{{whose:who}}}}",
             )],
             *[phrase(make, line, whose=ab.Them()) for line in (
                 f"their total {word}", f"the total of their {word}", f"the total of their {word}s",
@@ -86,7 +85,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("as_many", [phrase(ab.Exactly, "up to {amount:number}")]),
-    ("at_least", [phrase(ab.AtLeast, "{amount:number} or more")]),
+    ("many_or_more", [phrase(ab.AtLeast, "{amount:number} or more")]),
     ("number", [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X")]),
     ("times_over", [phrase(ab.X, "X")]),
     *_sizes(),
@@ -171,10 +170,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("named_number", [phrase(ab.NamedNumber, f"the {named} number") for named in ("named", "selected")]),
-    (
-        "total_of",
-        [same("{:ref}"), phrase(ab.Every, f"{ALL} {{noun:noun/many}}")],
-    ),
     (
         "quantity_named",
         [

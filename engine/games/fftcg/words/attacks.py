@@ -47,7 +47,7 @@ def _attack_with(*forms: tuple[ab.Player, str]) -> list[Phrase]:
     return [
         tree(
             ab.Happens((ab.Pick(_SO_MANY, noun),), (ab.Attacks(),)),
-            f"{who} with {{count:at_least}} {{noun:{symbol}/many}}",
+            f"{who} with {{count:many_or_more}} {{noun:{symbol}/many}}",
         )
         for player, who in forms
         for noun, symbol in (
@@ -78,7 +78,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_event",
         [
             tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), *whose))),), (own.FormsParty(),)),
-                 f"a party {{@having}} {{count:at_least}} {{noun:bare/many}} {who}attacks")
+                 f"a party {{@having}} {{count:many_or_more}} {{noun:bare/many}} {who}attacks")
             for whose, who in (
                 ((ab.ControlledBy(ab.Player.YOU),), "you control "),
                 ((ab.ControlledBy(ab.Player.OPPONENT),), "opponent controls "), ((), ""),

@@ -66,8 +66,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ab.ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
             *crystals(),
-            phrase(ab.Has, "{quantity:quantity} of your cards have been removed from the game", player=ab.Player.YOU,
-                   noun=ab.Noun((ab.IsCard(), ab.InZone(own.Zone.REMOVED, ab.Player.YOU)))),
             phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
                    quantity=_SOME),
             phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),

@@ -44,22 +44,8 @@ def _so_many_done() -> list[Phrase]:
 _WHERE = f"{DONE_TAIL} {{@|{THIS}}}"
 
 
-def _were(slots: Mapping[str, object]) -> object:
-    """ "1 or more discarded cards were Category X": so many of those fit."""
-    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
-    fits: ab.Noun = slots["fits"]  # type: ignore[assignment]
-    return ab.Exists(slots["quantity"], ab.Noun((*noun.qualities, *fits.qualities)))  # type: ignore[arg-type]
-
-
-def _take_were(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Exists(quantity, ab.Noun((ab.Done() as done, head, *fits))) if fits:
-            return {"quantity": quantity, "noun": ab.Noun((done, head)), "fits": ab.Noun(tuple(fits))}
-    return None
-
-
 def _there(slots: Mapping[str, object]) -> object:
-    """ "2 or more Forwards you control are dull": so many of them are."""
+    """ "2 or more Forwards you control are dull", "1 or more discarded cards were Category X": so many of them are."""
     noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
     fits: ab.Noun = slots["fits"]  # type: ignore[assignment]
     return ab.Exists(slots["quantity"], ab.Noun((*noun.qualities, *fits.qualities)))  # type: ignore[arg-type]
@@ -68,7 +54,8 @@ def _there(slots: Mapping[str, object]) -> object:
 def _take_there(value: object) -> Mapping[str, object] | None:
     match value:
         case ab.Exists(quantity, ab.Noun((_, *_) as qualities)) if len(qualities) > 1:
-            return {"quantity": quantity, "noun": ab.Noun(qualities[:-1]), "fits": ab.Noun(qualities[-1:])}
+            at = 2 if isinstance(qualities[0], ab.Done) and len(qualities) > 2 else -1
+            return {"quantity": quantity, "noun": ab.Noun(qualities[:at]), "fits": ab.Noun(qualities[at:])}
     return None
 
 
@@ -99,14 +86,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
             phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
-            shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} <was|were> {fits:complement}", _were,
-                   _take_were),
-            *[
-                tree(ab.Exists(hole("quantity"), _lying("noun", player)),
-                     f"{{quantity#:quantity}} {{noun:bare}} <is|are> in {whose} {{zone:zone}}")
-                for whose, player in (("your", ab.Player.YOU), ("your opponent's", ab.Player.OPPONENT))
-            ],
-            shaped(ab.Exists, "{quantity#:quantity} {noun:noun} <is|are> {fits:state_noun}", _there, _take_there),
+            phrase(ab.Has, "{quantity:quantity} of your cards have been removed from the game", player=ab.Player.YOU,
+                   noun=ab.Noun((ab.IsCard(), ab.InZone(own.Zone.REMOVED, ab.Player.YOU)))),
+            shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} {@is:<is|are>} {fits:complement}", _there,
+                   _take_there),
             tree(ab.Exists(hole("quantity"), ab.Noun((ab.Among(hole("them")), rest("fits", ab.Noun)))),
                  "{quantity#:quantity} of {them:ref} {@is:<is|are>} {a/an {fits:noun/one}|{fits:noun/many}"
                  "|{fits:complement}}"),

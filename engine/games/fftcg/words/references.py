@@ -137,12 +137,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Any, "{noun:your_noun/one}"),
             phrase(ab.Any, "one of {noun:your_noun/many}"),
             phrase(ab.Any, "{noun:card_name/one}"),
-            phrase(ab.Pick, "{count#:at_least} {noun:noun}"),
+            phrase(ab.Pick, "{count#:many_or_more} {noun:noun}"),
             phrase(ab.Any, "{noun:source_in_party}"),
             phrase(ab.Any, "1 {noun:noun/one}"),
         ],
     ),
-    ("at_least", [phrase(ab.AtLeast, "{amount:number} or more")]),
     # "Ramza forming a party"
     ("source_in_party", [phrase(ab.Noun, "{qualities:source_in_party_row}")]),
     ("among_source", [phrase(ab.Among, "{them:source}")]),
@@ -163,11 +162,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         # What Summons and abilities come from, said before them: "Backup abilities".
         "source_kind",
-        [
-            phrase(ab.Noun, "{qualities:element_mark=}"),
-            phrase(ab.Noun, "{qualities:category_mark=}"),
-            phrase(ab.Noun, "{qualities:simple_head=}"),
-        ],
+        [phrase(ab.Noun, "{qualities:bare_row}")],
     ),
     (
         # And after them: "Summons of cost 5 or less", "abilities of the named Element".
