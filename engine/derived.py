@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from engine.state import CardState, State
 
@@ -32,20 +32,18 @@ def of_cards(work_out: Callable[[State], T]) -> Callable[[State], T]:
     return kept
 
 
-def of_position(work_out: Callable[P, T]) -> Callable[P, T]:
+def of_position(work_out: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
     """Let a function of a position, and of further values, be worked out once for each until the position changes."""
     name = f"{work_out.__module__}.{work_out.__qualname__}"
 
     @wraps(work_out)
-    def kept(*args: P.args, **kwargs: P.kwargs) -> T:
-        state: Any = args[0]
+    def kept(state: State, *asked: P.args, **named: P.kwargs) -> T:
         known: tuple[int, dict[tuple[object, ...], Any]] | None = state.derived.get(name)
         if known is None or known[0] != state.version:
             known = state.derived[name] = (state.version, {})
-        asked = args[1:]
         found = known[1].get(asked, _UNKNOWN)
         if found is _UNKNOWN:
-            found = known[1][asked] = work_out(*args, **kwargs)
+            found = known[1][asked] = work_out(state, *asked, **named)
         return found  # type: ignore[no-any-return]
 
-    return kept
+    return kept  # type: ignore[return-value]  # it is called by place, whatever its names

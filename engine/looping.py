@@ -19,6 +19,8 @@ from engine.requests import ChooseNumber, ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import State
 
+#: Changes that chance decides.
+_CHANCE = (Roll, Shuffle)
 #: How many answers are tried to find one that a settled loop leaves open.
 _SAMPLES = 40
 #: No loop is run more often than this.
@@ -73,7 +75,7 @@ def look_out(law: Law, state: State, watch: LoopWatch, since: int) -> tuple[Loop
     """
     if "barred" in state.vars:
         watch = watch.alert()
-    if watch.trail and any(isinstance(change, Roll | Shuffle) for change in state.log[since:]):
+    if watch.trail and any([isinstance(change, _CHANCE) for change in state.log[since:]]):
         watch = watch.chance()
     return watch.boundary(lambda: loops.position(state, law.loop_values(state)), lambda: loops.supplies(state))
 

@@ -95,7 +95,7 @@ def names(state: State, number: int) -> tuple[str, ...]:
     if known.renames:
         return now(state, number).names
     card = state.cards[number]
-    return () if is_faceless(card) else known.whats[number].now.names
+    return () if card.face_down and is_faceless(card) else known.whats[number].now.names
 
 
 def skills(state: State, number: int, sort: str) -> tuple[ab.Ability, ...]:
@@ -105,7 +105,7 @@ def skills(state: State, number: int, sort: str) -> tuple[ab.Ability, ...]:
     if what.reskills or known.may_reskill(state.cards, sort):
         return now(state, number).abilities
     card = state.cards[number]
-    return () if is_faceless(card) else what.abilities
+    return () if card.face_down and is_faceless(card) else what.abilities
 
 
 def printed(state: State, number: int) -> Now:
@@ -117,7 +117,7 @@ def _varied(state: State, number: int) -> Now:
     """Return the values of a card outside the battlefield, with what its own SPEC skills, and units, change."""
     known_cards = deck_profile(state)
     what, far = known_cards.whats[number], known_cards.printed.reaches
-    if not what.of_itself.changes and not far:
+    if not far and not what.of_itself.changes:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")
     if known is None or known[0] != state.version:

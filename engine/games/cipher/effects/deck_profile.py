@@ -106,7 +106,8 @@ class Printed(profiles.Printed):
         self.in_hand: dict[str, list[Waiting]] = {}
         for what in known:
             for key, skills in what.waiting.items():
-                self.in_hand.setdefault(key, []).extend([one for one in skills if own.Zone.HAND in one.zones])
+                if hand := [one for one in skills if own.Zone.HAND in one.zones]:
+                    self.in_hand.setdefault(key, []).extend(hand)
         self.outsiders: dict[int, tuple[Characteristics, frozenset[int]]] = {}
         self.banners: dict[str, list[int]] = {}
         self.reskillers: list[tuple[int, Sorts]] = []

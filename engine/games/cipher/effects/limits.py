@@ -86,7 +86,8 @@ def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
                     yield number, index
     else:
         for number in units(state, seat):
-            for index in () if is_faceless(state.cards[number]) else known.whats[number].uses.get(None, ()):
+            used = known.whats[number].uses.get(None)
+            for index in used if used and not is_faceless(state.cards[number]) else ():
                 yield number, index
     elsewhere = known.printed.used_elsewhere
     for zone in _OUTSIDE if elsewhere else ():
