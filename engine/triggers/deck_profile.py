@@ -13,7 +13,6 @@ from typing import Any, Generic, TypeVar
 
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
-from engine.derived import of_cards
 from engine.effects.history import asks, waits
 from engine.effects.meaning import Meaning
 from engine.state import State
@@ -55,7 +54,7 @@ P = TypeVar("P", bound=Printed)
 class DeckProfile(Generic[P]):
     """What is printed on the cards of a game, and what lasts, together; ``heard`` is for what abilities wait."""
 
-    __slots__ = ("asked", "heard", "lasting", "printed", "unread", "version", "whats")
+    __slots__ = ("asked", "heard", "last", "lasting", "printed", "unread", "version", "whats")
 
     def __init__(self, printed: P, lasting: tuple[ContinuousEffect, ...], waiting: frozenset[str]) -> None:
         self.version = -1
@@ -80,14 +79,14 @@ def learn(
         lambda effect: waits(effect.static, meaning), ab.PASSING
     )
 
-    @of_cards
-    def of_game(state: State) -> Any:
-        return of_all(tuple([worked_out(card.face) for card in state.cards]))
-
     def renewed(state: State, known: Any) -> Any:
-        lasting, cards = state.vars.get("lasting", ()), of_game(state)
-        if known is None or known.lasting is not lasting or known.printed is not cards:
+        lasting, last = state.vars.get("lasting", ()), state.cards[-1]
+        if known is None or known.last is not last or known.lasting is not lasting:
+            # Cards come into a game one after the other: as long as the last one is the same, all are.
+            same = known is not None and known.last is last
+            cards = known.printed if same else of_all(tuple([worked_out(card.face) for card in state.cards]))
             known = state.derived["profile"] = kind(cards, lasting, _NONE.union(*map(of_effect, lasting)))
+            known.last = last
         known.version = state.version
         return known
 
