@@ -214,10 +214,8 @@ def critical(state: State) -> Procedure:
     unit = table.combat_unit(state, seat)
     if unit < 0 or boards.now(state, unit).attack <= 0 or not statics.can_hit_critically(state, unit):
         return
-    paid = yield from _pay(
-        state, seat, unit, "critical", "Send a card of the name of {0} for a critical hit?", "Cipher 18.1.11.1"
-    )
-    if not paid:
+    text = "Send a card of the name of {0} for a critical hit?"
+    if not (yield from _pay(state, seat, unit, "critical", text, "Cipher 18.1.11.1")):
         return
     attack = boards.now(state, unit).attack
     tell(state, "{0} makes a critical hit.", "Cipher 18.1.11.1.1", ("card", unit))
@@ -234,8 +232,8 @@ def evade(state: State) -> Procedure:
     unit = table.combat_unit(state, seat)
     if unit < 0 or not statics.can_evade(state, unit):
         return
-    paid = yield from _pay(state, seat, unit, "evade", "Send a card of the name of {0} to evade?", "Cipher 18.1.13.1")
-    if not paid:
+    text = "Send a card of the name of {0} to evade?"
+    if not (yield from _pay(state, seat, unit, "evade", text, "Cipher 18.1.13.1")):
         return
     tell(state, "{0} evades.", "Cipher 18.1.13.1.1", ("card", unit))
     told = Notice("evade", seat, unit, others=_others(state, 1 - seat))
@@ -247,21 +245,14 @@ def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> 
 
     Whoever has a hand is asked, be there such a card in it or not: nobody else may know (Cipher 6.8.2).
     """
-    names = boards.names(state, unit)
+    names, hand = boards.names(state, unit), state.zones[HAND[seat]]
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
     answer = yield from ChooseCards(
-        seat,
-        text,
-        rule,
-        lambda: tuple(
-            number for number in state.zones[HAND[seat]] if shares_name(names, boards.names(state, number))
-        ),
-        0,
-        1,
+        seat, text, rule, lambda: tuple(one for one in hand if shares_name(names, boards.names(state, one))), 0, 1,
         (("card", unit),),
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
-        private=bool(state.zones[HAND[seat]]),
+        private=bool(hand),
     )
     done = yield from verbs.send(state, answer, Cause("cost", table.ref(state, unit), seat), why)
     return bool(done)
@@ -305,29 +296,19 @@ def compare(state: State) -> Procedure:
     if mine < 0 or other < 0:
         return
     attacking, defending = boards.now(state, mine), boards.now(state, other)
-    hit = int("critical" in state.vars)
+    words = ("card", mine), str(attacking.attack), ("card", other), str(defending.attack)
+    done: list[Event] = []
     if table.mark(state, other, "evading") or attacking.attack < defending.attack:
-        tell(
-            state,
-            "{0} ({1}) does not destroy {2} ({3}).",
-            "Cipher 18.1.15",
-            ("card", mine), str(attacking.attack), ("card", other), str(defending.attack),
-        )  # fmt: skip
-        fact(state, "attack fails", seat=seat, card=mine, others=(other,), amount=hit)
-        return
-    tell(
-        state,
-        "{0} ({1}) is strong enough against {2} ({3}).",
-        "Cipher 18.1.15",
-        ("card", mine), str(attacking.attack), ("card", other), str(defending.attack),
-    )  # fmt: skip
-    cause = Cause("attack", table.ref(state, mine), seat)
-    done = yield from verbs.destroy(state, (other,), cause, attacking.orbs)
-    if any(isinstance(event, SetCardField) and event.card == other and event.why == "destroy" for event in done):
-        state.emit(SetVariable("destroyed by attack", table.ref(state, other), "attack"))
-        fact(state, "attack destroys", seat=seat, card=mine, others=(other,), amount=hit)
+        tell(state, "{0} ({1}) does not destroy {2} ({3}).", "Cipher 18.1.15", *words)
     else:
-        fact(state, "attack fails", seat=seat, card=mine, others=(other,), amount=hit)
+        tell(state, "{0} ({1}) is strong enough against {2} ({3}).", "Cipher 18.1.15", *words)
+        cause = Cause("attack", table.ref(state, mine), seat)
+        done = yield from verbs.destroy(state, (other,), cause, attacking.orbs)
+    destroyed = any(isinstance(one, SetCardField) and one.card == other and one.why == "destroy" for one in done)
+    if destroyed:
+        state.emit(SetVariable("destroyed by attack", table.ref(state, other), "attack"))
+    why = "attack destroys" if destroyed else "attack fails"
+    fact(state, why, seat=seat, card=mine, others=(other,), amount=int("critical" in state.vars))
 
 
 def after_support(state: State) -> Procedure:
@@ -344,10 +325,8 @@ def after_support(state: State) -> Procedure:
     yield from apply_events(state, moves)
     seat = table.turn_player(state)
     mine, other = table.combat_unit(state, seat), table.combat_unit(state, 1 - seat)
-    told: list[Event] = []
-    for unit in (mine, other):
-        if unit >= 0:
-            told.append(Notice("combat ends", table.controller(state, unit), unit))
+    there = [unit for unit in (mine, other) if unit >= 0]
+    told: list[Event] = [Notice("combat ends", table.controller(state, unit), unit) for unit in there]
     if mine >= 0:
         told.append(Notice("attack ends", seat, mine))
     yield from apply_events(state, told)

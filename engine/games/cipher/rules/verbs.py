@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
-from engine.game_log import Telling
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table
@@ -170,10 +169,9 @@ def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> 
 def send(state: State, cards: Iterable[int], cause: Cause, why: str = "put") -> EventProcedure:
     """Put cards into their owners' Retreat Areas from wherever they are (Cipher 6.10)."""
     moves = [Move(n, RETREAT[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, RETREAT)]
-    if moves and all(state.cards[move.card].zone in HAND for move in moves):
-        text = "{0} goes from the hand to the Retreat Area."
-        return (yield from moving(state, moves, text, "Cipher 6.10.1"))
-    return (yield from moving(state, moves, "{0} goes to the Retreat Area.", "Cipher 6.10.1"))
+    from_hand = all(state.cards[move.card].zone in HAND for move in moves)
+    text = "{0} goes from the hand to the Retreat Area." if from_hand else "{0} goes to the Retreat Area."
+    return (yield from moving(state, moves, text, "Cipher 6.10.1"))
 
 
 def return_to_hand(state: State, cards: Iterable[int], cause: Cause, why: str = "return") -> EventProcedure:
@@ -200,10 +198,8 @@ def put_among_bonds(
 
 def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> EventProcedure:
     """Put cards into their owners' Orb Areas, face down (Cipher 6.13)."""
-    moves = [
-        Move(n, ORB[state.cards[n].owner], face_down=True, why="orb", cause=cause)
-        for n in _elsewhere(state, cards, ORB)
-    ]
+    able = _elsewhere(state, cards, ORB)
+    moves = [Move(n, ORB[state.cards[n].owner], face_down=True, why="orb", cause=cause) for n in able]
     for move in moves:
         tell(state, "{0} adds a card to the orbs.", "Cipher 6.13.1", ("seat", state.cards[move.card].owner))
     return (yield from apply_events(state, moves))
@@ -211,32 +207,24 @@ def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> E
 
 def remove(state: State, cards: Iterable[int], cause: Cause, *, face_down: bool = False) -> EventProcedure:
     """Put cards into their owners' Boundless Areas."""
-    moves = [
-        Move(n, BOUNDLESS[state.cards[n].owner], face_down=face_down, why="put", cause=cause)
-        for n in _elsewhere(state, cards, BOUNDLESS)
-    ]
+    able = _elsewhere(state, cards, BOUNDLESS)
+    moves = [Move(n, BOUNDLESS[state.cards[n].owner], face_down=face_down, why="put", cause=cause) for n in able]
     return (yield from moving(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1"))
 
 
 def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> EventProcedure:
     """Destroy orbs: they go to their owners' hands without being shown (Cipher 24.1.14.1)."""
-    able = [number for number in orbs if state.cards[number].zone in ORB]
-    done: list[Event] = []
-    for number in able:
-        seat = state.cards[number].owner
-        moves: list[Event] = [Move(number, HAND[seat], why="orb destroyed", cause=cause)]
-        done += yield from apply_events(
-            state, [*moves, Notice("orb destroyed", seat, cause=cause)], _telling_orb(state)
-        )
-    return done
 
-
-def _telling_orb(state: State) -> Telling:
     def telling(event: Event) -> None:
         if isinstance(event, Move):
             tell(state, "An orb of {0} is destroyed.", "Cipher 24.1.14.1", ("seat", state.cards[event.card].owner))
 
-    return telling
+    done: list[Event] = []
+    for number in [number for number in orbs if state.cards[number].zone in ORB]:
+        seat = state.cards[number].owner
+        gone = Move(number, HAND[seat], why="orb destroyed", cause=cause)
+        done += yield from apply_events(state, [gone, Notice("orb destroyed", seat, cause=cause)], telling)
+    return done
 
 
 def flip(state: State, cards: Iterable[int], cause: Cause) -> EventProcedure:

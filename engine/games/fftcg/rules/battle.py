@@ -28,6 +28,8 @@ from engine.unparsed import note
 UNIT = 1000
 #: The named value by which attackers are asked for though none may attack: players went to the Attack Phase by hand.
 WANTED = "attack wanted"
+#: The named values of an attack.
+OF_ATTACK = ("attackers", "blocker", "party", "was blocked", "first strike")
 #: Forwards with what each of their attacks costs.
 Owed = list[tuple[int, tuple[ab.Cost, ...]]]
 
@@ -42,7 +44,6 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
         return refusal
     card = state.cards[number]
     name = spoken(card)
-    seat = table.turn_player(state)
     values = boards.board(state)[number]
     if card.dull:
         return Refusal("FFTCG 10.1.2.1.1", f"{name} cannot attack: it is dull.")
@@ -53,11 +54,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
         return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
     refusal = statics.refuse_attack(state, number) or attack_limits.refuse(state, 1)
-    if refusal is None:
-        cost = statics.attack_cost(state, number)
-        if cost:
-            refusal = payability.refuse(cost, Resolution(state, seat, ref(state, number), "cost"))
-    return refusal
+    return refusal or _too_dear(state, table.turn_player(state), [(number, statics.attack_cost(state, number))])
 
 
 def _no_attacker(state: State, number: int) -> Refusal | None:
@@ -95,7 +92,7 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     if strict and not shared:
         names = " and ".join(spoken(state.cards[n]) for n in strict)
         return Refusal("FFTCG 15.1.1.9.2", f"{names} share no Element and cannot form a party.")
-    return _too_dear(state, _costs(state, numbers))
+    return _too_dear(state, table.turn_player(state), _costs(state, numbers))
 
 
 def _costs(state: State, numbers: Sequence[int]) -> Owed:
@@ -109,12 +106,10 @@ def _costs(state: State, numbers: Sequence[int]) -> Owed:
     return found
 
 
-def _too_dear(state: State, owed: Owed) -> Refusal | None:
-    """Return why these costs cannot be paid together, or None where they can."""
-    if not owed:
-        return None
-    together = tuple(cost for _, part in owed for cost in part)
-    return payability.refuse(together, Resolution(state, table.turn_player(state), ref(state, owed[0][0]), "cost"))
+def _too_dear(state: State, seat: int, owed: Owed) -> Refusal | None:
+    """Return why a player cannot pay these costs together, or None where they can."""
+    together = tuple([cost for _, part in owed for cost in part])
+    return payability.refuse(together, Resolution(state, seat, ref(state, owed[0][0]), "cost")) if together else None
 
 
 def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
@@ -127,7 +122,19 @@ def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
     return refuse_party(state, numbers)
 
 
-class DeclareAttack(ChooseCards):
+class Declaration(ChooseCards):
+    """Declare who attacks or blocks; whoever passes declares nobody."""
+
+    __slots__ = ()
+
+    def refuse(self, answer: Answer) -> Refusal | None:
+        return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
+
+    def impossible(self, answer: Answer) -> Refusal | None:
+        return super().impossible(Cards(()) if isinstance(answer, Pass) else answer)
+
+
+class DeclareAttack(Declaration):
     """Declare one attacker or a party, or none (FFTCG 10.1.2.1)."""
 
     __slots__ = ("_state",)
@@ -137,19 +144,14 @@ class DeclareAttack(ChooseCards):
         seat = table.turn_player(state)
         super().__init__(
             seat, "Declare an attacker or a party, or end the Attack Phase.", "FFTCG 10.1.2.1",
-            lambda: tuple(able(state)), 0, 99, why_not=lambda n: _why_not(state, n),
+            lambda: tuple(able(state)), 0, 99,
+            why_not=lambda n: refuse_attack(state, n) or Refusal("FFTCG 10.1.2.1", "That card cannot attack."),
             together=lambda numbers: _judge(state, numbers), anyway=lambda n: _no_attacker(state, n),
         )
         self._state = state
 
     def only(self) -> Answer | None:
         return None if WANTED in self._state.vars else super().only()
-
-    def refuse(self, answer: Answer) -> Refusal | None:
-        return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
-
-    def impossible(self, answer: Answer) -> Refusal | None:
-        return super().impossible(Cards(()) if isinstance(answer, Pass) else answer)
 
     def sample(self, source: random.Random) -> Answer:
         candidates = list(self.candidates)
@@ -161,10 +163,6 @@ class DeclareAttack(ChooseCards):
             if _judge(self._state, chosen) is None:
                 return Cards(chosen)
         return Cards(()) if _judge(self._state, ()) is None else Cards(tuple(candidates[:1]))
-
-
-def _why_not(state: State, number: int) -> Refusal:
-    return refuse_attack(state, number) or Refusal("FFTCG 10.1.2.1", "That card cannot attack.")
 
 
 def declare(state: State) -> Procedure:
@@ -179,7 +177,7 @@ def declare(state: State) -> Procedure:
         state.emit(StepVariable("step", "main 2 start"))
         return
     owed = _costs(state, attackers)
-    if _too_dear(state, owed) is not None:
+    if _too_dear(state, seat, owed) is not None:
         # Only who attacks though the rules refuse it attacks without paying.
         owed = []
     marks: list[Event] = [
@@ -248,11 +246,7 @@ def refuse_block(state: State, number: int) -> Refusal | None:
     if card.dull:
         return Refusal("FFTCG 10.1.3.1.1", f"{spoken(card)} cannot block: it is dull.")
     refusal = statics.refuse_block(state, number, tuple(attackers(state)))
-    if refusal is None:
-        cost = statics.block_cost(state, number)
-        if cost:
-            refusal = payability.refuse(cost, Resolution(state, card.controller, ref(state, number), "cost"))
-    return refusal
+    return refusal or _too_dear(state, card.controller, [(number, statics.block_cost(state, number))])
 
 
 def _no_blocker(state: State, number: int) -> Refusal | None:
@@ -297,17 +291,11 @@ def block(state: State) -> Procedure:
     state.emit(StepVariable("priority", (turn_player, 0)))
 
 
-class DeclareBlock(ChooseCards):
+class DeclareBlock(Declaration):
     """Declare one blocker, or none (FFTCG 10.1.3.1)."""
 
     __slots__ = ()
     kind = "block"
-
-    def refuse(self, answer: Answer) -> Refusal | None:
-        return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
-
-    def impossible(self, answer: Answer) -> Refusal | None:
-        return super().impossible(Cards(()) if isinstance(answer, Pass) else answer)
 
 
 def _block_request(state: State, seat: int) -> DeclareBlock:
@@ -357,8 +345,7 @@ def _hit_player(state: State, seat: int, there: Sequence[int]) -> Procedure:
     """An attack that was not blocked deals the opponent a point of damage, also a party's (FFTCG 10.1.4.1)."""
     able_to = [n for n in there if statics.can_hit(state, n, 1 - seat)]
     if able_to:
-        source = ref(state, able_to[0])
-        yield from hurt_player(state, 1 - seat, 1, Cause("battle", source, seat))
+        yield from hurt_player(state, 1 - seat, 1, _battle(state, able_to[0]))
 
 
 def _fight(state: State, there: Sequence[int]) -> Procedure:
@@ -428,6 +415,6 @@ def _battle(state: State, number: int) -> Cause:
 
 def finish_attack(state: State) -> None:
     """The attack is over: parties break up, nobody attacks or blocks any more (FFTCG 10.1.4.5)."""
-    for name in ("attackers", "blocker", "party", "was blocked", "first strike"):
+    for name in OF_ATTACK:
         if name in state.vars:
             at_once(state, SetVariable(name, None))

@@ -10,7 +10,7 @@ from engine.events import Count, Move, SetVariable
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.battle import WANTED
+from engine.games.fftcg.rules.battle import OF_ATTACK, WANTED
 from engine.games.fftcg.rules.casting import summon_item
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, HAND, PHASES, STACK
 from engine.law.by_hand import HandRules
@@ -84,7 +84,7 @@ def _leave_phase(state: State, seat: int, phase: str) -> None:
     for index, item in enumerate(stack(state)):
         if item.stamp == resolving:
             _take_off_stack(state, seat, index)
-    for name in ("priority", "resolving", "attackers", "blocker", "party", "was blocked", "first strike"):
+    for name in ("priority", "resolving", *OF_ATTACK):
         if name in state.vars:
             state.emit(SetVariable(name, None))
     wanted = True if phase == "Attack Phase" else None
