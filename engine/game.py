@@ -77,7 +77,7 @@ class Game(Protocol):
         """The game as people call it."""
 
     def cards(self) -> Mapping[str, Printed]:
-        """All cards there are, by number."""
+        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
 
     def skipped(self) -> tuple[str, ...]:
         """What of a file of further cards could not be used, and why; those cards alone are missing."""
@@ -101,10 +101,10 @@ class Game(Protocol):
         """The cards of a deck list."""
 
     def new_match(self, start: Start) -> Match:
-        """A match at its first question."""
+        """A match at its first question. Raises GameError for decks of another game."""
 
     def to_record(self, card: Printed) -> dict[str, Any]:
-        """Everything printed on a card, as plain values."""
+        """Everything printed on a card, as plain values. Raises GameError for a card of another game."""
 
     def from_record(self, values: dict[str, Any]) -> Printed:
         """The card of these values. Raises ValueError for values that are no card."""

@@ -259,8 +259,14 @@ def _impossible(state: State, verb: Override) -> str:
     match verb:
         case MoveCard():
             return _no_way(state, state.cards[verb.card], verb)
-        case MoveFrom():
-            return _no_zone(state, verb.source, verb.source_seat) or _nothing_there(state, verb)
+        case MoveFrom(zone, whose, place):
+            missing = _no_zone(state, zone, whose)
+            if missing:
+                return missing
+            there = len(state.zones[state.zone_of(zone, whose)])
+            if not there or not -1 <= place < there:
+                return f"There is no card at that place of the {zone}."
+            return _no_way(state, moved(state, verb), verb)
         case Turn(card) | Counter(card) | Damage(card) | Control(card):
             if not state.places[state.cards[card].zone].spec.keeps:
                 return "A card carries marks, and a controller, only where it is in play."
@@ -308,24 +314,12 @@ def _no_way(state: State, card: CardState, verb: MoveCard | MoveFrom) -> str:
     return ""
 
 
-def moved(state: State, verb: MoveCard | MoveFrom) -> CardState | None:
-    """Return the card that a verb would move, if there is one."""
+def moved(state: State, verb: MoveCard | MoveFrom) -> CardState:
+    """Return the card that a verb moves, which is there; its place is counted from the top."""
     if isinstance(verb, MoveCard):
         return state.cards[verb.card]
-    return _at(state, verb.source, verb.source_seat, verb.source_place)
-
-
-def _nothing_there(state: State, verb: MoveFrom) -> str:
-    found = _at(state, verb.source, verb.source_seat, verb.source_place)
-    return f"There is no card at that place of the {verb.source}." if found is None else _no_way(state, found, verb)
-
-
-def _at(state: State, zone: str, seat: int, place: int) -> CardState | None:
-    """Return the card at a place counted from the top."""
-    numbers = state.zones[state.zone_of(zone, seat)]
-    if not -1 <= place < len(numbers) or not numbers:
-        return None
-    return state.cards[numbers[0 if place == -1 else -1 - place]]
+    there = state.zones[state.zone_of(verb.source, verb.source_seat)]
+    return state.cards[there[0 if verb.source_place == -1 else -1 - verb.source_place]]
 
 
 # Doing it
@@ -333,12 +327,8 @@ def _at(state: State, zone: str, seat: int, place: int) -> CardState | None:
 
 def _do(state: State, seat: int, verb: Override) -> None:
     match verb:
-        case MoveCard():
-            _move(state, seat, state.cards[verb.card], verb)
-        case MoveFrom():
-            card = _at(state, verb.source, verb.source_seat, verb.source_place)
-            assert card is not None
-            _move(state, seat, card, verb)
+        case MoveCard() | MoveFrom():
+            _move(state, seat, moved(state, verb), verb)
         case Shuffle(zone, whose):
             index = state.zone_of(zone, whose)
             state.emit(Shuffled(index))

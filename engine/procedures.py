@@ -87,7 +87,7 @@ class Law(Protocol):
         """Return the procedure that follows from the position, or None when the game is over."""
 
     def concede(self, state: State, seat: int) -> None:
-        """End the game because this player gives up (FFTCG 2.1)."""
+        """End the game because this player gives up, which nothing can prevent (FFTCG 2.1)."""
 
     def can_come_back(self, state: State) -> bool:
         """Whether this position can be the same as an earlier one; False where something new begins, such as a turn."""
@@ -109,7 +109,7 @@ class Law(Protocol):
         """
 
     def explain(self, state: State, number: int) -> Iterable[Because]:
-        """Return where the current values of a card come from, for a card that somebody looks at."""
+        """Return where the current values of a card come from, in the order in which that applies."""
 
     def check(self, state: State) -> list[str]:
         """Return what is wrong with the position in itself; empty for every position that can arise."""

@@ -16,7 +16,7 @@ from engine.cardlists import Broken, CardLists
 from engine.cards import Catalogue, Entry, Printed, Reader, Words, load_set, load_sets
 from engine.decks import MAIN, DeckList, load_deck
 from engine.events import Create
-from engine.game import Deck, GameError, Start
+from engine.game import Deck, Game, GameError, Start
 from engine.match import Match
 from engine.procedures import Law
 from engine.state import SEATS, State
@@ -27,7 +27,7 @@ C = TypeVar("C", bound=Printed)
 _ROOT = Path(__file__).parents[1]
 
 
-class ShelvedGame(ABC, Generic[C]):
+class ShelvedGame(Game, ABC, Generic[C]):
     """What a game with its original sets and starter decks on a shelf does like every other.
 
     ``kind`` is the class of its cards, ``lists`` makes them of card lists and ``read_card`` of blocks of set files;
@@ -52,7 +52,6 @@ class ShelvedGame(ABC, Generic[C]):
         """The law of a match and its first position, with these cards in the sections of each player's deck."""
 
     def cards(self) -> Catalogue[C]:
-        """All cards there are, by number. Raises a TextError for a file that cannot be read."""
         return self._cards
 
     @cached_property
@@ -61,7 +60,6 @@ class ShelvedGame(ABC, Generic[C]):
         return own if self._extra is None else own.merged(self._from_file(self._extra, own))
 
     def skipped(self) -> tuple[str, ...]:
-        """What of the file of further cards could not be used, and why; the other cards are there all the same."""
         _ = self._cards
         name = self._extra.name if self._extra is not None else ""
         return tuple(f"{name}, line {one.line}: {one.sentence}" for one in self._broken)
@@ -73,15 +71,12 @@ class ShelvedGame(ABC, Generic[C]):
         return {**cast(Mapping[str, C], also), **self.cards()}
 
     def starters(self) -> tuple[Path, ...]:
-        """The files of the starter decks."""
         return tuple(sorted((_ROOT / "decks" / self.name).glob("*.txt")))
 
     def read_deck(self, path: Path) -> DeckList:
-        """The deck that a file lists. Raises DeckError."""
         return load_deck(path, self.cards())
 
     def deck(self, deck: DeckList) -> Deck:
-        """The cards of a deck list."""
         cards = self.cards()
         sections = {
             name: tuple(cards[copies.code] for copies in deck.section(name).cards for _ in range(copies.count))
@@ -90,7 +85,6 @@ class ShelvedGame(ABC, Generic[C]):
         return Deck(deck.name, sections)
 
     def new_match(self, start: Start) -> Match:
-        """A match at its first question. Raises GameError for decks of another game."""
         piles = [tuple(self._pile(deck, name) for name in self.sections) for deck in start.decks]
         law, state = self.begin(start, piles)
         turns.agree_on_first(state, start.options)
@@ -122,14 +116,12 @@ class ShelvedGame(ABC, Generic[C]):
         return self.own_readings
 
     def to_record(self, card: Printed) -> dict[str, Any]:
-        """Everything printed on a card, as plain values. Raises GameError for a card of another game."""
         if not isinstance(card, self.kind):
             raise GameError("This card is of another game.")
         values: dict[str, Any] = msgspec.to_builtins(card)
         return values
 
     def from_record(self, values: dict[str, Any]) -> Printed:
-        """The card of these values. Raises ValueError for values that are no card."""
         return msgspec.convert(values, self.kind)
 
 

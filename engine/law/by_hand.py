@@ -14,6 +14,7 @@ from engine.objects import Ref, ref
 from engine.overrides import Draw, Grant, MoveCard, MoveFrom, Override, SetPhase, Token, Value, moved, note
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.apply_events import release
 from engine.triggers.delayed import stamp
 from engine.triggers.for_later import let_last
 from engine.turns import Phase
@@ -23,8 +24,8 @@ from engine.turns import Phase
 class HandRules:
     """What a game says about what is done by hand.
 
-    ``phases`` are those of its turns, ``decks`` and ``hands`` its zones. ``read`` gives what is read of a card,
-    ``context`` that of a player and an object. ``lacking`` says of verbs why they mean nothing in the game,
+    ``phases`` are those of its turns. ``read`` gives what is read of a card, ``context`` that of a player and an
+    object. ``lacking`` says of verbs why they mean nothing in the game,
     ``closed`` of zones why no card is put there; ``piled`` names the value of a card that holds those which lie with
     it as one. ``numbers`` are those that stand beside the cards of a player, ``leave`` leaves whatever is being done
     before another phase begins. ``own_refusal`` tells what else is impossible, ``own`` does by hand what only this
@@ -32,10 +33,7 @@ class HandRules:
     """
 
     phases: Mapping[str, Phase]
-    decks: tuple[int, int]
-    hands: tuple[int, int]
     read: Callable[[Any], tuple[ab.Ability, ...]]
-    face: Callable[[State, int], Any]
     context: Callable[[State, int, Ref], Any]
     leave: Callable[[State, int, str], None]
     own_refusal: Callable[[State, int, Override, Mapping[str, Printed]], Refusal | None]
@@ -56,8 +54,8 @@ class HandRules:
                 return "The game has not begun yet."
             case SetPhase(phase) if phase not in self._steps():
                 return f"There is no phase called '{phase}'; there are {', '.join(self._steps())}."
-            case Draw(count) if count > len(state.zones[self.decks[seat]]):
-                return f"Your deck has only {len(state.zones[self.decks[seat]])} cards."
+            case Draw(count) if count > (there := len(state.zones[state.zone_of("deck", seat)])):
+                return f"Your deck has only {there} cards."
             case Value(name, _, _) if name not in self.numbers:
                 return f"The numbers of a player that can be changed are {' and '.join(self.numbers)}."
             case Token(code, _, _) if code not in cards:
@@ -72,8 +70,9 @@ class HandRules:
         """Do by hand what needs the game; False leaves the verb to the kernel."""
         match verb:
             case Draw(count):
+                deck = state.zones[state.zone_of("deck", seat)]
                 for _ in range(count):
-                    state.emit(Move(state.zones[self.decks[seat]][-1], self.hands[seat], why="draw"))
+                    state.emit(Move(deck[-1], state.zone_of("hand", seat), why="draw"))
                 state.emit(note(seat, "draws {1} by hand.", str(count)))
             case SetPhase(phase):
                 self.leave(state, seat, phase)
@@ -102,7 +101,6 @@ class HandRules:
     def _take_apart(self, state: State, verb: MoveCard | MoveFrom) -> bool:
         """Part a card that the kernel is to move from those that lie with it: they go with it, or stay without it."""
         card = moved(state, verb)
-        assert card is not None
         release(state, card.number, self.piled)
         with_it = getattr(card, self.piled)
         if with_it and not (state.places[card.zone].spec.shared and verb.zone == state.places[card.zone].spec.name):
@@ -113,7 +111,7 @@ class HandRules:
 
     def _ability(self, state: State, number: int, text: str) -> ab.Ability:
         """Return the ability that a line of text says on a card; Unparsed where it cannot be read."""
-        found = self.read(replace(self.face(state, number), text=text))
+        found = self.read(replace(state.cards[number].face, text=text))
         return found[0] if len(found) == 1 else ab.Unparsed(text)
 
     def _grant(self, state: State, seat: int, number: int, text: str) -> None:
@@ -123,11 +121,3 @@ class HandRules:
         res = self.context(state, seat, source)
         change = ab.Changes(LockedIn((source,)), (ab.Gains((ab.Granted(self._ability(state, number, text)),)),))
         let_last(state, res.meaning.begin(ab.ThisTurn(), (change,), res, tick), "by hand")
-
-
-def release(state: State, number: int, piled: str) -> None:
-    """Let the card with which another lay as one forget it."""
-    for card in state.cards:
-        held = getattr(card, piled)
-        if number in held:
-            state.emit(SetCardField(card.number, piled, tuple(one for one in held if one != number), "unstack"))

@@ -17,25 +17,22 @@ from engine.law.by_hand import HandRules
 from engine.looping import LoopRules
 from engine.loops import Loop
 from engine.overrides import Override
-from engine.procedures import Because, Procedure, Situation, StackLine
+from engine.procedures import Because, Law, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.turns import Phase, phase
 from engine.unparsed import NAME, UnparsedTexts, ask
 
 
-class GameLaw(ABC):
+class GameLaw(Law, ABC):
     """What the kernel asks a game (:class:`engine.procedures.Law`).
 
-    ``meaning`` is what the words of its cards mean, ``open_values`` the named values that both seats may see; ``texts``
-    what it says about unread text, ``loops`` about loops, ``hand`` about what is done by hand. ``phases`` are those
-    of its turns; ``giving_up`` and ``ownership`` the rules by which a player gives up, and every card lies in a zone
-    of its owner.
+    ``meaning`` is what the words of its cards mean, ``texts`` what it says about unread text, ``loops`` about loops,
+    ``hand`` about what is done by hand. ``phases`` are those of its turns; ``giving_up`` and ``ownership`` the rules by
+    which a player gives up, and every card lies in a zone of its owner.
     """
 
-    game: str
     meaning: Meaning
-    open_values: frozenset[str]
     texts: UnparsedTexts
     loops: LoopRules
     hand: HandRules
@@ -52,10 +49,6 @@ class GameLaw(ABC):
         """Return the procedure that follows from a position in which the game goes on."""
 
     @abstractmethod
-    def can_come_back(self, state: State) -> bool:
-        """Whether this position can be the same as an earlier one."""
-
-    @abstractmethod
     def information(self, state: State, number: int) -> dict[str, Any]:
         """Return the current values of a card, wherever it is."""
 
@@ -68,11 +61,9 @@ class GameLaw(ABC):
         return {}
 
     def depends(self, state: State, zone: int) -> object:
-        """Return on what the values of the cards of a zone depend besides these cards."""
         return state.version
 
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
-        """Return what has changed a card, in the order in which it applies."""
         return ()
 
     def stack(self, state: State) -> tuple[StackLine, ...]:
@@ -84,29 +75,23 @@ class GameLaw(ABC):
         return []
 
     def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
-        """Return why a play cannot be made while something else is asked."""
         return None
 
     def next(self, state: State) -> Procedure | None:
-        """Return the procedure that follows from the position, or None when the game is over."""
         if "outcome" in state.vars:
             return None
         return ask(state, self.texts) if NAME in state.vars else self.proceed(state)
 
     def loop_values(self, state: State) -> tuple[object, ...]:
-        """Return the named values that make a position the same again."""
         return self.loops.values(state)
 
     def loop(self, state: State, loop: Loop) -> Procedure:
-        """Return what the rules do about a loop."""
         return looping.settle(state, loop, self.loops)
 
     def concede(self, state: State, seat: int) -> None:
-        """End the game because this player gives up, which nothing can prevent."""
         end(state, 1 - seat, self.giving_up, "the opponent concedes")
 
     def inspect(self, state: State, number: int, seat: int) -> dict[str, Any]:
-        """Return the current values of a card that a seat sees."""
         values = self.information(state, number)
         if text := self.texts.lines(state, number):
             values["unread"] = text
@@ -115,7 +100,6 @@ class GameLaw(ABC):
         return {**values, **self.standing(state, number)}
 
     def situation(self, state: State) -> Situation:
-        """Return what stands beside the cards."""
         get = state.vars.get
         return Situation(
             state.vars["turn"], get("turn player", -1), self.phases[here].name if (here := phase(state)) else "Setup",
@@ -123,13 +107,10 @@ class GameLaw(ABC):
         )
 
     def refuse_by_hand(self, state: State, seat: int, verb: Override) -> Refusal | None:
-        """Return why this cannot be done by hand; what the rules forbid can be done."""
         return self.hand.refuse(state, seat, verb, self.cards)
 
     def by_hand(self, state: State, seat: int, verb: Override) -> bool:
-        """Do by hand what needs this game."""
         return self.hand.carry_out(state, seat, verb, self.cards)
 
     def check(self, state: State) -> list[str]:
-        """Return what is wrong with the position in itself."""
         return misplaced(state, self.ownership) + self.wrong(state)

@@ -158,3 +158,11 @@ def with_mark(state: State, number: int, name: str, value: int, why: str, cause:
     if value:
         marks[name] = value
     return SetCardField(number, "marks", marks, why, cause)
+
+
+def release(state: State, number: int, piled: str) -> None:
+    """Let the card with which another lay as one forget it."""
+    for card in state.cards:
+        held = getattr(card, piled)
+        if number in held:
+            state.emit(SetCardField(card.number, piled, tuple(one for one in held if one != number), "unstack"))

@@ -495,8 +495,7 @@ class BeaconsLaw(GameLaw):
     texts = TEXTS
     loops = LOOPS
     hand = HandRules(
-        phases={}, decks=DECK, hands=HAND, read=abilities_of,
-        face=lambda state, number: state.cards[number].face, context=Resolution, leave=lambda state, seat, phase: None,
+        phases={}, read=abilities_of, context=Resolution, leave=lambda state, seat, phase: None,
         own_refusal=lambda state, seat, verb, cards: None, own=lambda state, seat, verb: False,
     )
     phases: ClassVar[dict[str, Phase]] = {}

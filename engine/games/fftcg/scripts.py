@@ -7,13 +7,7 @@ from engine.text.traditional import taiwan
 
 #: "取" is drawing a card, and part of other words besides.
 _TERMS = {
-    "招唤": "召喚",
-    "卡组": "牌庫",
-    "消耗": "費用",
-    "取": "抽",
-    "选取": "選取",
-    "取消": "取消",
-    "取得": "取得",
+    "招唤": "召喚", "卡组": "牌庫", "消耗": "費用", "取": "抽", "选取": "選取", "取消": "取消", "取得": "取得",
     "激活阶段": "啟動階段",
 }
 

@@ -16,7 +16,7 @@ from engine.games.cipher.rules.now import Board
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED
 from engine.state import State
-from engine.triggers.apply_events import EventRules
+from engine.triggers.apply_events import EventRules, release
 from engine.triggers.triggering import Told
 
 
@@ -88,18 +88,9 @@ def _move(state: State, event: Move, happened: list[Event], telling: Telling | N
                 state.emit(lower)
                 happened.append(lower)
     if event.origin in STACKED:
-        _release(state, event)
+        release(state, event.card, "under")
     if event.origin in DECK:
         refill(state)
-
-
-def _release(state: State, event: Move) -> None:
-    """Let a unit forget a card that has left its stack."""
-    for zone in range(OFF_FIELD):
-        for unit in state.zones[zone]:
-            under = state.cards[unit].under
-            if event.card in under:
-                state.emit(SetCardField(unit, "under", tuple(one for one in under if one != event.card), "unstack"))
 
 
 def refill(state: State) -> None:

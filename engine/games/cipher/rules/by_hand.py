@@ -9,7 +9,7 @@ from engine.cards import Printed
 from engine.events import SetCardField, Shift, StepVariable
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules import attack, deploy, table
-from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, PHASES
+from engine.games.cipher.rules.table import BACK, FRONT, PHASES
 from engine.games.cipher.words import read
 from engine.law.by_hand import HandRules
 from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
@@ -52,7 +52,6 @@ def _leave_phase(state: State, seat: int, phase: str) -> None:
 def _move(state: State, seat: int, verb: MoveCard | MoveFrom) -> bool:
     """Move a unit to the other line as the unit that it is."""
     card = moved(state, verb)
-    assert card is not None
     to = state.zone_of(verb.zone, card.owner)
     lines = (FRONT[card.owner], BACK[card.owner])
     if card.zone not in lines or to not in lines:
@@ -67,10 +66,7 @@ def _move(state: State, seat: int, verb: MoveCard | MoveFrom) -> bool:
 
 RULES = HandRules(
     phases=PHASES,
-    decks=DECK,
-    hands=HAND,
     read=lambda card: read(card).abilities,
-    face=table.face,
     context=Resolution,
     lacking={
         overrides.TakeOffStack: "There is no stack in this game.",

@@ -50,8 +50,6 @@ def legal(state: State, seat: int, play: Play) -> bool:
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a deployment or a level up is not legal, or None where it is."""
     number = play.card
-    if play.how not in HOW:
-        return Refusal("Cipher 13.4.1.2", "In the Deployment Phase units are deployed and levelled up, nothing else.")
     if state.cards[number].zone != HAND[seat]:
         rule = "Cipher 15.1.2" if play.how == "deploy" else "Cipher 16.1.2"
         return Refusal(rule, "Only cards of your hand can be deployed or level up a unit.")
@@ -91,7 +89,7 @@ def impossible(state: State, seat: int, play: Play) -> Refusal | None:
             return None
         return refuse(state, seat, play) or why_not_on(state, seat, play)
     units = table.units(state, seat)
-    if play.how != "level up" or not units or state.cards[play.card].zone != HAND[seat]:
+    if not units or state.cards[play.card].zone != HAND[seat]:
         return refuse(state, seat, play)
     return why_not_on(state, seat, play) if play.target is not None and play.target not in units else None
 

@@ -12,7 +12,7 @@ from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.battle import OF_ATTACK, WANTED
 from engine.games.fftcg.rules.casting import summon_item
-from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, HAND, PHASES, STACK
+from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, PHASES, STACK
 from engine.law.by_hand import HandRules
 from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
 from engine.rulebook import Refusal
@@ -39,10 +39,8 @@ def _refuse(state: State, seat: int, verb: Override, cards: Mapping[str, Printed
     return None
 
 
-def _refuse_field(state: State, seat: int, card: CardState | None) -> Refusal | None:
+def _refuse_field(state: State, seat: int, card: CardState) -> Refusal | None:
     """Return why a card cannot be put onto the field: a Summon never lies there (FFTCG 5.2.3.1.2.1)."""
-    if card is None:
-        return None
     if not state.sees(seat, card):
         # Whether it can lie there would tell what it is.
         return Refusal("", UNSEEN)
@@ -116,10 +114,7 @@ def _read(card: Card) -> tuple[ab.Ability, ...]:
 
 RULES = HandRules(
     phases=PHASES,
-    decks=DECK,
-    hands=HAND,
     read=_read,
-    face=lambda state, number: state.cards[number].face,
     context=Resolution,
     closed={
         "stack": "Cards get onto the stack by the verb that puts a Summon there.",
