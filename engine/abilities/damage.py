@@ -62,16 +62,10 @@ class DivideDamage(Effect):
 
 
 class DealPlayerDamage(Effect):
-    """The source deals the player so many points of damage."""
+    """The source deals the player so many points of damage; without both the actor receives them, from no source."""
 
-    source: Reference
-    player: Player
-    points: Amount
-
-
-class ReceiveDamage(Effect):
-    """The actor receives so many points of damage, from no source."""
-
+    source: Reference | None
+    player: Player | None
     points: Amount
 
 

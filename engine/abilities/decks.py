@@ -12,11 +12,14 @@ from engine.abilities.references import Reference
 
 
 class PutOnDeck(Effect):
-    """To the owner's deck: its top or bottom, `any_order` when several may be ordered as the actor likes."""
+    """To the owner's deck: its top or bottom, or into it, which is then shuffled; several in `any_order` that the actor
+    likes, or `at_random`.
+    """
 
     what: Reference
-    place: DeckPlace
+    place: DeckPlace | None
     any_order: bool = False
+    at_random: bool = False
 
 
 class DeckPlace(enum.Enum):
@@ -44,19 +47,6 @@ class Search(Effect):
 
 class Shuffle(Effect):
     """The actor shuffles their deck."""
-
-
-class ShuffleAndReturn(Effect):
-    """The cards are shuffled among themselves and put on the deck, at its top or bottom."""
-
-    what: Reference
-    place: DeckPlace
-
-
-class ShuffleIntoDeck(Effect):
-    """The cards go into the owner's deck, which is then shuffled."""
-
-    what: Reference
 
 
 class RevealUntil(Effect):

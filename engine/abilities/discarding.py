@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Count
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
 from engine.abilities.references import Reference
@@ -12,18 +11,6 @@ class Discard(Effect):
     """The actor discards from their hand what is referred to; a Pick is picked by the actor from the hand."""
 
     what: Reference
-
-
-class PickDiscard(Effect):
-    """The actor picks so many cards from the opponent's hand, and the opponent discards them."""
-
-    count: Count
-
-
-class DiscardAtRandom(Effect):
-    """The actor discards so many cards picked at random."""
-
-    count: Count
 
 
 class Discards(EventVerb):

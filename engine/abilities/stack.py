@@ -7,16 +7,11 @@ from engine.abilities.events import EventVerb
 from engine.abilities.references import Reference
 
 
-class CastFree(Effect):
-    """Cast now, without paying the cost."""
+class Cast(Effect):
+    """Cast once this has resolved: for its cost, or without paying it if `free`."""
 
     what: Reference
-
-
-class CastPaying(Effect):
-    """Cast once this has resolved, for its cost."""
-
-    what: Reference
+    free: bool = False
 
 
 class UseAgain(Effect):

@@ -38,6 +38,15 @@ def shuffle(effect: ab.Shuffle, res: Resolution) -> Procedure:
 
 def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on their owners' decks; several in an order that the actor chooses, unless they are shuffled there."""
+    moves, state = res.meaning.moves, res.state
+    if effect.place is None:
+        owners = sorted({state.cards[number].owner for number in numbers})
+        events = yield from moves.on_deck(state, numbers, res.cause, False)
+        for seat in owners:
+            moves.shuffle(state, seat)
+        return events
+    if effect.at_random:
+        numbers = drawn_by_lot(state, numbers, len(numbers))
     on_top: list[int] = []
     below = numbers
     if effect.place is ab.DeckPlace.TOP_OR_BOTTOM:
@@ -49,12 +58,12 @@ def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> Ev
         below = [number for number in numbers if number not in on_top]
     elif effect.place is ab.DeckPlace.TOP:
         on_top, below = numbers, []
-    if effect.any_order or not isinstance(next(following(res), None), ab.Shuffle):
+    shuffled = isinstance(next(following(res), None), ab.Shuffle) and not effect.any_order
+    if not shuffled and not effect.at_random:
         on_top = yield from _ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
         below = yield from _ordered(below, res, "In which order do these lie below? The first one is the lowest.")
-    on_deck = res.meaning.moves.on_deck
-    events = (yield from on_deck(res.state, on_top, res.cause, False)) if on_top else []
-    return events + ((yield from on_deck(res.state, below, res.cause, True)) if below else [])
+    events = (yield from moves.on_deck(state, on_top, res.cause, False)) if on_top else []
+    return events + ((yield from moves.on_deck(state, below, res.cause, True)) if below else [])
 
 
 def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:
@@ -73,21 +82,6 @@ def _ordered(numbers: list[int], res: Resolution, text: str) -> Asked[list[int]]
         res.actor, text, res.meaning.rules.either, lines, len(lines), len(lines), ordered=True
     )
     return [numbers[pick] for pick in answer]
-
-
-def shuffle_and_return(effect: ab.ShuffleAndReturn, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Put cards on the deck in a random order."""
-    mixed = drawn_by_lot(res.state, numbers, len(numbers))
-    return res.meaning.moves.on_deck(res.state, mixed, res.cause, effect.place is not ab.DeckPlace.TOP)
-
-
-def shuffle_into_deck(effect: ab.ShuffleIntoDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Put cards into their owners' decks, which are then shuffled."""
-    owners = {res.state.cards[number].owner for number in numbers}
-    events = yield from res.meaning.moves.on_deck(res.state, numbers, res.cause, False)
-    for seat in sorted(owners):
-        res.meaning.moves.shuffle(res.state, seat)
-    return events
 
 
 def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
@@ -109,8 +103,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
         lambda effect, res, numbers: res.meaning.moves.give_back(res.state, numbers, res.cause), "returned"
     ),
     ab.PutOnDeck: Action(put_on_deck, "put"),
-    ab.ShuffleAndReturn: Action(shuffle_and_return),
-    ab.ShuffleIntoDeck: Action(shuffle_into_deck),
 }
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.Draw: draw,

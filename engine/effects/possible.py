@@ -86,6 +86,7 @@ POSSIBLE: dict[type[ab.Effect], Callable[[Any, Any], bool]] = {
     ab.Sequence: _all,
     ab.Then: within,
     ab.May: within,
+    ab.AtRandom: within,
     ab.IfYouDoSo: within,
     ab.ByPlayer: _by_player,
     ab.EitherEffect: lambda effect, res: any(possible(one, res) for one in effect.effects),

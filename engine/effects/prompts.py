@@ -10,7 +10,7 @@ from engine import abilities as ab
 #: What an effect does with what is chosen, as the end of a sentence: where that depends on the effect, a function.
 Purpose = str | Callable[[Any], str]
 #: What happens to what is chosen, by the next thing the text does.
-PURPOSES: dict[type[ab.Effect], str] = {
+PURPOSES: dict[type[ab.Effect], Purpose] = {
     ab.DealDamage: " to deal damage to",
     ab.Break: " to break",
     ab.ReturnToHand: " to return to its owner's hand",
@@ -18,8 +18,7 @@ PURPOSES: dict[type[ab.Effect], str] = {
     ab.PutOnDeck: " to put on its owner's deck",
     ab.RemoveFromGame: " to remove from the game",
     ab.PlayOntoField: " to play onto the field",
-    ab.CastFree: " to cast without paying the cost",
-    ab.CastPaying: " to cast",
+    ab.Cast: lambda effect: " to cast without paying the cost" if effect.free else " to cast",
     ab.Discard: " to discard",
     ab.Untap: " to activate",
     ab.GainControl: " to gain control of",

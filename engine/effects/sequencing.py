@@ -235,7 +235,7 @@ def introduces(effect: ab.Effect) -> bool:
     return isinstance(first, _FIND)
 
 
-_FIND = (ab.Select, ab.Search, ab.Choose, ab.RevealUntil, ab.CastFree, ab.CastPaying)
+_FIND = (ab.Select, ab.Search, ab.Choose, ab.RevealUntil, ab.Cast)
 
 
 def nothing(effect: ab.Effect, res: Resolution) -> Procedure:
@@ -460,7 +460,7 @@ def _merged(waiting: list[Waiting]) -> list[Waiting]:
 
 def _common(one: Waiting) -> bool:
     """Whether an effect does the same whoever acts."""
-    return not isinstance(one.effect, ab.PlayOntoField | ab.PutOnDeck | ab.ShuffleAndReturn)
+    return not isinstance(one.effect, ab.PlayOntoField | ab.PutOnDeck)
 
 
 EFFECTS: dict[type[ab.Effect], Callable[[Any, Any], Procedure]] = {

@@ -137,6 +137,8 @@ def _damage(t: Teller, effect: ab.DealDamage) -> str:
 
 
 def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
+    if effect.at_random:
+        return f"将{t(effect.what)}洗牌后放置于卡组{t(effect.place)}"
     order = "以任意顺序" if effect.any_order else ""
     return f"将{_moved(t, effect.what)}{order}放置于{_deck(t, effect.what)}{t(effect.place)}"
 
@@ -211,14 +213,6 @@ def _uncounter(t: Teller, effect: ab.RemoveCounter) -> str:
 
 
 
-def _random(t: Teller, effect: ab.DiscardAtRandom) -> str:
-    return f"随机丢弃{number_of(t, effect.count).of('张')}手牌"
-
-
-def _pick_discard(t: Teller, effect: ab.PickDiscard) -> str:
-    return f"选取对手的{number_of(t, effect.count).of('张')}手牌，对手将其丢弃"
-
-
 def _player_damage(t: Teller, effect: ab.DealPlayerDamage) -> str:
     each_, points = spread(t, effect.points)
     return f"{each_}{t(effect.source)}给予{t(effect.player)}{t(points)}点伤害"
@@ -290,7 +284,10 @@ SAYINGS = [
     say(ab.DealDamageToEachOther, "{one}和{other}互相给予对方等同于自身力量的伤害"),
     tell(ab.DivideDamage, lambda t, e: f"将{damage(t, e.amount)}以{e.unit}为单位任意分配给{t(e.among)}"),
     tell(ab.DivideEqually, lambda t, e: f"将{damage(t, e.amount)}平均分配给{t(e.among)}{_up_to(e.unit)}"),
+    say(ab.DealPlayerDamage, "你受到{points}点伤害", source=None),
     tell(ab.DealPlayerDamage, _player_damage),
+    say(ab.DealPlayerDamage, "受到{points}点伤害", "acting", source=None),
+    tell(ab.DealPlayerDamage, _player_damage, "acting"),
     tell(ab.SkipsPhases, lambda t, effect: f"跳过{t(effect.player, 'whose')}下一个回合的{t.all(effect.phases, '和')}"),
     say(ab.TakesExtraTurn, "你在本回合后进行1个额外的回合"),
     say(ab.TakesExtraTurn, "在本回合后进行1个额外的回合", "acting"),
@@ -298,28 +295,24 @@ SAYINGS = [
     say(ab.LosesGame, "输掉游戏", "acting"),
     say(ab.WinsGame, "你赢得游戏"),
     say(ab.WinsGame, "赢得游戏", "acting"),
-    say(ab.ReceiveDamage, "你受到{points}点伤害"),
-    say(ab.ReceiveDamage, "受到{points}点伤害", "acting"),
     say(ab.NegateDamage, "清除{what}受到的所有伤害"),
     say(ab.CannotBeReduced, "此伤害不会被减少"),
     # Moving cards.
     say(ab.ReturnToHand, "将{what}放回拥有者的手牌"),
     say(ab.AddToHand, "将{what}加入手牌"),
+    say(ab.PutOnDeck, "将{what}洗入卡组", place=None),
     tell(ab.PutOnDeck, _on_deck),
     *words({ab.DeckPlace.TOP: "最上方", ab.DeckPlace.BOTTOM: "最下方", ab.DeckPlace.TOP_OR_BOTTOM: "最上方或最下方"}),
     say(ab.PutIntoZone, "将{what}背面朝上置于{zone}", face_down=True),
     say(ab.PutIntoZone, "将{what}置于{zone}"),
     tell(ab.RemoveFromGame, _remove),
     tell(ab.PlayOntoField, _play),
-    tell(ab.CastPaying, lambda t, effect: f"支付消耗后{references.casting(t, effect.what)}"),
+    tell(ab.Cast, lambda t, e: f"{'不支付消耗即' if e.free else '支付消耗后'}{references.casting(t, e.what)}"),
     say(ab.AtRandom, "随机{effect:acting}"),
     say(ab.UseAgain, "不支付消耗即再次使用此技能"),
     tell(ab.Redirect, lambda t, effect: f"将{hanzi.of(t(effect.what))}目标改为{t(effect.to)}"),
-    tell(ab.CastFree, lambda t, effect: f"不支付消耗即{references.casting(t, effect.what)}"),
     tell(ab.Draw, draw("取", "牌")),
     tell(ab.Discard, lambda t, effect: f"丢弃{from_hand(t, effect.what)}"),
-    tell(ab.PickDiscard, _pick_discard),
-    tell(ab.DiscardAtRandom, _random),
     tell(ab.Search, _search),
     tell(ab.Reveal, lambda t, effect: done_to(t, "公开", effect.what)),
     tell(
@@ -329,8 +322,6 @@ SAYINGS = [
     tell(ab.LookAt, lambda t,
          effect: f"查看{t(effect.what)}{'正面' if isinstance(effect.what, ab.It | ab.Them) else ''}"),
     say(ab.Shuffle, "给卡组洗牌"),
-    say(ab.ShuffleAndReturn, "将{what}洗牌后放置于卡组{place}"),
-    say(ab.ShuffleIntoDeck, "将{what}洗入卡组"),
     # Objects on the field and the stack.
     tell(ab.GainControl, lambda t, effect: f"{t(effect.duration)}你获得{hanzi.of(t(effect.what))}控制权"),
     tell(ab.GainControl, lambda t, effect: f"{t(effect.duration)}获得{hanzi.of(t(effect.what))}控制权", "acting"),

@@ -90,7 +90,7 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
     """
     if isinstance(doing, ab.PlayOntoField):
         return partial(playable, doing, res), playable_together(doing, res)
-    return (partial(castable, res), None) if isinstance(doing, ab.CastFree | ab.CastPaying) else (None, None)
+    return (partial(castable, res), None) if isinstance(doing, ab.Cast) else (None, None)
 
 
 # Naming

@@ -8,9 +8,8 @@ from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action, Moves, Together
-from engine.effects.moving import drawn_by_lot
-from engine.effects.outcome import put_aside, settle
-from engine.effects.selection import how_many, present, resolve
+from engine.effects.outcome import put_aside
+from engine.effects.selection import present, resolve
 from engine.events import Event, Move, SetVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
@@ -21,7 +20,7 @@ from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, moving
 from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, HAND, REMOVED, Ref, on_field, ref
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, REMOVED, Ref, on_field, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards
 from engine.rulebook import Refusal
@@ -29,28 +28,6 @@ from engine.state import State
 from engine.timing import legal_targets
 
 RULE_ORDER = "FFTCG 11.11.5.1"
-
-
-# Drawing and discarding
-
-
-def discard_at_random(effect: ab.DiscardAtRandom, res: Resolution) -> Procedure:
-    """Let the actor discard cards that chance picks."""
-    hand = list(res.state.zones[HAND[res.actor]])
-    count = yield from how_many(effect.count, len(hand), res, "How many cards are discarded?")
-    events = yield from verbs.discard(res.state, drawn_by_lot(res.state, hand, count), res.cause)
-    settle(res, events, done="discarded", speaks=False)
-
-
-def pick_discard(effect: ab.PickDiscard, res: Resolution) -> Procedure:
-    """Let the actor pick cards of the opponent's hand, which the opponent discards."""
-    hand = tuple(res.state.zones[HAND[1 - res.actor]])
-    least, most = evaluate.span(effect.count, len(hand), res)
-    res.did = False
-    if most:
-        text = "Choose the cards that your opponent discards."
-        answer = yield from ChooseCards(res.actor, text, RULE_ORDER, lambda: hand, least, most, faces=True)
-        settle(res, (yield from verbs.discard(res.state, answer, res.cause)), done="discarded", speaks=False)
 
 
 # Between zones
@@ -189,15 +166,17 @@ def remove_after_use(effect: ab.RemoveAfterUse, res: Resolution) -> Procedure:
     yield
 
 
-def cast_free(effect: ab.CastFree, res: Resolution) -> Procedure:
-    """Let the actor cast cards right after this resolves, without paying (FFTCG 11.3.11, 11.4.1.1)."""
+def cast(effect: ab.Cast, res: Resolution) -> Procedure:
+    """Let the actor cast cards right after this resolves, for what they then cost or without paying (FFTCG 11.3.11,
+    11.4.1.1).
+    """
     res.did = False
     found = yield from resolve(effect.what, res, effect, able=partial(castable, res))
     state = res.state
     for number in present(found, res):
         waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
         what = Ref(number, state.cards[number].entered)
-        state.emit(SetVariable("free casts", (*waiting, (res.actor, what, True)), "cast"))
+        state.emit(SetVariable("free casts", (*waiting, (res.actor, what, effect.free)), "cast"))
         put_aside(res, (what,))
         res.did = True
 
@@ -237,8 +216,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
     own.OwnAbilitiesSilent: silent,
-    ab.DiscardAtRandom: discard_at_random,
-    ab.PickDiscard: pick_discard,
-    ab.CastFree: cast_free,
+    ab.Cast: cast,
     ab.RemoveAfterUse: remove_after_use,
 }

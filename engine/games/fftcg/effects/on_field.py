@@ -114,26 +114,23 @@ def divide_equally(effect: ab.DivideEqually, res: Resolution) -> Procedure:
 
 
 def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
-    """Let a card deal a player points of damage, both players at the same time (FFTCG 6.5, 6.1.4)."""
-    found = evaluate.refs(effect.source, res)
-    cause = by_card(found[0], res) if found else res.cause
+    """Let a card deal a player points of damage, or a player receive them from no source, both players at the same time
+    (FFTCG 6.5, 6.1.4, 11.11.6).
+    """
+    dealers = () if effect.source is None else evaluate.refs(effect.source, res)
+    cause = res.cause if effect.source is not None else Cause(res.kind, None, res.seat)
+    if dealers:
+        cause = by_card(dealers[0], res)
     points = evaluate.value(effect.points, res)
     allowed = not isinstance(next(following(res), None), own.NoBursts)
-    hits = [Hit(seat, points, cause, allowed) for seat in evaluate.seats(effect.player, res)]
-    yield from MEANING.hurt(res.state, hits)
-    res.did = any(hit.points for hit in hits)
-
-
-def receive(effect: ab.ReceiveDamage, res: Resolution) -> Procedure:
-    """Let the actor receive points of damage, which nothing deals (FFTCG 6.5); both players at once (11.11.6)."""
-    allowed = not isinstance(next(following(res), None), own.NoBursts)
-    hit = Hit(res.actor, evaluate.value(effect.points, res), Cause(res.kind, None, res.seat), allowed)
+    seats = (res.actor,) if effect.player is None else evaluate.seats(effect.player, res)
+    hits = [Hit(seat, points, cause, allowed) for seat in seats]
     waiting = res.named.get("waiting")
     if isinstance(waiting, list):
-        waiting.append(hit)
+        waiting.extend(hits)
     else:
-        yield from MEANING.hurt(res.state, [hit])
-    res.did = hit.points > 0
+        yield from MEANING.hurt(res.state, hits)
+    res.did = any(hit.points for hit in hits)
 
 
 # Control
@@ -221,7 +218,6 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.DivideDamage: divide,
     ab.DivideEqually: divide_equally,
     ab.DealPlayerDamage: hurt_players,
-    ab.ReceiveDamage: receive,
     ab.GainControl: gain_control,
     ab.Cancel: cancel,
     own.GainCrystals: crystals,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from engine import abilities as ab
 from engine.abilities.node import walk
@@ -11,18 +10,16 @@ from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.locking import LockedIn
 from engine.effects.moving import drawn_by_lot
-from engine.effects.outcome import put_aside
-from engine.effects.selection import present, resolve
+from engine.effects.selection import pool, present, resolve
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_field import stamps
 from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, context_of
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
-from engine.games.fftcg.rules.table import Ref, face
+from engine.games.fftcg.rules.table import HAND, Ref, face
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.timing import legal_targets
@@ -32,25 +29,13 @@ from engine.triggers.delayed import AT_ONCE
 from engine.triggers.pending import PendingTrigger, TriggerSource
 
 
-def cast_paying(effect: ab.CastPaying, res: Resolution) -> Procedure:
-    """Let the actor cast cards right after this resolves, for what they then cost (FFTCG 11.3.11, 11.4.1.1)."""
-    res.did = False
-    found = yield from resolve(effect.what, res, effect, able=partial(castable, res))
-    state = res.state
-    for number in present(found, res):
-        what = Ref(number, state.cards[number].entered)
-        state.emit(SetVariable("free casts", (*state.vars.get("free casts", ()), (res.actor, what, False)), "cast"))
-        put_aside(res, (what,))
-        res.did = True
-
-
 def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
     """Let chance pick, then carry the effect out on that."""
     inner = effect.effect
     what = getattr(inner, "what", None)
     res.did = False
     if isinstance(what, ab.Pick):
-        there = evaluate.find(what.noun, res)
+        there = pool(what, res, HAND[res.actor] if isinstance(inner, ab.Discard) else None)
         count = evaluate.span(what.count, len(there), res)[1]
         lots = tuple(evaluate.ref_of(res, number) for number in drawn_by_lot(res.state, there, count))
         inner = replace(inner, what=LockedIn(lots))  # type: ignore[call-arg]
@@ -128,7 +113,6 @@ def bursting(effect: own.UseBurst, res: Resolution) -> list[tuple[int, ab.AutoAb
 
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
-    ab.CastPaying: cast_paying,
     ab.AtRandom: at_random,
     ab.UseAgain: use_again,
     ab.Redirect: redirect,

@@ -12,7 +12,6 @@ from engine.games.fftcg.effects.counters import bearing
 from engine.games.fftcg.effects.on_cards import castable
 from engine.games.fftcg.effects.on_stack import bursting
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.table import HAND
 
 
 def _choose(effect: ab.Choose, res: Resolution) -> bool:
@@ -23,10 +22,8 @@ def _choose(effect: ab.Choose, res: Resolution) -> bool:
 
 MEANING.possible |= {
     ab.Choose: _choose,
-    ab.DiscardAtRandom: lambda effect, res: bool(res.state.zones[HAND[res.actor]]),
     ab.Search: lambda effect, res: statics.can_search(res.state, res.actor),
-    ab.CastFree: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
-    ab.CastPaying: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
+    ab.Cast: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
     ab.RemoveCounter: lambda effect, res: enough(
         effect.where, res, able=bearing(effect.counter, effect.count, res)
     ),
@@ -36,7 +33,6 @@ MEANING.possible |= {
     ab.PlaceCounter: acts_on("where"),
     ab.GainControl: acts_on(),
     ab.DealDamage: acts_on("to"),
-    ab.ReceiveDamage: lambda effect, res: True,
     own.ExchangePower: acts_on(),
     own.ExchangeControl: acts_on(),
     own.UseBurst: lambda effect, res: bool(bursting(effect, res)),

@@ -41,14 +41,16 @@ _VERBS: list[Phrase] = [
              f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}")
         for one, other in permutations(_DONE, 2)
     ],
-    phrase(ab.PickDiscard, "~select {count#:count} <card|cards> for your opponent to discard {@|from their hand}"),
+    tree(ab.Sequence((
+        ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.OPPONENT))))),
+        ab.ByPlayer(ab.Player.OPPONENT, ab.Discard(ab.It())),
+    )), "~select {count#:count} <card|cards> for your opponent to discard {@|from their hand}"),
     phrase(ab.PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
            " ?({duration:duration})?"),
     phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@own:the} field {dull! dull}",
            owners_control=False),
-    phrase(ab.CastFree,
-           "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}"),
+    phrase(ab.Cast, "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}", free=True),
     phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
            " {after use|{@after use|} instead of putting it {@into} the Break Zone {|after use}}"),
     tree(ab.ByPlayer(ab.Player.OPPONENT, ab.GainControl(hole("what"), ab.RestOfGame())),
@@ -56,12 +58,12 @@ _VERBS: list[Phrase] = [
     phrase(ab.Discard, "~discard {what:obj}"),
     phrase(ab.Search, "~search for {what:obj}"),
     phrase(
-        ab.ShuffleAndReturn,
+        ab.PutOnDeck,
         "~shuffle {what:obj} and ~return them to the bottom of your deck",
-        place=ab.DeckPlace.BOTTOM,
+        place=ab.DeckPlace.BOTTOM, at_random=True,
     ),
-    phrase(ab.ShuffleIntoDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
-           "|<its owner's|their owners'>} deck"),
+    phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
+           "|<its owner's|their owners'>} deck", place=None),
     phrase(ab.PlaceCounter, "{@~place|~put} {count#:count} {counter:counters} on {where:obj}"),
     phrase(ab.PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=_ONE),
     phrase(ab.RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),
@@ -99,7 +101,7 @@ _VERBS: list[Phrase] = [
     phrase(ab.TakesExtraTurn, "~take {1 more|{@the:a/an} {@extra|additional}|another} turn after this one"),
     phrase(ab.LosesGame, "~lose the game"),
     phrase(ab.WinsGame, "~win the game"),
-    phrase(ab.ReceiveDamage, "~receive {points#:number} <point|points> of damage"),
+    phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
 ]
 
 PHRASES: list[tuple[str, list[Phrase]]] = [

@@ -74,8 +74,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                        **fixed)
                 for where, fixed in _FIELDS
             ],
-            phrase(ab.CastPaying, "~cast {what:obj}"),
-            phrase(ab.CastPaying, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
+            phrase(ab.Cast, "~cast {what:obj}"),
+            phrase(ab.Cast, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
             phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@own:the}"
                    " cost"),
             phrase(ab.Redirect,

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from engine.abilities.decks import Draw, PutOnDeck, ShuffleIntoDeck
-from engine.abilities.discarding import Discard, DiscardAtRandom, PickDiscard
-from engine.abilities.effects import AddToHand, PlayOntoField, PutIntoZone, RemoveFromGame, ReturnToHand
-from engine.abilities.stack import CastFree, RemoveAfterUse
+from engine.abilities.decks import Draw, PutOnDeck
+from engine.abilities.discarding import Discard
+from engine.abilities.effects import (
+    AddToHand,
+    AtRandom,
+    PlayOntoField,
+    PutIntoZone,
+    RemoveFromGame,
+    ReturnToHand,
+    Select,
+)
+from engine.abilities.stack import Cast, RemoveAfterUse
 from tests.games.fftcg.meaning.edges import Play, both, told
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON
 
@@ -79,7 +87,7 @@ TOLD = (
         instead=(ENTERED, "Hal to removed"),
     ),
     told(
-        CastFree, CAST, "yes; Cole", "Bolt to break; Cole hurt 1000",
+        Cast, CAST, "yes; Cole", "Bolt to break; Cole hurt 1000",
         does=Play("yes; Cole", "Bolt to break; Cole hurt 1000", cards={"Bolt": {**BOLT, "cost": 5}}),
         cannot=Play("", "Top to hand", f"{CAST} Draw 1 card."),
         several=Play("yes; Bolt; Cole", "Bolt to break; Cole hurt 1000",
@@ -118,7 +126,7 @@ TOLD = (
         instead=(LOST, "Ida to removed"),
     ),
     told(
-        PickDiscard,
+        Select,
         "Your opponent reveals their hand. Select 1 card for your opponent to discard.",
         "Ida", "reveal Ida; reveal Ivy; Ida to break",
         cannot=Play("", "Top to hand",
@@ -139,7 +147,7 @@ TOLD = (
         instead=(LOST, "Ida to removed; Ivy to removed"),
     ),
     told(
-        DiscardAtRandom, "Your opponent randomly discards 2 cards.", "", "Ida to break; Ivy to break",
+        AtRandom, "Your opponent randomly discards 2 cards.", "", "Ida to break; Ivy to break",
         cannot=Play("", "Ida to break; Top to hand", "Your opponent randomly discards 2 cards. Draw 1 card.",
                     "Ivy>removed"),
         several=Play("", "Ida to break; Ivy to break; Hal to break; Hew to break",
@@ -148,7 +156,7 @@ TOLD = (
         instead=(LOST, "Ida to removed; Ivy to removed"),
     ),
     told(
-        ShuffleIntoDeck, "Choose 2 cards in your Break Zone. Shuffle them into your deck.", "",
+        PutOnDeck, "Choose 2 cards in your Break Zone. Shuffle them into your deck.", "",
         "Bo to deck; Bud to deck; shuffle mine",
         cannot=Play("Bo>removed; Bud>removed", "Bo to removed; Bud to removed", rule="11.11.2"),
         several=Play("", "Bo to deck; Bud to deck; Rex to deck; Ray to deck; shuffle mine; shuffle theirs",

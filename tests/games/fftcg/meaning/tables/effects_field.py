@@ -10,7 +10,6 @@ from engine.abilities.damage import (
     DealPlayerDamage,
     DivideDamage,
     NegateDamage,
-    ReceiveDamage,
 )
 from engine.abilities.effects import Break, GainControl
 from engine.abilities.stack import Cancel
@@ -105,7 +104,7 @@ TOLD = (
         instead=(WARDED, "Peak to damage; Slope to damage"),
     ),
     told(
-        ReceiveDamage, "You receive 1 point of damage.", "", "Top to damage",
+        DealPlayerDamage, "You receive 1 point of damage.", "", "Top to damage",
         cannot=Play("", "Top to damage; Next to damage; Third to damage; Low to damage; over 1 12.4.3",
                     "You receive 5 points of damage.", rule="12.4.3"),
         several=Play("", "Top to damage; Peak to damage", "Each player receives 1 point of damage.", rule="6.1.4"),

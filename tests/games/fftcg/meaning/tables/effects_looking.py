@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.decks import RevealUntil, Search, Shuffle, ShuffleAndReturn
+from engine.abilities.decks import PutOnDeck, RevealUntil, Search, Shuffle
 from engine.abilities.effects import LookAt, Reveal, Select
 from engine.abilities.modes import Mode, MoreModes, SelectModes
 from engine.abilities.naming import NameSomething
@@ -120,7 +120,7 @@ TOLD = (
         none=Play("", "shuffle mine", board=EMPTY, rule="15.1.1.6.1"),
     ),
     told(
-        ShuffleAndReturn, TURN_OVER, "", "reveal Top; reveal Next; reveal Third; Third to hand; mine top Low",
+        PutOnDeck, TURN_OVER, "", "reveal Top; reveal Next; reveal Third; Third to hand; mine top Low",
         cannot=Play("", "reveal Third; Third to hand", board="Top>removed; Next>removed"),
         several=Play("", "reveal Top; reveal Next; reveal Low; mine top Next", board="Third>removed"),
         none=Play("", "", board=EMPTY),

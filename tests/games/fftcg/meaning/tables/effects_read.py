@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.damage import DivideEqually
 from engine.abilities.effects import AtRandom, WhenSo
-from engine.abilities.stack import CastPaying, Redirect, UseAgain
+from engine.abilities.stack import Cast, Redirect, UseAgain
 from tests.games.fftcg.meaning.edges import BESIDES, Play, both, told
 from tests.games.fftcg.meaning.scene import BACKUP, SUMMON
 
@@ -50,7 +50,7 @@ TOLD = [
         instead=(REMOVED, "Ida to break"),
     ),
     told(
-        CastPaying, CAST, "yes; Osk", "Bolt to break; Osk dull; Top to hand",
+        Cast, CAST, "yes; Osk", "Bolt to break; Osk dull; Top to hand",
         does=Play("yes; Osk", "Bolt to break; Osk dull; Top to hand", cards={"Bolt": BOLT}),
         cannot=Play("yes", "", cards={"Bolt": {**BOLT, "cost": 9}}, rule="11.4.6.1.1"),
         several=Play("yes; Bolt; Osk", "Bolt to break; Osk dull; Top to hand", cards={"Bolt": BOLT, "Bolt 2": BOLT}),
