@@ -68,7 +68,12 @@ class LosesPower(Change):
 
 
 class LosesAbilities(Change):
-    """It has no abilities, whatever it was printed with or had gained before."""
+    """It has no abilities, whatever it was printed with or had gained before: none of these names, where some are
+    given; nor can it have them again if `final`.
+    """
+
+    names: tuple[str, ...] = ()
+    final: bool = False
 
 
 class LosesKeywords(Change):

@@ -12,17 +12,13 @@ from engine.games.cipher.effects.characteristics import characteristics, parts_o
 from engine.games.cipher.effects.dependence import StackOf
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.table import Ref, attacker, defender, turn
+from engine.games.cipher.rules.table import attacker, defender, turn
 
 
 def count(noun: ab.Noun, seat: int, res: Resolution) -> int:
     """Return how many cards of a player fit a noun."""
     cards = res.state.cards
     return sum(cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
-
-
-def _spoken(what: ab.Reference, res: Resolution) -> tuple[Ref, ...]:
-    return tuple(res.current(one) for one in evaluate.refs(what, res))
 
 
 def _attacks(who: ab.Reference, whom: ab.Reference, res: Resolution) -> bool:

@@ -28,8 +28,8 @@ CHANGING = frozenset({*FRONT, *BACK, *SUPPORT, *BOND})
 USED, SUPPORTING = "use", "support skill"
 #: Parts that tell more than that they are there.
 _TELLING = (ab.Cannot, ab.Trace, ab.AlsoHas)
-#: What takes any skills away, or gives skills that are printed elsewhere.
-_TAKING = (ab.LosesAbilities, own.SkillsOfOthers, own.CopyOf)
+#: What takes any skills away, as no name is given, or gives skills that are printed elsewhere.
+_TAKING = (own.SkillsOfOthers, own.CopyOf, ab.LosesAbilities)
 #: Sorts of skill; None where it may be any.
 Sorts = frozenset[str] | None
 
@@ -60,8 +60,9 @@ class Words:
         ])
         self.reskills = reskills
         parts = list(walk(tuple([one.change for one in modifiers if one.layer <= Layer.SKILLS]))) if reskills else []
-        self.gives: Sorts = None if any([isinstance(one, _TAKING) for one in parts]) else frozenset(_sorts(parts))
-        self.takes = frozenset([name for one in parts if isinstance(one, own.LosesSkills) for name in one.names])
+        taking = [getattr(one, "names", ()) for one in parts if isinstance(one, _TAKING)]
+        self.gives: Sorts = frozenset(_sorts(parts)) if all(taking) else None
+        self.takes = frozenset([name for names in taking for name in names])
 
 
 def _sorts(parts: Iterable[object]) -> Iterator[str]:

@@ -90,7 +90,7 @@ _AREAS: dict[int, tuple[str, ...]] = {
 touched = Touches(_VALUES, _AREAS, {"known": (), "dull": ("taps",)})
 
 DEPENDENCE = Dependence(
-    READS, READS_OF, STEADY, DEPENDS, (*RULINGS, own.LosesSkills),
+    READS, READS_OF, STEADY, DEPENDS, (*RULINGS, ab.LosesAbilities),
     {
         ab.Granted: lambda gain: _of_skill(gain.ability),
         own.NamedSkill: lambda gain: _of_skill(gain.skill),

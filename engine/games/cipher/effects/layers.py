@@ -89,8 +89,9 @@ def _copy(board: Board, one: InForce, change: own.CopyOf, number: int) -> None:
         board.start(one, skill, number)
 
 
-def _lose_skills(board: Board, one: InForce, change: own.LosesSkills, number: int) -> None:
-    board.lose(number, tuple([skill for skill in board.mine(number).abilities if called(skill) not in change.names]))
+def _lose_skills(board: Board, one: InForce, change: ab.LosesAbilities, number: int) -> None:
+    lost = change.names
+    board.lose(number, tuple([one for one in board.mine(number).abilities if lost and called(one) not in lost]))
 
 
 def _skills_of_others(board: Board, one: InForce, change: own.SkillsOfOthers, number: int) -> None:
@@ -193,8 +194,7 @@ _VARIED = {
 #: How each class of change applies to one card.
 WAYS: dict[type, Way] = {
     own.CopyOf: way(Layer.COPY, "abilities marks cost ranges support", _copy),
-    ab.LosesAbilities: way(Layer.SKILLS, ABILITIES, lambda board, one, change, number: board.lose(number, ())),
-    own.LosesSkills: way(Layer.SKILLS, ABILITIES, _lose_skills),
+    ab.LosesAbilities: way(Layer.SKILLS, ABILITIES, _lose_skills),
     own.SkillsOfOthers: way(Layer.SKILLS, ABILITIES, _skills_of_others, _skills_to_take),
     ab.Granted: way(
         Layer.SKILLS, ABILITIES, lambda board, one, gain, number: board.grant(one, gain.ability, number)

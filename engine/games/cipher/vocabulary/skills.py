@@ -65,13 +65,6 @@ class CannotUseSkill(ab.Static):
     who: ab.Reference | None = None
 
 
-class LosesSkills(ab.Change):
-    """It does not have its skills of these names; nor can it have them again if `final`."""
-
-    names: tuple[str, ...]
-    final: bool = False
-
-
 class LosesLimit(ab.Change):
     """Its skill of the name may be used, or trigger, any number of times in a turn (over Cipher 10.2.1.3, 19.1.2.1)."""
 

@@ -31,9 +31,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
-            phrase(own.LosesSkills, "~lose {names:name,and:2}"),
+            phrase(ab.LosesAbilities, "~lose {names:name,and:2}"),
             phrase(
-                own.LosesSkills,
+                ab.LosesAbilities,
                 "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
                 final=True,
             ),
@@ -82,7 +82,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             tree(ab.LosesPower(ab.Times(hole("each"), hole("count"))), "{@-|}{each:number} attack {count:per}"),
             phrase(ab.LosesQuality, "{quality:gained}"),
-            phrase(own.LosesSkills, "{names:name=}"),
+            phrase(ab.LosesAbilities, "{names:name=}"),
             phrase(own.LosesLimit, f"{{@the}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
         ],
     ),

@@ -75,11 +75,6 @@ _SYMBOLS = (
     (own.SkillKind.SPEC, "special"),
 )
 _NO_MORE: dict[str, object] = {"limits": (), "reminders": ()}
-_ACTIONS: tuple[tuple[str, dict[str, object]], ...] = (
-    (f"{_COST} {{effects:effects}}", {"name": None}),
-    ("{effects:effects}", {"cost": (), "name": None}),
-    (f"{_COST} {_PAY} {{effects:effects}}", {"name": None}),
-)
 _THIS_SKILL = "{@This skill|This effect}"
 _ONLY = (
     "{@is only|is} {@active|usable|in effect|activated}",

@@ -27,7 +27,6 @@ IN_THIS_COMBAT = any_of(
     "during this attack", "during that attack", "in that attack", "during that combat", "during this combat",
     "in this combat",
 )
-LIMIT = any_of("restriction", "limit", "limitation")
 LIMIT_OR_NONE = any_of("restriction", "limit", "limitation", "")
 SUPPORTING = any_of(
     "supporting", "that successfully supported", "successfully supporting", "that successfully supports",

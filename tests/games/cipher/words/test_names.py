@@ -6,8 +6,8 @@ import pytest
 
 from engine.abilities.kinds import Ability
 from engine.abilities.node import walk
+from engine.abilities.statics import LosesAbilities
 from engine.games.cipher.vocabulary import IsSupportedBy, Skill
-from engine.games.cipher.vocabulary.skills import LosesSkills
 from engine.games.cipher.words import read
 from tests.games.cipher.words.reading_skills import card, skill
 
@@ -18,7 +18,7 @@ def lost(*lines: str) -> tuple[str, ...]:
     """The names of the skills that the last line takes away."""
     reading = read(card("\n".join(lines)))
     assert reading.complete, [problem.caret() for problem in reading.problems]
-    return next(one.names for one in walk(reading.abilities[-1]) if isinstance(one, LosesSkills))
+    return next(one.names for one in walk(reading.abilities[-1]) if isinstance(one, LosesAbilities))
 
 
 def named(ability: Ability) -> str:

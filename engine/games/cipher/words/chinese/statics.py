@@ -60,7 +60,7 @@ def _range(t: Teller, range_: own.Reaches) -> str:
     return f"射程{'-'.join(map(str, ends))}"
 
 
-def _loses(t: Teller, change: own.LosesSkills) -> str:
+def _loses(t: Teller, change: ab.LosesAbilities) -> str:
     names = hanzi.listed([f"“{t.name(name)}”" for name in change.names], "和")
     return f"失去{names}{'，且不能再次获得' if change.final else ''}"
 
@@ -85,7 +85,6 @@ SAYINGS = [
     say(own.Support, "支援力+{amount}"),
     tell(own.Reaches, _range, "gained"),
     tell(own.NamedSkill, _named),
-    tell(own.LosesSkills, _loses),
     tell(own.LosesLimit, lambda t, change: f"“{t.name(change.skill)}”不再有[每回合1次]"),
     tell(ab.Cannot, _cannot),
     say(ab.Must, "若能攻击则必须攻击", deed=ab.Attacks()),
@@ -106,7 +105,8 @@ SAYINGS = [
     tell(own.Value, lambda t, value: "颗" if value is own.Value.ORBS else "", "unit"),
     *words({own.How.BECOMES: "变为", own.How.RAISED: "增加", own.How.REDUCED: "减少"}),
     say(own.OnlyAttacks, "只能攻击{whom:kind}"),
-    say(ab.LosesAbilities, "失去所有能力"),
+    say(ab.LosesAbilities, "失去所有能力", names=()),
+    tell(ab.LosesAbilities, _loses),
     tell(own.SkillsOfOthers, _copied),
     tell(ab.AlsoHas, _also),
     # Statics.
