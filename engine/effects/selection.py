@@ -112,9 +112,7 @@ def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
         return ()
     text, rule = meaning.prompts.choose(what, wish.doing), meaning.rule_of(what.count)
     if found and meaning.line_of(found[0], res):
-        lines = tuple(meaning.line_of(number, res) for number in found)
-        chosen = yield from ChooseOptions(res.actor, text, rule, lines, least, most, by(res))
-        return tuple(evaluate.ref_of(res, found[place]) for place in chosen)
+        return (yield from pick_lines(found, text, rule, least, most, res))
     first = meaning.must_choose(found, res)
     bound = evaluate.binds(what.noun) or (wish.together is not None and most > 1)
     fit = refuse_apart(what.noun, res, wish.together)
@@ -133,6 +131,15 @@ def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
     if optional and not answer:
         res.named["declined"] = True
     return tuple(ref(res.state, number) for number in answer)
+
+
+def pick_lines(
+    found: Sequence[int], text: str, rule: str, least: int, most: int, res: Resolution, *, cancel: bool = False
+) -> Finding:
+    """Ask for what lies on the stack: abilities have no card, so all are offered as lines."""
+    lines = tuple(res.meaning.line_of(number, res) for number in found)
+    picked = yield from ChooseOptions(res.actor, text, rule, lines, least, most, by(res), cancel=cancel)
+    return tuple(evaluate.ref_of(res, found[place]) for place in picked)
 
 
 def refuse_apart(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.text.english.inflection import Tense
 from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
 from engine.text.patterns import Agreeing, Article, Either, Flag, Maybe, Part, Slot, Stop, Verb, Word, fields_of
 from engine.text.reader import JOINTS, sentence_ended, slot_form
 from engine.text.templates import Template, default_of
+from engine.text.tokens import print_tokens
 
 _JOINTS = {**JOINTS, "a": "a/an"}
 
@@ -40,6 +41,15 @@ class Renderer:
             except _NoFit as reason:
                 why = str(reason)
         raise Unprintable(why)
+
+    def said(self, value: object, symbols: Iterable[str]) -> str:
+        """The value's print by the first of several symbols that can say it; '' where none can."""
+        for symbol in symbols:
+            try:
+                return print_tokens(self.words(symbol, value))
+            except Unprintable:
+                continue
+        return ""
 
     def _symbol(self, name: str, value: object, form: int) -> list[str]:
         symbol = self._grammar.symbols[name]

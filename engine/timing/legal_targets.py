@@ -29,11 +29,6 @@ Firm = ab.Target | ab.SelectModes | tuple[ab.Target, ...]
 _FREE = (ab.UpTo, ab.AnyNumber)
 
 
-def as_they_stand(nouns: tuple[ab.Noun, ...]) -> tuple[ab.Noun, ...]:
-    """Return the nouns of a list as they are."""
-    return nouns
-
-
 class TargetRules:
     """What a game says about targets.
 
@@ -51,7 +46,7 @@ class TargetRules:
         spoken: Callable[[CardState], str] = lambda card: card.face.name,
         may: Callable[[int, Any], bool] = lambda number, res: True,
         must: Callable[[int, Any], bool] = lambda number, res: False,
-        spread: Callable[[tuple[ab.Noun, ...]], tuple[ab.Noun, ...]] = as_they_stand,
+        spread: Callable[[tuple[ab.Noun, ...]], tuple[ab.Noun, ...]] = lambda nouns: nouns,
     ) -> None:
         self.needs, self.choosing, self.selecting, self.dividing = needs, choosing, selecting, dividing
         self.lying, self.zones, self.stack = lying, zones, stack
@@ -128,11 +123,6 @@ def insisted(res: Resolution) -> tuple[tuple[Ref, Ref], ...]:
     return pairs
 
 
-def limits(count: ab.Count, available: int, res: Resolution) -> tuple[int, int]:
-    """Return how many targets are wanted, at the fewest and at the most: all of them, or none is enough."""
-    return evaluate.bounds(count, available, res)
-
-
 def is_other(target: ab.Target) -> bool:
     """Whether it must be another than those chosen before it: "1 Forward and 1 other Forward"."""
     return any(isinstance(one, ab.Other) for one in target.noun.qualities)
@@ -158,7 +148,7 @@ def leaves(numbers: tuple[int, ...], then: ab.Target, res: Resolution) -> bool:
     res.it = tuple(evaluate.ref_of(res, number) for number in numbers)
     found = candidates(then, res)
     res.it = said
-    return len(found) >= limits(then.count, 0, res)[0]
+    return len(found) >= evaluate.bounds(then.count, 0, res)[0]
 
 
 def wanted_first(found: Iterable[int], res: Resolution) -> tuple[int, ...]:
@@ -193,7 +183,7 @@ def _refuse_target(target: ab.Target, res: Resolution) -> Refusal | None:
     noun = target.noun
     if speaks_of_context(noun) and not (res.it or res.event):
         return None
-    least, _ = limits(target.count, 0, res)
+    least, _ = evaluate.bounds(target.count, 0, res)
     if least <= 0:
         return None
     binds = evaluate.binds(noun)
@@ -204,16 +194,12 @@ def _refuse_target(target: ab.Target, res: Resolution) -> Refusal | None:
                 found.append(number)
             if len(found) >= least:
                 return None
-    return _nothing(target, res)
+    return nothing(rules(res).needs(res.kind), target, res)
 
 
 def nothing(rule: str, target: ab.Target, res: Resolution) -> Refusal:
     """Say that there is nothing to choose for a target."""
     return Refusal(rule, f"There is nothing to choose: this needs {res.meaning.prompts.printed(target)}.")
-
-
-def _nothing(target: ab.Target, res: Resolution) -> Refusal:
-    return nothing(rules(res).needs(res.kind), target, res)
 
 
 def _refuse_others(targets: tuple[ab.Target, ...], res: Resolution) -> Refusal | None:
@@ -225,9 +211,9 @@ def _refuse_others(targets: tuple[ab.Target, ...], res: Resolution) -> Refusal |
         if refusal is not None:
             return refusal
         found.update(candidates(any_of(target), res))
-        wanted += limits(target.count, 0, res)[0]
+        wanted += evaluate.bounds(target.count, 0, res)[0]
         if is_other(target) and len(found) < wanted:
-            return _nothing(target, res)
+            return nothing(rules(res).needs(res.kind), target, res)
     return None
 
 
@@ -245,5 +231,5 @@ def mode_limits(modes: ab.SelectModes, res: Resolution) -> tuple[int, int]:
     for more in modes.more:
         if evaluate.holds(more.condition, res):
             count = more.count
-    least, most = limits(count, len(modes.modes), res)
+    least, most = evaluate.bounds(count, len(modes.modes), res)
     return min(least, len(modes.modes)), min(most, len(modes.modes))

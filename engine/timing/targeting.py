@@ -14,7 +14,7 @@ from engine import enforcement
 from engine.effects import evaluate
 from engine.effects.layout import inner, size_of, total
 from engine.effects.prompts import select, what_befalls
-from engine.effects.selection import by, refuse_without
+from engine.effects.selection import by, pick_lines, refuse_without
 from engine.effects.spoken import speaks_of_context
 from engine.events import Notice, SetVariable
 from engine.game_log import tell
@@ -32,7 +32,6 @@ from engine.timing.legal_targets import (
     is_other,
     leaves,
     legal,
-    limits,
     mode_limits,
     nothing,
     refuse_choices,
@@ -132,11 +131,12 @@ def _choose(
     chosen: list[Ref] = []
     for place, target in enumerate(targets):
         target = target if chosen or not place else any_of(target)
-        then = targets[place + 1] if place + 1 < len(targets) else None
+        others = [
+            one for one in targets[place + 1 : place + 2] if is_other(one) and evaluate.bounds(one.count, 0, res)[0]
+        ]
         group = yield from choose_group(
             target, following, res, rule, cancel=cancel, firm=firm, place=place,
-            then=then if _bound(firm, res) and then is not None and is_other(then) and limits(then.count, 0, res)[0]
-            else None,
+            then=others[0] if others and _bound(firm, res) else None,
         )
         res.targets = (*res.targets, group)
         chosen.extend(group)
@@ -156,10 +156,9 @@ def choose_group(
     then: ab.Target | None = None,
 ) -> Asked[Refs]:
     """Ask for one group of targets, the former or the latter of two by its ``place``; ``then`` others must be left."""
-    if rules(res).zones(target.noun, res) == (rules(res).stack,):
-        return (yield from _choose_on_stack(target, following, res, rule, cancel, firm))
+    on_stack = rules(res).zones(target.noun, res) == (rules(res).stack,)
     found = tuple(candidates(target, res))
-    least, most = limits(target.count, len(found), res)
+    least, most = evaluate.bounds(target.count, len(found), res)
     if isinstance(following, ab.DivideDamage):
         most = min(most, evaluate.value(following.amount, res) // following.unit)
         least = min(least, most)
@@ -167,10 +166,12 @@ def choose_group(
         if _bound(firm, res):
             raise RolledBack(nothing(rule, target, res))
         least = len(found)
-    beside = found or (_lying(target, res) if res.anyway else ())
+    beside = found or (_lying(target, res) if res.anyway and not on_stack else ())
     if most <= 0 or not beside:
         return ()
-
+    text = res.meaning.prompts.choose(target, following, place)
+    if on_stack:
+        return (yield from pick_lines(found, text, rule, least, most, res, cancel=cancel))
     bound = wanted_first(found, res)
     least = max(least, min(len(bound), most))
 
@@ -188,8 +189,7 @@ def choose_group(
         return refuse_without(bound, numbers, most, res)
 
     answer = yield from ChooseCards(
-        res.actor, res.meaning.prompts.choose(target, following, place), rule,
-        lambda: tuple(candidates(target, res)), least, most, by(res),
+        res.actor, text, rule, lambda: tuple(candidates(target, res)), least, most, by(res),
         why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
         cancel=cancel,
         anyway=lambda number: enforcement.beside(res.state, res.actor, beside, number, rule),
@@ -209,25 +209,6 @@ def _bound(firm: bool, res: Resolution) -> bool:
 def _lying(target: ab.Target, res: Resolution) -> tuple[int, ...]:
     """Return all that lies where something is looked for that is not there."""
     return tuple(number for zone in rules(res).zones(target.noun, res) for number in res.state.zones[zone])
-
-
-def _choose_on_stack(
-    target: ab.Target, following: ab.Effect | None, res: Resolution, rule: str, cancel: bool, firm: bool
-) -> Asked[Refs]:
-    """Ask for Summons and abilities on the stack; abilities have no card, so all are offered as lines."""
-    found = candidates(target, res)
-    least, most = limits(target.count, len(found), res)
-    if len(found) < least:
-        if _bound(firm, res):
-            raise RolledBack(nothing(rule, target, res))
-        least = len(found)
-    if not found or most <= 0:
-        return ()
-    lines = tuple(res.meaning.line_of(number, res) for number in found)
-    answer = yield from ChooseOptions(
-        res.actor, res.meaning.prompts.choose(target, following), rule, lines, least, most, by(res), cancel=cancel
-    )
-    return tuple(evaluate.ref_of(res, found[pick]) for pick in answer)
 
 
 def _select_modes(modes: ab.SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:

@@ -14,15 +14,9 @@ def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
     from engine.games.cipher.words.reading import grammar
     from engine.games.cipher.words.typography import outside
     from engine.text.grammar import Context
-    from engine.text.renderer import Renderer, Unprintable
-    from engine.text.tokens import print_tokens
+    from engine.text.renderer import Renderer
 
-    for symbol in symbols:
-        try:
-            return outside(print_tokens(Renderer(grammar(), Context(())).words(symbol, node)))
-        except Unprintable:
-            continue
-    return ""
+    return outside(Renderer(grammar(), Context(())).said(node, symbols))
 
 
 class _Prompts(Prompts):

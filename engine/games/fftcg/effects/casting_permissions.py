@@ -65,8 +65,6 @@ class Casting:
 
 
 UNCHANGED = Casting()
-#: What changes costs by numbers.
-_STEPPING = (own.CostToCast, own.NthCast, own.NextCast)
 
 
 def _in_force(state: State, number: int, seat: int, kind: type[S]) -> list[tuple[S, Resolution]]:
@@ -129,39 +127,27 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
 
 @of_position
 def _changes(state: State, number: int, seat: int) -> Casting:
-    board, its_own = boards.board(state), _own(state, number, seat)
-
-    def about(kind: type[S]) -> Iterable[tuple[S, Resolution]]:
-        return _concerning(state, number, seat, kind) if its_own or board.may_rule(kind) else ()
-
-    stepping = its_own or any([board.may_rule(kind) for kind in _STEPPING])
-    steps = tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat)) if stepping else ()
-    free = any(True for _ in about(own.PaidWithAny)) or any(
+    must = [one for one, _ in _concerning(state, number, seat, own.MustPayWith)]
+    only = [one for one, _ in _concerning(state, number, seat, own.OnlyPaidWith)]
+    free = bool(_concerning(state, number, seat, own.PaidWithAny)) or any(
         one.any_element and (one.player is None or seat in evaluate.seats(one.player, res))
-        for one, res in about(own.CostToCast)
+        for one, res in _concerning(state, number, seat, own.CostToCast)
     )
-    only = [element for one, _ in about(own.OnlyPaidWith) for element in one.elements]
-    paid_by = [one.source for one, _ in about(own.OnlyPaidBy)]
-    needs = tuple(dict.fromkeys(element for one, _ in about(own.MustPayWith) for element in one.elements))
-    different = max(
-        (*(one.different for one, _ in about(own.MustPayWith)),
-         *(one.different for one, _ in about(own.OnlyPaidWith))), default=0,
+    # What texts keep from happening does not happen (FFTCG 2.2).
+    kept = {one.direction for one, _ in _concerning(state, number, seat, own.CostKept)}
+    steps = tuple(
+        (change, floor) for change, floor, _ in cost_steps(state, number, seat)
+        if (ab.Direction.UP if change > 0 else ab.Direction.DOWN) not in kept
     )
+    different = max((*(one.different for one in must), *(one.different for one in only)), default=0)
     return Casting(
-        _kept(state, number, seat, steps), free, tuple(dict.fromkeys(only)), needs, different,
-        tuple(dict.fromkeys(paid_by)),
+        steps, free, _each_once(only), _each_once(must), different,
+        tuple(one.source for one, _ in _concerning(state, number, seat, own.OnlyPaidBy)),
     )
 
 
-def _kept(
-    state: State, number: int, seat: int, steps: tuple[tuple[int, int], ...]
-) -> tuple[tuple[int, int], ...]:
-    """Return the changes of a cost without those that texts keep from happening (FFTCG 2.2)."""
-    ways = {one.direction for one, _ in _concerning(state, number, seat, own.CostKept)}
-    return tuple(
-        (change, floor) for change, floor in steps
-        if (ab.Direction.UP if change > 0 else ab.Direction.DOWN) not in ways
-    )
+def _each_once(asked: Iterable[own.MustPayWith | own.OnlyPaidWith]) -> tuple[Element, ...]:
+    return tuple(dict.fromkeys(element for one in asked for element in one.elements))
 
 
 def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int, Resolution]]:

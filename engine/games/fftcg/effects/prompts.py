@@ -14,16 +14,10 @@ def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
     """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
     from engine.games.fftcg.cards import Card, CardType
     from engine.games.fftcg.words.reading import context_of, grammar
-    from engine.text.renderer import Renderer, Unprintable
-    from engine.text.tokens import print_tokens
+    from engine.text.renderer import Renderer
 
     nobody = Card("", "this card", "", CardType.FORWARD, (), 0, 0, (), (), False, False, 0)
-    for symbol in symbols:
-        try:
-            return print_tokens(Renderer(grammar(), context_of(nobody)).words(symbol, node))
-        except Unprintable:
-            continue
-    return ""
+    return Renderer(grammar(), context_of(nobody)).said(node, symbols)
 
 
 class _Prompts(Prompts):
