@@ -103,21 +103,28 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "pre",
         [
-            value(ab.OtherThan(THIS_UNIT), "other"),
-            phrase(ab.ControlledBy, "allied", player=ab.Player.YOU),
-            phrase(ab.ControlledBy, "enemy", player=ab.Player.OPPONENT),
+            same("{:relation_to_it}"),
             same("{:your}"),
-            tree(ab.OtherThan(ab.Noun((own.IsMainCharacter(),))), "non-Main Character"),
             same("{:described}"),
             same("{:such}"),
             phrase(ab.CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:cost_so}"),
-            tree(dealt("revealed"), "revealed"),
-            tree(NOT_CHANGED, "non-Class Changed"),
-            tree(NOT_LEVELED_UP, "non-Leveled Up"),
             tree(ab.OtherThan(ab.Noun((ab.AnyOf((ab.Noun((ab.Named(hole("one")),)),
                                                  ab.Noun((ab.Named(hole("other")),)))),))),
                  "non-{one:name} or {other:name}"),
             phrase(own.IsUnit, "allied or enemy"),
+        ],
+    ),
+    # What is said of a card in one word.
+    (
+        "relation_to_it",
+        [
+            terms([
+                (ab.OtherThan(THIS_UNIT), "other"), (ab.ControlledBy(ab.Player.YOU), "allied"),
+                (ab.ControlledBy(ab.Player.OPPONENT), "enemy"),
+                (ab.OtherThan(ab.Noun((own.IsMainCharacter(),))), "non-Main Character"),
+                (NOT_CHANGED, "non-Class Changed"), (NOT_LEVELED_UP, "non-Leveled Up"),
+                (dealt("revealed"), "revealed"),
+            ]),
         ],
     ),
     (
@@ -134,6 +141,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.InZone, "Support <card|cards>", zone=own.Zone.SUPPORT, player=None),
             same("{:described}"),
             phrase(own.IsUnit, "<ally or enemy|allies or enemies>"),
+            phrase(own.IsUnit, "<ally and enemy|allies and enemies>"),
         ],
     ),
     (

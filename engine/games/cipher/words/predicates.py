@@ -27,12 +27,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "state",
         [
-            phrase(ab.Tapped, "tapped"),
-            phrase(ab.Untapped, "untapped"),
-            phrase(own.LeveledUp, "Leveled Up"),
-            phrase(own.ClassChanged, "Class Changed"),
-            phrase(ab.FaceUp, "face-up"),
-            phrase(ab.FaceDown, "face-down"),
+            terms([
+                (ab.Tapped(), "tapped"), (ab.Untapped(), "untapped"), (own.LeveledUp(), "Leveled Up"),
+                (own.ClassChanged(), "Class Changed"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
+            ]),
         ],
     ),
     (

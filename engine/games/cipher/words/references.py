@@ -40,7 +40,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                      f"{up_to} {{{{each#:number}} {{noun:noun}}|{{each:number}} {{noun:noun/one}}}} {{per:per}}")
                 for count, up_to in ((ab.Exactly, ""), (ab.UpTo, "up to"))
             ],
-            value(ab.Pick(ab.AnyNumber(), ab.Noun((own.IsUnit(),))), "as many allies and enemies as you wish"),
             phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
         ],
     ),
@@ -77,10 +76,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "such",
         [
             same("{:state}"),
-            phrase(ab.Attacking, "attacking"),
-            phrase(own.Defending, "defending"),
-            phrase(ab.InZone, "Front Line", zone=own.Zone.FRONT_LINE, player=None),
-            phrase(ab.InZone, "Back Line", zone=own.Zone.BACK_LINE, player=None),
+            same("{:standing_state}"),
+        ],
+    ),
+    (
+        "standing_state",
+        [
+            terms([
+                (ab.Attacking(), "attacking"), (own.Defending(), "defending"),
+                (ab.InZone(own.Zone.FRONT_LINE), "Front Line"), (ab.InZone(own.Zone.BACK_LINE), "Back Line"),
+            ]),
         ],
     ),
     ("one_unit", [phrase(own.IsUnit, "unit")]),

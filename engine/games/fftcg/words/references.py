@@ -71,10 +71,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for make, first in ((ab.Former, ("the former", "the first")), (ab.Latter, ("the latter", "the second")))
                 for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
             ],
-            phrase(ab.TheDealt, "the {noun:bare/one} that {@entered|has entered|enters} {@own:the} field",
-                   participle=ab.Participle("entered"), many=False),
-            phrase(ab.TheDealt, "the {noun:bare/one} placed in the Break Zone", participle=ab.Participle("placed"),
-                   many=False),
+            phrase(ab.TheDealt, "the {noun:bare/one} {participle:moved}", many=False),
+        ],
+    ),
+    # What has become of one that is spoken of.
+    (
+        "moved",
+        [
+            terms(
+                [(ab.Participle("placed"), "placed in the Break Zone")],
+                ((ab.Participle("entered"), f"that {entered} {where} field")
+                 for entered in ("entered", "has entered", "enters") for where in ("the", "your")),
+            ),
         ],
     ),
     (
