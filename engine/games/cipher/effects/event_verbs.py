@@ -151,6 +151,10 @@ def _deploys(words_: own.Deploys, what: TriggerEvent, res: Resolution) -> bool:
     return evaluate.suits(ab.Noun(kept), what.what, res)
 
 
+def _into(words_: own.ClassChangesInto | own.LevelsUpInto, what: TriggerEvent, res: Resolution) -> bool:
+    return matching.is_actor(words_.what, what.what, what, res)
+
+
 def _moved(words_: own.IsMoved, what: TriggerEvent, res: Resolution) -> bool:
     return words_.to is None or what.to in AREAS[words_.to]
 
@@ -202,12 +206,8 @@ matching.learn(MEANING, {
     own.IsSupported: when("supported", test=naming("by")),
     own.ClassChanges: when("class changed"),
     own.LevelsUp: when("leveled up"),
-    own.ClassChangesInto: when(
-        "class changed", test=lambda words_, what, res: matching.is_actor(words_.what, what.what, what, res)
-    ),
-    own.LevelsUpInto: when(
-        "leveled up", test=lambda words_, what, res: matching.is_actor(words_.what, what.what, what, res)
-    ),
+    own.ClassChangesInto: when("class changed", test=_into),
+    own.LevelsUpInto: when("leveled up", test=_into),
     own.CriticalHits: when("critical", test=naming("whom")),
     own.Evades: when("evade", test=naming("whose")),
     own.IsEvaded: when("evade", test=_evaded),

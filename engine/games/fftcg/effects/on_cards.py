@@ -85,12 +85,6 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
     return events
 
 
-def silent(effect: own.OwnAbilitiesSilent, res: Resolution) -> Procedure:
-    """What stands before it has heeded it."""
-    return
-    yield
-
-
 def _whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
     """Return who is to control a card that is put onto the field."""
     if effect.field is not None:
@@ -215,7 +209,6 @@ ACTIONS: dict[type[ab.Effect], Action] = {
 }
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
-    own.OwnAbilitiesSilent: silent,
     ab.Cast: cast,
     ab.RemoveAfterUse: remove_after_use,
 }

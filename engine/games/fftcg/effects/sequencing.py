@@ -43,8 +43,8 @@ MEANING.at_once = at_once
 MEANING.can_pay = lambda cost, res: payability.refuse(cost, res) is None
 MEANING.pay = pay
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
-#: What carries out each class of effect.
-MEANING.effects |= dict.fromkeys(MEANING.riders, nothing)
+#: What carries out each class of effect; riders have been heeded by what stands before them.
+MEANING.effects |= dict.fromkeys((*MEANING.riders, own.OwnAbilitiesSilent), nothing)
 MEANING.effects |= {
     **performing.EFFECTS, **counters.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_groups.EFFECTS,
     **for_later.EFFECTS, **taking.EFFECTS, **looking.EFFECTS, **on_stack.EFFECTS, **on_turns.EFFECTS,
