@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import AS_LIKED, COUNTED, WITHIN, any_of
-from engine.text.grammar import Phrase, phrase, same, tree
-from engine.text.holes import hole, rest
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import altered, hole, rest
 
 Tables = list[tuple[str, list[Phrase]]]
 
@@ -64,6 +64,11 @@ def _ends(deck: str) -> list[Phrase]:
     ]
 
 
+def bounded(amount: object) -> ab.Count:
+    """So many, or up to so many, as the slot `bounded` says before."""
+    return altered("bounded", "amount", ab.Number(0), amount)  # type: ignore[no-any-return]
+
+
 def references(deck: str) -> Tables:
     """The symbols `ref`, `one_obj`, `obj` and `count`; how the game prints its deck."""
     return [
@@ -94,6 +99,8 @@ def references(deck: str) -> Tables:
             "partitive",
             [tree(ab.Noun((ab.Among(hole("them")),)), "{them:ref}"), same("{:noun/many}")],
         ),
+        # Before an amount: that many, or up to that many.
+        ("bounded", [value(ab.UpTo(ab.Number(0)), "up to"), value(ab.Exactly(ab.Number(0)), "")]),
         (
             "count",
             [

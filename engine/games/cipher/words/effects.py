@@ -8,6 +8,7 @@ from engine.games.cipher.words.terms import RETREAT_AREA, SENDING, THAT_ONE_OR_N
 from engine.text.english.classes import RATHER_THAN, TOWARDS, WITHIN
 from engine.text.english.clauses import Verbs, clauses
 from engine.text.english.connectives import connectives
+from engine.text.english.references import bounded
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
@@ -109,11 +110,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for number in ("one", "many")
             ],
             # And so is what is counted.
-            *[
-                tree(ab.Select(ab.Pick(count(ab.Times(hole("each"), hole("per"))), hole("noun"))),
-                     f"{{per:each_first}}, ~choose {up_to}{{each:number}} {{noun:noun/one}}")
-                for count, up_to in ((ab.Exactly, ""), (ab.UpTo, "up to "))
-            ],
+            tree(ab.Select(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun"))),
+                 "{per:each_first}, ~choose {bounded:bounded} {each:number} {noun:noun/one}"),
         ],
     ),
     (

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.english import players
-from engine.text.english.references import ONE, references
+from engine.text.english.references import ONE, bounded, references
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 from engine.text.terms import terms
@@ -35,11 +35,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
             phrase(own.SupportOf, "{@a card} supporting {whom:who}"),
             # "up to 1 enemy per Leveled Up ally"
-            *[
-                tree(ab.Pick(count(ab.Times(hole("each"), hole("per"))), hole("noun")),
-                     f"{up_to} {{{{each#:number}} {{noun:noun}}|{{each:number}} {{noun:noun/one}}}} {{per:per}}")
-                for count, up_to in ((ab.Exactly, ""), (ab.UpTo, "up to"))
-            ],
+            tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
+                 "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
             phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
         ],
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import AS_MANY, THE
+from engine.text.english.references import bounded
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
 from engine.text.terms import terms
@@ -24,11 +25,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Target, "{count#:count} {noun:noun}"),
             phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
             phrase(ab.Target, "{noun:articled}", count=ab.Exactly(ab.Number(1))),
-            *[
-                tree(ab.Target(make(hole("same")), hole("noun")),
-                     f"{up_to} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}")
-                for up_to, make in (("up to", ab.UpTo), ("", ab.Exactly))
-            ],
+            tree(ab.Target(bounded(hole("same")), hole("noun")),
+                 f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),
         ],
     ),
     (

@@ -8,6 +8,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.sentences import EACH_OTHERS
 from engine.text.english.classes import THIS
+from engine.text.english.references import bounded
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
 
@@ -115,9 +116,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "target",
         [
-            tree(ab.Target(make(_THEM), hole("noun")),
-                 f"{up_to}{{@the same number of|as many|that many}} {{noun:noun/many}}")
-            for make, up_to in ((ab.UpTo, "up to "), (ab.Exactly, ""))
+            tree(ab.Target(bounded(_THEM), hole("noun")),
+                 "{bounded:bounded} {@the same number of|as many|that many} {noun:noun/many}"),
         ],
     ),
     ("cancelled", [
