@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from engine import abilities as ab
@@ -21,7 +20,7 @@ from engine.games.fftcg.effects.triggers import state_triggered
 from engine.games.fftcg.rules import table, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import BY_RULE, breaker
-from engine.games.fftcg.rules.now import Board, Now
+from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
@@ -121,54 +120,28 @@ def _end_game(state: State) -> bool:
 # Characters that cannot stay
 
 
-@dataclass(frozen=True, slots=True)
-class _Needs:
-    """What a board says of Characters that cannot stay, whatever damage they have.
-
-    ``certain``: a rules process applies; ``bright``: for each seat that has several, its Light and Dark Characters,
-    which texts may allow.
-    """
-
-    board: Board
-    certain: bool
-    bright: tuple[tuple[int, dict[int, Now]], ...]
-
-
 def _field_needs(state: State) -> bool:
     """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
-    board = boards.board(state)
-    known: _Needs | None = state.derived.get("needs")
-    if known is None or known.board is not board:
-        known = state.derived["needs"] = _needs(state, board)
-    if known.certain:
-        return True
-    now, cards = board.now, state.cards
-    for number in now:
-        if cards[number].damage and now[number].is_forward and _breaks(state, number, now[number]):
-            return True
-    return any(_too_many_light_or_dark(state, seat, mine) for seat, mine in known.bright)
-
-
-def _needs(state: State, board: Board) -> _Needs:
     cards = state.cards
     backups = [0, 0]
     bright: tuple[dict[int, Now], dict[int, Now]] = ({}, {})
     names: set[tuple[int, str]] = set()
-    certain = False
-    for number, values in board.now.items():
+    for number, values in boards.board(state).now.items():
         seat = cards[number].controller
-        if values.is_forward and values.power <= 0:
-            certain = True
+        if values.is_forward and (values.power <= 0 or (cards[number].damage and _breaks(state, number, values))):
+            return True
         if values.is_backup:
             backups[seat] += 1
         if not values.generic:
             for name in values.names:
-                certain = certain or (seat, name) in names
+                if (seat, name) in names:
+                    return True
                 names.add((seat, name))
         if values.light_or_dark():
             bright[seat][number] = values
-    several = tuple((seat, bright[seat]) for seat in (0, 1) if len(bright[seat]) > 1)
-    return _Needs(board, certain or max(backups) > BACKUP_LIMIT, several)
+    return max(backups) > BACKUP_LIMIT or any(
+        len(bright[seat]) > 1 and _too_many_light_or_dark(state, seat, bright[seat]) for seat in (0, 1)
+    )
 
 
 def _field_processes(state: State) -> Procedure:
