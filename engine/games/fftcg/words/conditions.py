@@ -48,6 +48,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             *in_hand(),
+            # Before what is said of all: behind "if", "any" is one of them.
+            phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
+                   quantity=_SOME),
             # "a Card Name Vell and Card Name Rook" are two.
             phrase(ab.ControlsAllOf, "{player#:subject} ~control a/an {nouns:card_name,and:2}"),
             # "you control 4 Forwards or more": the noun stands inside the quantity.
@@ -66,8 +69,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
             phrase(ab.ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
             *crystals(),
-            phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
-                   quantity=_SOME),
             phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
             # The noun is that of your own.
             tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
