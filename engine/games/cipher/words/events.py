@@ -10,6 +10,7 @@ from engine.text.english.classes import BECAUSE_OF, WHENEVER, any_of
 from engine.text.english.events import events
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
+from engine.text.terms import terms
 
 ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
@@ -76,10 +77,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
             tree(ab.Happens((_THEIR_DECK,), (own.Caused(own.IsRevealed(), hole("by")),)),
                  f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
-            *[
-                tree(ab.Happens((hole("whom"),), (own.Caused(deed, hole("by")),)), f"{{by:cause}} {does} {{whom:obj}}")
-                for deed, does in ((own.IsMoved(), "{@moves|move}"), (own.IsRevealed(), "{@reveals|reveal}"))
-            ],
+            tree(ab.Happens((hole("whom"),), (own.Caused(hole("deed"), hole("by")),)),
+                 "{by:cause} {deed:done_so} {whom:obj}"),
             tree(ab.Happens((own.ThisAs(ab.Noun((own.IsUnit(), ab.InZone(hole("zone"))))),), (own.IsAttacked(),)),
                  "this unit is attacked {@while|while it is|while she is|while he is|} in the {zone:zone}"),
             *[
@@ -97,6 +96,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.IsSupported, "is {by:obj}"),
             phrase(own.IsSupported, "{@succeeds|is successful}", by=ANY_CARD),
+        ],
+    ),
+    # What a skill does, as what befalls a card.
+    (
+        "done_so",
+        [
+            terms([
+                (own.IsMoved(), "moves"), (own.IsMoved(), "move"), (own.IsRevealed(), "reveals"),
+                (own.IsRevealed(), "reveal"),
+            ]),
         ],
     ),
     ("any_skill", [same("{:name}"), value("", "skill")]),

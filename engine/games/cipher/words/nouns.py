@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.compared import JOINED, costing, strengths
-from engine.games.cipher.words.terms import AREA, AS_COST, DISCARDED, SYMBOL
+from engine.games.cipher.words.terms import AREA, AS_COST, SYMBOL
 from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.english.nouns import alike, alternatives, besides, nouns, placed
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
@@ -27,13 +27,9 @@ _THAT_WAS = "{@being:that was}"
 _THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
-    ("discarded", DISCARDED),
-    ("revealed", "revealed"),
-    ("tapped", "tapped"),
-    ("destroyed", "destroyed"),
-    ("deployed", "deployed"),
-    ("drawn", "drawn"),
-    ("returned", "{@returned to their hand|returned to your hand|returned to its owner's hand|returned to the hand}"),
+    *(("discarded", f"sent to {whose} Retreat Area") for whose in ("the", "your", "their")),
+    *((done, done) for done in ("discarded", "revealed", "tapped", "destroyed", "deployed", "drawn")),
+    *(("returned", f"returned to {whose} hand") for whose in ("their", "your", "its owner's", "the")),
 )
 
 
@@ -218,7 +214,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "dealt_as",
         [tree(ab.Among(hole("what")), f"{_THAT_WAS} {{what:was_dealt}} {AS_COST} {_THIS_SKILL}")],
     ),
-    ("was_dealt", [value(dealt(done).them, words) for done, words in _DEALT]),
+    ("was_dealt", [terms((dealt(done).them, words) for done, words in _DEALT)]),
     ("symbolic", [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")]),
     (
         "icon",

@@ -31,7 +31,6 @@ LIMIT_OR_NONE = any_of("restriction", "limit", "limitation", "")
 SUPPORTING = any_of(
     "supporting", "that successfully supported", "successfully supporting", "that successfully supports",
 )
-DISCARDED = any_of("sent to the Retreat Area", "sent to your Retreat Area", "sent to their Retreat Area", "discarded")
 COUNTS_AS = any_of(
     "is also treated as", "counts as", "also counts as", "are treated as", "is treated as", "count as",
     "also count as", "is treated as if it is also",
