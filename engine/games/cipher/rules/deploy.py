@@ -60,11 +60,7 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
         line = _LINES[play.index][seat]
         return _refuse_to_deploy(state, seat, number, line) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
     if not bases(state, seat, number):
-        names = boards.now(state, number).names
-        same = any(shares_name(names, boards.now(state, unit).names) for unit in table.units(state, seat))
-        if same:
-            return Refusal("Cipher 2.2", "A skill forbids to level up with this card.")
-        return Refusal("Cipher 14.2.1.2", "A unit levels up only into a card of its own unit name.")
+        return _no_base(state, number, table.units(state, seat))
     return _refuse_cost(state, seat, number, _level_up_cost(state, number), "Cipher 16.1.2")
 
 
@@ -74,10 +70,15 @@ def why_not_on(state: State, seat: int, play: Play) -> Refusal:
         return Refusal("Cipher 14.1.2", "Only level ups and class changes are aimed at a unit.")
     if play.target not in table.units(state, seat):
         return Refusal("Cipher 16.1.2", "Only units of your own level up.")
-    names = boards.now(state, play.card).names
     if play.target in bases(state, seat, play.card):
         return _too_dear(_level_up_cost(state, play.card, play.target), bonds_left(state, seat), "Cipher 16.1.2")
-    if shares_name(names, boards.now(state, play.target).names):
+    return _no_base(state, play.card, (play.target,))
+
+
+def _no_base(state: State, number: int, units: Iterable[int]) -> Refusal:
+    """Say why none of these units levels up into a card."""
+    names = boards.now(state, number).names
+    if any(shares_name(names, boards.now(state, unit).names) for unit in units):
         return Refusal("Cipher 2.2", "A skill forbids to level up with this card.")
     return Refusal("Cipher 14.2.1.2", "A unit levels up only into a card of its own unit name.")
 

@@ -198,7 +198,8 @@ def cast(
     else:
         res = _deed(state, seat, number)
         res.short = insisted
-        yield from _pay(state, seat, number, res, free, firm)
+        yield from _choose_extra(state, seat, number, res, cancel=not firm)
+        yield from _settle_bill(state, seat, number, res, free, firm)
         yield from _enter(state, seat, number, res)
 
 
@@ -282,11 +283,6 @@ def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, canc
                 res.named["extra"] = cost
 
 
-def _pay(state: State, seat: int, number: int, res: Resolution, free: bool, firm: bool) -> Procedure:
-    yield from _choose_extra(state, seat, number, res, cancel=not firm)
-    yield from _settle_bill(state, seat, number, res, free, firm)
-
-
 def _settle_bill(state: State, seat: int, number: int, res: Resolution, free: bool, firm: bool) -> Procedure:
     """Fix what the card costs and pay it whole (FFTCG 11.3.7, 11.4.6, 11.4.7)."""
     extra = res.named.get("extra", ())
@@ -299,9 +295,7 @@ def _settle_bill(state: State, seat: int, number: int, res: Resolution, free: bo
         yield from costs.pay(cost, res, "FFTCG 11.3.7.1" if cost else "FFTCG 11.2.1", way.bill, cancel=not firm)
 
 
-def _choose_way(
-    state: State, seat: int, number: int, res: Resolution, *, cancel: bool
-) -> Asked[Way]:
+def _choose_way(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Asked[Way]:
     """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
     found = list(ways(state, seat, number))
     if not found:
@@ -328,16 +322,9 @@ def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, c
 
     if len(pool()) < cost and not res.short:
         raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
+    which = "1 card" if cost == 1 else "{0} cards"
     answer = yield from ChooseCards(
-        seat,
-        "Choose 1 card of your LB deck to turn face up."
-        if cost == 1
-        else "Choose {0} cards of your LB deck to turn face up.",
-        "FFTCG 15.2.8.3.2",
-        pool,
-        cost,
-        cost,
-        (str(cost),),
+        seat, f"Choose {which} of your LB deck to turn face up.", "FFTCG 15.2.8.3.2", pool, cost, cost, (str(cost),),
         cancel=cancel,
     )
     for one in answer:
