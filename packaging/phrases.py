@@ -26,7 +26,6 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "note": (1,),
     "tell": (1,),
     "How": (2,),
-    "_emit": (3,),
     "Refusal": (1,),
     "StackLine": (0,),
     "Because": (0,),
@@ -40,7 +39,6 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "ByHand": (2, 4, "text", "options"),
     "CheckTiming": ("text",),
     "moving": (2,),
-    "_pay": (4,),
     "ChooseYesNo": (1, "text", "yes", "no"),
     "Distribute": (1, "text"),
     "end": (3,),
@@ -49,7 +47,7 @@ SPEAKERS: dict[str, tuple[int | str, ...]] = {
     "Verdict": (1,),
 }
 #: Speakers whose words follow the name of a player.
-BY_HAND = frozenset({"note", "_emit"})
+BY_HAND = frozenset({"note"})
 #: Functions that return words for buttons and lists.
 LABELLERS = frozenset({"label", "stack_line", "words"})
 _PLACE = re.compile(r"\{\d+\}")
