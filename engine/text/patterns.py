@@ -99,8 +99,9 @@ class Either:
     of_class: str = ""
     #: Which is told where none was read.
     told: int = 0
-    #: The options by the word that they begin with, each with its number; under "" those that begin with none.
-    by_head: Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]] = held(compare=False, default_factory=dict)
+    #: The options by the word that they begin with, each with its number, and as words where it is no more than those;
+    #: under "" the options that begin with none.
+    by_head: Heads = held(compare=False, default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,8 @@ class Maybe:
     parts: tuple[Part, ...]
 
 
+#: Options of a choice by a word: the number of each, its parts, and those as words where they are no more.
+Heads = Mapping[str, "tuple[tuple[int, tuple[Part, ...], tuple[Word, ...]], ...]"]
 Part = Word | Agreeing | Verb | Article | Stop | Slot | Either | Flag | Maybe
 
 #: What the field of a choice begins with.
@@ -289,11 +292,11 @@ def _options_of(name: str) -> tuple[tuple[Part, ...], ...]:
 
 
 @cache
-def _heads_of(name: str) -> Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]]:
+def _heads_of(name: str) -> Heads:
     return _by_head(_options_of(name))
 
 
-def _by_head(options: Sequence[tuple[Part, ...]]) -> Mapping[str, tuple[tuple[int, tuple[Part, ...]], ...]]:
+def _by_head(options: Sequence[tuple[Part, ...]]) -> Heads:
     """The options that a word may begin, by the word; those that begin with none are among them all. Of options that
     are the same words to a grammar the first is read, and one that agrees only where not both its forms are others.
     """
@@ -301,9 +304,15 @@ def _by_head(options: Sequence[tuple[Part, ...]]) -> Mapping[str, tuple[tuple[in
     keys = [tuple(part.key if isinstance(part, Word) else part for part in option) for option in options]
     read = [keys.index(key) == at and not _said_otherwise(key, keys) for at, key in enumerate(keys)]
     return {
-        head: tuple((at, option) for at, option in enumerate(options) if heads[at] in ("", head) and read[at])
+        head: tuple((at, option, _only_words(option)) for at, option in enumerate(options)
+                    if heads[at] in ("", head) and read[at])
         for head in {"", *heads}
     }
+
+
+def _only_words(option: tuple[Part, ...]) -> tuple[Word, ...]:
+    words = tuple(part for part in option if isinstance(part, Word))
+    return words if len(words) == len(option) else ()
 
 
 def _said_otherwise(key: tuple[object, ...], keys: Sequence[tuple[object, ...]]) -> bool:

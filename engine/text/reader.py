@@ -248,10 +248,12 @@ class Reader:
         if options is None:
             self._missed(place)
             options = either.by_head[""]
-        for index, option in options:
+        for index, option, words in options:
             chosen = (either.field, index)
             if not option:
                 found.append((place, (*slots, chosen), form))
+            elif words:
+                found.extend([(end, (*slots, chosen), form) for end, _, _ in self._words(words, state)])
             else:
                 reached = self._parts(option, [state])
                 found.extend([(end, (*inside, chosen), after) for end, inside, after in reached])

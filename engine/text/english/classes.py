@@ -10,7 +10,9 @@ from __future__ import annotations
 #: By name, the words; those that agree with the number are only told. "" is a class's word where none need stand.
 CLASSES: dict[str, tuple[str, ...]] = {
     # Articles, and whose something is: where it binds nothing.
-    "the": ("the", "", "a/an", "any", "1"),
+    "the": ("the", ""),
+    "a": ("a/an", "", "the", "any", "1"),
+    "this": ("this", "the", "that"),
     "own": (
         "your", "their", "the", "its", "his", "her", "this unit's", "this card's", "", "a/an", "any", "<their|your>",
         "<its|their>",
@@ -34,12 +36,16 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "which were", "<is|are> being",
     ),
     "named": ("named", "selected", "the named one", "the selected one"),
+    "choosing": (
+        "choosing", "that is choosing", "that are choosing", "that chooses", "that choose", "that chose", "targeting",
+        "that targets", "that is targeting",
+    ),
     "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
     # How many.
     "all": ("all the", "all", "all of", "all of the", "each of", "each of the", "any"),
     "all of": (
-        "all", "all the", "all of", "all of the", "the", "", "the number of", "of the", "any", "each", "<its|their>",
-        "his", "her", "all <its|their>", "all of <its|their>", "all of her", "all of his",
+        "all", "all the", "all of", "all of the", "the", "", "of the", "<its|their>", "his", "her", "all <its|their>",
+        "all of <its|their>", "all of her", "all of his",
     ),
     "each": ("", "each", "all", "both", "both of", "all of", "each of", "either"),
     "every": ("each", "every"),
@@ -50,6 +56,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "among": ("among", "from among", "between"),
     "out of": ("of", "among", "from among"),
     "of": ("of", "", "is", "that is"),
+    "rest": ("rest", "remainder", "remaining", "other", "others"),
+    "of the cards": ("", "of the cards", "of them", "card", "cards", "cards revealed", "revealed"),
     "equal to": ("equal to", "the same as", "calculated as"),
     # Adverbs, and commas.
     "also": ("", "also", "as well", "too"),
@@ -77,7 +85,17 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "as long as": ("as long as", "while", "for as long as"),
     # Places and directions, causes and means.
     "in": ("in", "on", "from", "within", "at", "during"),
-    "into": ("into", "in", "to", "onto", "on"),
+    "into": ("into", "in", "to", "onto", "on", "at"),
+    "by this": (
+        "by this effect", "by this ability", "due to this effect", "due to this ability", "by the previous effect",
+        "this way",
+    ),
+    "by this or its cost": (
+        "by this effect", "by this ability", "due to this effect", "due to this ability", "by the previous effect",
+        "this way", "by this ability's cost", "due to this ability's cost", "as part of the cost", "as a cost",
+        "by the extra cost", "as the extra cost", "as an extra cost",
+    ),
+    "in a party": ("forming", "in"),
     "because of": (
         "by", "due to", "because of", "through", "as a result of", "as the result of", "via", "from", "with",
         "using", "as", "for",
@@ -91,7 +109,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     ),
     "as": ("as", "with", "than", "as that of", ""),
     # Verbs.
-    "is": ("is", "are", "was", "were", "has been", "have been", "<is|are>", "<was|were>"),
+    "is": ("is", "are", "was", "were", "has been", "have been"),
     "becomes": (
         "becomes", "become", "is", "are", "will become", "is reduced to", "becomes equal to", "is equal to",
         "has become", "became", "was",
@@ -121,6 +139,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "skill": ("skill", "skills", "", "the skill", "support skill"),
     "a skill": ("a skill", "skills", "skill", "a skill's", "skills'", "skill's", "the skill"),
     "a support skill": ("a support skill", "support skills"),
+    "be used": ("be used", "be active", "trigger", "activate", "be activated", "come into effect"),
+    "points of damage": ("points of damage", "point of damage", "damage", "<point|points> of damage"),
     "effect": ("effect", "effects"),
     "its effect": ("", "effect", "effects"),
     "attack": ("attack", "attacks", "combat", "battle"),
@@ -166,16 +186,11 @@ NUMBER_OF = "{@number of}"
 AS_MANY = any_of("as many", "the same number of")
 AGAIN = any_of("(select as many as possible)", "")
 #: How a text says that it has done something itself.
-THIS_WORDS = (
-    *(f"{by} {what}" for by in ("by", "due to") for what in ("this effect", "this ability")),
-    "by the previous effect", "this way",
-)
-THIS = any_of(*THIS_WORDS)
+THIS = "{@by this}"
+THIS_OR_COST = "{@by this or its cost}"
 #: Places, and being able; comparisons behind a number and before one.
 TOWARDS = "{@into:in}"
-ONTO = any_of(
-    "on top of", "onto", "on", "on the top of", "at the top of", "to the top of", "onto the top of", "at top of",
-)
+ONTO = "{{@into:on} {@the:} top of|onto|on}"
 ABLE = "{@may}"
 UNABLE = "{@cannot}"
 THIS_TURN = "{@this turn}"
@@ -191,9 +206,9 @@ THAN_THAT = any_of("to", "from", "than")
 HOW_MANY = "{@number of}"
 DOES_NOT = "{@does not}"
 BECAUSE_OF = "{@because of}"
-EXCEPT = any_of("other than", "aside from", "besides", "except", "except for", "apart from")
+EXCEPT = any_of("other than", "except")
 AS_LIKED = any_of("as you wish", "as you like", "as you want")
 BECOMES = "{@becomes:is}"
 UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")
 WHO = "{@who}"
-A_THE = "{@the:a/an}"
+A_THE = "{@a}"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import abilities as ab
-from engine.text.english.classes import ONTO, TOWARDS, any_of
+from engine.text.english.classes import ONTO, TOWARDS
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
 
@@ -24,18 +24,14 @@ OWNERS_HAND = (
     "|<its owner's hand|their owner's hands>|<its owner's hand|their owners' hand>"
     "|<its owner's hand|the owners' hands>|its owner's hand|their owner's hand|their owners' hand|the owner's hand}"
 )
-_BOTTOM = any_of("at the bottom of", "to the bottom of", "on the bottom of", "under the bottom of", "on bottom of")
+_BOTTOM = "{{@into:at}|under} {@the} bottom of"
 _EITHER_END = "{{to|at|on} the top {@and/or|or} bottom|on top {@or at|and/or at} the bottom} of"
 _ENDS = (
     (ab.DeckPlace.TOP, f"{{@back:back}} {ONTO}"),
     (ab.DeckPlace.BOTTOM, _BOTTOM),
     (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END),
 )
-IN_ANY_ORDER = any_of(
-    "in any order", "in any order you wish", "in any order you like", "in any order they wish",
-    "in any order they like",
-    "in the order of your choice", "in whatever order you like",
-)
+IN_ANY_ORDER = "in any order"
 
 
 @dataclass(frozen=True)

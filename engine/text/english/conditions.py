@@ -12,7 +12,7 @@ from engine.text.grammar import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
 
-_BE = "{@is:<is|are>}"
+_BE = "{@<is|are>|<was|were>}"
 _BE_NOT = f"{_BE} not"
 
 

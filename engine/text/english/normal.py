@@ -47,11 +47,19 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
             lambda found: found[1] + found[2].upper(),
         ),
         (r"(?<=\. )Then (?=[a-z])", "Then, "),
+        (r"\bAfter (?:this|that), ", "Afterwards, "),
+        (r"\b(During [a-z' ]*turn) (?:and )?(?=if\b)", r"\1, "),
         (r"\b(this turn) (if possible)\b", r"\2 \1"),
         (r"\btill\b", "until"),
         (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
         (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),
         (r" as well as (?=the |a |an )", " and "),
+        # Other words for the same.
+        (r"\bin (?:any|whatever) order (?:that )?(?:you|they) (?:wish|like|want|choose)\b", "in any order"),
+        (r"\bin (?:the|an) order of (?:your|their) choice\b", "in any order"),
+        (r"\b(?:aside|apart) from\b|\b(?:except for|excluding)\b|(?<=[a-z] )besides\b", "other than"),
+        (r"\b(?:are not required to|need not|do not need to)\b", "do not have to"),
+        (r"\bthan each other\b", "from each other"),
     )
 )
 

@@ -16,7 +16,7 @@ Tables = list[tuple[str, list[Phrase]]]
 _ALSO = "{@also}"
 _EACH_OTHER = any_of("", "from each other", "than each other")
 _TRAIT = any_of("{trait:trait/one}", "{trait:trait/many}")
-_DIFFERENT = any_of("different {trait:trait/many}", "{@the:} different {trait:trait/one}") + " " + _EACH_OTHER
+_DIFFERENT = any_of("different {trait:trait/many}", "{@a:} different {trait:trait/one}") + " " + _EACH_OTHER
 _LINK = "{@of:}"
 
 
@@ -93,7 +93,7 @@ def alike(lead: str, *each: str) -> list[Phrase]:
         phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait/one}} with {{whose:obj}}"),
         phrase(ab.AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
         phrase(ab.AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@comma}}"),
-        phrase(ab.TotalIs, f"{lead} {{@the:}} {{@total}} {_TRAIT} {_LINK} {{amount:number}}"
+        phrase(ab.TotalIs, f"{lead} {{@a:}} {{@total}} {_TRAIT} {_LINK} {{amount:number}}"
                " {comparison:cost_so}"),
         phrase(ab.TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
                " {comparison:cost_so}"),

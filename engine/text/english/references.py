@@ -85,8 +85,7 @@ def references(deck: str) -> Tables:
                      "{player:poss} {@|entire} {zone:pile}"),
                 *_some(),
                 phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
-                phrase(ab.TheRest, "the {@rest|rest of the cards|rest of them|remainder|remaining|remaining card"
-                       "|remaining cards|other|others|other card|other cards|other cards revealed|others revealed}"),
+                phrase(ab.TheRest, "the {@rest} {@of the cards}"),
                 *_ends(deck),
                 phrase(ab.Any, "{noun:articled}"),
                 phrase(ab.Any, "any {noun:noun/one}"),

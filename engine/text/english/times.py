@@ -15,7 +15,7 @@ from engine.text.terms import terms
 
 Tables = list[tuple[str, list[Phrase]]]
 
-THE_TURN = any_of("the", "this", "that")
+THE_TURN = "{@this:the}"
 _AT_EDGE = f"at {THE} {{edge:edge}} of"
 _IN = any_of("during", "of", "in")
 _BEGINNING = ("beginning", "start")

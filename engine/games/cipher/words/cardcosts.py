@@ -17,7 +17,7 @@ _FLOORS = (
 _BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's effect|}"
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 
-_LEVELLING = "{@Leveling Up|Class Changing} {@the:a/an} allied {onto:name}"
+_LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
 _COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
 _IN_HAND = f"?({WHILE})? ?({{@it is|this card is}})? in your hand"
 _TIMES = "{@times|X|multiplied by}"

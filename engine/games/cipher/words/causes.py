@@ -47,16 +47,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # Named without its effect, any skill is meant in all that it does.
             phrase(own.BySkill, _SKILLS, cost=True),
             phrase(own.BySkill, f"{_WHOSE_SKILL} {_EITHER}", cost=True),
-            phrase(own.BySkill, f"{{@the}} {_EITHER} of {_SKILLS}", cost=True),
+            phrase(own.BySkill, f"{{@a:the}} {_EITHER} of {_SKILLS}", cost=True),
             phrase(own.BySkill, f"{_OWNERS} {{@a skill:skill's}} {_EITHER}", cost=True),
-            phrase(own.BySkill, f"{{@the}} {_EITHER} of {{whose:one_obj}}'s {_SKILL}", cost=True),
+            phrase(own.BySkill, f"{{@a:the}} {_EITHER} of {{whose:one_obj}}'s {_SKILL}", cost=True),
         ],
     ),
     (
         "skills",
         [
             phrase(own.BySkill, f"{_OWNERS} {_SKILL}"),
-            phrase(own.BySkill, f"{{@the:a/an}} {_SKILL} of {{whose:one_obj}}"),
+            phrase(own.BySkill, f"{{@a}} {_SKILL} of {{whose:one_obj}}"),
             phrase(own.BySkill, "{@enemy skills|enemies' skills|enemy skill|the skills of enemies}", whose=ENEMIES),
             phrase(own.BySkill, "{@an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill"
                    f"|your opponent's skills}} or {_SUPPORT}", player=ab.Player.OPPONENT),

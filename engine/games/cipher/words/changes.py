@@ -120,7 +120,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "also_marked",
         [
-            phrase(ab.AlsoHas, "{@it:he} is also {@the:a/an} {qualities:plain_mark,and}"),
+            phrase(ab.AlsoHas, "{@it:he} is also {@a} {qualities:plain_mark,and}"),
         ],
     ),
     (

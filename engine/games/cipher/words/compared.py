@@ -17,14 +17,14 @@ JOINED = "{@having:with}"
 
 def costing(lead: str) -> list[Phrase]:
     """What a card costs: behind "with", "who has", "does not have"."""
-    return costs("{@Deployment Cost}", lead, "{@the:a/an}", "{@of}")
+    return costs("{@Deployment Cost}", lead, "{@a}", "{@of}")
 
 
 def strengths(lead: str) -> list[Phrase]:
     """How strong a card is, and how much it supports: behind "with", "who has", "does not have"."""
     return [
-        *powers("attack", lead, "{@the:}"),
-        phrase(own.SupportIs, f"{lead} {{@the:a/an}} {_SUPPORT} {{@of}} {{amount:number}} {{comparison:power_so}}"),
+        *powers("attack", lead, "{@a:}"),
+        phrase(own.SupportIs, f"{lead} {{@a}} {_SUPPORT} {{@of}} {{amount:number}} {{comparison:power_so}}"),
         phrase(own.SupportIs, f"{lead} {{amount:number}} {{comparison:power_so}} {_SUPPORT}"),
     ]
 

@@ -29,7 +29,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "~choose {@each:either} {@own:the} {@Front Line|Front|Back Line|Back} or {@own:the}"
                 " {@Back Line|Front Line}",
             ),
-            phrase(own.ChooseLine, f"~choose {{@the:a/an}} {_AREA}"
+            phrase(own.ChooseLine, f"~choose {{@a}} {_AREA}"
                    " ?({@in which|where} you have {quantity#:quantity} {noun:noun})?"),
             phrase(ab.PhasesAgain, f"{{@~have|~undergo}} {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
             phrase(ab.WinsGame, "~win the game"),

@@ -30,12 +30,12 @@ _SUPPORT_ENDS = (
 )
 _OF_HAND = ab.Pick(ab.Exactly(ab.Number(1)),
                    ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
-_A_NAME = "{@the:a/an} {name:name} {@card}"
+_A_NAME = "{@a} {name:name} {@card}"
 _GONE = "{@from your hand|} {@to the Retreat Area|to your Retreat Area|}"
 #: What a Critical Hit and an evasion are usually paid with: a card of the same name, whether or not that is said.
 _USUAL = (
     f"{SENDING_OR_NOT} {_A_NAME} {_GONE}",
-    f"{SENDING_OR_NOT} {{@the:a/an}} card {{@having:with}} the same Unit Name {{@as}} {THAT_ONE} {_GONE}",
+    f"{SENDING_OR_NOT} {{@a}} card {{@having:with}} the same Unit Name {{@as}} {THAT_ONE} {_GONE}",
     f"{SENDING} {THAT_ONE} {_AWAY}",
 )
 
@@ -58,7 +58,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
             tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
                                 hole("name")),
-                 f"you may send {{@the:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {_A_NAME}"
+                 f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {_A_NAME}"
                  f" {{@from your hand|}} {_AWAY} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
             phrase(own.SupportRather, f"you may {{effect:for_support}} {_RATHER}", noun=None),
             phrase(own.SupportRather, f"{RATHER_THAN} {SENDING} {_SUPPORTED} this unit {_AWAY}, you may"

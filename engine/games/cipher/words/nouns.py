@@ -51,7 +51,7 @@ def _being(lead: str) -> list[Phrase]:
     """What a card is, besides a noun: behind "who is"."""
     return [
         phrase(ab.Attacking, f"{lead} attacking {{whom:obj}}"),
-        phrase(own.BearsAll, f"{lead} both {{@the:}} {{marks:mark,and|and_a:2}}"),
+        phrase(own.BearsAll, f"{lead} both {{@a:}} {{marks:mark,and|and_a:2}}"),
         tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
         tree(NOT_CHANGED, f"{lead} not Class Changed"),
     ]
@@ -157,7 +157,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.DidThisTurn, f"{WHO} {{deed:done}} {THIS_TURN}"),
             phrase(ab.Attacking, "attacking {whom:obj}"),
             phrase(ab.Among, "{@of|from} {them:ref}"),
-            tree(COLORLESS, f"without {{@the:a/an}} {SYMBOL}"),
+            tree(COLORLESS, f"without {{@a}} {SYMBOL}"),
             phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
             same("{:stacked_with}"),
             same("with {:both_marks}"),
@@ -258,7 +258,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "both_marks",
         [
-            phrase(own.BearsAll, "both {@the:} {marks:mark,and|and_a:2}"),
+            phrase(own.BearsAll, "both {@a:} {marks:mark,and|and_a:2}"),
         ],
     ),
 ]

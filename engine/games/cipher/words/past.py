@@ -35,7 +35,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             *[
-                phrase(own.HasUsedSkill, f"{{@the:a/an}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
+                phrase(own.HasUsedSkill, f"{{@a}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
                 for words, fixed in (
                     (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
                     (f"{{@from your hand|}} {THIS_TURN}", {"times": ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))}),

@@ -48,7 +48,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:the_one}"),
             phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
             phrase(ab.Any, "{noun:another_unit/one}"),
-            phrase(ab.Any, "{@the:a/an} {noun:unit_noun/one}"),
+            phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
             phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
             phrase(ab.Any, "{noun:bare_any}"),
         ],

@@ -78,14 +78,11 @@ _NO_MORE: dict[str, object] = {"limits": (), "reminders": ()}
 _THIS_SKILL = "{@This skill|This effect}"
 _ONLY = (
     "{@is only|is} {@active|usable|in effect|activated}",
-    "{@can only|may only|will only|can} {@be used|be active|trigger|activate|be activated|come into effect}",
+    "{@can only|may only|will only|can} {@be used}",
     "{@only triggers|only activates|only comes into effect|only works}",
 )
 _NEVER = (
-    "{@is inactive|is not active|is unusable|cannot be used|cannot be activated|cannot activate|cannot trigger"
-    "|does not trigger"
-    "|does not activate|does not come into effect|cannot come into effect|will not trigger|will not activate"
-    "|will not come into effect|is unable to come into effect|is unable to trigger|is unable to activate}"
+    "{is {@inactive|not active|unusable}|{@does not:cannot} {@be used}}"
 )
 _ONCE = "can only be used|may only be used|only triggers|can only trigger|will only trigger|only activates"
 _LOSES = "{@loses|no longer has|does not have} {@the}"

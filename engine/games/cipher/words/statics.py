@@ -13,16 +13,16 @@ from engine.text.holes import hole
 
 _SUPPORTER = "{@supporting card|support card}"
 _SUPPORT_SKILLS = (
-    f"{{@{{@all of:any}} support skills {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}"
-    f"|{{@all of:any}} support skills {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}"
+    f"{{@{{@any|all|the}} support skills {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}"
+    f"|{{@any|all|the}} support skills {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}"
     f"|{{@your opponent's {_SUPPORTER}'s|your opponent's}} {{@support skills|support skill}}"
     f"|the support skill of your opponent's {_SUPPORTER}}}"
 )
-_OFF = f"{{@{{@are unable to|is unable to|cannot|will not|do not|does not}} {BE_USED}|{FAILS}}}"
-_SUPPORTING = "{@all of:any} support skills {@of|belonging to|possessed by} cards {@being:that are} supporting"
+_OFF = f"{{@{{@does not:are unable to}} {BE_USED}|{FAILS}}}"
+_SUPPORTING = "{@any|all|the} support skills {@of|belonging to|possessed by} cards {@being:that are} supporting"
 
 _FREE = (
-    "you {@do not have to|are not required to|need not|do not need to} pay the cost of"
+    "you do not have to pay the cost of"
     " {@own:this unit's}"
 )
 
@@ -71,7 +71,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Changes,
                    "treat {who:obj} as if {@own:its} {changes:also_named=}"),
             *[
-                phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@the:a/an}} {{onto:name}}"
+                phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
                        f" to {{@Level Up|Class Change}} {THAT_ONE} {by}", by_skill=bool(by))
                 for by in (f"{BECAUSE_OF} {OF_A_SKILL}", "")
             ],
@@ -108,8 +108,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 own.LevelUpWithoutName,
                 "if you {@do not have an allied|do not have|have no allied|have no} {absent:name}, you"
-                f" {ABLE} {{@Class Change|Level Up}} {{this card onto {{@the:a/an}} allied {{onto:name}}"
-                f"|{{@the:a/an}} {{allied {{onto:name}}|ally}} {_USING_THIS}}}",
+                f" {ABLE} {{@Class Change|Level Up}} {{this card onto {{@a}} allied {{onto:name}}"
+                f"|{{@a}} {{allied {{onto:name}}|ally}} {_USING_THIS}}}",
             ),
         ],
     ),

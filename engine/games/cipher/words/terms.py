@@ -39,4 +39,4 @@ OF_A_SKILL = any_of(
     "a skill's effect", "a skill's effects", "the effect of a skill", "the effect of skills", "skill effects",
     "the effects of skills", "the effects of a skill", "skills' effects", "effects of skills",
 )
-BE_USED = any_of("come into effect", "activate", "be activated", "be used", "trigger")
+BE_USED = "{@be used:come into effect}"

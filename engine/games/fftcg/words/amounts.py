@@ -133,7 +133,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {noun:counted_noun/many}"),
             *[
                 tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), place)), hole("trait")),
-                     f"{{noun:plain/one}} of {{@the:a/an}} different {{trait:trait/one}} {where}")
+                     f"{{noun:plain/one}} of {{@a}} different {{trait:trait/one}} {where}")
                 for where, place in (
                     ("you control", _YOURS), ("opponent controls", ab.ControlledBy(ab.Player.OPPONENT)),
                     ("{@in|put into|placed in} your Break Zone", ab.InZone(own.Zone.BREAK, ab.Player.YOU)),
@@ -142,7 +142,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # "each Backup of a different Element you control, other than Multi-Element"
             tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), ab.OtherThan(hole("but")), _YOURS)), hole("trait")),
                  "{noun:plain/one} of a different {trait:trait/one} you control, other than {but:excluded}"),
-            phrase(ab.DamagePoints, "{@point of damage|damage} {player:who_has} received"),
+            phrase(ab.DamagePoints, "{@points of damage:point of damage} {player:who_has} received"),
             phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
             phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
             phrase(own.DiscardsPaid, "card {@|you }discarded to {@cast|pay the cost to cast|pay for} {what:ref}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import INTO, PUT, THIS, THIS_WORDS, any_of
+from engine.text.english.classes import INTO, PUT, THIS, THIS_OR_COST, any_of
 from engine.text.grammar import Phrase, phrase, same, value
 
 _OF = "{@having}"
@@ -31,11 +31,9 @@ def held() -> list[Phrase]:
 
 def done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
-    itself = any_of(*THIS_WORDS, "by this ability's cost", "as part of the cost", "by the extra cost",
-                    "as the extra cost", "as an extra cost")
     return [
-        phrase(ab.Done, f"you {{word:done_word/many/past}} {{@|{itself}}}"),
-        phrase(ab.Done, f"{{word:done_word/done}} {itself}"),
+        phrase(ab.Done, f"you {{word:done_word/many/past}} {{@|{THIS_OR_COST}}}"),
+        phrase(ab.Done, f"{{word:done_word/done}} {THIS_OR_COST}"),
         phrase(ab.Done, "{word:done_alone}"),
         phrase(ab.Done, f"your opponent {{word:done_word/one/past}} {{@|{THIS}}}", player=ab.Player.OPPONENT),
         phrase(ab.Done, f"they {{word:done_word/many/past}} {{@|{THIS}}}", player=ab.Player.THEY),

@@ -160,11 +160,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "damage_points",
         [
-            phrase(ab.Quantity, "{comparison:much} {@points of damage|damage} than {amount:points_of}"),
+            phrase(ab.Quantity, "{comparison:much} {@points of damage} than {amount:points_of}"),
             phrase(ab.Quantity,
                    "{@the same number of points of|the same amount of|as much} damage as {amount:points_of}",
                    comparison=ab.Comparison.EXACTLY),
-            *measured("{@<point|points> of damage|damage}"),
+            *measured("{@points of damage:<point|points> of damage}"),
         ],
     ),
     ("compared", [same("{:quantity_named}")]),

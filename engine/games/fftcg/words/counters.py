@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import AS_MANY, ON, THIS_WORDS
+from engine.text.english.classes import AS_MANY, ON, THIS_OR_COST
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
 
@@ -11,9 +11,7 @@ _ONE = ab.Exactly(ab.Number(1))
 #: So many Counters of a name, or of whichever; a slip in their number changes nothing.
 SO_MANY = "{quantity#:quantity} {@{counter:counters}|{counter:any_counters}}"
 #: What is printed of something that this ability, or its cost, has done.
-_DONE = (
-    f"{{@|{'|'.join(THIS_WORDS)}|by this ability's cost|as part of the cost|as a cost|due to this ability's cost}}"
-)
+_DONE = f"{{@|{THIS_OR_COST}}}"
 _REMOVED = f"{{@|you}} removed {_DONE}"
 
 
@@ -43,10 +41,10 @@ def _moving() -> list[Phrase]:
 
 def _doubling() -> list[Phrase]:
     return [
-        phrase(ab.DoublesCounters, f"double {{@all of:the number of}} {{counter:counters/many}} {ON}"
+        phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
                " {where:obj}", selected=False),
         phrase(ab.DoublesCounters,
-               f"select 1 Counter {ON} {{where:obj}}. Double {{@all of}} Counters of the "
+               f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
                "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
                counter=""),
     ]
@@ -67,7 +65,7 @@ def _placing() -> list[Phrase]:
 
 def _lying() -> list[Phrase]:
     """How many Counters lie on something."""
-    be, some = "{@is:<is|are>}", ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+    be, some = "{@<is|are>|<was|were>|is}", ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
     return [
         phrase(ab.HasCounters, f"{SO_MANY} {be} {ON} {{where:ref}}"),
         phrase(ab.HasCounters, f"there {be} {SO_MANY} {ON} {{where:ref}}"),

@@ -30,7 +30,7 @@ def _so_many_done() -> list[Phrase]:
     ability has done that to. "When 2 or more dull Forwards are activated" speaks of what they were: an event.
     """
     done = ab.Noun((rest("noun"), ab.Done(hole("word"))))
-    be = f"{{@is:<is|are>}} {{word:dealt_with/done}} {THIS}"
+    be = f"{{@<is|are>|<was|were>}} {{word:dealt_with/done}} {THIS}"
     return [
         tree(ab.Exists(hole("quantity"), done),
              f"you {{@{{word:did/many}}|{{word:did/many/past}}}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
@@ -66,7 +66,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *comparisons(),
             *having_more(),
             tree(_EMPTY_HANDS, "{both {you and your opponent|players} have no cards in {hand|their hands}"
-                 "|neither player has {@the:any} cards in {@their hand|hand}}"),
+                 "|neither player has {@a:any} cards in {@their hand|hand}}"),
             phrase(ab.Is, "{what#:who} ~have {noun:had}"),
             same("{:one_or_other}"),
             same("{:so_many_done}"),
@@ -88,10 +88,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
             phrase(ab.Has, "{quantity:quantity} of your cards have been removed from the game", player=ab.Player.YOU,
                    noun=ab.Noun((ab.IsCard(), ab.InZone(own.Zone.REMOVED, ab.Player.YOU)))),
-            shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} {@is:<is|are>} {fits:complement}", _there,
-                   _take_there),
+            shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} {@<is|are>|<was|were>} {fits:complement}",
+                   _there, _take_there),
             tree(ab.Exists(hole("quantity"), ab.Noun((ab.Among(hole("them")), rest("fits", ab.Noun)))),
-                 "{quantity#:quantity} of {them:ref} {@is:<is|are>} {a/an {fits:noun/one}|{fits:noun/many}"
+                 "{quantity#:quantity} of {them:ref} {@<is|are>|<was|were>} {a/an {fits:noun/one}|{fits:noun/many}"
                  "|{fits:complement}}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
                  "{quantity#:quantity} {noun:bare} ~form the party"),

@@ -72,7 +72,7 @@ _VERBS: list[Phrase] = [
     phrase(ab.Cancel, "~cancel {what:effect_of}"),
     phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
            " {a/an {noun:noun/one} is revealed|{@you|they} reveal a/an {noun:noun/one}}"),
-    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@the:a/an}} selected type is revealed",
+    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@a}} selected type is revealed",
            noun=ab.Noun((ab.OfNamed(ab.NameKind.CARD_TYPE),))),
     phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
     phrase(own.GainCrystals, "~gain [Crystal]", count=_ONE),
@@ -85,7 +85,7 @@ _VERBS: list[Phrase] = [
     phrase(own.DivideIntoGroups,
            "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
     phrase(own.SelectGroup, "~select 1 {@group among them|group|of the groups}"),
-    phrase(ab.NameSomething, "{@~name|~select|~choose|~declare} {@the:1} {kind:named_trait} ?({but:other_elements})?"),
+    phrase(ab.NameSomething, "{@~name|~select|~choose|~declare} {@a:1} {kind:named_trait} ?({but:other_elements})?"),
     # Two namings with one verb.
     tree(ab.Sequence((ab.NameSomething(hole("one")), rest("other"))),
          "~name 1 {one:named_trait} and {other:other_name=}"),
@@ -98,7 +98,7 @@ _VERBS: list[Phrase] = [
             (ab.Player.THEY, "their next", "their"),
         )
     ],
-    phrase(ab.TakesExtraTurn, "~take {1 more|{@the:a/an} {@extra|additional}|another} turn after this one"),
+    phrase(ab.TakesExtraTurn, "~take {1 more|{@a} {@extra|additional}|another} turn after this one"),
     phrase(ab.LosesGame, "~lose the game"),
     phrase(ab.WinsGame, "~win the game"),
     phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
@@ -116,7 +116,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             # Of all Summons and abilities that do.
             tree(ab.Every(ab.Noun((_ANY_EFFECT, own.Targets(hole("what"))))),
-                 "all {@|the |of the }effects {@choosing|that are choosing|that choose|targeting} {what:obj}"),
+                 "all {@|the |of the }effects {@choosing} {what:obj}"),
             phrase(ab.It, "its {@effect}"),
             phrase(ab.Them, "their effects"),
             same("the {@effect} of {:obj}"),

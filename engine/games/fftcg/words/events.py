@@ -57,7 +57,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Draws, "~draw a card {@outside of|outside|other than during|except during|other than in}"
                    " {@own:<their|your>} {outside:phase}"),
             phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@damage|1 or more points of damage}", each=False),
-            phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@the:a/an} point of damage", each=True),
+            phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@a} point of damage", each=True),
             phrase(ab.ReceivesDamage, "~receive {@own:a/an} {ordinal:ordinal} point of damage"),
         ],
     ),
@@ -81,6 +81,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("bare_name", [phrase(ab.Named, "{name:name}")]),
     # What a deed is done to, or by.
     ("object", [same("{:doer}"), same("{:those}")]),
-    ("those", [phrase(ab.Any, "{@the:} {noun:noun/many}")]),
+    ("those", [phrase(ab.Any, "{@|any} {noun:noun/many}")]),
     ("any_bare", [phrase(ab.Any, "{noun:bare/one}")]),
 ]

@@ -32,7 +32,7 @@ _AWAY = (own.Zone.BREAK, own.Zone.DAMAGE, own.Zone.LB_DECK)
 
 
 #: "of cost 3", "of power 5000".
-OF_COST = "{@having}", "{@the:}"
+OF_COST = "{@having}", "{@a:}"
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -156,7 +156,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.InZone, "you own removed from the game", zone=own.Zone.REMOVED, player=ab.Player.YOU),
             *besides(),
             tree(ab.OtherThan(ab.Noun((own.OfElement(hole("element")),))),
-                 "of {@the:any} Element {@except|other than} {element:element}"),
+                 "of {@a:any} Element {@except|other than} {element:element}"),
             phrase(ab.HasAbility, f"{WITH} {{keyword:keyword}}"),
             tree(ab.OtherThan(ab.Noun((ab.HasAbility(hole("keyword")),))), f"{WITHOUT} {{keyword:keyword}}"),
             phrase(own.MultiElement, "{@having:with} 2 or more {@|different} Elements"),
@@ -180,13 +180,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *alike("{@having}", "", "each"),
             *named(),
             phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
-            phrase(own.InParty, "{@in|forming} {@that|this|the} party"),
+            phrase(own.InParty, "{@in a party:in} {@this:that} party"),
             phrase(own.InParty, "in a party"),
-            phrase(own.InParty, "{@forming|in} a party with {whose:obj}"),
+            phrase(own.InParty, "{@in a party} a party with {whose:obj}"),
             phrase(ab.BlockedBy, "blocked by {whom:obj}"),
             phrase(own.ComesFrom, "{@that:} triggered from {source:obj}"),
-            phrase(own.Targets, "{@that is choosing|that chooses|choosing|targeting|that targets|that is targeting"
-                   "|that chose|that are choosing} {what:obj}"),
+            phrase(own.Targets, "{@choosing:that is choosing} {what:obj}"),
         ],
     ),
     ("where", [*held(), *placed()]),

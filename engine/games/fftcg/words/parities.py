@@ -14,7 +14,7 @@ _NAMED = "{@as named|the named one|what was named|as declared|what you named|as 
 def _behind() -> list[Phrase]:
     """ "of an odd cost", "whose cost is even"."""
     return [
-        phrase(ab.CostOfParity, f"{OF} {{@the:a/an}} {{parity:any_parity}} {{@cost}}"),
+        phrase(ab.CostOfParity, f"{OF} {{@a}} {{parity:any_parity}} {{@cost}}"),
         phrase(ab.CostOfParity, "{@whose cost is|whose costs are|with a cost that is|of a cost that is} " + _NUMBER),
         phrase(ab.CostOfParity, "{@that costs|that cost|with a cost of|of a cost of} a/an {parity:parity} number"),
     ]

@@ -118,7 +118,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.CastLimit, f"{{player:caster}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
                    "|{noun:bare/many}} {@per|each|a|during each} turn"),
             phrase(own.SpecialPaidWith,
-                   "you {@may:can} discard {@the:1} {noun:noun/one} instead of [S] when {@paying for|using}"
+                   "you {@may:can} discard {@a:1} {noun:noun/one} instead of [S] when {@paying for|using}"
                    " {{what:ref}'s special {@ability|abilities}|{@the} special abilities of {what:who_many}}"),
             phrase(own.SpecialPaidWith,
                    "you {@may:can} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"

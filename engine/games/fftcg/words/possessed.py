@@ -51,7 +51,7 @@ def crystals() -> list[Phrase]:
     return [
         tree(ab.Compares(own.CrystalsOf(hole("player")), quantity), f"{{player#:subject}} {words}")
         for words, quantity in (
-            ("~have {@the:a/an} [Crystal]", _SOME),
+            ("~have {@a} [Crystal]", _SOME),
             ("{@<doesn't|don't> have|~have no} {@any|a/an|} [Crystal]", _NONE),
             ("~have {quantity#:quantity} <Crystal|Crystals>", hole("quantity")),
             ("~have {quantity:quantity} [Crystal]", hole("quantity")),

@@ -53,7 +53,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:of_element}"),
             phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                    "|{options:element_noun=}}"),
-            phrase(own.Targets, "{@that is choosing|that chooses|choosing|that targets|targeting|that has} only"
+            phrase(own.Targets, "{@choosing:that is choosing} only"
                    " {{what:ref}|{what:obj}}", only=True),
             phrase(own.Targets, "that has only one target", only=True, what=ab.Any(ab.Noun(()))),
             phrase(ab.DidThisTurn, "damaged this turn", deed=ab.IsDealtDamage()),

@@ -87,7 +87,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ALL_BLOCK, "{whom:ref} must be blocked if possible"),
             phrase(ab.Changes, f"each {{who:each_one}} {ALSO} {{changes:change,and/one}}"),
             phrase(own.EntersUnheard, "{what:who_many} entering the field {@does not:will not} trigger"
-                   f" {{@the:any}} auto-abilities {{|{_UNHEARD}}}"),
+                   f" {{@a:any}} auto-abilities {{|{_UNHEARD}}}"),
             phrase(own.NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
                    f" ?({DUE} {{by:cause}})?"),
             phrase(ab.PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),

@@ -52,7 +52,6 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Yy])ou may (?=only\b)", r"\1ou can "),
         (r"\ball of the(?= \w)", "all the"),
         (r"\beach of the (?=(?:[A-Z]\w+ )*(?:Forwards|Backups|Monsters|Characters)\b)", "all the "),
-        (r"\b(?:except for|excluding|apart from)\b", "other than"),
         (r"(?<!Element) except (?=[A-Z])", " other than "),
         (r"\b([Ii]f|[Ww]hen) (you|they) do,", r"\1 \2 do so,"),
         (r"\b([Ii]f|[Ww]hen) your opponent does,", r"\1 your opponent does so,"),
