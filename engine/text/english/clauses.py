@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import abilities as ab
-from engine.text.english.classes import ONTO, TOWARDS
+from engine.text.english.classes import ONTO, TOWARDS, any_of
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole, rest
 
@@ -31,7 +31,11 @@ _ENDS = (
     (ab.DeckPlace.BOTTOM, _BOTTOM),
     (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END),
 )
-IN_ANY_ORDER = "in any order"
+IN_ANY_ORDER = any_of(
+    "in any order", "in any order you wish", "in any order you like", "in any order they wish",
+    "in any order they like",
+    "in the order of your choice", "in whatever order you like",
+)
 
 
 @dataclass(frozen=True)
