@@ -322,10 +322,9 @@ def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, c
 
     if len(pool()) < cost and not res.short:
         raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
-    which = "1 card" if cost == 1 else "{0} cards"
     answer = yield from ChooseCards(
-        seat, f"Choose {which} of your LB deck to turn face up.", "FFTCG 15.2.8.3.2", pool, cost, cost, (str(cost),),
-        cancel=cancel,
+        seat, f"Choose {'1 card' if cost == 1 else '{0} cards'} of your LB deck to turn face up.", "FFTCG 15.2.8.3.2",
+        pool, cost, cost, (str(cost),), cancel=cancel,
     )
     for one in answer:
         state.emit(SetCardField(one, "face_down", False, "limit break"))

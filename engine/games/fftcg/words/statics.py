@@ -114,7 +114,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(ab.BecomesQuality, f"~become {quality}")
                 for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
             ],
-            phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre+}|{qualities:pre,and:2}} {@|in all situations}"),
+            phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
             phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
             phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
             phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
