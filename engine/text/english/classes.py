@@ -23,6 +23,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "the respective", "their respective", "", "<its owner's|their owners'>", "<its owner's|their owner's>",
         "<its controller's|their controllers'>", "<its controller's|their controller's>",
     ),
+    # Whose a place is that something came from: of several it is its owner's.
+    "owner's": ("the", "your", "their", "its owner's", "<its owner's|their owners'>"),
     # Pronouns.
     "it": (
         "it", "them", "they", "he", "she", "her", "him", "that card", "this card", "that unit", "this unit",
@@ -72,14 +74,21 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "to occur in this turn",
     ),
     "each turn": (
-        "each turn", "per turn", "every turn", "a turn", "this turn", "in a turn", "in the same turn", "in one turn",
-        "during each turn", "during each of your turns", "in that turn", "in the turn", "in each turn",
-        "during this turn",
+        "each turn", "per turn", "every turn", "a turn", "in a turn", "in the same turn", "in one turn",
+        "during each turn", "in each turn",
     ),
     "in a turn": (
-        "", "each turn", "per turn", "every turn", "a turn", "this turn", "in a turn", "in the same turn",
-        "in one turn", "during each turn", "during each of your turns", "in that turn", "in the turn",
-        "in each turn", "during this turn",
+        "", "each turn", "per turn", "every turn", "a turn", "in a turn", "in the same turn", "in one turn",
+        "during each turn", "in each turn",
+    ),
+    # Within the turn in which something happens, whichever that is.
+    "that turn": (
+        "in that turn", "in the turn", "this turn", "during this turn", "each turn", "per turn", "every turn", "a turn",
+        "in a turn", "in the same turn", "in one turn", "during each turn", "in each turn",
+    ),
+    "some turn": (
+        "", "this turn", "during this turn", "each turn", "per turn", "in a turn", "in the same turn", "in one turn",
+        "during each turn",
     ),
     "while": ("while", "if", "when", "as long as"),
     "as long as": ("as long as", "while", "for as long as"),
@@ -125,7 +134,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     ),
     "have": ("have", "has", "had", "control", "controls", "possess", "possesses"),
     "put": ("put", "placed"),
-    "cast": ("cast", "play", "put"),
+    "cast": ("cast", "play"),
     "to cast": (
         "to cast", "to play", "required to cast", "required to play", "of casting", "for casting", "of playing",
         "for playing", "of", "for",

@@ -13,7 +13,7 @@ from engine.text.grammar import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
 
-_IN_A_TURN = "{@each turn}"
+_IN_A_TURN = "{@that turn:each turn}"
 
 
 def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:

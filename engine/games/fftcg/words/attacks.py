@@ -12,9 +12,7 @@ from engine.text.holes import hole, rest
 IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
 
 #: How a time is counted within a turn.
-_IN_A_TURN = (
-    "{@each turn:this turn}"
-)
+_IN_A_TURN = "{@that turn:this turn}"
 
 
 def _limits() -> list[Phrase]:

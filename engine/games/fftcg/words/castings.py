@@ -59,7 +59,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}",
                    anywhere=False),
             phrase(own.NotFromHandByEffects,
-                   f"{{you cannot {{@cast:play}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
+                   f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
                    f" cannot {{be {{@played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
             phrase(
                 own.NotIfControlling,

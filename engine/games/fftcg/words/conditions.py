@@ -118,7 +118,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "entering_deed",
         [
             phrase(ab.Enters, "{{@is:was} {played {@onto the field}|put onto the field}|entered} from"
-                   " {@whose:the} {origin:zone}"),
+                   " {@owner's} {origin:zone}"),
         ],
     ),
     ("damage_on", [phrase(ab.DamageOn, "{whose:ref} has received")]),

@@ -81,7 +81,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                      " {zone:zone}")
                 for player, has, whose in (
                     (ab.Player.YOU, "{@you have|there are}", "your"),
-                    (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@whose:their}"),
+                    (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@their|your opponent's}"),
                 )
             ],
             tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),

@@ -48,7 +48,7 @@ _VERBS: list[Phrase] = [
     phrase(ab.PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
            " ?({duration:duration})?"),
-    phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@own:the} field {dull! dull}",
+    phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@the|your} field {dull! dull}",
            owners_control=False),
     phrase(ab.Cast, "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}", free=True),
     phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"

@@ -53,7 +53,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_deed",
         [
             phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
-                   "|you have cast|they have cast|of the turn} {@in a turn}"),
+                   "|you have cast|they have cast|of the turn} {@some turn}"),
             phrase(ab.Draws, "~draw a card {@outside of|outside|other than during|except during|other than in}"
                    " {@own:<their|your>} {outside:phase}"),
             phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@damage|1 or more points of damage}", each=False),

@@ -31,7 +31,7 @@ def _first_damage() -> list[Phrase]:
     """ "During each turn, if Ramza is dealt damage for the first time in that turn, the damage becomes 0 instead"."""
     when = (
         "{{during each turn,|each turn,|} {@if|when} {event:event} for the first time"
-        " {@each turn:in that turn}"
+        " {@that turn}"
         "|the first time {event:event} each turn|the first time each turn {event:event}"
         "|{@once per turn|only once per turn|once each turn}, {@if|when} {event:event}"
         "|{@each turn}, the first time {event:event}}"
@@ -74,7 +74,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "player_deed",
         [phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
-                "{@each turn:this turn}")],
+                "{@that turn:this turn}")],
     ),
     (
         "one_condition",

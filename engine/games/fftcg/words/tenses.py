@@ -16,7 +16,7 @@ _ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
 CAUSE = f"?({DUE} {{cause:cause}})?"
 _BY = f"?({DUE} {{by:cause}})?"
 _FROM = "?({@because of} {by:cause})?"
-_WHOSE = "{@whose:the}"
+_WHOSE = "{@owner's}"
 _FIELD = "{@the field|{field:poss} field}"
 #: Where something was put from, and into.
 _ORIGIN = "from {@the|{whose:poss}} {origin:zone}"
