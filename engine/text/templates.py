@@ -41,8 +41,6 @@ class Template:
     @cached_property
     def classes(self) -> Mapping[str, str]:
         """The choices of it that are from a class of words, and from which."""
-        if "|" not in self.pattern:
-            return {}
         return {part.field: part.of_class for part in walked(self.parts) if isinstance(part, Either) and part.of_class}
 
     @property

@@ -14,6 +14,7 @@ from engine.text.patterns import parse_pattern
 from engine.text.reader import Reader
 from engine.text.renderer import Renderer
 from engine.text.tokens import print_tokens, tokenize
+from engine.text.tracing import Tracer
 
 
 class Hurt(Node):
@@ -53,6 +54,13 @@ def test_a_class_of_words_is_read_and_printed_by_any_of_its_words(cause: str) ->
     found = read(NAMED, f"hurt us {cause} them")
     assert found == Hurt("us", "them")
     assert told(NAMED, found) == f"Hurt us {cause} them"
+
+
+def test_what_is_read_hangs_on_the_class_that_a_pattern_names_and_not_on_its_place_there() -> None:
+    tokens = tokenize("hurt us because of them")
+    traced = Tracer(NAMED, Context(tokens)).whole_traced("start")
+    assert traced is not None
+    assert {need[:1] for need in traced.needs if need[2]} == {("",)}, "a word of the class, wherever it stands"
 
 
 def test_a_class_of_words_is_told_as_its_pattern_asks_where_none_was_read() -> None:
