@@ -39,15 +39,10 @@ class CountThem(Amount):
     them: Reference
 
 
-class PowerOf(Amount):
-    """The power of the object now, or as it last was."""
+class TraitOf(Amount):
+    """How much a card or object has of it, now or as it last was: its power, its printed cost; of several together."""
 
-    whose: Reference
-
-
-class CostOf(Amount):
-    """The printed cost of the card or object."""
-
+    trait: Trait
     whose: Reference
 
 

@@ -138,6 +138,7 @@ class Trait(enum.Enum):
     NAME = "name"
     COST = "cost"
     POWER = "power"
+    SUPPORT = "support"
     ELEMENT = "element"
     TYPE = "type"
     JOB = "job"

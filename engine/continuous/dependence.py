@@ -32,9 +32,7 @@ READS: dict[type, str] = {
     ab.CostIs: "cost",
     ab.CostOneOf: "cost",
     ab.CostOfParity: "cost",
-    ab.CostOf: "cost",
     ab.PowerIs: "power",
-    ab.PowerOf: "power",
     ab.HasAbility: "keywords",
 }
 
@@ -43,7 +41,7 @@ STEADY: frozenset[type] = frozenset({
     ab.Noun, ab.AnyOf, ab.IsCard, ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.Same,
     ab.Source, ab.This, ab.Every, ab.The, ab.Any, ab.Both, LockedIn,
     ab.It, ab.Them, ab.That, ab.InPlace,
-    ab.Number, ab.CountOf, ab.CountThem, ab.DamagePoints,
+    ab.Number, ab.CountOf, ab.CountThem, ab.TraitOf, ab.DamagePoints,
     ab.Times, ab.Sum, ab.Difference, ab.Half, ab.Highest, ab.Groups, ab.Quantity,
     ab.And, ab.Or, ab.Not, ab.Controls, ab.ControlsAllOf, ab.Exists, ab.ReceivedDamage,
     ab.Is, ab.Compares, ab.IsTurnOf,

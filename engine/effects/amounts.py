@@ -38,7 +38,7 @@ AMOUNTS: dict[type[ab.Amount], Callable[[Any, Any], int]] = {
     ab.X: lambda amount, res: res.x,
     ab.CountOf: lambda amount, res: len(evaluate.find(amount.noun, res)),
     ab.CountThem: lambda amount, res: len(evaluate.refs(amount.them, res)),
-    ab.CostOf: lambda amount, res: sum(now.cost for now in evaluate.values_of(amount.whose, res)),
+    ab.TraitOf: lambda amount, res: sum(evaluate.worths(amount, res)),
     ab.Times: lambda amount, res: value(amount.each, res) * value(amount.count, res),
     ab.Sum: lambda amount, res: value(amount.first, res) + value(amount.second, res),
     ab.Difference: lambda amount, res: max(0, value(amount.first, res) - value(amount.second, res)),

@@ -254,10 +254,11 @@ def now_of(what: Ref, res: Resolution) -> Any:
     return None if memory is None else memory.now
 
 
-def values_of(reference: ab.Reference, res: Resolution) -> list[Any]:
-    """Return the values of all objects that a reference means and of which anything is known."""
-    found = (now_of(one, res) for one in refs(reference, res))
-    return [one for one in found if one is not None]
+def worths(amount: ab.TraitOf, res: Resolution) -> list[int]:
+    """Return how much each has that is meant and of which anything is known."""
+    worth = res.meaning.traits[amount.trait]
+    found = (now_of(one, res) for one in refs(amount.whose, res))
+    return [one for now in found if now is not None for one in worth(now)]
 
 
 def things_of(reference: ab.Reference, res: Resolution) -> list[Any]:

@@ -7,7 +7,7 @@ in `complement` (a state, a place), or a noun.
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import IS
+from engine.text.english.classes import IS, THIS
 from engine.text.grammar import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
@@ -32,6 +32,8 @@ def conditions() -> Tables:
             [
                 phrase(ab.Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
                 phrase(ab.Exists, f"there {IS} {{quantity#:quantity}} {{noun:noun}}"),
+                phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
+                       f" {{@|{THIS}}}"),
                 phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
                 phrase(ab.Not, "{condition:negated}"),
                 same("{:turn_is}"),

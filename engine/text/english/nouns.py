@@ -37,7 +37,7 @@ def compared(make: type[ab.Quality], name: str, words: str, lead: str, an: str, 
     ]
 
 
-def worths(words: dict[type[ab.CostOf] | type[ab.PowerOf], tuple[str, str, str]], behind: str) -> Tables:
+def worths(words: dict[ab.Trait, tuple[str, str, str]], behind: str) -> Tables:
     """What a cost or power is held against: a number that is named, somebody's own, or only whose it is.
 
     By what is measured: its name, the word for it, and the symbol of what stands behind its number ("or lower");
@@ -45,18 +45,20 @@ def worths(words: dict[type[ab.CostOf] | type[ab.PowerOf], tuple[str, str, str]]
     """
     return [
         line
-        for make, (name, word, more) in words.items()
+        for trait, (name, word, more) in words.items()
         for line in (
             # "less than its own", "equal to Vell's": the word itself need not be printed again.
             (
                 f"its_{name}_alone",
                 [
-                    phrase(make, f"{{whose:obj}}'s {{@|{word}}}"), phrase(make, "{whose:source}"),
-                    phrase(make, "that of {whose:obj}"), phrase(make, "its own", whose=ab.It()),
+                    phrase(ab.TraitOf, f"{{whose:obj}}'s {{@|{word}}}", trait=trait),
+                    phrase(ab.TraitOf, "{whose:source}", trait=trait),
+                    phrase(ab.TraitOf, "that of {whose:obj}", trait=trait),
+                    phrase(ab.TraitOf, "its own", trait=trait, whose=ab.It()),
                 ],
             ),
             # "with more power than Vell": the one is named, its power is meant.
-            (f"whole_{name}", [phrase(make, "{whose:obj}"), same(f"{{:its_{name}_alone}}")]),
+            (f"whole_{name}", [phrase(ab.TraitOf, "{whose:obj}", trait=trait), same(f"{{:its_{name}_alone}}")]),
             (f"{name}_held", [same("{:quantity_named}"), same(f"{{:its_{name}_alone}}")]),
             (f"{name}_so", [same(f"{{:{more}}}"), value(ab.Comparison.EXACTLY, "")]),
         )

@@ -1,18 +1,22 @@
 """How many and how much, once for every game: "3 or more", "at least 3", "equal to or less than its cost".
 
-A quantity is a comparison and an amount. A game has its amounts in the symbol `number` (what may stand in a count) and
-in `quantity_named` (whatever can be held against something), and says what is measured.
+A quantity is a comparison and an amount: what may stand in a count is in the symbol `number`, an amount that is a noun
+phrase in `counted`, whatever can be held against something in `quantity_named`. A game adds amounts of its own, and
+says in `worth` what its cards have so much of, in `counted_noun` what is counted.
 """
 
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.text.english.classes import HOW_MANY, any_of
 from engine.text.grammar import Phrase, phrase, same
 from engine.text.terms import terms
 
 Tables = list[tuple[str, list[Phrase]]]
 
 _MEASURED = "{amount#:number}"
+_TIMES = any_of("multiplied by", "times", "X")
+_ROUNDED = "{@({@round} WAY to the nearest {unit:int})|{@round} WAY to the nearest {unit:int}}"
 
 
 def quantities() -> Tables:
@@ -46,6 +50,42 @@ def quantities() -> Tables:
             "relation",
             [
                 phrase(ab.Quantity, "{comparison:than} {amount:quantity_named}"),
+            ],
+        ),
+    ]
+
+
+def amounts() -> Tables:
+    """The symbols `counted`, `extreme` and `quantity_named`: how many there are, how much somebody has, sums of it."""
+    half = "{@half of|half} {whole:quantity_named}"
+    return [
+        (
+            "counted",
+            [
+                phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
+                phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
+                phrase(ab.TraitOf, "its {trait:worth/one}", whose=ab.It()),
+                phrase(ab.TraitOf, "{whose:obj}'s {trait:worth/one}"),
+                phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {@{whose:obj}|{whose:who}}"),
+                phrase(ab.TraitOf, "{@their total|the total of their} {@{trait:worth/one}|{trait:worth/many}}",
+                       whose=ab.Them()),
+                phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
+                       "|{noun:noun/one}}"),
+            ],
+        ),
+        ("extreme", [terms([(False, "highest"), (True, "lowest")])]),
+        (
+            "quantity_named",
+            [
+                same("{:counted}"),
+                phrase(ab.Times, f"{{@{{count:counted}} {_TIMES} {{each:number}}"
+                       f"|{{each:number}} {_TIMES} {{count:counted}}}}"),
+                phrase(ab.Times, "{@twice|double} {count:counted}", each=ab.Number(2)),
+                phrase(ab.Difference, "{first:counted} minus {second:number}"),
+                phrase(ab.Half, half, rounding=ab.Rounding.UP),
+                *[phrase(ab.Half, f"{half} {_ROUNDED.replace('WAY', way.value)}", rounding=way)
+                  for way in ab.Rounding],
+                same("{:number}"),
             ],
         ),
     ]

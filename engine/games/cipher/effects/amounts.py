@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 
@@ -19,10 +18,4 @@ def _count(amount: ab.CountOf, res: Resolution) -> int:
     return len(found)
 
 
-MEANING.amounts |= {
-    ab.CountOf: _count,
-    ab.PowerOf: lambda amount, res: sum(now.attack for now in evaluate.values_of(amount.whose, res)),
-    own.SupportValueOf: lambda amount, res: sum(
-        now.support for now in evaluate.values_of(amount.whose, res)
-    ),
-}
+MEANING.amounts[ab.CountOf] = _count

@@ -37,10 +37,11 @@ READS: dict[type, str] = {
     own.Reaches: "ranges",
     own.WithClassChangeCost: "cost",
     own.SupportIs: "support",
-    own.SupportValueOf: "support",
 }
 #: And those that compare one.
-READS_OF = {ab.Trait.NAME: "names", ab.Trait.COST: "cost", ab.Trait.POWER: "power"}
+READS_OF = {
+    ab.Trait.NAME: "names", ab.Trait.COST: "cost", ab.Trait.POWER: "power", ab.Trait.SUPPORT: "support",
+}
 
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({

@@ -31,6 +31,7 @@ TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
     ab.Trait.NAME: lambda now: now.names,
     ab.Trait.COST: lambda now: (now.cost,),
     ab.Trait.POWER: lambda now: (now.attack,),
+    ab.Trait.SUPPORT: lambda now: (now.support,),
     ab.Trait.ELEMENT: lambda now: now.symbols,
 }
 

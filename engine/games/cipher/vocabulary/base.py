@@ -293,15 +293,6 @@ class WithClassChangeCost(ab.Quality):
     """Has a Class Change Cost (Cipher 4.3)."""
 
 
-# Amounts.
-
-
-class SupportValueOf(ab.Amount):
-    """How much support the card has (Cipher 4.17)."""
-
-    whose: ab.Reference
-
-
 # References.
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text.english.classes import ABLE, BECOMES, HAS, HOW_MANY, IS, WHILE
+from engine.text.english.classes import ABLE, BECOMES, HAS, IS, WHILE
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import altered, each, hole
 
@@ -20,7 +20,6 @@ _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 _LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
 _COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
 _IN_HAND = f"?({WHILE})? ?({{@it is|this card is}})? in your hand"
-_TIMES = "{@times|X|multiplied by}"
 _ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
 _SUPPORT = "{@support|support value}"
 
@@ -99,30 +98,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "lowered",
         [
-            phrase(own.Varies, f"{BECOMES} {{amount:number}}", value=_ANY, how=own.How.BECOMES, least=0),
-            phrase(own.Varies, f"{BECOMES} {{@calculated as|equal to|}} {{amount:worth}}", value=_ANY,
+            phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY,
                    how=own.How.BECOMES, least=0),
             phrase(own.Varies, _LESS, value=_ANY, how=own.How.REDUCED, least=0),
             phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=_ANY, how=own.How.REDUCED),
             phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=_ANY,
                    how=own.How.REDUCED, least=1),
-        ],
-    ),
-    (
-        "worth",
-        [
-            phrase(ab.Times, f"{HOW_MANY} {{count:worth_of}} {_TIMES} {{each:number}}"),
-            phrase(ab.Times, f"{{each:number}} {_TIMES} {HOW_MANY} {{count:worth_of}}"),
-            phrase(ab.Times, f"{{count:cost_of}} {_TIMES} {{each:number}}"),
-            phrase(own.SupportValueOf, "{whose:one_obj}'s Support"),
-        ],
-    ),
-    ("worth_of", [phrase(ab.CountOf, "{noun:noun/many}")]),
-    (
-        "cost_of",
-        [
-            phrase(ab.CostOf, "the Deployment Cost of {whose:one_obj}"),
-            phrase(ab.CostOf, "{whose:one_obj}'s Deployment Cost"),
         ],
     ),
     # Whose Deployment Cost it is.

@@ -70,7 +70,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:unevadable}"),
             tree(ab.Gains((ab.Power(hole("amount")),)), f"{IS} increased by {{amount:more}}"),
             phrase(ab.LosesPower, f"{IS} {{@reduced}} by {{amount:number}}"),
-            phrase(ab.PowerBecomes, f"{BECOMES} {{@equal to:calculated as}} {{amount:worth}}"),
+            phrase(ab.PowerBecomes, f"{BECOMES} {{@equal to:calculated as}} {{amount:quantity_named}}"),
             *[phrase(own.AttackMultiplied, f"{BECOMES} {{@{times}}}", factor=factor)
               for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.text.english.nouns import costs, powers, worths
-from engine.text.english.quantities import quantities
+from engine.text.english.quantities import amounts, quantities
 from engine.text.grammar import Phrase, Row, phrase, same
 from engine.text.terms import terms
 
@@ -30,20 +30,26 @@ def strengths(lead: str) -> list[Phrase]:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    *[table for table in quantities() if table[0] in ("at_least", "than", "or_more")],
-    *worths({ab.CostOf: ("cost", "Deployment Cost", "bound"), ab.PowerOf: ("power", "attack", "or_more")}, "bound"),
+    *[table for table in quantities() if table[0] in ("at_least", "than", "or_more", "relation")],
+    *worths({
+        ab.Trait.COST: ("cost", "Deployment Cost", "bound"), ab.Trait.POWER: ("power", "attack", "or_more"),
+    }, "bound"),
     ("much", [terms([(ab.Comparison.LESS, "lower"), (ab.Comparison.LESS, "smaller"),
                      (ab.Comparison.MORE, "higher"), (ab.Comparison.MORE, "larger")])]),
     ("bound", [terms([(ab.Comparison.AT_MOST, "or lower"), (ab.Comparison.AT_MOST, "or below"),
                       (ab.Comparison.AT_LEAST, "or higher"), (ab.Comparison.AT_LEAST, "or above")])]),
+    *amounts(),
+    ("counted_noun", [same("{:noun}")]),
+    # What a card has so much of.
     (
-        "counted_number",
+        "worth",
         [
-            phrase(ab.CountOf, "the {@total} number of {noun:noun/many}"),
-            same("{:cost_of}"),
+            terms([
+                (ab.Trait.COST, "Deployment Cost"), (ab.Trait.POWER, "attack"), (ab.Trait.SUPPORT, "support"),
+                (ab.Trait.SUPPORT, "support value"),
+            ]),
         ],
     ),
-    ("quantity_named", [same("{:counted_number}")]),
 ]
 
 ROWS: dict[str, Row] = {}

@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import IN_THIS_COMBAT
-from engine.text.english.classes import COUNTED, HOW_MANY, IS, WITHIN, any_of
+from engine.text.english.classes import COUNTED, IS, WITHIN, any_of
 from engine.text.english.conditions import conditions
 from engine.text.grammar import Phrase, Row, phrase, tree, value
 from engine.text.holes import each, hole, rest
@@ -115,11 +115,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(ab.Is, "{what:obj} {noun:has_so}"),
             phrase(ab.Is, "{what:cost_owner} is {noun:cost_number}"),
-            phrase(ab.Compares, "{what:attack_of} is {quantity:quantity}"),
-            phrase(
-                ab.Compares,
-                f"{HOW_MANY} {{what:counted_many}} is {{quantity:quantity}}",
-            ),
             phrase(
                 ab.Compares,
                 "the {@total} number of {@allies and enemies|units} {@on the Battlefield|} is {quantity:quantity}",
@@ -193,7 +188,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("standing", [phrase(ab.Noun, "{qualities:place+}")]),
-    ("attack_of", [phrase(ab.PowerOf, "{whose:obj}'s attack"), phrase(ab.PowerOf, "the attack of {whose:obj}")]),
     (
         "negated",
         [

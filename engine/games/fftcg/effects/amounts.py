@@ -49,7 +49,7 @@ def payments(what: ab.Reference, res: Resolution) -> list[str]:
 
 
 MEANING.amounts |= {
-    ab.PowerOf: lambda amount, res: sum(max(0, now.power) for now in evaluate.values_of(amount.whose, res)),
+    ab.TraitOf: lambda amount, res: sum(max(0, one) for one in evaluate.worths(amount, res)),
     ab.DamagePoints: lambda amount, res: sum(
         damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),

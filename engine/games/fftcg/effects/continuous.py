@@ -65,8 +65,8 @@ def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[
 
 
 def _each_its_own(static: ab.Changes, res: Resolution) -> list[ab.Static]:
-    """Return one static for each of several whose own power counts: "double the power of all the Forwards"."""
-    if not any(isinstance(part, ab.PowerOf) and part.whose == static.who for part in walk(static.changes)):
+    """Return one static for each of several whose own power or cost counts: "double the power of all the Forwards"."""
+    if not any(isinstance(part, ab.TraitOf) and part.whose == static.who for part in walk(static.changes)):
         return []
     found = evaluate.refs(static.who, res)
     if len(found) < 2:
@@ -76,9 +76,9 @@ def _each_its_own(static: ab.Changes, res: Resolution) -> list[ab.Static]:
 
 
 def _said_of(node: Any, who: ab.Reference, one: LockedIn) -> Any:
-    """Return a part of the tree with the power of those spoken of as that of the one."""
-    if isinstance(node, ab.PowerOf) and node.whose == who:
-        return ab.PowerOf(one)
+    """Return a part of the tree with what those spoken of have as that of the one."""
+    if isinstance(node, ab.TraitOf) and node.whose == who:
+        return ab.TraitOf(node.trait, one)
     return with_parts(node, lambda part: _said_of(part, who, one))
 
 

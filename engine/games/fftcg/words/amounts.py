@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import ON
+from engine.text.english.quantities import amounts
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 
@@ -12,7 +13,6 @@ _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)
 _YOUR_HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
 _OPPONENTS_HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.OPPONENT)))
-_WORTH = ((ab.PowerOf, "power", ab.Trait.POWER), (ab.CostOf, "cost", ab.Trait.COST))
 
 
 def _sizes() -> list[tuple[str, list[Phrase]]]:
@@ -40,40 +40,6 @@ def _sizes() -> list[tuple[str, list[Phrase]]]:
             )
         )
     return tables
-
-
-def _worths() -> list[Phrase]:
-    """The power or the cost of somebody, of several together, or the highest there is."""
-    lines = []
-    for make, word, trait in _WORTH:
-        lines += [
-            phrase(make, f"its {word}", whose=ab.It()),
-            *[phrase(make, line) for line in (
-                f"{{whose:obj}}'s {word}", f"the {{@total:}} {word} of {{@{{whose:obj}}|{{whose:who}}}}",
-            )],
-            *[phrase(make, line, whose=ab.Them()) for line in (
-                f"their total {word}", f"the total of their {word}", f"the total of their {word}s",
-            )],
-            *[
-                phrase(ab.Highest, f"the {end} {word} {{@{{@out of}} {{@all of:}} {{noun:noun/many}}"
-                       "|{noun:noun/one}}", trait=trait, lowest=end == "lowest")
-                for end in ("highest", "lowest")
-            ],
-        ]
-    return lines
-
-
-def _halves() -> list[Phrase]:
-    """Half of an amount, rounded as it says (FFTCG 4.2)."""
-    half = "{@half of|half} {whole:quantity_named}"
-    return [
-        phrase(ab.Half, half, rounding=ab.Rounding.UP),
-        *[
-            phrase(ab.Half, f"{half} {{@({{@round}} {way.value} to the nearest {{unit:int}})"
-                   f"|{{@round}} {way.value} to the nearest {{unit:int}}}}", rounding=way)
-            for way in ab.Rounding
-        ],
-    ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -120,7 +86,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "for each ..."
         "unit",
         [
-            *[phrase(ab.CostOf, f"CP required to {cast} {{whose:obj}}") for cast in ("cast", "play")],
+            phrase(ab.TraitOf, "CP required to {@cast} {whose:obj}", trait=ab.Trait.COST),
             phrase(own.CrystalsOf, "{@[Crystal]|Crystal} {player:who_has}"),
             *[
                 phrase(ab.CountOf, f"card {where}", noun=noun)
@@ -151,17 +117,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.CountOf, "{noun:counted_noun/one}"),
         ],
     ),
+    *amounts(),
     (
-        # An amount that is a noun phrase.
         "counted",
         [
-            phrase(ab.CountOf, "the number of {@the:} {noun:counted_noun/many}"),
-            *_worths(),
             phrase(ab.DamagePoints, "{@the damage|the number of points of damage|the points of damage} {player:who_has}"
                    " {@received|been dealt}"),
             phrase(own.TraitsAmong,
                    "the number of {@|different} {trait:trait/many} among {@all of:} {noun:noun/many}"),
-            phrase(ab.CountThem, "the number of {them:obj}"),
             phrase(own.DiscardsPaid, "the number of {@|the }cards {@|you }discarded to cast {what:ref}", costs=False),
             phrase(own.DiscardsPaid, "the total cost of {@|the }{@discarded cards|cards discarded|cards you discarded} "
                    "to cast {what:ref}", costs=True),
@@ -170,16 +133,4 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("named_number", [phrase(ab.NamedNumber, f"the {named} number") for named in ("named", "selected")]),
-    (
-        "quantity_named",
-        [
-            same("{:counted}"),
-            phrase(ab.Times, "{@{count:counted} {@multiplied by|times} {each:number}"
-                   "|{each:number} {@multiplied by|times} {count:counted}}"),
-            phrase(ab.Difference, "{first:counted} minus {second:number}"),
-            phrase(ab.Times, "{@twice|double} {count:counted}", each=ab.Number(2)),
-            *_halves(),
-            same("{:number}"),
-        ],
-    ),
 ]

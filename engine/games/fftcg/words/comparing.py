@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import AS_MANY
-from engine.text.grammar import Phrase, shaped, tree
+from engine.text.grammar import Phrase, tree
 from engine.text.holes import hole, rest
-from engine.text.templates import Build, Take
 
 
 def comparisons() -> list[Phrase]:
@@ -42,27 +39,12 @@ def comparisons() -> list[Phrase]:
     return lines
 
 
-def _together(make: type[ab.PowerOf] | type[ab.CostOf]) -> tuple[Build, Take]:
-    """ "the Forwards you control have a total power of 20000 or more"."""
-
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case ab.Compares(ab.PowerOf(ab.Every() as who) | ab.CostOf(ab.Every() as who) as amount, quantity) if (
-                type(amount) is make
-            ):
-                return {"who": who, "quantity": quantity}
-        return None
-
-    return lambda slots: ab.Compares(make(slots["who"]), slots["quantity"]), take
-
-
 def having_more() -> list[Phrase]:
+    """ "Vell has more power than Ramza", "the Forwards you control have a total power of 20000 or more"."""
+    theirs = ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("other")))
     return [
-        tree(ab.Compares(make(hole("what")), ab.Quantity(hole("comparison"), make(hole("other")))),
-             f"{{what:ref}} has {{comparison:much}} {word} than {{other:ref}}")
-        for make, word in ((ab.PowerOf, "power"), (ab.CostOf, "cost"))
-    ] + [
-        shaped(ab.Compares, f"{{who:who_many}} have a {{@total}} {word} of {{quantity:quantity}}",
-               *_together(make))
-        for make, word in ((ab.PowerOf, "power"), (ab.CostOf, "cost"))
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), theirs),
+             "{what:ref} has {comparison:much} {trait:worth/one} than {other:ref}"),
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("who", ab.Every)), hole("quantity")),
+             "{who:who_many} have a {@total} {trait:worth/one} of {quantity:quantity}"),
     ]

@@ -7,7 +7,6 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.attacks import IN_PARTY
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.possessed import CONTROL, controlled, crystals, in_hand
-from engine.text.english.classes import THIS
 from engine.text.english.conditions import conditions
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, tree, value
@@ -75,8 +74,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
                  "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
             phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
-            phrase(ab.Compares, "{what:compared} {@becomes:is} {{quantity:quantity}"
-                   f"|{{quantity:relation}}}} {{@|{THIS}}}"),
             phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
             phrase(ab.HappenedThisTurn, "{event:past} this turn"),
             phrase(ab.HappenedThisTurn, "{{event:crystals_paid/past} {quantity:quantity} [Crystal]"
@@ -168,7 +165,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("compared", [same("{:quantity_named}")]),
-    ("having_power", [phrase(ab.PowerOf, "{whose:ref} has")]),
+    ("having_power", [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)]),
     (
         "power_quantity",
         [

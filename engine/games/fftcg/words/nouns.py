@@ -227,10 +227,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Difference, "{second:number} {@|CP} less than {first:cost_of}"),
         ],
     ),
-    ("cost_of", [phrase(ab.CostOf, "{whose:definite}")]),
+    ("cost_of", [phrase(ab.TraitOf, "{whose:definite}", trait=ab.Trait.COST)]),
     *quantities(),
     *nouns(),
-    *worths({ab.CostOf: ("cost", "cost", "or_more"), ab.PowerOf: ("power", "power", "or_more")}, "or_more"),
+    *worths({ab.Trait.COST: ("cost", "cost", "or_more"), ab.Trait.POWER: ("power", "power", "or_more")}, "or_more"),
 ]
 
 ROWS = {

@@ -13,8 +13,8 @@ from engine.text.holes import hole, rest
 _POWER = "{{who:its} power|{who:ref}'s power|the power of {who:who}}"
 _WHO = hole("who")
 #: As much more as it has now (FFTCG 11.12.4.3).
-_DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.PowerOf(_WHO)),)),))
-_DOUBLED_GAINING = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.PowerOf(_WHO)), rest("gains"))),))
+_DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)),)),))
+_DOUBLED_GAINING = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)), rest("gains"))),))
 _DOUBLE = (
     f"{{double {_POWER}|{_POWER} {{@doubles|is doubled|will double|will be doubled|becomes double}}"
     "|{who:ref} doubles its power}"
@@ -31,7 +31,7 @@ def _for_a_time(done: str, tail: str = "") -> str:
 def _lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
     """Half of its power: what is lost is rounded the other way than what is left."""
     other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
-    return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.PowerOf(_WHO), other, unit)),))
+    return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, _WHO), other, unit)),))
 
 
 def _exchanges() -> list[Phrase]:

@@ -31,7 +31,7 @@ def _take_best(value: object) -> Mapping[str, object] | None:
     return None
 
 
-_EXTREME = "{@having} the {lowest:extreme} {trait:worth}"
+_EXTREME = "{@having} the {lowest:extreme} {trait:worth/one}"
 _THAT_IS = "{@that is}"
 _HEADS = (ab.OfType, own.IsCharacter, ab.IsCard)
 
@@ -87,8 +87,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    _take_best),
         ],
     ),
-    ("worth", [terms({ab.Trait.COST: "cost", ab.Trait.POWER: "power"})]),
-    ("extreme", [terms([(False, "highest"), (True, "lowest")])]),
+    ("worth", [terms({ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>"})]),
     ("keyword_noun", [phrase(ab.Noun, "{qualities:keyword_mark=}")]),
     ("keyword_mark", [phrase(ab.HasAbility, "{keyword:keyword}")]),
     # What is counted: also "the revealed cards".

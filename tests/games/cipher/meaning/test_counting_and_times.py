@@ -188,12 +188,15 @@ def test_a_support_is_worth_what_its_skill_says() -> None:
         ("Until the end of the turn, this unit's support is equal to your Main Character's Deployment Cost X 10.", 40),
         ("Reveal the top card of your Deck. Until the end of the turn, this unit's support is equal to the revealed "
          "card's Support.", 20),
+        ("Until the end of the turn, this unit's support is equal to the highest support of your other allies.", 30),
+        ("Until the end of the turn, this unit's support is equal to half of your Main Character's Support.", 15),
     ],
 )
 def test_a_support_is_worth_what_another_card_has(line: str, support: int) -> None:
     table = Position()
     vell = table.unit("Vell")
-    table.unit("Wren", main=True, cost=4)
+    table.unit("Wren", main=True, cost=4, support=30)
+    table.unit("Sela", support=10)
     table.card("Osk", zone="deck", support=20)
     do(table, vell, line)
     assert table.now(vell).support == support

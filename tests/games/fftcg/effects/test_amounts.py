@@ -8,23 +8,23 @@ from engine.abilities.amounts import (
     Amount,
     AnyNumber,
     AtLeast,
-    CostOf,
     CountOf,
     Difference,
     Exactly,
     Groups,
     Half,
     Number,
-    PowerOf,
     Rounding,
     Sum,
     Times,
+    TraitOf,
     UpTo,
     X,
 )
 from engine.abilities.counters import CountersOn
 from engine.abilities.damage import DamagePoints
 from engine.abilities.naming import NamedNumber
+from engine.abilities.nouns import Trait
 from engine.abilities.players import Player
 from engine.abilities.references import It
 from engine.effects import evaluate
@@ -76,8 +76,8 @@ def test_the_power_of_what_left_is_the_last_known_one() -> None:
     vell = table.forward("Vell", 7000)
     deed = table.deed(0, it=[vell])
     table.happen(table.move(vell, "hand"))
-    assert evaluate.value(PowerOf(It()), deed) == 8000
-    assert evaluate.value(CostOf(It()), deed) == 3
+    assert evaluate.value(TraitOf(Trait.POWER, It()), deed) == 8000
+    assert evaluate.value(TraitOf(Trait.COST, It()), deed) == 3
 
 
 def test_a_negative_power_counts_as_zero_outside_of_changes() -> None:
@@ -87,7 +87,7 @@ def test_a_negative_power_counts_as_zero_outside_of_changes() -> None:
     table.until_end_of_turn(
         table.summon(), "Choose 1 Forward. It loses 5000 power until the end of the turn.", vell
     )
-    assert table.power(vell) == -4000 and value(PowerOf(It()), table, vell, vell) == 0
+    assert table.power(vell) == -4000 and value(TraitOf(Trait.POWER, It()), table, vell, vell) == 0
 
 
 def test_counters_are_told_apart_by_name() -> None:

@@ -13,5 +13,4 @@ SAYINGS = [
     say(own.ThisAs, "这名{noun}"),
     say(own.SupportOf, "支援{whom}的卡"),
     tell(own.EachAlly, lambda t, allies: "我方的" + hanzi.listed([f"“{t.name(name)}”" for name in allies.names], "和")),
-    say(own.SupportValueOf, "{whose}的支援力"),
 ]

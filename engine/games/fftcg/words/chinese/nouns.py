@@ -88,9 +88,8 @@ SAYINGS = [
         }
     ),
     *words(
-        {ab.Trait.NAME: "名称", ab.Trait.COST: "消耗", ab.Trait.POWER: "力量", ab.Trait.ELEMENT: "属性",
-         ab.Trait.TYPE: "卡牌类型",
-         ab.Trait.JOB: "职业", ab.Trait.CATEGORY: "类别"}
+        {ab.Trait.NAME: "名称", ab.Trait.COST: "消耗", ab.Trait.POWER: "力量", ab.Trait.SUPPORT: "支援力",
+         ab.Trait.ELEMENT: "属性", ab.Trait.TYPE: "卡牌类型", ab.Trait.JOB: "职业", ab.Trait.CATEGORY: "类别"}
     ),
     say(own.OfElement, "{element}"),
     say(own.OfElement, "为{element}", "is"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.amounts import (
     AnyNumber,
     AtLeast,
-    CostOf,
     CountOf,
     CountThem,
     Difference,
@@ -15,10 +14,10 @@ from engine.abilities.amounts import (
     Half,
     Highest,
     Number,
-    PowerOf,
     Quantity,
     Sum,
     Times,
+    TraitOf,
     UpTo,
     X,
 )
@@ -91,7 +90,7 @@ TOLD = (
           several=Play("Cole", "", cards={f"Una {one}": {} for one in ("One", "Two", "Three", "Four", "Five")},
                        rule="4.1"),
           none=Play("", "Cole hurt 6000", board=ALONE)),
-    dealt(PowerOf, "damage equal to the power of the Card Name Ben you control", 5000,
+    dealt(TraitOf, "damage equal to the power of the Card Name Ben you control", 5000,
           several=Play("Ann; Dora", "Dora to break",
                        "Choose 1 Forward you control and 1 Forward opponent controls. Deal the latter damage equal to "
                        "the "
@@ -122,7 +121,7 @@ TOLD = (
           none=Play("Cole", ""),
           first=both("Choose 1 Forward opponent controls. Deal it 1000 damage for each card you have cast this turn.",
                      "Cole; Ann", "Cole hurt 1000", "0 1")),
-    dealt(CostOf, "1000 damage for each CP required to cast the Card Name Ben you control", 2000,
+    dealt(TraitOf, "1000 damage for each CP required to cast the Card Name Ben you control", 2000,
           several=Play("Cole", "Cole hurt 6000", cards={"Ben": {"cost": 6}}), none=Play("", "", board=ALONE)),
     dealt(Groups, "1000 damage for every 2 Forwards you control", 1000,
           several=Play("Cole", "Cole hurt 1000", cards={"Una": {}}, rule="11.11.5"), none=Play("", "", board=ALONE)),
