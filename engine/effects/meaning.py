@@ -201,6 +201,9 @@ class Meaning:
     apply_events: Callable[[State, Sequence[KernelEvent]], EventProcedure]
     #: Lets events happen at the same time that nothing can replace and that ask nobody.
     at_once: Callable[..., None]
+    #: What an effect by itself lets its player choose, and the cards that there are for that now.
+    choices: Callable[[ab.Effect], Sequence[Any]]
+    choosable: Callable[[Any, ab.Effect, Any], Iterable[int]]
     #: What a game with targets says about those: :class:`engine.timing.legal_targets.TargetRules`.
     targets: Any
     #: The continuous effects that begin; an ability that triggers by what was just done.

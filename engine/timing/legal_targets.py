@@ -66,9 +66,13 @@ class TargetRules:
         nouns = self.spread(tuple(one.noun for one in effect.targets))
         return tuple(replace(one, noun=noun) for one, noun in zip(effect.targets, nouns, strict=True))
 
+    def choices(self, effect: ab.Effect) -> tuple[ab.Target, ...]:
+        """Return the groups of targets that an effect by itself asks for."""
+        return self.groups_of(effect) if isinstance(effect, ab.Choose) else ()
+
     def _targets(self, effects: Iterable[ab.Effect]) -> Iterator[ab.Target]:
         for one in effects:
-            yield from self.groups_of(one) if isinstance(one, ab.Choose) else self._targets(inner(one))
+            yield from self.choices(one) or self._targets(inner(one))
 
     def _firm(self, effects: Iterable[ab.Effect]) -> Iterator[Firm]:
         for one in effects:
@@ -101,6 +105,12 @@ def candidates(target: ab.Target, res: Resolution) -> list[int]:
 def may_choose(number: int, res: Resolution) -> bool:
     """Whether a card or ability that fits can be chosen: not this very item, and not what cannot be chosen."""
     return number != -res.item if number < 0 else rules(res).may(number, res)
+
+
+def choosable(target: ab.Target, effect: ab.Effect, res: Resolution) -> list[int]:
+    """Return the cards that could be chosen for a target before anything else is, where that can be told."""
+    found = () if speaks_of_context(any_of(target).noun) else candidates(any_of(target), res)
+    return [number for number in found if number >= 0]
 
 
 def legal(target: ab.Target, what: Ref, res: Resolution) -> bool:

@@ -7,15 +7,17 @@ the text describes may choose none (Cipher 2.4); of cards that any of them will 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 
 from engine import abilities as ab
 from engine.effects import evaluate, selection
 from engine.effects.meaning import Finding, Wish
 from engine.effects.selection import ONE, by, pool
+from engine.effects.spoken import speaks_of_context
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.table import DECK, HAND, ORB
+from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, ORB, is_unit
 from engine.objects import ref
 from engine.requests import ChooseCards
 from engine.veil import describes
@@ -89,6 +91,32 @@ def _each_ally(what: own.EachAlly) -> tuple[ab.Pick, ...]:
     return tuple(ab.Pick(ONE, ab.Noun((ab.ControlledBy(ab.Player.YOU), ab.Named(name)))) for name in what.names)
 
 
+def _choices(effect: ab.Effect) -> tuple[ab.Pick, ...]:
+    """Return what an effect lets its player choose among units; what is paid, or done later, is not chosen by it."""
+    if isinstance(effect, ab.Delayed | own.AtCombatEndIf):
+        return ()
+    values = [getattr(effect, one.name) for one in fields(effect)]
+    whats = [one for value in values for one in (value.references if isinstance(value, ab.Both) else (value,))]
+    return tuple(pick for one in whats for pick in selection.picks_of(one, MEANING) if _among_units(pick.noun))
+
+
+def _among_units(noun: ab.Noun) -> bool:
+    """Whether a noun looks on the battlefield."""
+    where = places.plan(noun)
+    return where is not None and (FRONT in where[0] or BACK in where[0])
+
+
+def _choosable(what: ab.Pick, effect: ab.Effect, res: Resolution) -> list[int]:
+    """Return the units that an effect could let its player choose now."""
+    if speaks_of_context(what):
+        return []
+    action = MEANING.actions.get(type(effect))
+    able = None if action is None else action.bars(effect, res)
+    return [number for number in pool(what, res, able=able) if is_unit(res.state, number)]
+
+
+MEANING.choices = ab.Memo(_choices)
+MEANING.choosable = _choosable
 MEANING.finders |= {kind: _pick for kind in MEANING.picks} | {own.EachAlly: _each}
 MEANING.picks[own.EachAlly] = ab.Memo(_each_ally)
 MEANING.rule_of = rule_of

@@ -7,8 +7,8 @@ from engine.containing import contained
 from engine.effects.looking import show
 from engine.events import Notice
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import aiming, costs, limits, payability, sequencing, statics
 from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import costs, limits, payability, sequencing, statics
 from engine.games.cipher.effects.deck_profile import USED
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
@@ -18,6 +18,7 @@ from engine.procedures import Procedure
 from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing import aiming
 
 
 def legal(state: State, seat: int, number: int, index: int) -> bool:

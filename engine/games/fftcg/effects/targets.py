@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.games.fftcg.effects import nouns, places, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import STACK, spoken
-from engine.timing.legal_targets import TargetRules
+from engine.timing.legal_targets import TargetRules, choosable
 
 
 def _by_kind(first: int) -> Callable[[str], str]:
@@ -28,7 +28,7 @@ def _may(number: int, res: Resolution) -> bool:
     return not itself and statics.can_be_chosen(res.state, number, res)
 
 
-MEANING.targets = TargetRules(
+MEANING.targets = RULES = TargetRules(
     needs=lambda kind: "FFTCG 11.3.3" if kind == "summon" else "FFTCG 11.6.5",
     choosing=_by_kind(3),
     selecting=_by_kind(4),
@@ -41,3 +41,5 @@ MEANING.targets = TargetRules(
     must=lambda number, res: statics.must_be_chosen(res.state, number, res),
     spread=places.spread,
 )
+MEANING.choices = RULES.choices
+MEANING.choosable = choosable
