@@ -14,6 +14,7 @@ from engine.answers import Play
 from engine.events import StepVariable
 from engine.procedures import Procedure
 from engine.state import State
+from engine.timing.items import stack
 from engine.timing.ways import Ways
 
 
@@ -23,8 +24,8 @@ class PriorityTiming:
 
     ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
     ``ways`` how that is done; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all;
-    ``waiting`` whether something lies on the stack, ``resolve`` resolves it, and ``over`` moves the game on; ``onward``
-    says in words where to. ``rule`` is the number of the rule that asks.
+    ``resolve`` resolves the top of the stack, and ``over`` moves the game on; ``onward`` says in words where to.
+    ``rule`` is the number of the rule that asks.
     """
 
     rule: str
@@ -34,7 +35,6 @@ class PriorityTiming:
     ways: Ways
     next: Callable[[State, int, Play], int]
     closed: Callable[[State], bool]
-    waiting: Callable[[State], bool]
     resolve: Callable[[State], Procedure]
     over: Callable[[State], None]
     onward: Callable[[State], str]
@@ -47,7 +47,7 @@ def next_procedure(state: State, timing: PriorityTiming) -> Procedure:
     _, passes = state.vars["priority"]
     if passes < 2:
         return _ask(state, timing)
-    return timing.resolve(state) if timing.waiting(state) else _end(state, timing)
+    return timing.resolve(state) if stack(state) else _end(state, timing)
 
 
 def _ask(state: State, timing: PriorityTiming) -> Procedure:
@@ -55,7 +55,7 @@ def _ask(state: State, timing: PriorityTiming) -> Procedure:
     seat, passes = state.vars["priority"]
     answer = yield timing.ways.ask(
         state, seat, "You have priority.", timing.rule, timing.ideas,
-        lambda: "" if timing.waiting(state) else timing.onward(state), timing.closed(state),
+        lambda: "" if stack(state) else timing.onward(state), timing.closed(state),
     )
     if isinstance(answer, Play):
         yield from timing.ways.act(state, seat, answer)

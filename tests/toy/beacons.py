@@ -473,7 +473,7 @@ TIMING = PriorityTiming(
     rule="BEACONS 1", due=lambda state: bool(pending(state) or _dark(state)), check=check,
     ideas=lambda state, seat: [Play("cast", number) for number in state.zones[HAND[seat]]], ways=WAYS,
     next=lambda state, seat, play: seat, closed=lambda state: False,
-    waiting=lambda state: bool(stack(state)), resolve=RESOLVING.resolve_top,
+    resolve=RESOLVING.resolve_top,
     over=lambda state: state.emit(StepVariable("step", "over")), onward=lambda state: "End the turn",
 )
 

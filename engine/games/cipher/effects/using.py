@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.answers import Play
 from engine.containing import contained
 from engine.effects.looking import show
 from engine.events import Notice
@@ -21,21 +22,25 @@ from engine.state import State
 from engine.timing import aiming
 
 
-def legal(state: State, seat: int, number: int, index: int) -> bool:
+def legal(state: State, seat: int, play: Play) -> bool:
     """Whether the turn player may use an ACT skill, and can pay for it."""
-    if limits.refuse_use(state, seat, number, index) is not None:
+    if limits.refuse_use(state, seat, play.card, play.index) is not None:
         return False
-    cost = cost_of(state, number, index)
-    return not cost or payability.can_pay(cost, Resolution(state, seat, ref(state, number), "skill", index))
+    cost = cost_of(state, play.card, play.index)
+    return not cost or payability.can_pay(cost, _deed(state, seat, play))
 
 
-def refuse(state: State, seat: int, number: int, index: int) -> Refusal | None:
+def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a skill cannot be used now (Cipher 19.1.2, 19.1.3.1)."""
-    refusal = limits.refuse_use(state, seat, number, index)
+    refusal = limits.refuse_use(state, seat, play.card, play.index)
     if refusal is not None:
         return refusal
-    cost = cost_of(state, number, index)
-    return costs.refuse(cost, Resolution(state, seat, ref(state, number), "skill", index)) if cost else None
+    cost = cost_of(state, play.card, play.index)
+    return costs.refuse(cost, _deed(state, seat, play)) if cost else None
+
+
+def _deed(state: State, seat: int, play: Play) -> Resolution:
+    return Resolution(state, seat, ref(state, play.card), "skill", play.index)
 
 
 def ability_at(state: State, number: int, index: int) -> ab.ActionAbility:
@@ -51,21 +56,21 @@ def cost_of(state: State, number: int, index: int) -> tuple[ab.Cost, ...]:
     return statics.cost_of_skill(state, number, name_of(state, number, index), cost) if cost else ()
 
 
-def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...] | None:
+def targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     """Return the units that a skill could choose now, None where it chooses none (Cipher 19.1.4)."""
-    effects = ability_at(state, number, index).effects
-    return aiming.targets(effects, Resolution(state, seat, ref(state, number), "skill", index))
+    return aiming.targets(ability_at(state, play.card, play.index).effects, _deed(state, seat, play))
 
 
-def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+def use(state: State, seat: int, play: Play, insisted: bool = False) -> Procedure:
     """Pay for an ACT skill and carry it out (Cipher 19.1.3, 19.1.4).
 
     ``insisted`` tells that the rules refuse it: then what can be paid of its cost is paid.
     """
+    number, index = play.card, play.index
     skill = boards.now(state, number).abilities[index]
     ability = ability_at(state, number, index)
-    source = ref(state, number)
-    res = Resolution(state, seat, source, "skill", index)
+    res = _deed(state, seat, play)
+    source = res.source
     if state.cards[number].zone in HAND:
         yield from show(res, (source,), EVERYBODY, "reveal")
     said = ("seat", seat), name_of(state, number, index), ("card", number)
@@ -86,6 +91,6 @@ def name_of(state: State, number: int, index: int) -> str:
     return skill.name if isinstance(skill, own.Skill) and skill.name else f"skill {index + 1}"
 
 
-def label(state: State, number: int, index: int) -> str:
+def label(state: State, play: Play) -> str:
     """Return the use of a skill in words."""
-    return f"Use {spoken(state.cards[number])}: {name_of(state, number, index)}"
+    return f"Use {spoken(state.cards[play.card])}: {name_of(state, play.card, play.index)}"

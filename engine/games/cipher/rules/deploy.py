@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.answers import Play
 from engine.events import StepVariable
@@ -15,9 +16,9 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.ways import Way
 
-#: What can be done in the Deployment Phase; the index of "deploy" is 0 for the Front Line, 1 for the Back Line.
-HOW = ("deploy", "level up")
+#: The lines by the index of "deploy".
 _LINES = (FRONT, BACK)
 
 
@@ -95,7 +96,7 @@ def impossible(state: State, seat: int, play: Play) -> Refusal | None:
     return why_not_on(state, seat, play) if play.target is not None and play.target not in units else None
 
 
-def act(state: State, seat: int, play: Play) -> Procedure:
+def act(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Deploy or level up."""
     number = play.card
     if play.how == "deploy":
@@ -155,7 +156,7 @@ def bases(state: State, seat: int, number: int) -> list[int]:
 
 
 def within_reach(state: State, seat: int, number: int) -> list[int]:
-    """Return those of these units for which there are bonds enough: one may cost less than another (Cipher 16.1.2)."""
+    """Return those of the units for which there are bonds enough: one may cost less than another (Cipher 16.1.2)."""
     left = bonds_left(state, seat)
     return [unit for unit in bases(state, seat, number) if _level_up_cost(state, number, unit) <= left]
 
@@ -207,3 +208,11 @@ def _too_dear(cost: int, left: int, rule: str) -> Refusal:
 def _spend(state: State, cost: int) -> None:
     if cost:
         state.emit(StepVariable("spent", state.vars.get("spent", 0) + cost, "deploy"))
+
+
+_DEPLOYING = Way(refuse, impossible, act, label, legal=legal, why_not=why_not_on, step="deployment")
+#: What is done in the Deployment Phase.
+WAYS = {
+    "deploy": _DEPLOYING,
+    "level up": replace(_DEPLOYING, aims=lambda state, seat, play: within_reach(state, seat, play.card)),
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from engine.answers import Play
 from engine.effects.history import NAME
@@ -152,7 +151,7 @@ def _refuse_attack(state: State, seat: int, play: Play) -> Refusal | None:
 
 def untimely(state: State, play: Play) -> Refusal | None:
     """Return why a card is not deployed while something else is asked than what to deploy."""
-    if play.how in deploy.HOW and table.step(state) != "deployment":
+    if play.how in deploy.WAYS and table.step(state) != "deployment":
         return Refusal("Cipher 13.4.1.2", "Units are deployed and levelled up in the Deployment Phase.")
     return None
 
@@ -198,22 +197,16 @@ def _cannot_move(state: State, seat: int, play: Play) -> Refusal | None:
 
 
 def _cannot_use(state: State, seat: int, play: Play) -> Refusal | None:
-    found = limits.refuse_place
-    return found(state, seat, play.card, play.index) if play.target is None else _why_not_at(state, seat, play)
+    if play.target is not None:
+        return _why_not_at(state, seat, play)
+    return limits.refuse_place(state, seat, play.card, play.index)
 
 
-_DEPLOYING = Way(
-    deploy.refuse, deploy.impossible, lambda state, seat, play, insisted: deploy.act(state, seat, play), deploy.label,
-    legal=deploy.legal, why_not=deploy.why_not_on, step="deployment",
-)
 WAYS = Ways(
     "Cipher 2.1",
     LOOPS,
     {
-        "deploy": _DEPLOYING,
-        "level up": replace(
-            _DEPLOYING, aims=lambda state, seat, play: deploy.within_reach(state, seat, play.card)
-        ),
+        **deploy.WAYS,
         "move": Way(
             _refuse_move,
             _cannot_move,
@@ -233,13 +226,7 @@ WAYS = Ways(
             step="action",
         ),
         "use": Way(
-            lambda state, seat, play: using.refuse(state, seat, play.card, play.index),
-            _cannot_use,
-            lambda state, seat, play, insisted: using.use(state, seat, play.card, play.index, insisted=insisted),
-            lambda state, play: using.label(state, play.card, play.index),
-            lambda state, seat, play: using.legal(state, seat, play.card, play.index),
-            why_not=_why_not_at,
-            targets=lambda state, seat, play: using.targets(state, seat, play.card, play.index),
+            using.refuse, _cannot_use, using.use, using.label, using.legal, why_not=_why_not_at, targets=using.targets,
             step="action",
         ),
     },

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine import abilities as ab
+from engine.answers import Play
 from engine.continuous.lasting import let_end
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg import vocabulary as own
@@ -28,13 +29,14 @@ from engine.state import State
 from engine.timing import aiming, legal_targets, targeting
 from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
+from engine.timing.ways import Way
 from engine.veil import veiled
 
 _PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Offer:
     """One way of paying for a card: its bill, and costs that are paid besides or instead (FFTCG 11.4.4)."""
 
     label: str
@@ -61,37 +63,47 @@ def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
     )
 
 
-def ways(state: State, seat: int, number: int, *, known: bool = False) -> Iterator[Way]:
+def offers(state: State, seat: int, number: int, *, known: bool = False) -> Iterator[Offer]:
     """Return the ways in which a player can pay for a card now (FFTCG 11.4.4); with ``known`` those in which they
     may be able to as far as the opponent knows.
     """
     res = _deed(state, seat, number)
     res.veiled = known
-    return (way for way in _offers(state, seat, number) if payability.refuse(way.cost, res, way.bill) is None)
+    return (way for way in _offered(state, seat, number) if payability.refuse(way.cost, res, way.bill) is None)
 
 
-def _offers(state: State, seat: int, number: int) -> Iterator[Way]:
+def _offered(state: State, seat: int, number: int) -> Iterator[Offer]:
     """Return the ways of paying for a card that its texts offer."""
     allowed = casting_permissions.may_cast(state, number, seat)
     if allowed is not None and allowed.free:
-        yield Way("Cast it without paying the cost.", Bill(0))
+        yield Offer("Cast it without paying the cost.", Bill(0))
         return
-    yield Way("Pay the cost.", bill_for(state, number, seat))
+    yield Offer("Pay the cost.", bill_for(state, number, seat))
     for cost, less in casting_permissions.reductions(state, number, seat):
-        yield Way(f"Do what reduces the cost by {less} first.", bill_for(state, number, seat, less), cost)
+        yield Offer(f"Do what reduces the cost by {less} first.", bill_for(state, number, seat, less), cost)
     for cost in casting_permissions.other_costs(state, number, seat, own.CastAlternative):
-        yield Way("Pay the other cost instead.", Bill(0), cost)
+        yield Offer("Pay the other cost instead.", Bill(0), cost)
 
 
 # Whether a card can be cast
 
 
-def refuse_cast(state: State, seat: int, number: int) -> Refusal | None:
+def named(state: State, play: Play) -> str:
+    """Return the names of the card of a play."""
+    return " and ".join(boards.now(state, play.card).names)
+
+
+def _label(state: State, play: Play) -> str:
+    return f"Cast {named(state, play)}" + " from the LB deck" * (state.cards[play.card].zone in LB_DECK)
+
+
+def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot cast a card now, or None where they can."""
+    number = play.card
     values = boards.now(state, number)
     summon = CardType.SUMMON in values.types
     return (
-        impossible(state, seat, number) or refuse_time(state, seat, values)
+        _impossible(state, seat, play) or refuse_time(state, seat, values)
         or (_refuse_limit_break(state, seat, number) if state.cards[number].zone == LB_DECK[seat] else None)
         or casting_permissions.refuse_cast(state, number, seat)
         or (None if summon else refuse_room(state, number, seat))
@@ -100,10 +112,10 @@ def refuse_cast(state: State, seat: int, number: int) -> Refusal | None:
     )
 
 
-def impossible(state: State, seat: int, number: int) -> Refusal | None:
+def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card cannot be cast even by players who break the rules: it lies where nothing is cast from."""
-    card = state.cards[number]
-    if card.zone in (HAND[seat], LB_DECK[seat]) or casting_permissions.may_cast(state, number, seat) is not None:
+    card = state.cards[play.card]
+    if card.zone in (HAND[seat], LB_DECK[seat]) or casting_permissions.may_cast(state, play.card, seat) is not None:
         return None
     return Refusal("FFTCG 11.4.2", f"{spoken(card)} is not in your hand.")
 
@@ -149,7 +161,7 @@ def _refuse_limit_break(state: State, seat: int, number: int) -> Refusal | None:
 
 def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> Refusal | None:
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
-    if any(True for _ in ways(state, seat, number, known=known)):
+    if any(True for _ in offers(state, seat, number, known=known)):
         return None
     bill = bill_for(state, number, seat)
     return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
@@ -171,10 +183,12 @@ def summon_item(state: State, seat: int, number: int) -> Item:
     return Item(tick.value, "Summon", seat, table.ref(state, number), ability, summon_effects(values))
 
 
-def targets(state: State, seat: int, number: int) -> tuple[int, ...] | None:
+def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     """Return what a Summon could choose now, None where it chooses nothing (FFTCG 11.3.3)."""
-    res = Resolution(state, seat, table.ref(state, number), "summon")
-    return aiming.targets(summon_effects(boards.now(state, number)), res)
+    if face(state, play.card).type is not CardType.SUMMON:
+        return None
+    res = Resolution(state, seat, table.ref(state, play.card), "summon")
+    return aiming.targets(summon_effects(boards.now(state, play.card)), res)
 
 
 # Casting
@@ -287,7 +301,7 @@ def _settle_bill(state: State, seat: int, number: int, res: Resolution, free: bo
     """Fix what the card costs and pay it whole (FFTCG 11.3.7, 11.4.6, 11.4.7)."""
     extra = res.named.get("extra", ())
     assert isinstance(extra, tuple)
-    way = Way("", Bill(0)) if free else (yield from _choose_way(state, seat, number, res, cancel=not firm))
+    way = Offer("", Bill(0)) if free else (yield from _choose_way(state, seat, number, res, cancel=not firm))
     if face(state, number).limit_break and state.cards[number].zone in (LB_DECK[seat], STACK):
         yield from _pay_limit_break(state, seat, number, res, cancel=not firm)
     cost = (*way.cost, *extra)
@@ -295,15 +309,15 @@ def _settle_bill(state: State, seat: int, number: int, res: Resolution, free: bo
         yield from costs.pay(cost, res, "FFTCG 11.3.7.1" if cost else "FFTCG 11.2.1", way.bill, cancel=not firm)
 
 
-def _choose_way(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Asked[Way]:
+def _choose_way(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Asked[Offer]:
     """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
-    found = list(ways(state, seat, number))
+    found = list(offers(state, seat, number))
     if not found:
         bill = bill_for(state, number, seat)
         if res.short:
-            return Way("", bill)
+            return Offer("", bill)
         raise RolledBack(Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for this card."))
-    if len(found) == 1 and len(list(ways(state, seat, number, known=True))) == 1:
+    if len(found) == 1 and len(list(offers(state, seat, number, known=True))) == 1:
         return found[0]
     labels = tuple(way.label for way in found)
     answer = yield from ChooseOptions(
@@ -362,3 +376,10 @@ def cast_freely(state: State) -> Procedure:
         number = what.number
         if (free or (yield from _pays(state, seat, number))) and refuse_room(state, number, seat) is None:
             yield from cast(state, seat, number, free=free, firm=True)
+
+
+#: Casting as a thing that is done with priority.
+WAY = Way(
+    _refuse, _impossible,
+    lambda state, seat, play, insisted: cast(state, seat, play.card, insisted=insisted), _label, targets=_targets,
+)

@@ -20,7 +20,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack as items
 from engine.timing.priority import PriorityTiming
-from engine.timing.ways import Way, Ways
+from engine.timing.ways import Ways
 
 
 class Onward(NamedTuple):
@@ -85,28 +85,6 @@ def untimely(state: State, seat: int, play: Play) -> Refusal | None:
     return refusal
 
 
-def _label(state: State, play: Play) -> str:
-    """Return the use of an ability in words: its printed line."""
-    name = _name(state, play)
-    lines = table.face(state, play.card).text.split("\n")
-    abilities = boards.now(state, play.card).abilities
-    if len(lines) == len(abilities):
-        return f"Use {name}: {lines[play.index]}"
-    return f"Use ability {play.index + 1} of {name}"
-
-
-def _name(state: State, play: Play) -> str:
-    return " and ".join(boards.now(state, play.card).names)
-
-
-def _label_cast(state: State, play: Play) -> str:
-    return f"Cast {_name(state, play)}" + " from the LB deck" * (state.cards[play.card].zone in LB_DECK)
-
-
-def _targets_of_cast(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
-    return casting.targets(state, seat, play.card) if table.face(state, play.card).type is CardType.SUMMON else None
-
-
 def _other(state: State, play: Play) -> Refusal:
     if play.how == "attack":
         refusal = battle.refuse_attack(state, play.card)
@@ -116,39 +94,7 @@ def _other(state: State, play: Play) -> Refusal:
 
 #: What is done with priority. Players who break the rules do it at another time, without what it must choose, and
 #: pay as far as they like: only what is not there cannot be cast or used.
-WAYS = Ways(
-    "FFTCG 2.1",
-    LOOPS,
-    {
-        "cast": Way(
-            lambda state, seat, play: casting.refuse_cast(state, seat, play.card),
-            lambda state, seat, play: casting.impossible(state, seat, play.card),
-            lambda state, seat, play, insisted: casting.cast(state, seat, play.card, insisted=insisted),
-            _label_cast,
-            targets=_targets_of_cast,
-        ),
-        "use": Way(
-            lambda state, seat, play: using.refuse_use(state, seat, play.card, play.index),
-            lambda state, seat, play: using.impossible(state, seat, play.card, play.index),
-            lambda state, seat, play, insisted: using.use(state, seat, play.card, play.index, insisted=insisted),
-            _label,
-            targets=lambda state, seat, play: using.targets(state, seat, play.card, play.index),
-        ),
-        "warp": Way(
-            lambda state, seat, play: using.refuse_warp(state, seat, play.card),
-            lambda state, seat, play: using.impossible_warp(state, seat, play.card),
-            lambda state, seat, play, insisted: using.warp(state, seat, play.card, insisted=insisted),
-            lambda state, play: f"Use Warp of {_name(state, play)}",
-        ),
-        "prime": Way(
-            lambda state, seat, play: using.refuse_priming(state, seat, play.card, play.index),
-            lambda state, seat, play: using.impossible_priming(state, seat, play.card, play.index),
-            lambda state, seat, play, insisted: using.priming(state, seat, play.card, play.index, insisted=insisted),
-            _label,
-        ),
-    },
-    _other,
-)
+WAYS = Ways("FFTCG 2.1", LOOPS, {"cast": casting.WAY, **using.WAYS}, _other)
 
 
 def _next(state: State, seat: int, play: Play) -> int:
@@ -187,7 +133,6 @@ TIMING = PriorityTiming(
     ways=WAYS,
     next=_next,
     closed=lambda state: not table.can_act(state),
-    waiting=lambda state: bool(items(state)),
     resolve=stack.RESOLVING.resolve_top,
     over=_over,
     onward=_onward,

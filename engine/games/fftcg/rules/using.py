@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine import abilities as ab
+from engine.answers import Play
 from engine.continuous.lasting import ContinuousEffect, let_end
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
@@ -19,19 +20,19 @@ from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.effects.kinds import kind_of, without_same_name
 from engine.games.fftcg.effects.prices import changed
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules import table, verbs, warping
+from engine.games.fftcg.rules import casting, table, verbs, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.casting import refuse_quiet
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
 from engine.procedures import Procedure
-from engine.requests import Asked, ChooseCards
+from engine.requests import ChooseCards
 from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import aiming, legal_targets, targeting
 from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item
+from engine.timing.ways import Way
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
 _OF_SPECIAL = {
@@ -48,6 +49,15 @@ def ability_at(state: State, number: int, index: int) -> object:
     """Return one of a card's abilities; None where it has none of that place."""
     abilities = boards.now(state, number).abilities
     return abilities[index] if 0 <= index < len(abilities) else None
+
+
+def label(state: State, play: Play) -> str:
+    """Return the use of an ability in words: its printed line."""
+    name = casting.named(state, play)
+    lines = table.face(state, play.card).text.split("\n")
+    if len(lines) == len(boards.now(state, play.card).abilities):
+        return f"Use {name}: {lines[play.index]}"
+    return f"Use ability {play.index + 1} of {name}"
 
 
 def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ab.Cost, ...]:
@@ -78,20 +88,20 @@ def _next_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -
     )
 
 
-def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | None:
+def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot use an ability now, or None where they can."""
-    refusal = _refuse_whose(state, seat, number, index)
+    refusal = _refuse_whose(state, seat, play)
     if refusal is not None:
         return refusal
-    ability = ability_at(state, number, index)
+    ability = ability_at(state, play.card, play.index)
     assert isinstance(ability, ab.ActionAbility)
     if not table.can_act(state):
         return Refusal("FFTCG 9.3.1.7", "Abilities can be used only in main phases and in the Attack Phase.")
-    res = Resolution(state, seat, table.ref(state, number))
+    res = Resolution(state, seat, table.ref(state, play.card))
     producing.bind(res, ability.limits)
     refusal = (
-        limits.refuse_use(state, number, index, ability, seat)
-        or payability.refuse(cost_of_use(state, seat, number, ability), res)
+        limits.refuse_use(state, play.card, play.index, ability, seat)
+        or payability.refuse(cost_of_use(state, seat, play.card, ability), res)
         or legal_targets.refuse_choices(ability.effects, res)
     )
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
@@ -99,37 +109,37 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     return refusal
 
 
-def impossible(state: State, seat: int, number: int, index: int) -> Refusal | None:
+def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why not even players who break the rules can use an ability: it is none of theirs, or not there."""
-    ability = ability_at(state, number, index)
-    refusal = _refuse_whose(state, seat, number, index)
-    return refusal or limits.refuse_place(state, number, ability, seat)  # type: ignore[arg-type]
+    ability = ability_at(state, play.card, play.index)
+    refusal = _refuse_whose(state, seat, play)
+    return refusal or limits.refuse_place(state, play.card, ability, seat)  # type: ignore[arg-type]
 
 
-def _refuse_whose(state: State, seat: int, number: int, index: int) -> Refusal | None:
+def _refuse_whose(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why this is no action ability of the player's (FFTCG 11.6.1, 11.6.4)."""
-    card = state.cards[number]
-    if not isinstance(ability_at(state, number, index), ab.ActionAbility):
+    card = state.cards[play.card]
+    if not isinstance(ability_at(state, play.card, play.index), ab.ActionAbility):
         return Refusal("FFTCG 11.6.1", f"{spoken(card)} has no such action ability.")
     if card.controller != seat:
         return Refusal("FFTCG 11.6.4", f"{spoken(card)} is not under your control.")
     return None
 
 
-def targets(state: State, seat: int, number: int, index: int) -> tuple[int, ...] | None:
+def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     """Return what an ability could choose now, None where it chooses nothing (FFTCG 11.6.5, 11.7.5)."""
-    ability = ability_at(state, number, index)
+    ability = ability_at(state, play.card, play.index)
     if not isinstance(ability, ab.ActionAbility):
         return None
-    res = Resolution(state, seat, table.ref(state, number), kind_of(ability))
-    return aiming.targets(ability.effects, res)
+    return aiming.targets(ability.effects, Resolution(state, seat, table.ref(state, play.card), kind_of(ability)))
 
 
-def use(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Use an action or special ability: declare, choose, pay, then it is on the stack (FFTCG 11.6.4 to 11.6.11).
 
     ``insisted`` tells that the rules refuse it: then its cost is paid as far as the player likes.
     """
+    number, index = play.card, play.index
     ability = ability_at(state, number, index)
     assert isinstance(ability, ab.ActionAbility)
     kind = kind_of(ability)
@@ -192,116 +202,103 @@ def use_again(state: State) -> Procedure:
         )
 
 
-def _cost(state: State, number: int, ability: own.Warp | own.Priming) -> tuple[ab.Cost, ...]:
+# Warp and Priming, which do not use the stack
+
+
+def _word(state: State, play: Play) -> own.Warp | own.Priming | None:
+    """Return the ability that is used: the Warp of a card, or its Priming; None where it has none."""
+    if play.how == "warp":
+        return next((one for one in boards.now(state, play.card).abilities if isinstance(one, own.Warp)), None)
+    ability = ability_at(state, play.card, play.index)
+    return ability if isinstance(ability, own.Priming) else None
+
+
+def _cannot(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why not even players who break the rules can warp a card, or prime a Character."""
+    card = state.cards[play.card]
+    there = _word(state, play) is not None
+    if play.how == "warp":
+        if there and card.zone == HAND[seat]:
+            return None
+        return Refusal("FFTCG 15.2.7.1.1", f"{spoken(card)} is no card with Warp in your hand.")
+    if not there or card.zone != FIELD or card.controller != seat:
+        return Refusal("FFTCG 15.2.9.1", f"{spoken(card)} is no Character of yours with Priming.")
+    return Refusal("FFTCG 15.2.9.4.1", f"{spoken(card)} is primed already.") if card.over else None
+
+
+def refuse_word(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a card cannot be warped, or a Character primed, now (FFTCG 15.2.7.3, 15.2.9.3)."""
+    rule, what = ("FFTCG 15.2.7.3", "Warp") if play.how == "warp" else ("FFTCG 15.2.9.3", "Priming")
+    refusal = _cannot(state, seat, play) or casting.refuse_quiet(state, seat, rule, f"{what} can be used")
+    return refusal or payability.refuse(
+        _cost(state, play), Resolution(state, seat, table.ref(state, play.card), "cost")
+    )
+
+
+def _cost(state: State, play: Play) -> tuple[ab.Cost, ...]:
     """Return the cost of Warp or Priming, of CP of any Element where a text says so (FFTCG 2.1)."""
-    me = table.ref(state, number)
-    word = own.AbilityWord.WARP if isinstance(ability, own.Warp) else own.AbilityWord.PRIMING
+    me, ability = table.ref(state, play.card), _word(state, play)
+    assert ability is not None
+    word = own.AbilityWord.WARP if play.how == "warp" else own.AbilityWord.PRIMING
     for static, res in boards.board(state).rulings_of(own.AbilityPaidWithAny):
         if static.ability is word and evaluate.denotes(static.what, me, res):
             return tuple(replace(one, element=None) if isinstance(one, own.CP) else one for one in ability.cost)
     return ability.cost
 
 
-def _refuse_cost(state: State, seat: int, number: int, ability: own.Warp | own.Priming) -> Refusal | None:
-    return payability.refuse(_cost(state, number, ability), Resolution(state, seat, table.ref(state, number), "cost"))
-
-
-def _pay(
-    state: State, seat: int, number: int, ability: own.Warp | own.Priming, rule: str, short: bool
-) -> Asked[Resolution]:
+def _pay(state: State, seat: int, play: Play, rule: str, insisted: bool) -> Procedure:
     """Pay the cost of Warp or Priming; what was insisted on, as far as the player likes."""
-    res = Resolution(state, seat, table.ref(state, number), "cost")
-    res.short = short
-    yield from costs.pay(_cost(state, number, ability), res, rule)
-    return res
+    res = Resolution(state, seat, table.ref(state, play.card), "cost")
+    res.short = insisted
+    yield from costs.pay(_cost(state, play), res, rule)
 
 
-# Warp
-
-
-def _warp_of(state: State, number: int) -> own.Warp | None:
-    """Return a card's Warp ability, if it has one."""
-    return next((a for a in boards.now(state, number).abilities if isinstance(a, own.Warp)), None)
-
-
-def refuse_warp(state: State, seat: int, number: int) -> Refusal | None:
-    """Return why a card cannot be warped now (FFTCG 15.2.7.3)."""
-    ability = _warp_of(state, number)
-    refusal = impossible_warp(state, seat, number) or refuse_quiet(state, seat, "FFTCG 15.2.7.3", "Warp can be used")
-    return refusal if refusal is not None or ability is None else _refuse_cost(state, seat, number, ability)
-
-
-def impossible_warp(state: State, seat: int, number: int) -> Refusal | None:
-    """Return why not even players who break the rules can warp a card: it has no Warp, or is not in the hand."""
-    card = state.cards[number]
-    if _warp_of(state, number) is not None and card.zone == HAND[seat]:
-        return None
-    return Refusal("FFTCG 15.2.7.1.1", f"{spoken(card)} is no card with Warp in your hand.")
-
-
-def warp(state: State, seat: int, number: int, *, insisted: bool = False) -> Procedure:
+def _warp(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Pay a Warp cost: the card is removed from the game with its Warp Counters, without the stack (15.2.7.3)."""
-    ability = _warp_of(state, number)
-    assert ability is not None
+    number, ability = play.card, _word(state, play)
+    assert isinstance(ability, own.Warp)
     state.emit(SetCardField(number, "known", 3, "reveal"))
     tell(state, "{0} uses Warp {1} of {2}.", "FFTCG 15.2.7.3", ("seat", seat), str(ability.counters), ("card", number))
-    yield from _pay(state, seat, number, ability, "FFTCG 15.2.7.3", insisted)
+    yield from _pay(state, seat, play, "FFTCG 15.2.7.3", insisted)
     moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
     yield from apply_events(state, moves)
     yield from verbs.place_counters(state, number, warping.COUNTER, ability.counters, Cause("ability", None, seat))
 
 
-# Priming
-
-
-def refuse_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
-    """Return why a Character cannot be primed now (FFTCG 15.2.9.3)."""
-    ability = ability_at(state, number, index)
-    refusal = impossible_priming(state, seat, number, index)
-    refusal = refusal or refuse_quiet(state, seat, "FFTCG 15.2.9.3", "Priming can be used")
-    return refusal if not isinstance(ability, own.Priming) else refusal or _refuse_cost(state, seat, number, ability)
-
-
-def impossible_priming(state: State, seat: int, number: int, index: int) -> Refusal | None:
-    """Return why not even players who break the rules can prime a Character."""
-    card = state.cards[number]
-    primes = isinstance(ability_at(state, number, index), own.Priming)
-    if not primes or card.zone != FIELD or card.controller != seat:
-        return Refusal("FFTCG 15.2.9.1", f"{spoken(card)} is no Character of yours with Priming.")
-    if card.over:
-        return Refusal("FFTCG 15.2.9.4.1", f"{spoken(card)} is primed already.")
-    return None
-
-
-def priming(state: State, seat: int, number: int, index: int, *, insisted: bool = False) -> Procedure:
+def _prime(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     """Pay a Priming cost, search for the named Character and lay it on top (FFTCG 15.2.9.3.1)."""
-    ability = ability_at(state, number, index)
+    number, ability = play.card, _word(state, play)
     assert isinstance(ability, own.Priming)
     name = ability.name
     tell(state, "{0} uses Priming of {1}.", "FFTCG 15.2.9.3", ("seat", seat), ("card", number))
-    res = yield from _pay(state, seat, number, ability, "FFTCG 15.2.9.3.1", insisted)
+    yield from _pay(state, seat, play, "FFTCG 15.2.9.3.1", insisted)
     mine = boards.board(state)
-    held = any(name in mine[n].names for n in table.on_field(state, seat))
-
-    def pool() -> tuple[int, ...]:
-        return tuple(n for n in state.zones[DECK[seat]] if _fits_priming(state, n, name))
-
-    if held:
+    if any(name in mine[n].names for n in table.on_field(state, seat)):
         tell(state, "{0} already controls {1}: there is no search.", "FFTCG 15.2.9.3.1.2", ("seat", seat), name)
-    elif not statics.can_search(state, seat):
+        return
+    if not statics.can_search(state, seat):
         tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
-    else:
-        answer = yield from ChooseCards(
-            seat, "Choose the card {0} to lay on {1}.", "FFTCG 15.2.9.3.1", pool, 0, 1, (name, ("card", number)),
-            faces=True, private=bool(state.zones[DECK[seat]]),
-        )
-        yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
-        verbs.shuffle(state, seat)
-        if answer and state.cards[number].zone == FIELD:
-            verbs.prime(state, number, answer[0])
-            yield from apply_events(state, [Notice("primes", seat=seat, card=number, others=answer)])
+        return
+
+    def fits(one: int) -> bool:
+        card = table.face(state, one)
+        return card.name == name and card.type is not CardType.SUMMON
+
+    answer = yield from ChooseCards(
+        seat, "Choose the card {0} to lay on {1}.", "FFTCG 15.2.9.3.1",
+        lambda: tuple(one for one in state.zones[DECK[seat]] if fits(one)), 0, 1, (name, ("card", number)),
+        faces=True, private=bool(state.zones[DECK[seat]]),
+    )
+    yield from apply_events(state, [Notice("search", seat=seat, cause=Cause("cost", table.ref(state, number), seat))])
+    verbs.shuffle(state, seat)
+    if answer and state.cards[number].zone == FIELD:
+        verbs.prime(state, number, answer[0])
+        yield from apply_events(state, [Notice("primes", seat=seat, card=number, others=answer)])
 
 
-def _fits_priming(state: State, number: int, name: str) -> bool:
-    card = table.face(state, number)
-    return card.name == name and card.type is not CardType.SUMMON
+#: Abilities that are used with priority, by the names of their plays.
+WAYS = {
+    "use": Way(refuse_use, _impossible, _use, label, targets=_targets),
+    "warp": Way(refuse_word, _cannot, _warp, lambda state, play: f"Use Warp of {casting.named(state, play)}"),
+    "prime": Way(refuse_word, _cannot, _prime, label),
+}

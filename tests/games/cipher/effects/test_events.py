@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Play
 from engine.events import Event, Notice, SetCardField, Shift
 from engine.games.cipher.effects import using
 from engine.games.cipher.rules import table as tables
@@ -315,5 +316,5 @@ def test_it_matters_which_skill_destroys_whom(used: str, whom: str, triggers: bo
     vell = table.unit("Vell", f"{used} |ACT| Choose 1 {whom}, and destroy them.\n{toll}")
     table.unit("Odo")
     table.unit("Rook", seat=1)
-    run(using.use(table.state, 0, vell, 0))
+    run(using.use(table.state, 0, Play("use", vell, 0)))
     assert bool(table.triggered) is triggers

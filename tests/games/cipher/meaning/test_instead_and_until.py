@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Cards, Pass
+from engine.answers import Cards, Pass, Play
 from engine.games.cipher.effects import limits, statics, using
 from engine.games.cipher.rules.events import Cause
 from tests.games.cipher.effects.doing import FRONT_LINE, do, lines
@@ -85,7 +85,7 @@ def test_a_unit_knows_what_its_own_skill_reveals() -> None:
     toll = 'Toll |AUTO| When this unit\'s "Spark" reveals a card with a Deployment Cost of 3 or higher, draw 1 card.'
     vell = table.unit("Vell", f"Spark |ACT| Reveal the topmost card of your opponent's Deck.\n{toll}")
     table.card("Rook", seat=1, zone="deck", cost=3)
-    run(using.use(table.state, 0, vell, 0), ())
+    run(using.use(table.state, 0, Play("use", vell, 0)), ())
     assert table.triggered == ["Vell"]
 
 
@@ -109,7 +109,7 @@ def test_skills_of_an_icon_that_were_used_this_turn_are_counted() -> None:
     text = "If a [CP] has been used from your hand at least once in this turn, draw 1 card."
     do(table, vell, text)
     assert len(table.names("hand")) == 1
-    run(using.use(table.state, 0, osk, 0), ())
+    run(using.use(table.state, 0, Play("use", osk, 0)), ())
     do(table, vell, text)
     assert len(table.names("hand")) == 3
 
@@ -148,7 +148,7 @@ def test_an_enemy_is_destroyed_by_an_attack_or_by_a_skill_of_one_unit() -> None:
     table = Position()
     vell = table.unit("Vell", f"Spark |ACT| Choose 1 enemy, and destroy them.\n{toll}")
     table.unit("Rook", seat=1)
-    run(using.use(table.state, 0, vell, 0), ())
+    run(using.use(table.state, 0, Play("use", vell, 0)), ())
     assert table.triggered == ["Vell"]
 
 

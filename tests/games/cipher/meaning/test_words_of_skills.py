@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Play
 from engine.games.cipher.effects import limits, statics, using
 from engine.games.cipher.effects.coverage import executable
 from engine.games.cipher.rules.events import Cause
@@ -20,7 +21,7 @@ BLAZE = (
 
 def used(table: Position, unit: int, *answers: object) -> None:
     """Use the first skill of a unit."""
-    run(using.use(table.state, table.state.cards[unit].zone & 1, unit, 0), answers)  # type: ignore[arg-type]
+    run(using.use(table.state, table.state.cards[unit].zone & 1, Play("use", unit, 0)), answers)  # type: ignore[arg-type]
 
 
 @rule("19.1.2.2")
@@ -98,9 +99,9 @@ def test_a_cost_that_need_not_be_paid() -> None:
     free = 'Law |CONT| If you have an allied "Odo", you may use "Spark" without paying the cost.'
     vell = table.unit("Vell", f"{text}\n{free}")
     table.some(2, "deck")
-    assert not using.legal(table.state, 0, vell, 0)
+    assert not using.legal(table.state, 0, Play("use", vell, 0))
     table.unit("Odo", text)
-    assert using.legal(table.state, 0, vell, 0)
+    assert using.legal(table.state, 0, Play("use", vell, 0))
     used(table, vell)
     assert len(table.names("hand")) == 1
 
@@ -278,5 +279,5 @@ def test_a_skill_is_known_by_its_name_when_its_card_is_gone() -> None:
     text = "Spark |ACT| [Send this unit to the Retreat Area] Choose 1 enemy, and destroy them."
     odo = table.unit("Odo", f"Wick |CONT| This unit gains +10 attack.\n{text}")
     table.unit("Rook", seat=1)
-    run(using.use(table.state, 0, odo, 1), ())
+    run(using.use(table.state, 0, Play("use", odo, 1)), ())
     assert table.triggered == ["Vell"]

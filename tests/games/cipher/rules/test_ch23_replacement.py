@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.answers import Play
 from engine.games.cipher.effects import using
 from engine.games.cipher.effects.coverage import executable
 from engine.games.cipher.vocabulary.verbs import RatherThanSend
@@ -246,7 +247,7 @@ def test_a_skill_that_is_given_for_the_turn_replaces_too() -> None:
     vell, rook = table.unit("Vell", attack=70), table.unit("Rook", seat=1)
     gift = f"Gift |ACT| Until the end of the turn, all other allies gain the following skill: {GIVEN}"
     osk = table.unit("Osk", gift, seat=1)
-    run(using.use(table.state, 1, osk, 0))
+    run(using.use(table.state, 1, Play("use", osk, 0)))
     Story(table).attack(vell, rook).go_on()
     assert table.where(rook) == "hand"
 

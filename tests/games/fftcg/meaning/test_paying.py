@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.amounts import Number
 from engine.abilities.kinds import ActionAbility
-from engine.answers import Pay
+from engine.answers import Pay, Play
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import casting_permissions, producing
 from engine.games.fftcg.rules import casting, paying, using
@@ -56,7 +56,7 @@ def test_cp_of_any_element_for_warp(text: str, may: bool) -> None:
     table = Position()
     table.backup("Osk", text, element=WATER)
     ann = table.forward("Ann", 5000, "Warp 2 -- [Fire]", zone="hand", element=FIRE)
-    assert (using.refuse_warp(table.state, 0, ann) is None) is may
+    assert (using.refuse_word(table.state, 0, Play("warp", ann)) is None) is may
 
 
 @rule("2.2", "11.4.1")
@@ -236,7 +236,7 @@ def test_special_abilities_that_cost_less_or_more(change: str, may: bool) -> Non
     osk = table.forward("Osk", 5000, "Gleam [S][Fire][1]: Draw 1 card.", element=FIRE)
     table.backup("Oak", f"The cost required to use your special abilities is {change}.")
     table.forward("Osk", zone="hand")
-    assert (using.refuse_use(table.state, 0, osk, 0) is None) is may
+    assert (using.refuse_use(table.state, 0, Play("use", osk, 0)) is None) is may
 
 
 @rule("11.6.9")
