@@ -213,6 +213,11 @@ class State:
         found = place.down if card.face_down else place.up
         return (found[0] or bool(known & 1), found[1] or bool(known & 2)) if known else found
 
+    def owners(self, zone: int, owner: int) -> int:
+        """Return a player's zone of the same kind (FFTCG 7.3); one that is shared is that of both."""
+        seat = self.places[zone].seat
+        return zone if seat < 0 else zone - seat + owner
+
     def zone_of(self, name: str, seat: int = -1) -> int:
         """Return the number of a zone by the name of its spec and its seat (-1 for a shared zone)."""
         for place in self.places:

@@ -24,15 +24,6 @@ from engine.triggers.triggering import Told
 from engine.unparsed import UnparsedTexts, note
 
 
-def emit_all(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
-    """Let events take place to which the rules tie nothing further."""
-    for event in events:
-        state.emit(event)
-        if telling is not None:
-            telling(event)
-    return list(events)
-
-
 @dataclass(frozen=True, slots=True)
 class EventRules:
     """What a game says about making things happen.
@@ -42,8 +33,9 @@ class EventRules:
     board where what is to happen must be seen from before it, None where nothing does; ``find`` finds replacements;
     ``can_happen`` tells what is possible at all; ``remembers`` tells whether a move takes an object from where it is
     remembered, ``values`` what it is there. ``arrange`` brings events into their order, asking where that matters;
-    ``happen`` lets them take place, with what the rules tie to that. ``fired`` gives what those trigger for which
-    anything waits, ``delayed`` what waits for them until later; ``noted`` is told of that once it waits.
+    ``follow`` does what the rules tie to a move, and returns what has happened by that, ``after`` what they tie to all
+    that has happened together. ``fired`` gives what those trigger for which anything waits, ``delayed`` what waits for
+    them until later; ``noted`` is told of that once it waits.
     """
 
     meaning: Meaning
@@ -58,7 +50,8 @@ class EventRules:
     fired: Callable[[State, Sequence[Told], Any], list[Any]]
     delayed: Callable[[State, Sequence[Told]], list[Any]] = lambda state, told: []
     arrange: Callable[[State, list[Event]], EventProcedure] | None = None
-    happen: Callable[[State, Sequence[Event], Telling | None], list[Event]] = emit_all
+    follow: Callable[[State, Move], list[Move]] = lambda state, move: []
+    after: Callable[[State, Sequence[Event]], None] = lambda state, happened: None
     noted: Callable[[State, Sequence[Any]], None] = lambda state, found: None
 
     def apply_events(self, state: State, events: Sequence[Event], telling: Telling | None = None) -> EventProcedure:
@@ -87,6 +80,21 @@ class EventRules:
         """Let events happen at the same time that nothing can replace and that ask nobody."""
         before = self.before(state, events)
         self.collect_triggers(state, self.happen(state, events, telling), before)
+
+    def happen(self, state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
+        """Let events take place, with what the rules tie to them without a chance to replace it."""
+        happened: list[Event] = []
+        for event in events:
+            if isinstance(event, Move):
+                event.to = state.owners(event.to, state.cards[event.card].owner)
+            state.emit(event)
+            happened.append(event)
+            if telling is not None:
+                telling(event)
+            if isinstance(event, Move):
+                happened += self.follow(state, event)
+        self.after(state, happened)
+        return happened
 
     def moving(self, state: State, moves: Sequence[Move], text: str, rule: str, *more: Any) -> EventProcedure:
         """Let cards move, and tell of each: "{0}" is the card, what follows are ``more`` words of the line."""
@@ -158,6 +166,21 @@ def with_mark(state: State, number: int, name: str, value: int, why: str, cause:
     if value:
         marks[name] = value
     return SetCardField(number, "marks", marks, why, cause)
+
+
+def unstack(state: State, move: Move, piled: str) -> list[Move]:
+    """Let the cards that lay with a card as one go where it went, each to its owner's zone of the same kind."""
+    with_it = getattr(state.cards[move.card], piled)
+    if with_it:
+        state.emit(SetCardField(move.card, piled, (), "unstack"))
+    moves = [
+        Move(number, state.owners(move.to, state.cards[number].owner), move.index, face_down=move.face_down,
+             why="unstack", cause=move.cause)
+        for number in with_it
+    ]  # fmt: skip
+    for one in moves:
+        state.emit(one)
+    return moves
 
 
 def release(state: State, number: int, piled: str) -> None:

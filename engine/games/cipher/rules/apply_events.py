@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.events import Event, Move, SetCardField, Shift, Shuffle
-from engine.game_log import EventProcedure, Telling, tell
+from engine.game_log import EventProcedure, tell
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import delayed, triggers
 from engine.games.cipher.effects.replacing import find_replacements
@@ -16,7 +16,7 @@ from engine.games.cipher.rules.now import Board
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED
 from engine.state import State
-from engine.triggers.apply_events import EventRules, release
+from engine.triggers.apply_events import EventRules, release, unstack
 from engine.triggers.triggering import Told
 
 
@@ -50,46 +50,26 @@ def _possible(state: State, event: Event) -> bool:
     return True
 
 
-def _happen(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
-    """Apply events that happen at the same time; a Retreat Area becomes the deck with all of them in it (11.3.1)."""
-    happened: list[Event] = []
-    filling = False
-    for event in events:
-        if isinstance(event, Move):
-            _move(state, event, happened, telling)
-            filling = filling or event.to in RETREAT
-            continue
-        state.emit(event)
-        happened.append(event)
-        if telling is not None:
-            telling(event)
-    if filling:
-        refill(state)
-    return happened
-
-
-def _move(state: State, event: Move, happened: list[Event], telling: Telling | None) -> None:
-    """Move a card with what follows from it at once: cards under a unit go with it; a deck that runs out of cards,
-    which leave it one by one, is refilled (6.6, 11.2).
+def _follow(state: State, event: Move) -> list[Move]:
+    """Do what follows at once from a move: cards under a unit go with it, but stay where it goes under another one; a
+    deck that runs out of cards, which leave it one by one, is refilled (6.6, 11.2).
     """
-    under = state.cards[event.card].under
-    state.emit(event)
-    happened.append(event)
-    if telling is not None:
-        telling(event)
-    if under and not isinstance(event, Shift):
-        state.emit(SetCardField(event.card, "under", (), "unstack"))
-        if event.to not in STACKED:
-            for number in under:
-                lower = Move(
-                    number, _owners(event.to, state.cards[number].owner), event.index, face_down=event.face_down,
-                    why="unstack", cause=event.cause,
-                )
-                state.emit(lower)
-                happened.append(lower)
+    with_it: list[Move] = []
+    if event.to in STACKED:
+        if state.cards[event.card].under:
+            state.emit(SetCardField(event.card, "under", (), "unstack"))
+    elif not isinstance(event, Shift):
+        with_it = unstack(state, event, "under")
     if event.origin in STACKED:
         release(state, event.card, "under")
     if event.origin in DECK:
+        refill(state)
+    return with_it
+
+
+def _after(state: State, happened: Sequence[Event]) -> None:
+    """A Retreat Area becomes the deck with all in it that goes there at the same time (11.3.1)."""
+    if any(isinstance(event, Move) and event.to in RETREAT for event in happened):
         refill(state)
 
 
@@ -104,11 +84,6 @@ def refill(state: State) -> None:
             tell(state, "The deck of {0} is empty: the Retreat Area becomes the deck.", "Cipher 11.3.1", ("seat", seat))
 
 
-def _owners(zone: int, owner: int) -> int:
-    """Return the owner's area of the same kind."""
-    return (zone & ~1) + owner
-
-
 RULES = EventRules(
     MEANING,
     rule="Cipher 23.1",
@@ -121,7 +96,8 @@ RULES = EventRules(
     values=lambda state, number, before: before.now[number].settle(),
     fired=_fired,
     delayed=delayed.fired,
-    happen=_happen,
+    follow=_follow,
+    after=_after,
 )
 apply_events = RULES.apply_events
 at_once = RULES.at_once

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.events import Event, Hurt, Move, SetCardField
-from engine.game_log import EventProcedure, Telling, tell
+from engine.game_log import EventProcedure, tell
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import delayed, triggers
 from engine.games.fftcg.effects.replacing import find_replacements
@@ -15,7 +15,7 @@ from engine.games.fftcg.rules.events import HURT, broken_by
 from engine.games.fftcg.rules.table import FIELD, LB_DECK, REMOVED, STACK, face
 from engine.requests import ChooseOptions
 from engine.state import State
-from engine.triggers.apply_events import EventRules
+from engine.triggers.apply_events import EventRules, unstack
 
 
 def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
@@ -46,43 +46,20 @@ def _possible(state: State, event: Event) -> bool:
     return not isinstance(event, Hurt) or event.amount > 0
 
 
-def _happen(state: State, events: Sequence[Event], telling: Telling | None) -> list[Event]:
-    """Let events take place, with what the rules tie to them without a chance to replace it."""
-    for event in events:
-        if isinstance(event, Move):
-            _move(state, event, telling)
-        else:
-            state.emit(event)
-            if telling is not None:
-                telling(event)
-    _note_breakers(state, events)
-    return list(events)
-
-
-def _move(state: State, event: Move, telling: Telling | None) -> None:
-    card = state.cards[event.card]
-    over = card.over
-    left = card.zone in (FIELD, STACK)
-    if event.to not in (FIELD, STACK):
-        event.to = _owners(event.to, card.owner)
-    state.emit(event)
-    if telling is not None:
-        telling(event)
-    if not left or event.to in (FIELD, STACK):
-        return
-    if over:
+def _follow(state: State, event: Move) -> list[Move]:
+    """Do what follows at once where a card leaves the field or the stack for elsewhere."""
+    if event.origin not in (FIELD, STACK) or event.to in (FIELD, STACK):
+        return []
+    for one in unstack(state, event, "over"):
         # A primed Character leaves with both cards; then the upper one is removed (FFTCG 15.2.9.4.2).
-        state.emit(SetCardField(event.card, "over", (), "unstack"))
-        for number in over:
-            owner = state.cards[number].owner
-            state.emit(Move(number, _owners(event.to, owner), event.index, why="unstack"))
-            state.emit(Move(number, REMOVED[owner], why="primed"))
-            tell(state, "{0} is removed from the game.", "FFTCG 15.2.9.4.2", ("card", number))
+        state.emit(Move(one.card, REMOVED[state.cards[one.card].owner], why="primed"))
+        tell(state, "{0} is removed from the game.", "FFTCG 15.2.9.4.2", ("card", one.card))
     if face(state, event.card).limit_break:
         # A Limit Break card goes on to its LB deck, face up (FFTCG 15.2.8.4.1).
-        state.emit(Move(event.card, LB_DECK[card.owner], why="limit break"))
+        state.emit(Move(event.card, LB_DECK[state.cards[event.card].owner], why="limit break"))
         rule = "FFTCG 15.2.8.4.3" if event.origin == STACK else "FFTCG 15.2.8.4.1"
         tell(state, "{0} goes face up to the LB deck.", rule, ("card", event.card))
+    return []
 
 
 def _note_breakers(state: State, happened: Sequence[Event]) -> None:
@@ -104,11 +81,6 @@ def _note_breakers(state: State, happened: Sequence[Event]) -> None:
             state.emit(SetCardField(event.card, "marks", marks, "hurt by"))
 
 
-def _owners(zone: int, owner: int) -> int:
-    """Return the owner's zone of the same kind (FFTCG 7.3)."""
-    return zone if zone in (FIELD, STACK) else (zone & ~1) + owner
-
-
 RULES = EventRules(
     MEANING,
     rule="FFTCG 11.12.5.7",
@@ -122,7 +94,8 @@ RULES = EventRules(
     fired=triggers.fired,
     delayed=delayed.fired,
     arrange=_in_order_of_stamps,
-    happen=_happen,
+    follow=_follow,
+    after=_note_breakers,
     noted=triggers.note_uses,
 )
 apply_events = RULES.apply_events
