@@ -6,8 +6,10 @@ one (``Meaning.deeds``), apart from who does it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from dataclasses import fields
+from functools import partial
+from typing import Any, NamedTuple
 
 from engine import abilities as ab
 from engine.effects import evaluate
@@ -141,33 +143,97 @@ def _names_another(deed: ab.EventVerb) -> bool:
     return getattr(deed, "whom", None) is not None or getattr(deed, "by", None) is not None
 
 
-def with_any(who: ab.Reference | None, others: tuple[Ref, ...], res: Resolution) -> bool:
-    """Whether one of the others is whom the words name, where they name anybody."""
-    return who is None or any(evaluate.denotes(who, one, res) for one in others)
+#: Whether what a part of a deed's words says is so of a happening.
+Part = Callable[[Any, Any, Any], bool]
+
+
+class Deed(NamedTuple):
+    """The kinds of event that a deed can be; why these must have happened, if any of them will not do; what is asked
+    of its words as a whole, and of each part of them that is said.
+    """
+
+    keys: Callable[[Any], tuple[str, ...]]
+    why: Container[str]
+    test: Part | None
+    parts: Mapping[str, Part]
 
 
 def when(
-    *keys: str, of: Callable[[Any], tuple[str, ...]] | None = None, test: Callable[[Any, Any, Any], bool] | None = None
-) -> tuple[Callable[[Any], tuple[str, ...]], Callable[[Any, Any, Any], bool]]:
-    """A deed by the kinds of event that it can be, ``of`` its words where these say that, and whether one of such a
-    kind is it, apart from who does it.
+    *keys: str, of: Callable[[Any], tuple[str, ...]] | None = None, why: Container[str] = (), test: Part | None = None,
+    **parts: Part,
+) -> Deed:
+    """A deed by the kinds of event that it can be, ``of`` its words where these say that; ``parts`` by the fields of
+    its words that mean something else than they usually do.
     """
-    return of or (lambda deed: keys), test or (lambda deed, what, res: True)
+    return Deed(of or (lambda deed: keys), why, test, parts)
 
 
-def naming(field: str) -> Callable[[Any, Any, Any], bool]:
-    """A deed is it where one of the others that it was done with is whom a part of its words names, if it does."""
-    return lambda deed, what, res: with_any(getattr(deed, field), what.others, res)
+def others(who: ab.Reference, what: Any, res: Resolution) -> bool:
+    """Whether one of those with whom something was done is meant."""
+    return any(evaluate.denotes(who, one, res) for one in what.others)
 
 
-def learn(
-    meaning: Meaning,
-    deeds: dict[type[ab.EventVerb], tuple[Callable[[Any], tuple[str, ...]], Callable[[Any, Any, Any], bool]]],
-) -> None:
-    """Let a game know what its deeds are."""
-    for kind, (keys, test) in deeds.items():
-        meaning.keys[kind] = keys
-        meaning.deeds[kind] = test
+def itself(who: ab.Reference, what: Any, res: Resolution) -> bool:
+    """Whether what acts or suffers is meant."""
+    return evaluate.denotes(who, what.what, res)
+
+
+def player(who: ab.Player, what: Any, res: Resolution) -> bool:
+    """Whether it is this player's."""
+    return what.seat in evaluate.seats(who, res)
+
+
+def holder(zone: str) -> Part:
+    """Whether the zone that a card left or went to is this player's: of the field, who controls the card there."""
+
+    def held(who: ab.Player, what: Any, res: Resolution) -> bool:
+        if res.meaning.is_on_field(getattr(what, zone)):
+            return player(who, what, res)
+        return res.state.cards[what.what.number].owner in evaluate.seats(who, res)
+
+    return held
+
+
+def _to(zone: Any, what: Any, res: Resolution) -> bool:
+    return what.to in res.meaning.pairs[zone]
+
+
+def _from(zone: Any, what: Any, res: Resolution) -> bool:
+    return what.origin in res.meaning.pairs[zone]
+
+
+#: What the parts of a deed's words say, by the name of the field, where nothing else is said of it.
+PARTS: dict[str, Part] = {
+    "to": _to,
+    "area": _to,
+    "zone": _to,
+    "origin": _from,
+    "besides": lambda zone, what, res: not _from(zone, what, res),
+    "field": player,
+    "into": holder("to"),
+    "whom": others,
+    "what": lambda who, what, res: is_actor(who, what.what, what, res),
+    "counter": lambda name, what, res: what.name == name,
+}
+
+
+def learn(meaning: Meaning, deeds: Mapping[type[ab.EventVerb], Deed], **usual: Part) -> None:
+    """Let a game know what its deeds are; ``usual`` what parts of their words usually say in it."""
+    for kind, deed in deeds.items():
+        known = {**PARTS, **usual, **deed.parts}
+        meaning.keys[kind] = deed.keys
+        meaning.deeds[kind] = partial(_is, deed, [(one.name, known[one.name]) for one in fields(kind)
+                                                  if one.name in known])
+
+
+def _is(deed: Deed, parts: Sequence[tuple[str, Part]], words: ab.EventVerb, what: Any, res: Resolution) -> bool:
+    if deed.why and what.why not in deed.why:
+        return False
+    for name, part in parts:
+        said = getattr(words, name)
+        if said and not part(said, what, res):
+            return False
+    return deed.test is None or deed.test(words, what, res)
 
 
 #: Whether something that happens is an event; a state never happens.

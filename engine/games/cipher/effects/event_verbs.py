@@ -10,7 +10,7 @@ import enum
 
 from engine import abilities as ab
 from engine.effects import evaluate, matching
-from engine.effects.matching import naming, when
+from engine.effects.matching import when
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.called import called
 from engine.games.cipher.effects.characteristics import characteristics
@@ -64,26 +64,20 @@ def _in_place(who: ab.InPlace, actor: Ref, what: TriggerEvent, res: Resolution) 
     return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]
 
 
-def _caused_by(by: ab.Reference, kinds: tuple[str, ...], what: TriggerEvent, res: Resolution) -> bool:
-    """Whether something of these kinds is caused by an object that fits."""
-    cause = what.cause
-    return (
-        cause is not None
-        and cause.kind in kinds
-        and cause.source is not None
-        and evaluate.denotes(by, cause.source, res)
-    )
+def _because_of(*kinds: str) -> matching.Part:
+    """It is because of something of these kinds that is of what the words name."""
+
+    def caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+        cause = what.cause
+        source = None if cause is None or cause.kind not in kinds else cause.source
+        return source is not None and evaluate.denotes(by, source, res)
+
+    return caused
 
 
-def _deployed(words_: ab.Enters, what: TriggerEvent, res: Resolution) -> bool:
-    if words_.area is not None and what.to not in AREAS[words_.area]:
-        return False
-    if words_.origin is not None and what.origin not in AREAS[words_.origin]:
-        return False
-    if words_.beside is not None:
-        others = (evaluate.thing_of(one, res) for one in evaluate.refs(words_.beside, res))
-        return any(other is not None and other.zone == what.to for other in others)
-    return True
+def _beside(beside: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    others = (evaluate.thing_of(one, res) for one in evaluate.refs(beside, res))
+    return any(other is not None and other.zone == what.to for other in others)
 
 
 def plain(words_: ab.EventVerb) -> ab.EventVerb:
@@ -91,11 +85,7 @@ def plain(words_: ab.EventVerb) -> ab.EventVerb:
     return words_.deed if isinstance(words_, own.Caused) else words_
 
 
-def _caused(words_: own.Caused, what: TriggerEvent, res: Resolution) -> bool:
-    return matching.is_deed(words_.deed, what, res) and _by(words_.by, what, res)
-
-
-def _by(by: own.BySkill, what: TriggerEvent, res: Resolution) -> bool:
+def _by_skill(by: own.BySkill, what: TriggerEvent, res: Resolution) -> bool:
     """Whether such a skill causes something: its effect, or its cost where the words speak of costs."""
     cause = what.cause
     if cause is None or cause.source is None or cause.kind not in (_COST_OR_EFFECT if by.cost else _EFFECT):
@@ -122,12 +112,6 @@ def skill_at(res: Resolution, source: Ref, index: int) -> ab.Ability | None:
     return known[index] if 0 <= index < len(known) else None
 
 
-def _destroys_by_skill(words_: own.DestroysBySkill, what: TriggerEvent, res: Resolution) -> bool:
-    if what.cause is None or what.cause.kind not in _EFFECT:
-        return False
-    return words_.skill in ("", skill_name(what, res)) and evaluate.denotes(words_.whom, what.what, res)
-
-
 def _uses(words_: own.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
     source = None if what.cause is None else what.cause.source
     skill = None if source is None else skill_at(res, source, what.amount)
@@ -135,48 +119,16 @@ def _uses(words_: own.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
         return False
     if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):
         return False
-    if words_.whose is not None and not evaluate.denotes(words_.whose, what.what, res):
-        return False
     return words_.skill in ("", called(skill)) and words_.kind in (None, skill.kind)
 
 
-def _deploys(words_: own.Deploys, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether a player deploys what fits: "another unit", said of what is to become one."""
-    if words_.zone is not None and what.to not in AREAS[words_.zone]:
-        return False
-    noun = getattr(words_.what, "noun", None)
+def _deployed(who: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether what is deployed fits: "another unit", said of what is to become one."""
+    noun = getattr(who, "noun", None)
     if not isinstance(noun, ab.Noun):
-        return evaluate.denotes(words_.what, what.what, res)
+        return evaluate.denotes(who, what.what, res)
     kept = tuple(one for one in noun.qualities if not isinstance(one, own.IsUnit))
     return evaluate.suits(ab.Noun(kept), what.what, res)
-
-
-def _into(words_: own.ClassChangesInto | own.LevelsUpInto, what: TriggerEvent, res: Resolution) -> bool:
-    return matching.is_actor(words_.what, what.what, what, res)
-
-
-def _moved(words_: own.IsMoved, what: TriggerEvent, res: Resolution) -> bool:
-    return words_.to is None or what.to in AREAS[words_.to]
-
-
-def _placed(words_: ab.Moves, what: TriggerEvent, res: Resolution) -> bool:
-    zones = AREAS[words_.to]
-    if words_.into is not None:
-        zones = tuple(zones[seat] for seat in evaluate.seats(words_.into, res))  # type: ignore[assignment]
-    if words_.origin is not None and what.origin not in AREAS[words_.origin]:
-        return False
-    return what.to in zones
-
-
-def _destroys(words_: own.DestroysByAttack, what: TriggerEvent, res: Resolution) -> bool:
-    return (not words_.critical or what.amount > 0) and matching.with_any(words_.whom, what.others, res)
-
-
-def _evaded(words_: own.IsEvaded, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether an attack is evaded: by such a unit, a Critical Hit where the words say so (Cipher 18.1.11)."""
-    if words_.critical and not any(mark(res.state, one.number, "critical") for one in what.others):
-        return False
-    return words_.by is None or evaluate.denotes(words_.by, what.what, res)
 
 
 #: The kinds of event at an edge of the turn, or of the combat.
@@ -193,44 +145,45 @@ MEANING.times |= TIMES
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {
     ab.BecomesUntapped: when("untap"),
-    ab.Draws: when("move", test=lambda words_, what, res: what.why == "draw"),
+    ab.Draws: when("move", why=("draw",)),
     ab.Leaves: when("leave"),
-    ab.Attacks: when("attack", test=naming("whom")),
-    own.IsAttacked: when("attacked", test=naming("by")),
-    own.DestroysByAttack: when("attack destroys", test=_destroys),
-    own.FailsToDestroy: when("attack fails", test=naming("whom")),
+    ab.Attacks: when("attack"),
+    own.IsAttacked: when("attacked"),
+    own.DestroysByAttack: when("attack destroys", critical=lambda critical, what, res: what.amount > 0),
+    own.FailsToDestroy: when("attack fails"),
     own.AttackEnds: when("attack ends"),
     own.CombatEnds: when("combat ends"),
-    ab.Enters: when("deploy", test=_deployed),
+    ab.Enters: when("deploy", beside=_beside),
     own.Growths: when("growth"),
-    own.IsSupported: when("supported", test=naming("by")),
+    own.IsSupported: when("supported"),
     own.ClassChanges: when("class changed"),
     own.LevelsUp: when("leveled up"),
-    own.ClassChangesInto: when("class changed", test=_into),
-    own.LevelsUpInto: when("leveled up", test=_into),
-    own.CriticalHits: when("critical", test=naming("whom")),
-    own.Evades: when("evade", test=naming("whose")),
-    own.IsEvaded: when("evade", test=_evaded),
-    own.IsDestroyedByAttack: when("destroy", test=lambda words_, what, res: (
-        _caused_by(words_.by, ("attack",), what, res) and (not words_.critical or "critical" in res.state.vars)
+    own.ClassChangesInto: when("class changed"),
+    own.LevelsUpInto: when("leveled up"),
+    own.CriticalHits: when("critical"),
+    own.Evades: when("evade"),
+    # A Critical Hit is evaded where the one that attacks makes one (Cipher 18.1.11).
+    own.IsEvaded: when("evade", by=matching.itself, critical=lambda critical, what, res: (
+        any(mark(res.state, one.number, "critical") for one in what.others)
     )),
-    ab.IsBroken: when(
-        "destroy", test=lambda words_, what, res: (
-            words_.by is None or _caused_by(words_.by, ("attack", "skill", "cost"), what, res)
-        ),
-    ),
-    own.IsMoved: when("shift", test=_moved),
+    own.IsDestroyedByAttack: when("destroy", by=_because_of("attack"), critical=lambda critical, what, res: (
+        "critical" in res.state.vars
+    )),
+    ab.IsBroken: when("destroy", by=_because_of("attack", "skill", "cost")),
+    own.IsMoved: when("shift"),
     ab.BecomesTapped: when("tap"),
     own.IsRevealed: when("reveal"),
-    ab.Moves: when("move", test=_placed),
-    own.FailsToSupport: when("support fails", test=lambda words_, what, res: (
-        words_.whom is None or evaluate.denotes(words_.whom, what.what, res)
-    )),
-    own.Deploys: when("deploy", test=_deploys),
-    own.Caused: when(of=lambda words_: MEANING.keys[type(words_.deed)](words_.deed), test=_caused),
-    own.DestroysBySkill: when("destroy", test=_destroys_by_skill),
-    own.UsesSkill: when("used", test=_uses),
-})
+    ab.Moves: when("move"),
+    own.FailsToSupport: when("support fails", whom=matching.itself),
+    own.Deploys: when("deploy", what=_deployed),
+    own.Caused: when(of=lambda words_: MEANING.keys[type(words_.deed)](words_.deed), deed=matching.is_deed,
+                     by=_by_skill),
+    own.DestroysBySkill: when(
+        "destroy", test=lambda words_, what, res: what.cause is not None and what.cause.kind in _EFFECT,
+        whom=matching.itself, skill=lambda skill, what, res: skill == skill_name(what, res),
+    ),
+    own.UsesSkill: when("used", test=_uses, whose=matching.itself),
+}, by=matching.others, whose=matching.others)
 
 MEANING.kinds = keys
 MEANING.before = {"untap": ab.Tapped, "tap": ab.Untapped}

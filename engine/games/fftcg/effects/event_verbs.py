@@ -8,13 +8,11 @@ whether a happening is one. Besides those of the kernel it uses the facts "count
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
-from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
-from engine.effects.matching import naming, when
+from engine.effects.matching import when
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns
 from engine.games.fftcg.effects.causes import CAUSES, caused_by
@@ -22,8 +20,8 @@ from engine.games.fftcg.effects.places import ZONES
 from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.events import DISCARDS, Cause, keys, together
-from engine.games.fftcg.rules.table import FIELD, Ref, face
+from engine.games.fftcg.rules.events import DISCARDS, keys, together
+from engine.games.fftcg.rules.table import Ref, face
 from engine.triggers.trigger_event import TriggerEvent, dealers
 from engine.triggers.triggering import STATE
 
@@ -78,114 +76,49 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
     return (what.after if what.key == "enter" else what.what,)
 
 
-def _in(zone: enum.Enum, number: int) -> bool:
-    assert isinstance(zone, own.Zone)
-    return number in ZONES[zone]
+def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether something is because of this; a Warp is its own cause (FFTCG 15.2.7)."""
+    warps = what.why == "warp" and isinstance(by, own.Effects) and own.StackKind.WARP in by.kinds
+    return warps or caused_by(by, what.cause, res)
 
 
-def _by(field: str) -> Callable[[Any, TriggerEvent, Resolution], bool]:
-    """A deed is it where what causes it is what a part of its words names, if it does."""
-    return lambda words_, what, res: caused_by(getattr(words_, field), what.cause, res)
-
-
-def _counter(words_: ab.GetsCounter | ab.LosesCounter, what: TriggerEvent, res: Resolution) -> bool:
-    return words_.counter in ("", what.name)
-
-
-def _enters(words_: ab.Enters, what: TriggerEvent, res: Resolution) -> bool:
-    if words_.field is not None and what.seat not in evaluate.seats(words_.field, res):
-        return False
-    if words_.origin is not None and not _in(words_.origin, what.origin):
-        return False
-    if words_.besides is not None and _in(words_.besides, what.origin):
-        return False
-    return caused_by(words_.cause, what.cause, res) or (what.why == "warp" and _means_warp(words_.cause))
-
-
-def _enters_by_cast(words_: own.EntersByCast, what: TriggerEvent, res: Resolution) -> bool:
-    return what.why == "cast" and (words_.by is None or what.seat in evaluate.seats(words_.by, res))
-
-
-def _means_warp(by: ab.Reference | None) -> bool:
-    return isinstance(by, own.Effects) and own.StackKind.WARP in by.kinds
-
-
-def _moves(words_: ab.Moves, what: TriggerEvent, res: Resolution) -> bool:
-    if words_.origin is not None and not _in(words_.origin, what.origin):
-        return False
-    if words_.whose is not None and _holder(what.origin, what, res) not in evaluate.seats(words_.whose, res):
-        return False
-    if words_.into is not None and _holder(what.to, what, res) not in evaluate.seats(words_.into, res):
-        return False
-    if not _in(words_.to, what.to):
-        return False
-    return caused_by(words_.cause, what.cause, res) or (what.why == "warp" and _means_warp(words_.cause))
-
-
-def _holder(zone: int, what: TriggerEvent, res: Resolution) -> int:
-    """Return whose a zone is that a card left or went to: of the field, who controls the card there."""
-    return what.seat if zone == FIELD else res.state.cards[what.what.number].owner
-
-
-def _kind(kind: ab.DamageKind, cause: Cause | None) -> bool:
+def _kind(kind: ab.DamageKind, what: TriggerEvent, res: Resolution) -> bool:
     if kind is ab.DamageKind.ANY:
         return True
-    return (cause is not None and cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
+    return (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
 
 
-def _deals(words_: ab.DealsDamage, what: TriggerEvent, res: Resolution) -> bool:
-    if not _kind(words_.kind, what.cause) or not caused_by(words_.cause, what.cause, res):
-        return False
+def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
     if what.key == "deals damage player":
-        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in words_.to)
-    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in words_.to)
+        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
+    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
 
 
-def _is_dealt(words_: ab.IsDealtDamage, what: TriggerEvent, res: Resolution) -> bool:
-    if not _kind(words_.kind, what.cause) or not caused_by(words_.by, what.cause, res):
-        return False
-    return words_.quantity is None or evaluate.meets(words_.quantity, what.amount, res)
-
-
-def _loses_last(words_: ab.LosesLastCounter, what: TriggerEvent, res: Resolution) -> bool:
-    if words_.counter not in ("", what.name):
-        return False
+def _none_left(words_: ab.LosesLastCounter, what: TriggerEvent, res: Resolution) -> bool:
     return not counters_on(res.state.cards[what.what.number], words_.counter)
 
 
-def _casts(words_: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
-    if not matching.is_actor(words_.what, what.what, what, res):
-        return False
-    return words_.ordinal is None or _casts_so_far(words_.what, what, res) == words_.ordinal
-
-
-def _casts_so_far(kind: ab.Reference, what: TriggerEvent, res: Resolution) -> int:
-    """Return the how-manieth card of its kind that is which its player has cast this turn."""
-    before = [one for one in so_far(res.state) if one.key == "cast" and one.seat == what.seat]
-    return sum(matching.is_actor(kind, one.what, one, res) for one in before)
-
-
-def _attacks_again(words_: own.AttacksAgainThen, what: TriggerEvent, res: Resolution) -> bool:
-    return res.state.cards[what.what.number].marks.get("attacked", 0) == words_.ordinal
-
-
-def _discards(words_: ab.Discards, what: TriggerEvent, res: Resolution) -> bool:
-    return what.why in DISCARDS and matching.is_actor(words_.what, what.what, what, res) and caused_by(
-        words_.cause, what.cause, res
-    )
-
-
-def _receives(words_: ab.ReceivesDamage, what: TriggerEvent, res: Resolution) -> bool:
+def _of_its_kind(words_: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether it is the so-manieth card of its kind that its player has cast this turn, where that is said."""
     if words_.ordinal is None:
         return True
+    before = [one for one in so_far(res.state) if one.key == "cast" and one.seat == what.seat]
+    return sum(matching.is_actor(words_.what, one.what, one, res) for one in before) == words_.ordinal
+
+
+def _attacks_again(ordinal: int, what: TriggerEvent, res: Resolution) -> bool:
+    return res.state.cards[what.what.number].marks.get("attacked", 0) == ordinal
+
+
+def _point(ordinal: int, what: TriggerEvent, res: Resolution) -> bool:
     points = len(res.state.zones[ZONES[own.Zone.DAMAGE][what.seat]])
-    return points - what.amount < words_.ordinal <= points
+    return points - what.amount < ordinal <= points
 
 
-def _uses(words_: ab.UsesAbility, what: TriggerEvent, res: Resolution) -> bool:
-    if isinstance(words_.what, own.Effects):
-        return caused_by(words_.what, what.cause, res)
-    noun = getattr(words_.what, "noun", None)
+def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    if isinstance(used, own.Effects):
+        return caused_by(used, what.cause, res)
+    noun = getattr(used, "noun", None)
     if noun is not None and nouns.looks_on_stack(noun):
         return what.cause is not None and any(
             what.cause.kind in CAUSES[kind]
@@ -193,36 +126,30 @@ def _uses(words_: ab.UsesAbility, what: TriggerEvent, res: Resolution) -> bool:
             if isinstance(quality, own.OnStack)
             for kind in quality.kinds
         )
-    return matching.is_actor(words_.what, what.what, what, res)
+    return matching.is_actor(used, what.what, what, res)
 
 
-def _party(words_: own.FormsParty, what: TriggerEvent, res: Resolution) -> bool:
+def _party(with_: tuple[ab.Reference, ...], what: TriggerEvent, res: Resolution) -> bool:
     return all(
-        any(evaluate.denotes(one, other, res) for other in what.others if other != res.source)
-        for one in words_.with_
+        any(evaluate.denotes(one, other, res) for other in what.others if other != res.source) for one in with_
     )
 
 
-def _primes(words_: own.PrimesInto, what: TriggerEvent, res: Resolution) -> bool:
-    return words_.name is None or any(face(res.state, one.number).name == words_.name for one in what.others)
+def _primes(name: str, what: TriggerEvent, res: Resolution) -> bool:
+    return any(face(res.state, one.number).name == name for one in what.others)
 
 
-def _draws(words_: ab.Draws, what: TriggerEvent, res: Resolution) -> bool:
-    if what.why != "draw" or not caused_by(words_.cause, what.cause, res):
-        return False
-    if words_.outside is None or table.turn_player(res.state) != what.seat:
-        return True
-    return bool(table.PHASES[table.phase(res.state)].name != words_.outside.value)
+def _outside(phase: enum.Enum, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether it is not that phase of the player's own turn."""
+    state = res.state
+    return table.turn_player(state) != what.seat or table.PHASES[table.phase(state)].name != phase.value
 
 
 _NAMES = {
-    own.Phase.ACTIVE: ("active phase",),
-    own.Phase.DRAW: ("draw phase",),
+    **{phase: (phase.value.lower(),) for phase in own.Phase},
     own.Phase.MAIN_1: ("main 1",),
     own.Phase.MAIN_2: ("main 2",),
     own.Phase.MAIN: ("main 1", "main 2"),
-    own.Phase.ATTACK: ("attack phase",),
-    own.Phase.END: ("end phase",),
 }
 
 #: The kinds of event at an edge of a phase; of the turn itself for None. A turn ends as its End Phase begins
@@ -250,43 +177,40 @@ def _deal_keys(words_: ab.DealsDamage) -> tuple[str, ...]:
 
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {
-    ab.Enters: when("enter", test=_enters),
-    own.EntersByCast: when("enter", test=_enters_by_cast),
-    ab.Leaves: when(
-        "leave", test=lambda words_, what, res: what.origin == FIELD and caused_by(words_.cause, what.cause, res)
-    ),
-    ab.Moves: when(of=_move_keys, test=_moves),
+    ab.Enters: when("enter"),
+    own.EntersByCast: when("enter", why=("cast",), by=matching.player),
+    ab.Leaves: when("leave"),
+    ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
     ab.Attacks: when("attack"),
     own.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
-    own.AttacksAgainThen: when("attack", test=_attacks_again),
-    ab.Blocks: when("block", test=naming("whom")),
-    ab.IsBlocked: when("blocked", test=naming("by")),
+    own.AttacksAgainThen: when("attack", ordinal=_attacks_again),
+    ab.Blocks: when("block"),
+    ab.IsBlocked: when("blocked", by=matching.others),
     ab.IsNotBlocked: when("not blocked"),
-    own.LosesAllPower: when("leave", test=lambda words_, what, res: what.why == "no power"),
-    ab.IsChosen: when("chosen", test=_by("by")),
-    ab.DealsDamage: when(of=_deal_keys, test=_deals),
-    ab.IsDealtDamage: when("hurt", test=_is_dealt),
-    ab.IsBroken: when(
-        "leave", test=lambda words_, what, res: what.why == "break" and caused_by(words_.by, what.cause, res)
-    ),
-    ab.BecomesUntapped: when("activate", test=_by("cause")),
-    ab.GetsCounter: when("counter placed", test=_counter),
-    ab.LosesCounter: when("counter removed", test=_counter),
-    ab.LosesLastCounter: when("counter removed", test=_loses_last),
-    ab.Casts: when("cast", test=_casts),
-    ab.Discards: when("move", test=_discards),
-    ab.Draws: when("move", test=_draws),
-    ab.ReceivesDamage: when("takes damage player", test=_receives),
-    ab.UsesAbility: when("uses ability", test=_uses),
+    own.LosesAllPower: when("leave", why=("no power",)),
+    ab.IsChosen: when("chosen"),
+    ab.DealsDamage: when(of=_deal_keys, to=_dealt_to),
+    ab.IsDealtDamage: when("hurt"),
+    ab.IsBroken: when("leave", why=("break",)),
+    ab.BecomesUntapped: when("activate"),
+    ab.GetsCounter: when("counter placed"),
+    ab.LosesCounter: when("counter removed"),
+    ab.LosesLastCounter: when("counter removed", test=_none_left),
+    ab.Casts: when("cast", test=_of_its_kind),
+    ab.Discards: when("move", why=DISCARDS),
+    ab.Draws: when("move", why=("draw",)),
+    ab.ReceivesDamage: when("takes damage player", ordinal=_point),
+    ab.UsesAbility: when("uses ability", what=_used),
     ab.Searches: when("search"),
-    own.FormsParty: when("party attack", test=_party),
-    ab.BecomesTapped: when("dull", "attack dull", "cost dull", test=_by("by")),
-    own.BecomesFrozen: when("freeze", test=_by("by")),
-    own.PrimesInto: when("primes", test=_primes),
+    own.FormsParty: when("party attack"),
+    ab.BecomesTapped: when("dull", "attack dull", "cost dull"),
+    own.BecomesFrozen: when("freeze"),
+    own.PrimesInto: when("primes", name=_primes),
     own.UsesBurst: when("ex burst"),
     own.GainsCrystals: when("gain crystal"),
     own.PaysCrystals: when("pay crystals"),
-})
+}, by=_caused, cause=_caused, kind=_kind, with_=_party, outside=_outside,
+   quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
 
 MEANING.kinds = keys
 MEANING.together = together
