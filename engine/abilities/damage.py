@@ -88,17 +88,15 @@ class DamageKind(enum.Enum):
 
 
 class DealsDamage(EventVerb):
-    """Deals damage to any of `to` (objects or players), because of `cause` when given."""
+    """Deals damage to any of `to` (objects or players)."""
 
     to: tuple[Reference | Player, ...]
     kind: DamageKind = DamageKind.ANY
-    cause: Reference | None = None
 
 
 class IsDealtDamage(EventVerb):
-    """Is dealt damage, by what `by` fits when given, of so much when `quantity` is given."""
+    """Is dealt damage, of so much when `quantity` is given."""
 
-    by: Reference | None = None
     kind: DamageKind = DamageKind.ANY
     quantity: Quantity | None = None
 

@@ -56,11 +56,8 @@ class RevealUntil(Effect):
 
 
 class Draws(EventVerb):
-    """The player draws a card, because of `cause` when given; but not in the phase `outside` (a member of the game's
-    enumeration) of their own.
-    """
+    """The player draws a card; but not in the phase `outside` (a member of the game's enumeration) of their own."""
 
-    cause: Reference | None = None
     outside: enum.Enum | None = None
 
 

@@ -14,7 +14,6 @@ class Discard(Effect):
 
 
 class Discards(EventVerb):
-    """The player discards what fits, because of `cause` when given."""
+    """The player discards what fits."""
 
     what: Reference
-    cause: Reference | None = None

@@ -43,13 +43,19 @@ class AnyEvent(Event):
     events: tuple[Event, ...]
 
 
+class Caused(EventVerb):
+    """The deed, brought about by what the cause means, or by an effect that it says."""
+
+    deed: EventVerb
+    cause: Reference
+
+
 class Enters(EventVerb):
-    """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, because of `cause`, into
-    the part `area` of it, into the part in which `beside` is, when given.
+    """Enters the field: that of `field`, or anyone's; from `origin` but not from `besides`, into the part `area` of it,
+    into the part in which `beside` is, when given.
     """
 
     field: Player | None = None
-    cause: Reference | None = None
     origin: enum.Enum | None = None
     besides: enum.Enum | None = None
     area: enum.Enum | None = None
@@ -57,20 +63,17 @@ class Enters(EventVerb):
 
 
 class Leaves(EventVerb):
-    """Leaves the field, for whatever zone, because of `cause` when given."""
-
-    cause: Reference | None = None
+    """Leaves the field, for whatever zone."""
 
 
 class Moves(EventVerb):
-    """Is put from one zone into another (members of the game's enumeration), because of `cause` when given.
+    """Is put from one zone into another (members of the game's enumeration).
 
     When they are given, `whose` the zone was that it left, and `into` says whose the zone is that it went to.
     """
 
     origin: enum.Enum | None
     to: enum.Enum
-    cause: Reference | None = None
     whose: Player | None = None
     into: Player | None = None
 
@@ -82,9 +85,7 @@ class Attacks(EventVerb):
 
 
 class IsBroken(EventVerb):
-    """Is broken or destroyed as the game's rules call it, by what `by` fits when given."""
-
-    by: Reference | None = None
+    """Is broken or destroyed as the game's rules call it."""
 
 
 class Edge(enum.Enum):

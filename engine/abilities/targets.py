@@ -25,9 +25,7 @@ class Choose(Effect):
 
 
 class IsChosen(EventVerb):
-    """Is chosen as a target; by what `by` fits, when given."""
-
-    by: Reference | None = None
+    """Is chosen as a target."""
 
 
 class Former(Reference):

@@ -21,15 +21,11 @@ class Untapped(Quality):
 
 
 class BecomesTapped(EventVerb):
-    """Untapped, becomes tapped, because of `by` when given."""
-
-    by: Reference | None = None
+    """Untapped, becomes tapped."""
 
 
 class BecomesUntapped(EventVerb):
-    """Becomes untapped by an effect or at the start of a turn; because of `cause` when given."""
-
-    cause: Reference | None = None
+    """Becomes untapped by an effect or at the start of a turn."""
 
 
 class Tap(Effect):

@@ -18,6 +18,11 @@ from engine.effects.resolution import Resolution
 from engine.objects import Ref
 
 
+def plain(deed: ab.EventVerb) -> ab.EventVerb:
+    """Return a deed without what causes it."""
+    return deed.deed if isinstance(deed, ab.Caused) else deed
+
+
 def keys_of(event: ab.Event, meaning: Meaning) -> tuple[str, ...]:
     """Return the kinds of event that words for one speak of."""
     return tuple(dict.fromkeys(_keys(event, meaning)))
@@ -140,7 +145,7 @@ def of_itself(event: ab.Event) -> bool:
 
 
 def _names_another(deed: ab.EventVerb) -> bool:
-    return getattr(deed, "whom", None) is not None or getattr(deed, "by", None) is not None
+    return any(getattr(deed, name, None) is not None for name in ("whom", "by", "cause"))
 
 
 #: Whether what a part of a deed's words says is so of a happening.
@@ -214,12 +219,14 @@ PARTS: dict[str, Part] = {
     "whom": others,
     "what": lambda who, what, res: is_actor(who, what.what, what, res),
     "counter": lambda name, what, res: what.name == name,
+    "deed": is_deed,
 }
 
 
 def learn(meaning: Meaning, deeds: Mapping[type[ab.EventVerb], Deed], **usual: Part) -> None:
     """Let a game know what its deeds are; ``usual`` what parts of their words usually say in it."""
-    for kind, deed in deeds.items():
+    caused = when(of=lambda caused: meaning.keys[type(caused.deed)](caused.deed))
+    for kind, deed in {**deeds, ab.Caused: caused}.items():
         known = {**PARTS, **usual, **deed.parts}
         meaning.keys[kind] = deed.keys
         meaning.deeds[kind] = partial(_is, deed, [(one.name, known[one.name]) for one in fields(kind)

@@ -24,40 +24,42 @@ def _once(t: Teller, trigger: ab.Trigger) -> str:
 
 
 def _moves(t: Teller, deed: ab.Moves) -> str:
-    cause = "" if deed.cause is None else f"因{t(deed.cause)}而"
     whose = "" if deed.whose is None else t(deed.whose, "whose")
     into = "" if deed.into is None else t(deed.into, "whose")
     terms = t.terms
     if deed.origin is terms.hand and deed.to is terms.discarded:
-        return f"{cause}从{whose}手牌中被丢弃"
+        return f"从{whose}手牌中被丢弃"
     if (deed.origin, deed.to) == (terms.in_play, terms.hand):
-        return f"{cause}从{whose}{t(terms.in_play)}放回{into}手牌"
+        return f"从{whose}{t(terms.in_play)}放回{into}手牌"
     origin = "" if deed.origin is None else f"从{whose}{t(deed.origin)}"
     if deed.to is terms.removed:
-        return f"{cause}{f'在{origin[1:]}中' if origin else ''}从游戏中被移除"
+        return f"{f'在{origin[1:]}中' if origin else ''}从游戏中被移除"
     if deed.to is terms.hand:
-        return f"{cause}{origin}加入{into}手牌"
-    return f"{cause}{origin}移至{into}{t(deed.to)}"
+        return f"{origin}加入{into}手牌"
+    return f"{origin}移至{into}{t(deed.to)}"
 
 
 def _enters(t: Teller, deed: ab.Enters) -> str:
-    cause = "" if deed.cause is None else f"因{t(deed.cause)}而"
     origin = "" if deed.origin is None else f"从{t(deed.origin)}"
     if deed.besides is not None:
         origin = f"从{t(deed.besides)}以外"
     if deed.field is None:
-        return f"{cause}{origin}进场"
-    return f"{cause}{origin}进入{t(deed.field, 'whose')}战场"
+        return f"{origin}进场"
+    return f"{origin}进入{t(deed.field, 'whose')}战场"
 
 
-def _dealt(t: Teller, deed: ab.IsDealtDamage) -> str:
-    by = "" if deed.by is None else f"{t(deed.by)}的"
-    amount = "" if deed.quantity is None else f"{_sized(t, deed)}的"
+def _dealt(t: Teller, deed: ab.IsDealtDamage, by: str = "") -> str:
+    amount = "" if deed.quantity is None else f"{t(deed.quantity).removeprefix('为')}的"
     return f"受到{by}{amount}{t(deed.kind)}"
 
 
-def _sized(t: Teller, deed: ab.IsDealtDamage) -> str:
-    return t(deed.quantity).removeprefix("为")
+def _caused(t: Teller, caused: ab.Caused) -> str:
+    match caused.deed:
+        case ab.IsDealtDamage() as deed:
+            return _dealt(t, deed, f"{t(caused.cause)}的")
+        case ab.IsChosen():
+            return f"被{t(caused.cause)}选择"
+    return f"因{t(caused.cause)}而{t(caused.deed)}"
 
 
 def _casts(t: Teller, deed: ab.Casts) -> str:
@@ -68,8 +70,7 @@ def _casts(t: Teller, deed: ab.Casts) -> str:
 
 
 def _discards(t: Teller, deed: ab.Discards) -> str:
-    cause = "" if deed.cause is None else f"因{t(deed.cause)}而"
-    return f"{cause}丢弃{_card_from_hand(t, deed.what)}"
+    return f"丢弃{_card_from_hand(t, deed.what)}"
 
 
 def _card_from_hand(t: Teller, what: object) -> str:
@@ -83,9 +84,8 @@ def _card_from_hand(t: Teller, what: object) -> str:
 
 
 def _draws(t: Teller, deed: ab.Draws) -> str:
-    cause = "" if deed.cause is None else f"因{t(deed.cause)}而"
     outside = "" if deed.outside is None else f"在{t(deed.outside)}以外"
-    return f"{cause}{outside}取牌"
+    return f"{outside}取牌"
 
 
 def time(t: Teller, event: ab.TimeComes) -> str:
@@ -157,9 +157,9 @@ SAYINGS = [
     tell(ab.PlayerActs, _player_past, "past"),
     say(ab.AnyEvent, "{events:past|，或}", "past"),
     # Deeds.
+    tell(ab.Caused, _caused),
     tell(ab.Enters, _enters),
-    say(ab.Leaves, "离场", cause=None),
-    say(ab.Leaves, "因{cause}而离场"),
+    say(ab.Leaves, "离场"),
     tell(ab.Moves, _moves),
     say(ab.Attacks, "攻击", whom=None),
     say(ab.Attacks, "攻击{whom:kind}"),
@@ -168,10 +168,8 @@ SAYINGS = [
     say(ab.IsBlocked, "被防御", by=None),
     say(ab.IsBlocked, "被{by}防御"),
     say(ab.IsNotBlocked, "未被防御"),
-    say(ab.IsChosen, "被选择", by=None),
-    say(ab.IsChosen, "被{by}选择"),
-    say(ab.DealsDamage, "给予{to|或}{kind}", cause=None),
-    say(ab.DealsDamage, "因{cause}而给予{to|或}{kind}"),
+    say(ab.IsChosen, "被选择"),
+    say(ab.DealsDamage, "给予{to|或}{kind}"),
     tell(ab.IsDealtDamage, _dealt),
     tell(ab.GetsCounter, lambda t, deed: f"被放置{nouns.counter(t, deed.counter)}"),
     tell(ab.LosesCounter, lambda t, deed: f"被移除{nouns.counter(t, deed.counter)}"),

@@ -1,11 +1,15 @@
 """What happens, once for every game: what triggers wait for, conditions ask about and statics forbid.
 
-A game has its verbs in the symbols `act` (what objects do), `suffering` (what befalls them, said with "~be") and
-`player_act`, one line for each, whatever the tense; of these, what can be forbidden stands in `forbidden_act`,
-`forbidden_suffering` and `forbidden_player_act`. It says in `doer` who can do something.
+A game has its verbs in the symbols `doing` (what objects do), `becoming` (what they do because of something),
+`suffering` (what befalls them, said with "~be"), `player_act` and `player_taking` (what players do because of
+something, which it takes into the former as `player_taking_so`), one line for each, whatever the tense; of these, what
+can be forbidden stands in `forbidden_doing` and so on. It says in `doer` who can do something, and in `cause` what
+brings it about.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from engine import abilities as ab
 from engine.text.english.classes import any_of
@@ -14,6 +18,22 @@ from engine.text.grammar import Phrase, phrase, same
 Tables = list[tuple[str, list[Phrase]]]
 
 _IN_A_TURN = "{@that turn:each turn}"
+
+
+_ACTS = {"": ("doing", "becoming", "suffering"), "player_": ("player_act",)}
+#: What may have a cause: "is dulled by a Summon".
+_CAUSED = ("becoming", "suffering")
+
+
+def caused(deed: str) -> list[Phrase]:
+    """The deeds of a symbol, also because of something."""
+    return [same(f"{{:{deed}/same}}"),
+            phrase(ab.Caused, f"{{deed:{deed}/same}} {{@because of}} {{cause:cause}}")]
+
+
+def _told(kinds: Iterable[str], tense: str, forbidden: str = "") -> list[Phrase]:
+    """Verbs of all these kinds in a tense."""
+    return [same(f"{{:{forbidden}{kind}{'_so' if kind in _CAUSED else ''}{tense}}}") for kind in kinds]
 
 
 def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
@@ -44,6 +64,7 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
             [
                 phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or}"),
                 phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
+                phrase(ab.Happens, "{who#:doer,or} <is|are> {deeds:suffering_so,or:2/done}"),
                 phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
             ],
         ),
@@ -51,12 +72,13 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
                   phrase(ab.PlayerActs, "{player#:subject} {deeds:player_done,or}")]),
         ("not_past", [phrase(ab.Happens, "{who#:doer,or} {deeds:undone=}"),
                       phrase(ab.PlayerActs, "{player#:subject} {deeds:player_undone=}")]),
-        *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kind in ("act", "suffering", "player_act")],
+        *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kinds in _ACTS.values() for kind in kinds],
+        *[(f"{may}{kind}_so", caused(may + kind)) for kind in _CAUSED for may in ("", "forbidden_")],
+        ("player_taking_so", caused("player_taking")),
         *[
-            (name + place, [same(f"{{:{kind}{tense}}}") for kind in kinds])
-            for name, kinds in (("", ("act", "suffering")), ("player_", ("player_act",)))
+            (name + place, _told(kinds, tense))
+            for name, kinds in _ACTS.items()
             for place, tense in (("deed", ""), ("done", "/past"), ("undone", "/never"))
         ],
-        ("infinitive", [same("{:forbidden_suffering/base}"), same("{:forbidden_act/base}")]),
-        ("player_infinitive", [same("{:forbidden_player_act/base}")]),
+        *[(f"{name}infinitive", _told(kinds[::-1], "/base", "forbidden_")) for name, kinds in _ACTS.items()],
     ]

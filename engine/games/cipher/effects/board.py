@@ -14,10 +14,10 @@ from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order, sources
 from engine.continuous.layering import Layering
 from engine.continuous.skeleton import Skeleton
-from engine.effects import evaluate
+from engine.effects import evaluate, matching
 from engine.effects.locking import LockedIn
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import event_verbs, layers
+from engine.games.cipher.effects import layers
 from engine.games.cipher.effects.characteristics import Characteristics, characteristics, gained, on_lines
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.dependence import touched
@@ -59,7 +59,7 @@ def bans(state: State, kind: type[ab.EventVerb]) -> Iterator[tuple[InForce, ab.C
     """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
     for one in board(state).modifiers_of(ab.Cannot):
         change = one.modifier.change
-        if any(isinstance(event_verbs.plain(deed), kind) for deed in change.deeds) and _holds(one):
+        if any(isinstance(matching.plain(deed), kind) for deed in change.deeds) and _holds(one):
             yield one, change
 
 

@@ -15,7 +15,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sentences
-from engine.effects.matching import keys_of
+from engine.effects.matching import keys_of, plain
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.dependence import StackOf
@@ -250,10 +250,7 @@ def _arrives(event: ab.Event) -> Iterator[enum.Enum]:
         for one in event.events:
             yield from _arrives(one)
     if isinstance(event, ab.Happens) and any(isinstance(one, ab.Source | ab.This) for one in event.who):
-        for verb in event.deeds:
-            placed = verb.deed if isinstance(verb, own.Caused) else verb
-            if isinstance(placed, ab.Moves):
-                yield placed.to
+        yield from (one.to for one in map(plain, event.deeds) if isinstance(one, ab.Moves))
 
 
 @lru_cache(maxsize=8192)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.effects import matching
 from engine.effects.coverage import Coverage
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import continuous, event_verbs, layers, on_cards, payability, replacing
+from engine.games.cipher.effects import continuous, layers, on_cards, payability, replacing
 from engine.games.cipher.effects.characteristics import ABOUT_ITSELF, area
 from engine.games.cipher.effects.tables import MEANING
 
@@ -18,7 +19,7 @@ STRUCTURE: frozenset[type] = frozenset({
     own.Unlimited, own.Numbered,
     own.Skill, own.SkillInParts, own.PaidAuto, own.SupportSkill, own.IconMark,
     ab.Reminder, ab.Gains, own.Together,
-    own.BySkill,
+    own.BySkill, own.ByAttack,
 })
 
 #: Statics that are asked about by their class.
@@ -35,15 +36,11 @@ PLAYER_BANS = (
 )
 BANS = (
     ab.Attacks, ab.BecomesUntapped, ab.IsBroken, own.IsAttacked, own.CriticalHits, own.Evades,
-    own.IsEvaded, own.IsMoved, own.IsDestroyedByAttack, ab.Enters, ab.Moves, own.ClassChanges,
+    own.IsEvaded, own.IsMoved, ab.Enters, ab.Moves, own.ClassChanges,
     own.LevelsUp,
 )
 #: What can be forbidden to skills, and only to them: the rules themselves do it in many places.
 SKILL_BANS = (ab.BecomesTapped,)
-
-#: What is said of units that are destroyed.
-DESTROYED = (ab.IsBroken, own.IsDestroyedByAttack)
-
 
 def _elsewhere(static: object) -> bool:
     """Whether it changes cards of a kind where nothing is worked out for them: in a hand, among bonds."""
@@ -55,18 +52,23 @@ def _elsewhere(static: object) -> bool:
     return layers.reaches_far(static.who) and found != {layers.Layer.KIND}
 
 
+def _destroyed(event: object) -> bool:
+    """Whether an event is that a unit is destroyed."""
+    return isinstance(event, ab.Happens) and any(
+        isinstance(matching.plain(one), ab.IsBroken) for one in event.deeds
+    )
+
+
 def _orbs_suffer(event: object) -> bool:
     """Whether Orbs are spoken of as if they were units: what happens to them has words of its own."""
-    return isinstance(event, ab.Happens) and any(isinstance(one, DESTROYED) for one in event.deeds) and any(
-        isinstance(one, ab.InZone) and one.zone is own.Zone.ORB for one in walk(event.who)
+    return _destroyed(event) and any(
+        isinstance(one, ab.InZone) and one.zone is own.Zone.ORB for one in walk(event.who)  # type: ignore[attr-defined]
     )
 
 
 def _destroyed_already(ability: ab.AutoAbility | own.PaidAuto) -> bool:
     """Whether a skill that triggers on a destruction says what happens instead of it: it would come too late."""
-    event = ability.trigger.event
-    lost = isinstance(event, ab.Happens) and any(isinstance(one, DESTROYED) for one in event.deeds)
-    return lost and any(
+    return _destroyed(ability.trigger.event) and any(
         isinstance(one, own.RatherThanSend) and isinstance(getattr(one.effect, "what", None), ab.It | ab.That)
         for one in walk(ability)
     )
@@ -98,8 +100,9 @@ def _about_itself(gain: ab.Granted | own.NamedSkill) -> bool:
 
 def _forbidden(res: ab.EventVerb) -> bool:
     """Whether somebody asks if this is forbidden before it happens to a unit, or before it does it."""
-    kinds = (*BANS, *SKILL_BANS) if isinstance(res, own.Caused) else BANS
-    return isinstance(event_verbs.plain(res), kinds)
+    if isinstance(res, ab.Caused):
+        return isinstance(res.deed, BANS) or (isinstance(res.deed, SKILL_BANS) and isinstance(res.cause, own.BySkill))
+    return isinstance(res, BANS)
 
 
 def _faults(one: ab.Node) -> Iterable[type] | None:
@@ -132,7 +135,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             # Skills about the very card are asked of what is printed on it.
             return (type(one),)
         case ab.PlayerCannot(deeds=deeds):
-            return [type(verb) for verb in deeds if not isinstance(event_verbs.plain(verb), PLAYER_BANS)]
+            return [type(verb) for verb in deeds if not isinstance(matching.plain(verb), PLAYER_BANS)]
         case ab.Cannot(deeds=deeds):
             return [type(verb) for verb in deeds if not _forbidden(verb)]
     return None

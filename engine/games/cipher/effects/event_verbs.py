@@ -41,7 +41,7 @@ def _orb_destroyed(event: own.OrbDestroyed, what: TriggerEvent, res: Resolution)
 
 def _actors(words_: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
     """Return whom a sentence with the deed is about: of an evasion, who evades or who is evaded."""
-    words_ = plain(words_)
+    words_ = matching.plain(words_)
     if isinstance(words_, own.IsEvaded | own.FailsToSupport):
         return what.others
     if isinstance(words_, own.DestroysBySkill):
@@ -64,31 +64,24 @@ def _in_place(who: ab.InPlace, actor: Ref, what: TriggerEvent, res: Resolution) 
     return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]
 
 
-def _because_of(*kinds: str) -> matching.Part:
-    """It is because of something of these kinds that is of what the words name."""
-
-    def caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-        cause = what.cause
-        source = None if cause is None or cause.kind not in kinds else cause.source
-        return source is not None and evaluate.denotes(by, source, res)
-
-    return caused
-
-
 def _beside(beside: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     others = (evaluate.thing_of(one, res) for one in evaluate.refs(beside, res))
     return any(other is not None and other.zone == what.to for other in others)
 
 
-def plain(words_: ab.EventVerb) -> ab.EventVerb:
-    """Return a deed without what causes it."""
-    return words_.deed if isinstance(words_, own.Caused) else words_
-
-
-def _by_skill(by: own.BySkill, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether such a skill causes something: its effect, or its cost where the words speak of costs."""
+def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether something is caused by a skill: its effect, or its cost where the words speak of costs; by an attack; or
+    by an object, however that does it.
+    """
     cause = what.cause
-    if cause is None or cause.source is None or cause.kind not in (_COST_OR_EFFECT if by.cost else _EFFECT):
+    if cause is None or cause.source is None:
+        return False
+    if isinstance(by, own.ByAttack):
+        critical = not by.critical or "critical" in res.state.vars
+        return critical and cause.kind == "attack" and evaluate.denotes(by.whose, cause.source, res)
+    if not isinstance(by, own.BySkill):
+        return cause.kind in ("attack", "skill", "cost") and evaluate.denotes(by, cause.source, res)
+    if cause.kind not in (_COST_OR_EFFECT if by.cost else _EFFECT):
         return False
     if by.skill and skill_name(what, res) != by.skill:
         return False
@@ -166,24 +159,19 @@ matching.learn(MEANING, {
     own.IsEvaded: when("evade", by=matching.itself, critical=lambda critical, what, res: (
         any(mark(res.state, one.number, "critical") for one in what.others)
     )),
-    own.IsDestroyedByAttack: when("destroy", by=_because_of("attack"), critical=lambda critical, what, res: (
-        "critical" in res.state.vars
-    )),
-    ab.IsBroken: when("destroy", by=_because_of("attack", "skill", "cost")),
+    ab.IsBroken: when("destroy"),
     own.IsMoved: when("shift"),
     ab.BecomesTapped: when("tap"),
     own.IsRevealed: when("reveal"),
     ab.Moves: when("move"),
     own.FailsToSupport: when("support fails", whom=matching.itself),
     own.Deploys: when("deploy", what=_deployed),
-    own.Caused: when(of=lambda words_: MEANING.keys[type(words_.deed)](words_.deed), deed=matching.is_deed,
-                     by=_by_skill),
     own.DestroysBySkill: when(
         "destroy", test=lambda words_, what, res: what.cause is not None and what.cause.kind in _EFFECT,
         whom=matching.itself, skill=lambda skill, what, res: skill == skill_name(what, res),
     ),
     own.UsesSkill: when("used", test=_uses, whose=matching.itself),
-}, by=matching.others, whose=matching.others)
+}, by=matching.others, whose=matching.others, cause=_caused)
 
 MEANING.kinds = keys
 MEANING.before = {"untap": ab.Tapped, "tap": ab.Untapped}

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher.vocabulary.base import IconMark, SkillKind
 
 
-class BySkill(ab.Node):
+class BySkill(ab.Reference):
     """Because of a skill: of its effect, or of its cost too if `cost` (Cipher 10.4, 10.5).
 
     Only a skill of what `whose` means, or of the name `skill`, when given; only a skill or support skill of the
@@ -19,11 +19,11 @@ class BySkill(ab.Node):
     player: ab.Player | None = None
 
 
-class Caused(ab.EventVerb):
-    """The deed, because of a skill: "is moved by a skill's effect"."""
+class ByAttack(ab.Reference):
+    """Because of the attack of a unit that fits (Cipher 18.1.15): of a critical hit where that is said."""
 
-    deed: ab.EventVerb
-    by: BySkill
+    whose: ab.Reference
+    critical: bool = False
 
 
 class DestroysBySkill(ab.EventVerb):

@@ -103,13 +103,6 @@ class IsEvaded(ab.EventVerb):
     critical: bool = False
 
 
-class IsDestroyedByAttack(ab.EventVerb):
-    """Is destroyed by the attack of a unit that fits (Cipher 18.1.15): by a critical hit where that is said."""
-
-    by: ab.Reference
-    critical: bool = False
-
-
 class IsMoved(ab.EventVerb):
     """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given."""
 

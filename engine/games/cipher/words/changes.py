@@ -58,9 +58,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(own.OnlyAttacks, "can only attack {whom:who}"),
-            tree(ab.Cannot((own.Caused(hole("first"), hole("by")), own.Caused(hole("other"), hole("by")))),
-                 f"cannot {{first:plain_suffering/base}} or {{other:plain_suffering/done}} {BECAUSE_OF} {{by:cause}}"),
-            phrase(ab.Cannot, "{deeds:suffering=/not}"),
+            tree(ab.Cannot((ab.Caused(hole("first"), hole("by")), ab.Caused(hole("other"), hole("by")))),
+                 "cannot {first:forbidden_suffering/base} or {other:forbidden_suffering/done} {@because of}"
+                 " {by:cause}"),
+            phrase(ab.Cannot, "{deeds:suffering_so=/not}"),
         ],
     ),
     # What is said of the attack of a unit.

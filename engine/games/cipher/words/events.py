@@ -75,9 +75,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{whom:obj}'s support {@fails|card fails}"),
             tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
                  "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
-            tree(ab.Happens((_THEIR_DECK,), (own.Caused(own.IsRevealed(), hole("by")),)),
+            tree(ab.Happens((_THEIR_DECK,), (ab.Caused(own.IsRevealed(), hole("by")),)),
                  f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
-            tree(ab.Happens((hole("whom"),), (own.Caused(hole("deed"), hole("by")),)),
+            tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
                  "{by:cause} {deed:done_so} {whom:obj}"),
             tree(ab.Happens((own.ThisAs(ab.Noun((own.IsUnit(), ab.InZone(hole("zone"))))),), (own.IsAttacked(),)),
                  "this unit is attacked {@while|while it is|while she is|while he is|} in the {zone:zone}"),
@@ -114,8 +114,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # The very event that made a skill trigger.
         "occasion_event",
         [
-            phrase(ab.Happens, "{who#:obj=} {@{deeds:changing_by=}|{deeds:changing_by=/past}}"),
-            phrase(ab.Happens, "{deeds:changing_by=/done}", who=(THIS_UNIT,)),
+            phrase(ab.Happens, "{who#:obj=} {@{deeds:becoming_so=}|{deeds:becoming_so=/past}}"),
+            phrase(ab.Happens, "{deeds:becoming_so=/done}", who=(THIS_UNIT,)),
         ],
     ),
 ]

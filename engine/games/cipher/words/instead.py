@@ -90,7 +90,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {_AWAY} {{@upon being destroyed|upon destruction|when"
                    " destroyed}", deeds=(ab.IsBroken(),)),
             phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} sent {_AWAY}",
-                   deeds=(own.IsDestroyedByAttack(by=THIS_UNIT),)),
+                   deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
         ],
     ),
     (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.causes import ENEMIES, caused
 from engine.games.cipher.words.terms import DESTROYED, SENT
 from engine.text.english.classes import BECAUSE_OF, TOWARDS
 from engine.text.grammar import Phrase, Row, phrase, same
@@ -17,8 +16,6 @@ _PUT = (
     "|put face-up in}"
 )
 _ATTACK = "{@attack}"
-_CRITICAL_HIT = "{@Critical Hit|Critical Hits}"
-_ENEMY = "{@enemy|an enemy|enemies'}"
 _CARDS = "{@a card}"
 _IN_HAND = "from your hand|in your hand"
 
@@ -27,17 +24,6 @@ def _suffered() -> list[Phrase]:
     """What befalls a unit or card."""
     return [
         phrase(ab.IsBroken, f"~be {DESTROYED}"),
-        *[
-            phrase(own.IsDestroyedByAttack, f"~be {DESTROYED} {by}", critical=critical, **fixed)
-            for by, critical, fixed in (
-                (f"{BECAUSE_OF} {{by:one_obj}}'s {_ATTACK}", False, {}),
-                (f"{BECAUSE_OF} {{@an attack from|attacks from|the attack of|the attacks of}} {{by:who}}", False, {}),
-                (f"{BECAUSE_OF} {_ENEMY} {_ATTACK}", False, {"by": ENEMIES}),
-                (f"by {{by:one_obj}}'s {_CRITICAL_HIT}", True, {}),
-                (f"by {_ENEMY} {_CRITICAL_HIT}", True, {"by": ENEMIES}),
-            )
-        ],
-        phrase(ab.IsBroken, f"~be {DESTROYED} by {{by:who}}"),
         phrase(own.IsAttacked, "~be {@being} attacked ?(by {by:who})?"),
         phrase(own.IsSupported, "~be supported by {by:obj}"),
         phrase(ab.BecomesUntapped, "~be untapped"),
@@ -72,33 +58,27 @@ def _attack(critical: bool) -> list[Phrase]:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("plain_suffering", _suffered()),
-    (
-        "forbidden_suffering",
-        [same("{:plain_suffering/same}"), *caused("{deed:plain_suffering/same}")],
-    ),
+    ("forbidden_suffering", _suffered()),
     ("place_put", [terms(own.Zone, {own.Zone.ORB: "Orbs"})]),
     (
         # What befalls a unit is said of the past, too, and as it happens.
         "deed",
         [
-            same("{:suffering/past}"),
-            same("{@being:<is|are> being} {:suffering/done}"),
-            same("{:changing/past}"),
-            same("{:changing_by/past}"),
+            same("{:suffering_so/past}"),
+            same("{@being:<is|are> being} {:suffering_so/done}"),
+            same("{:becoming_so/past}"),
             phrase(ab.Attacks, "<is|are> attacking ?({whom:obj})?"),
         ],
     ),
-    ("done", [same("{:suffering}")]),
-    ("undone", [same("{:suffering/not}")]),
+    ("done", [same("{:suffering_so}")]),
+    ("undone", [same("{:suffering_so/not}")]),
     (
-        "forbidden_act",
+        "forbidden_doing",
         [
             phrase(ab.Attacks, "~attack", whom=None),
             phrase(own.CriticalHits, "~Critical_Hit", whom=None),
             phrase(own.Evades, "~evade", whose=None),
             phrase(own.IsMoved, "~move", to=None),
-            same("{:changing/same}"),
         ],
     ),
     (
@@ -109,10 +89,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "act",
+        "doing",
         [
             phrase(ab.Attacks, "~attack {whom:obj}"),
-            same("{:changing_by/same}"),
             phrase(own.CriticalHits, "~Critical_Hit {@|on} {whom:obj}"),
             phrase(own.Evades, "~evade {whose:one_obj}'s {@attack}"),
             phrase(ab.Leaves, "~leave the battlefield"),
@@ -127,14 +106,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "changing",
+        "forbidden_becoming",
         [
             phrase(own.ClassChanges, "{@~Class_Change|~change class}"),
             phrase(own.LevelsUp, "~Level Up"),
             phrase(own.Growths, "~Growth"),
         ],
     ),
-    ("changing_by", caused("{deed:changing/same}")),
     ("evading", [phrase(own.IsEvaded, "~be evaded ?(by {by:who})?")]),
     (
         "attack_deed",
@@ -149,8 +127,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "forbidden_player_act",
         [
-            same("{:drawing_or_deploying/same}"),
-            *caused("{deed:drawing_or_deploying/same}"),
+            same("{:player_taking_so/same}"),
             phrase(own.ClassChangesInto, "~Class_Change {@into} {what:one_obj}"),
             phrase(own.LevelsUpInto, "~Level Up {@into} {what:one_obj}"),
             phrase(own.UsesSkill, f"~use a/an {{icon:icon}} {{@skill}} {{@|{_IN_HAND}}}"),
@@ -158,9 +135,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
-        "drawing_or_deploying",
+        "player_taking",
         [
-            phrase(ab.Draws, f"~draw {_CARDS}", cause=None, outside=None),
+            phrase(ab.Draws, f"~draw {_CARDS}", outside=None),
             phrase(own.Deploys, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
         ],
     ),

@@ -13,7 +13,7 @@ from functools import lru_cache
 from engine import abilities as ab
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
-from engine.effects.matching import keys_of
+from engine.effects.matching import keys_of, plain
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects import elsewhere
@@ -82,7 +82,8 @@ def _travels(event: ab.Event) -> bool:
     return (
         isinstance(event, ab.Happens)
         and any(isinstance(one, ab.Source | ab.This) for one in event.who)
-        and any(isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to) for one in event.deeds)
+        and any(isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to)
+                for one in map(plain, event.deeds))
     )
 
 

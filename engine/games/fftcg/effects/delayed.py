@@ -64,7 +64,9 @@ def has_just_entered(trigger: ab.Trigger, res: Resolution) -> bool:
     No object enters twice (FFTCG 7.4), so that the words can only mean this, though it has happened (11.8.17.1).
     """
     event = trigger.event
-    if not isinstance(event, ab.Happens) or not all(isinstance(one, ab.Enters) for one in event.deeds):
+    if not isinstance(event, ab.Happens) or not all(
+        isinstance(matching.plain(one), ab.Enters) for one in event.deeds
+    ):
         return False
     return all(type(one) in SPOKEN for one in event.who) and has_done(event, res)
 

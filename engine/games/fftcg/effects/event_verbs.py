@@ -50,7 +50,9 @@ def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Re
     if what.key == "party attack":
         return what.others
     if what.key == "deals damage player" and isinstance(event, ab.Happens):
-        return dealers(what) if any(isinstance(one, ab.DealsDamage) for one in event.deeds) else (what.what,)
+        return dealers(what) if any(
+            isinstance(matching.plain(one), ab.DealsDamage) for one in event.deeds
+        ) else (what.what,)
     if what.key == "chosen":
         by_ability = matching.of_itself(event) and any(map(_names_source, event.deeds))  # type: ignore[attr-defined]
         return dealers(what)[:1] if by_ability else (what.after,)
@@ -59,9 +61,9 @@ def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Re
 
 def _names_source(deed: ab.EventVerb) -> bool:
     """Whether a sentence speaks of the card whose ability chooses."""
-    if not isinstance(deed, ab.IsChosen) or not isinstance(deed.by, ab.Any):
+    if not isinstance(deed, ab.Caused) or not isinstance(deed.cause, ab.Any):
         return False
-    return any(isinstance(quality, own.ComesFrom) for quality in deed.by.noun.qualities)
+    return any(isinstance(quality, own.ComesFrom) for quality in deed.cause.noun.qualities)
 
 
 def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
@@ -71,13 +73,15 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
     """
     if what.key == "party attack":
         return what.others
-    if what.key in ("hurt", "deals damage player") and isinstance(deed, ab.DealsDamage):
+    if what.key in ("hurt", "deals damage player") and isinstance(matching.plain(deed), ab.DealsDamage):
         return dealers(what)
     return (what.after if what.key == "enter" else what.what,)
 
 
 def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether something is because of this; a Warp is its own cause (FFTCG 15.2.7)."""
+    """Whether something is because of this; a Warp is its own cause (FFTCG 15.2.7), and so is casting (15.1.1.7)."""
+    if isinstance(by, own.BeingCast):
+        return what.why == "cast" and (by.by is None or matching.player(by.by, what, res))
     warps = what.why == "warp" and isinstance(by, own.Effects) and own.StackKind.WARP in by.kinds
     return warps or caused_by(by, what.cause, res)
 
@@ -178,7 +182,6 @@ def _deal_keys(words_: ab.DealsDamage) -> tuple[str, ...]:
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {
     ab.Enters: when("enter"),
-    own.EntersByCast: when("enter", why=("cast",), by=matching.player),
     ab.Leaves: when("leave"),
     ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
     ab.Attacks: when("attack"),
@@ -209,7 +212,7 @@ matching.learn(MEANING, {
     own.UsesBurst: when("ex burst"),
     own.GainsCrystals: when("gain crystal"),
     own.PaysCrystals: when("pay crystals"),
-}, by=_caused, cause=_caused, kind=_kind, with_=_party, outside=_outside,
+}, cause=_caused, kind=_kind, with_=_party, outside=_outside,
    quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
 
 MEANING.kinds = keys

@@ -222,6 +222,12 @@ class ThisEffect(ab.Reference):
     """The effect being carried out, as a cause: "by this effect"."""
 
 
+class BeingCast(ab.Reference):
+    """That it was cast (FFTCG 15.1.1.7), by the player when one is given, as a cause: "due to your cast"."""
+
+    by: ab.Player | None = None
+
+
 # Costs.
 
 
@@ -256,9 +262,7 @@ class FormsParty(ab.EventVerb):
 
 
 class BecomesFrozen(ab.EventVerb):
-    """Is frozen (FFTCG 15.2.4.1), because of `by` when given."""
-
-    by: ab.Reference | None = None
+    """Is frozen (FFTCG 15.2.4.1)."""
 
 
 class PrimesInto(ab.EventVerb):

@@ -11,11 +11,5 @@ class EntersUnheard(ab.Static):
     what: ab.Reference
 
 
-class EntersByCast(ab.EventVerb):
-    """Enters the field because it was cast (FFTCG 15.1.1.7), by the player when one is given."""
-
-    by: ab.Player | None = None
-
-
 class OwnAbilitiesSilent(ab.Effect):
     """Those just put onto the field: that they enter does not trigger their own auto-abilities."""

@@ -59,7 +59,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "deed",
         [
-            phrase(own.AttacksAlone, "~attack alone"),
             *[phrase(own.AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
               for index, word in enumerate(ORDINALS, 1) if index > 1],
         ],
@@ -88,8 +87,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    deeds=(own.FormsParty(),)),
         ],
     ),
-    ("done", [phrase(own.AttacksAlone, "<has|have> attacked alone"), phrase(own.AttacksAlone, "attacked alone")]),
-    ("infinitive", [phrase(own.AttacksAlone, "attack alone")]),
     (
         "change",
         [

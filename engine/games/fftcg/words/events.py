@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.tenses import CAUSE
-from engine.text.english.classes import DUE
-from engine.text.english.events import events
+from engine.text.english.classes import THIS
+from engine.text.english.events import caused, events
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, tree
-from engine.text.holes import hole
+from engine.text.holes import altered, hole
 from engine.text.terms import terms
+
+#: "is removed from the game", said of what is in the hand.
+_FROM_HAND = altered("deed", "origin", None, own.Zone.HAND)
+#: What the ability itself has done, as an event: "is dulled by this effect".
+_BY_THIS = ab.Caused(hole("deed"), own.ThisEffect())
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *events(),
@@ -20,21 +24,21 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_event",
         [
             phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
-            phrase(ab.Happens, "active {who#:ref,or} {deeds:becomes_dull,or}"),
+            phrase(ab.Happens, "active {who#:ref,or} {deeds:becomes_dull_so=}"),
             phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
                    deeds=(own.LosesAllPower(),)),
             # It forms one with the other.
             tree(ab.Happens((hole("who"),), (own.FormsParty(hole("with_")),)),
                  "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
-            phrase(ab.Happens, "{who:ref=} in your hand {deeds:from_hand=}"),
+            tree(ab.Happens((hole("who"),), (_FROM_HAND,)), "{who:ref} in your hand {deed:moving/one}"),
+            tree(ab.Happens((hole("who"),), (ab.Caused(_FROM_HAND, hole("cause")),)),
+                 "{who:ref} in your hand {deed:moving/one} {@because of:due to} {cause:cause}"),
             phrase(ab.Happens, "{who:named=} {deeds:primes=}"),
             same("{:time}"),
         ],
     ),
-    (
-        "becomes_dull",
-        [phrase(ab.BecomesTapped, f"{{@~become dull|<is|are> dulled}} ?({DUE} {{by:cause}})?")],
-    ),
+    ("becomes_dull", [phrase(ab.BecomesTapped, "{@~become dull|<is|are> dulled}")]),
+    ("becomes_dull_so", caused("becomes_dull")),
     (
         "so_much_damage",
         [*measured("damage"), phrase(ab.Quantity, "damage of {amount:number} {comparison:or_more}")],
@@ -64,15 +68,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "done_event",
         [
-            phrase(ab.PlayerActs, "{player#:subject} {deeds:done_by_this=}"),
-            phrase(ab.Happens, "{who#:doer,or} {deeds:done_to_it=}"),
-        ],
-    ),
-    (
-        "from_hand",
-        [
-            phrase(ab.Moves, f"is {done} {CAUSE}", origin=own.Zone.HAND, to=to)
-            for done, to in (("removed from the game", own.Zone.REMOVED), ("discarded", own.Zone.BREAK))
+            tree(ab.PlayerActs(hole("player"), (_BY_THIS,)), f"{{player#:subject}} {{deed:player_taking}} {THIS}"),
+            tree(ab.Happens(hole("who"), (_BY_THIS,)), f"{{who#:doer,or}} {{deed:suffering}} {THIS}"),
         ],
     ),
     ("primes", [phrase(own.PrimesInto, "primes into {name:name}")]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.games.fftcg.words.tenses import moves
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
@@ -36,13 +35,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "suffered",
         [
-            phrase(ab.Happens, "{who:one_of=} {deeds:participle_deed=}"),
+            phrase(ab.Happens, "{who:one_of=} {deeds:moving=/done}"),
             phrase(ab.Happens, "{who:one_of=} that {deeds:done=/one}"),
         ],
     ),
     # "the same number of Forwards as the cards you have cast this turn"
     ("same_number", _they_did("{@|number of}", "many")),
-    ("participle_deed", moves("")),
     (
         "plain_sentence",
         [phrase(ab.Delayed, "{trigger:if_trigger}, {effects:effects}")],

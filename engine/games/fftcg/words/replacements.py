@@ -48,7 +48,9 @@ _INSTEAD = (
 _ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
 #: "damage dealt by Ramza": that it deals to Forwards and players.
 _DEALT_BY = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY),))
-
+#: "damage dealt to Ramza by a Summon"
+_DEALT = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(), hole("cause")),))
+_DUE = "{@because of}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
@@ -78,12 +80,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "harm",
         [
             phrase(ab.Happens, "dealt to {who:ref=}", deeds=(ab.IsDealtDamage(),)),
-            phrase(ab.Happens, "dealt to {who:ref=} {deeds:harm_deed=}"),
+            tree(_DEALT, f"dealt to {{who:ref}} {_DUE} {{cause:cause}}"),
             tree(_DEALT_BY, "dealt by {who:ref}"),
             tree(_DEALT_BY, "dealt by {who:any_one}"),
             phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
             phrase(ab.Happens, "dealt to {who:any_one=}", deeds=(ab.IsDealtDamage(),)),
-            phrase(ab.Happens, "dealt to {who:any_one=} {deeds:harm_deed=}"),
+            tree(_DEALT, f"dealt to {{who:any_one}} {_DUE} {{cause:cause}}"),
         ],
     ),
     ("any_one",
@@ -109,7 +111,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    ("harm_deed", [phrase(ab.IsDealtDamage, f"{due} {{by:cause}}") for due in ("by", "from", "due to")]),
     ("as_it_is", [phrase(ab.Is, "{noun:state_noun}", what=ab.It())]),
     (
         # What is left is rounded up to thousands.

@@ -73,8 +73,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
             phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
-            tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(hole("by")),)),)),
-                 "{by:cause} cannot choose {{who:who_many}|{who:who_one}}"),
+            tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
+                 "{cause:cause} cannot choose {{who:who_many}|{who:who_one}}"),
             phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                    "|when {by:cause} choose, they must choose {what:ref}} if possible"),
             *[

@@ -25,7 +25,7 @@ from engine.abilities.effects import (
     WhenDone,
     WhenYouDoSo,
 )
-from engine.abilities.events import Attacks, Enters, Happens, PlayerActs
+from engine.abilities.events import Attacks, Caused, Enters, Happens, PlayerActs
 from engine.abilities.kinds import (
     Ability,
     ActionAbility,
@@ -138,7 +138,7 @@ def test_a_granted_ability_is_a_tree_of_its_own() -> None:
     )
     ability = only(text, CardType.SUMMON)
     assert isinstance(ability, SummonEffect)
-    chosen = IsChosen(Effects((StackKind.SUMMON,), Player.OPPONENT))
+    chosen = Caused(IsChosen(), Effects((StackKind.SUMMON,), Player.OPPONENT))
     granted = Granted(FieldAbility((Changes(This(Noun((FORWARD,))), (Cannot((chosen,)),)),)))
     assert ability.effects == (
         Choose((Target(ONE, Noun((OfElement(Element.FIRE), FORWARD))),)),
@@ -277,7 +277,7 @@ def test_a_title_after_a_comma_belongs_to_the_name_and_another_name_does_not() -
 def test_what_was_done_by_this_effect_triggers_at_once() -> None:
     ability = only("When Oriel attacks, discard 1 card. When you discard a Forward by this effect, draw 1 card.")
     assert isinstance(ability, AutoAbility)
-    event = PlayerActs(Player.YOU, (Discards(Any(Noun((FORWARD,))), ThisEffect()),))
+    event = PlayerActs(Player.YOU, (Caused(Discards(Any(Noun((FORWARD,)))), ThisEffect()),))
     assert ability.effects[1] == WhenDone(event, (Draw(ONE),))
 
 

@@ -8,17 +8,24 @@ from engine.text.chinese import events
 from engine.text.phrasebook import Teller, say, tell, words
 
 #: What befalls a unit, rather than what it does.
-SUFFERED = (own.IsAttacked, own.IsDestroyedByAttack, own.IsMoved, ab.BecomesUntapped)
+SUFFERED = (own.IsAttacked, own.IsMoved, ab.BecomesUntapped)
 
 
 def _by_skill(t: Teller, by: own.BySkill) -> str:
-    """ "因敌方单位的能力的效果而"."""
+    """ "敌方单位的能力的效果"."""
     what = "效果或费用" if by.cost else "效果"
     if by.player is not None:
         whose = "我方单位的能力或你的" if by.player is ab.Player.YOU else "敌方单位的能力或对手的"
-        return f"因{whose}支援能力的效果而"
+        return f"{whose}支援能力的效果"
     whose = "" if by.whose is None else f"{t(by.whose, 'kind')}的"
-    return f"因{whose}{f'“{t.name(by.skill)}”' if by.skill else '能力'}的{what}而"
+    return f"{whose}{f'“{t.name(by.skill)}”' if by.skill else '能力'}的{what}"
+
+
+def _caused(t: Teller, caused: ab.Caused) -> str:
+    """ "因能力的效果而移动"; what does it with an attack does it itself: "被敌方单位的攻击击破"."""
+    if isinstance(caused.cause, own.BySkill) or not isinstance(caused.deed, ab.IsBroken):
+        return f"因{t(caused.cause)}而{t(caused.deed)}"
+    return f"被{t(caused.cause, 'kind')}击破"
 
 
 def _moved(t: Teller, deed: own.IsMoved) -> str:
@@ -72,11 +79,10 @@ SAYINGS = [
     say(own.CriticalHits, "对{whom}进行必杀攻击"),
     say(own.Evades, "进行神速回避", whose=None),
     say(own.Evades, "神速回避{whose:kind}的攻击"),
-    say(ab.IsBroken, "被击破", by=None),
-    say(ab.IsBroken, "被{by:kind}击破"),
-    say(own.IsDestroyedByAttack, "被{by:kind}的必杀攻击击破", critical=True),
-    say(own.IsDestroyedByAttack, "被{by:kind}的攻击击破"),
-    tell(own.Caused, lambda t, deed: _by_skill(t, deed.by) + t(deed.deed)),
+    say(ab.IsBroken, "被击破"),
+    tell(ab.Caused, _caused),
+    say(own.ByAttack, "{whose:kind}的必杀攻击", critical=True),
+    say(own.ByAttack, "{whose:kind}的攻击"),
     tell(own.BySkill, _by_skill),
     say(own.FailsToSupport, "支援失败", whom=None),
     say(own.FailsToSupport, "对{whom}的支援失败"),

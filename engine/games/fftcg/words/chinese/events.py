@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.phrasebook import say, tell, words
+from engine.text.phrasebook import say, words
 
 SAYINGS = [
-    say(ab.IsBroken, "被损毁", "suffered", by=None),
-    say(ab.IsBroken, "因{by}而损毁", "suffered"),
-    say(ab.IsBroken, "损毁", by=None),
-    say(ab.IsBroken, "因{by}而损毁"),
-    say(ab.BecomesUntapped, "进入行动状态", cause=None),
-    say(ab.BecomesUntapped, "因{cause}而进入行动状态"),
-    say(ab.BecomesTapped, "休止", by=None),
-    say(ab.BecomesTapped, "因{by}而休止"),
-    say(own.EntersByCast, "因被招唤而进场", by=None),
-    tell(own.EntersByCast, lambda t, deed: f"因{t(deed.by, 'whose')}招唤而进场"),
+    say(ab.IsBroken, "被损毁", "suffered"),
+    say(ab.IsBroken, "损毁"),
+    say(ab.BecomesUntapped, "进入行动状态"),
+    say(ab.BecomesTapped, "休止"),
+    say(own.BeingCast, "被招唤", by=None),
+    say(own.BeingCast, "{by:whose}招唤"),
     say(own.AttacksAlone, "单独攻击"),
     say(own.AttacksAgainThen, "在同一回合中第{ordinal}次攻击"),
     say(own.LosesAllPower, "力量变为0"),
     say(own.FormsParty, "组队攻击", with_=()),
     say(own.FormsParty, "与{with_|和}组队攻击"),
-    say(own.BecomesFrozen, "被冻结", by=None),
-    say(own.BecomesFrozen, "因{by}而被冻结"),
+    say(own.BecomesFrozen, "被冻结"),
     say(own.PrimesInto, "显现", name=None),
     say(own.PrimesInto, "显现为{name}"),
     say(own.GainsCrystals, "获得[水晶]"),

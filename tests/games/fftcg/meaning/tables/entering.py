@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.abilities.events import Caused
 from engine.games.fftcg.vocabulary.casting import NotCancelled
-from engine.games.fftcg.vocabulary.entering import EntersByCast, EntersUnheard, OwnAbilitiesSilent
+from engine.games.fftcg.vocabulary.entering import EntersUnheard, OwnAbilitiesSilent
 from tests.games.fftcg.meaning.edges import Play, both, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 
@@ -22,7 +23,7 @@ QUELLED = "cast Pyre; pass; use Ora"
 AGAINST = {"cards": SPELLS, "texts": {"Ora": QUELL}}
 
 TOLD = (
-    upon(EntersByCast, "a Character enters your field due to your cast", "cast Hal", "Hal to field",
+    upon(Caused, "a Character enters your field due to your cast", "cast Hal", "Hal to field",
          miss=("Bo>field", "Bo to field"), many=("cast Hal; resolve; cast Hew", "Hal to field; Hew to field; Hew dull"),
          both="a Character enters the field due to being cast",
          instead=("If a Character enters your field, remove it from the game instead.", "Hal to removed")),
