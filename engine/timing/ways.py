@@ -9,8 +9,9 @@ from engine import enforcement, looping
 from engine.answers import Play
 from engine.containing import judged, seen
 from engine.looping import LoopRules
+from engine.objects import alive, ref
 from engine.procedures import Procedure
-from engine.requests import Asked, ChoosePlay
+from engine.requests import Asked, ChooseCards, ChoosePlay
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.turns import step
@@ -25,7 +26,8 @@ class Way:
     ``refuse`` tells why not, ``impossible`` why not even where nobody minds the rules; ``act`` does it, and knows
     whether the rules refuse it and players insist; ``label`` says it. ``legal`` is asked in place of ``refuse`` where
     that is quicker. ``aims`` gives the cards at which it can be aimed at once, ``why_not`` tells why it is aimed at no
-    other; ``targets`` gives those that it could choose once it is made. ``step`` is the one in which it is done.
+    other, and ``asks`` the question and the rule by which it is asked where the player has not said; ``targets`` gives
+    those that it could choose once it is made. ``step`` is the one in which it is done.
     """
 
     refuse: Judge
@@ -35,8 +37,13 @@ class Way:
     legal: Callable[[State, int, Play], bool] | None = None
     aims: Callable[[State, int, Play], Sequence[int]] | None = None
     why_not: Callable[[State, int, Play], Refusal] | None = None
+    asks: tuple[str, str] | None = None
     targets: Callable[[State, int, Play], Sequence[int] | None] | None = None
     step: str = ""
+
+
+def _at(play: Play, target: int) -> Play:
+    return Play(play.how, play.card, play.index, target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +89,33 @@ class Ways:
         """Do what the player chose to do."""
         loose = enforcement.loose(state)
         insisted = loose and judged(state, self.text, lambda: self._refuse(state, seat, play)) is not None
+        if self.known[play.how].asks is not None and play.target is None:
+            answer = yield from self._aim(state, seat, play)
+            play = _at(play, answer[0] if answer else -1)
+            if not answer or self.impossible(state, seat, play) is not None:
+                # What it could be aimed at, or the card itself, has been taken away by hand.
+                return
         yield from self.known[play.how].act(state, seat, play, insisted)
+
+    def _aim(self, state: State, seat: int, play: Play) -> ChooseCards:
+        """Ask at which card it is aimed; what is done though the rules refuse it, at any where that is possible."""
+        way = self.known[play.how]
+        aims, why_not = way.aims, way.why_not
+        assert way.asks is not None and aims is not None and why_not is not None
+
+        def impossible(number: int) -> Refusal | None:
+            return self.impossible(state, seat, _at(play, number))
+
+        lawful = bool(aims(state, seat, play))
+        beyond = () if lawful else [ref(state, n) for n in range(len(state.cards)) if impossible(n) is None]
+
+        def pool() -> tuple[int, ...]:
+            return tuple(aims(state, seat, play) if lawful else (one.number for one in beyond if alive(state, one)))
+
+        return ChooseCards(
+            seat, way.asks[0], way.asks[1], pool, 1, 1, (("card", play.card),),
+            why_not=lambda number: why_not(state, seat, _at(play, number)), anyway=impossible, cancel=True,
+        )
 
     def ask(
         self, state: State, seat: int, text: str, rule: str, ideas: Callable[[State, int], list[Play]],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.answers import Cards
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import continuous, costs, delayed, payability, prompts, statics, supporting
@@ -110,16 +109,9 @@ def _range_words(ranges: tuple[int, ...], distance: int) -> str:
     return f"This enemy is at distance {distance}, out of the range {'-'.join(map(str, ranges))} of this unit."
 
 
-def declare(state: State, number: int, target: int | None = None) -> Procedure:
-    """Tap a unit, choose what it attacks unless that has been said, and begin the combat (Cipher 18.1.2, 18.1.3)."""
+def declare(state: State, number: int, target: int) -> Procedure:
+    """Tap a unit that attacks another, and begin the combat (Cipher 18.1.2, 18.1.3)."""
     seat = table.controller(state, number)
-    if target is None:
-        answer = yield _choose_target(state, seat, number)
-        assert isinstance(answer, Cards)
-        if not answer.cards or not table.is_unit(state, number):
-            # What there was to attack, or the unit itself, has been taken away by hand.
-            return
-        target = answer.cards[0]
     yield from verbs.tap(state, (number,), Cause("attack", table.ref(state, number), seat))
     state.emit(SetVariable("attacker", table.ref(state, number), "attack"))
     state.emit(SetVariable("defender", table.ref(state, target), "attack"))
@@ -130,21 +122,6 @@ def declare(state: State, number: int, target: int | None = None) -> Procedure:
         Notice("attacked", 1 - seat, target, others=(number,)),
     ]
     yield from apply_events(state, events)
-
-
-def _choose_target(state: State, seat: int, number: int) -> ChooseCards:
-    """Ask what a unit attacks; one that attacks though the rules refuse it has every enemy to choose from."""
-
-    lawful = bool(targets(state, number))
-
-    def pool() -> tuple[int, ...]:
-        return targets(state, number) if lawful else tuple(table.units(state, 1 - seat))
-
-    return ChooseCards(
-        seat, "Choose the enemy that {0} attacks.", "Cipher 18.1.3", pool, 1, 1, (("card", number),),
-        why_not=lambda one: why_not(state, number, one), anyway=lambda one: impossible(state, seat, number, one),
-        cancel=True,
-    )
 
 
 # Supports
@@ -210,41 +187,42 @@ def add_support(state: State) -> Procedure:
 def critical(state: State) -> Procedure:
     """The turn player may make a critical hit (Cipher 18.1.11)."""
     state.emit(StepVariable("step", "evade"))
-    seat = table.turn_player(state)
-    unit = table.combat_unit(state, seat)
+    unit = table.combat_unit(state, table.turn_player(state))
     if unit < 0 or boards.now(state, unit).attack <= 0 or not statics.can_hit_critically(state, unit):
         return
     text = "Send a card of the name of {0} for a critical hit?"
-    if not (yield from _pay(state, seat, unit, "critical", text, "Cipher 18.1.11.1")):
-        return
-    attack = boards.now(state, unit).attack
-    tell(state, "{0} makes a critical hit.", "Cipher 18.1.11.1.1", ("card", unit))
-    state.emit(SetVariable("critical", True, "critical"))
-    added = table.mark(state, unit, "critical") + attack
-    told = Notice("critical", seat, unit, others=_others(state, 1 - seat))
-    yield from apply_events(state, [with_mark(state, unit, "critical", added, "critical"), told])
+    if (yield from _pay(state, unit, "critical", text, "Cipher 18.1.11.1")):
+        attack = boards.now(state, unit).attack
+        tell(state, "{0} makes a critical hit.", "Cipher 18.1.11.1.1", ("card", unit))
+        state.emit(SetVariable("critical", True, "critical"))
+        added = with_mark(state, unit, "critical", table.mark(state, unit, "critical") + attack, "critical")
+        yield from apply_events(state, [added, _sent(state, unit, "critical")])
 
 
 def evade(state: State) -> Procedure:
     """The non-turn player may evade (Cipher 18.1.13)."""
     state.emit(StepVariable("step", "compare"))
-    seat = 1 - table.turn_player(state)
-    unit = table.combat_unit(state, seat)
+    unit = table.combat_unit(state, 1 - table.turn_player(state))
     if unit < 0 or not statics.can_evade(state, unit):
         return
-    text = "Send a card of the name of {0} to evade?"
-    if not (yield from _pay(state, seat, unit, "evade", text, "Cipher 18.1.13.1")):
-        return
-    tell(state, "{0} evades.", "Cipher 18.1.13.1.1", ("card", unit))
-    told = Notice("evade", seat, unit, others=_others(state, 1 - seat))
-    yield from apply_events(state, [with_mark(state, unit, "evading", 1, "evade"), told])
+    if (yield from _pay(state, unit, "evade", "Send a card of the name of {0} to evade?", "Cipher 18.1.13.1")):
+        tell(state, "{0} evades.", "Cipher 18.1.13.1.1", ("card", unit))
+        yield from apply_events(state, [with_mark(state, unit, "evading", 1, "evade"), _sent(state, unit, "evade")])
 
 
-def _pay(state: State, seat: int, unit: int, why: str, text: str, rule: str) -> Asked[bool]:
+def _sent(state: State, unit: int, why: str) -> Notice:
+    """Return what is known of a unit for which a card was sent, and of its opponent in the combat."""
+    seat = table.controller(state, unit)
+    other = table.combat_unit(state, 1 - seat)
+    return Notice(why, seat, unit, others=(other,) if other >= 0 else ())
+
+
+def _pay(state: State, unit: int, why: str, text: str, rule: str) -> Asked[bool]:
     """Let a player send a card of a unit's name from the hand, or not; tell whether they did (Cipher 18.1.11.1).
 
     Whoever has a hand is asked, be there such a card in it or not: nobody else may know (Cipher 6.8.2).
     """
+    seat = table.controller(state, unit)
     names, hand = boards.names(state, unit), state.zones[HAND[seat]]
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
@@ -278,11 +256,6 @@ def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Ask
     chosen, res = ways[answer[0]]
     yield from costs.pay(chosen.cost, res)
     return True
-
-
-def _others(state: State, seat: int) -> tuple[int, ...]:
-    unit = table.combat_unit(state, seat)
-    return (unit,) if unit >= 0 else ()
 
 
 # The outcome

@@ -13,7 +13,6 @@ from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.table import BACK, BOND, FRONT, HAND, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseCards
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.ways import Way
@@ -105,18 +104,7 @@ def act(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
         yield from verbs.deploy(state, number, _LINES[play.index][seat])
         return
     unit = play.target
-    if unit is None:
-        lawful = bool(within_reach(state, seat, number))
-        answer = yield from ChooseCards(
-            seat, "Which unit levels up into {0}?", "Cipher 16.1.2",
-            lambda: tuple(within_reach(state, seat, number) if lawful else table.units(state, seat)), 1, 1,
-            (("card", number),), why_not=lambda one: why_not_on(state, seat, Play(play.how, number, target=one)),
-            anyway=lambda one: impossible(state, seat, Play(play.how, number, target=one)), cancel=True,
-        )
-        if not answer or state.cards[number].zone != HAND[seat]:
-            # The units that could level up, or the card itself, have been taken away by hand.
-            return
-        unit = answer[0]
+    assert unit is not None
     _spend(state, min(_level_up_cost(state, number, unit), bonds_left(state, seat)))
     yield from verbs.level_up(state, number, unit)
 
@@ -214,5 +202,8 @@ _DEPLOYING = Way(refuse, impossible, act, label, legal=legal, why_not=why_not_on
 #: What is done in the Deployment Phase.
 WAYS = {
     "deploy": _DEPLOYING,
-    "level up": replace(_DEPLOYING, aims=lambda state, seat, play: within_reach(state, seat, play.card)),
+    "level up": replace(
+        _DEPLOYING, aims=lambda state, seat, play: within_reach(state, seat, play.card),
+        asks=("Which unit levels up into {0}?", "Cipher 16.1.2"),
+    ),
 }

@@ -219,10 +219,11 @@ WAYS = Ways(
         "attack": Way(
             _refuse_attack,
             _cannot_attack,
-            lambda state, seat, play, insisted: attack.declare(state, play.card, play.target),
+            lambda state, seat, play, insisted: attack.declare(state, play.card, play.target),  # type: ignore[arg-type]
             lambda state, play: f"Attack with {spoken(state.cards[play.card])}",
             aims=lambda state, seat, play: attack.targets(state, play.card),
             why_not=_why_not_at,
+            asks=("Choose the enemy that {0} attacks.", "Cipher 18.1.3"),
             step="action",
         ),
         "use": Way(
