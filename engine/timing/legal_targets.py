@@ -144,12 +144,19 @@ def any_of(target: ab.Target) -> ab.Target:
     return replace(target, noun=replace(target.noun, qualities=kept))
 
 
-def chosen_groups(effects: tuple[ab.Effect, ...], res: Resolution) -> Iterator[tuple[ab.Target, tuple[Ref, ...]]]:
-    """Return what a text asks for, each with what was chosen for it."""
-    before: tuple[Ref, ...] | None = None
+def still_legal(effects: tuple[ab.Effect, ...], res: Resolution) -> tuple[tuple[Ref, ...], ...]:
+    """Return the targets that are still legal, group by group (FFTCG 11.11.2.1.1)."""
+    if not any(res.targets):
+        return res.targets
+    said, before = res.it, None
+    found: list[tuple[Ref, ...]] = []
     for target, group in zip(rules(res).targets_of(effects), res.targets, strict=True):
-        yield (any_of(target) if before == () else target), group
+        target = any_of(target) if before == () else target
+        found.append(tuple(one for one in group if legal(target, one, res)))
         before = group
+        res.it = group or res.it
+    res.it = said
+    return tuple(found)
 
 
 def leaves(numbers: tuple[int, ...], then: ab.Target, res: Resolution) -> bool:

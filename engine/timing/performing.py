@@ -6,7 +6,6 @@ from engine import abilities as ab
 from engine.effects.actions import Handler
 from engine.effects.layout import after
 from engine.effects.looking import hide
-from engine.effects.meaning import Refs
 from engine.effects.sequencing import run
 from engine.procedures import Procedure
 from engine.timing import legal_targets, targeting
@@ -20,23 +19,9 @@ def perform(effects: tuple[ab.Effect, ...], res: Resolution) -> Procedure:
     """Carry out a whole text in its order; what cannot be done is skipped (FFTCG 2.3, 11.11.5)."""
     res.place = (0, 0, 0)
     res.named["declared"] = res.targets
-    res.targets = _legal(effects, res)
+    res.targets = legal_targets.still_legal(effects, res)
     yield from run(effects, res)
     hide(res)
-
-
-def _legal(effects: tuple[ab.Effect, ...], res: Resolution) -> tuple[Refs, ...]:
-    """Return the targets that are still legal, group by group (FFTCG 11.11.2.1.1)."""
-    if not any(res.targets):
-        return res.targets
-    said = res.it
-    found = []
-    for target, group in legal_targets.chosen_groups(effects, res):
-        found.append(tuple(one for one in group if legal_targets.legal(target, one, res)))
-        if group:
-            res.it = group
-    res.it = said
-    return tuple(found)
 
 
 def chosen(effect: ab.Choose, res: Resolution) -> Procedure:

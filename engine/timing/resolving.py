@@ -14,7 +14,7 @@ from engine.events import Note, SetVariable
 from engine.game_log import tell
 from engine.procedures import Procedure
 from engine.state import State
-from engine.timing import legal_targets, targeting
+from engine.timing import legal_targets
 from engine.timing.items import Item, stack, take_off
 
 
@@ -65,7 +65,7 @@ class ResolvingRules:
             text = f"The {item.kind} of {{0}} does nothing: its condition does not hold any more."
             tell(state, text, self.condition, name)
             return
-        if self.targets and not targeting.any_legal(item.effects, res):
+        if self.targets and any(res.targets) and not any(legal_targets.still_legal(item.effects, res)):
             tell(state, "{0} does nothing: nothing it chose is there any more.", self.targets, name)
             return
         what = "{0} resolves." if self.is_card(item) else f"The {item.kind} of {{0}} resolves."

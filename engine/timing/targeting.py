@@ -27,11 +27,9 @@ from engine.timing.legal_targets import (
     INSISTED,
     any_of,
     candidates,
-    chosen_groups,
     insisted,
     is_other,
     leaves,
-    legal,
     mode_limits,
     nothing,
     refuse_choices,
@@ -271,22 +269,3 @@ def announce(res: Resolution) -> None:
         Notice("chosen", cards[one.number].controller, one.number, res.item, (res.source.number,), res.cause)
         for one in chosen
     ))
-
-
-# When it resolves
-
-
-def any_legal(effects: tuple[ab.Effect, ...], res: Resolution) -> bool:
-    """Whether a text that chose targets still has one that is legal; True where it chose none (FFTCG 11.11.2.1.1)."""
-    if not any(res.targets):
-        return True
-    said = res.it
-    found = False
-    for target, group in chosen_groups(effects, res):
-        if any(legal(target, one, res) for one in group):
-            found = True
-            break
-        if group:
-            res.it = group
-    res.it = said
-    return found

@@ -19,10 +19,9 @@ from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken
+from engine.games.fftcg.rules.table import BREAK, FIELD, face, on_field, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.triggers.last_known import LastKnown
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 C = TypeVar("C")
@@ -318,27 +317,3 @@ def stands_beside(state: State, seat: int, number: int) -> bool:
     now = boards.board(state)
     lit = [now[n].elements for n in on_field(state, seat) if now[n].light_or_dark() and n != number]
     return all(any(element in elements for element in beside) for elements in lit)
-
-
-def enters_dull(state: State, number: int, seat: int) -> bool:
-    """Whether a text makes a card enter a player's field dull (FFTCG 11.9.2)."""
-    card = state.cards[number]
-    values = boards.now(state, number)
-    there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
-    faced = boards.characteristics(face(state, number)).stage(0)
-    me = Resolution(state, seat, Ref(number, card.entered))
-    if any(isinstance(piece.change, ab.EntersTapped) and piece.own for _, piece in faced.influence.modifiers):
-        return all(
-            evaluate.holds(one, me)
-            for _, piece in faced.influence.modifiers
-            if isinstance(piece.change, ab.EntersTapped)
-            for one in piece.conditions
-        )
-    for there_is in boards.modifiers_of(state, ab.EntersTapped):
-        piece, res = there_is.modifier, there_is.res
-        noun = getattr(piece.who, "noun", None)
-        if noun is None or not evaluate.fits_thing(noun, there, values, res):
-            continue
-        if all(evaluate.holds(one, res) for one in piece.conditions):
-            return True
-    return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine import abilities as ab
 from engine import enforcement
@@ -30,7 +30,9 @@ UNIT = 1000
 WANTED = "attack wanted"
 #: The named values of an attack.
 OF_ATTACK = ("attackers", "blocker", "party", "was blocked", "first strike")
-#: Forwards with what each of their attacks costs.
+#: The rules by which Forwards are declared.
+_RULES = {"attack": "FFTCG 10.1.2.1", "block": "FFTCG 10.1.3.1"}
+#: Forwards with what each of their attacks, or blocks, costs.
 Owed = list[tuple[int, tuple[ab.Cost, ...]]]
 
 
@@ -39,7 +41,7 @@ Owed = list[tuple[int, tuple[ab.Cost, ...]]]
 
 def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why a Forward cannot attack now, or None where it can (FFTCG 10.1.2.1.1, 10.1.2.1.2)."""
-    refusal = _no_attacker(state, number)
+    refusal = _not_there(state, number, "attack")
     if refusal is not None:
         return refusal
     card = state.cards[number]
@@ -54,17 +56,19 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
         return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
     refusal = statics.refuse_attack(state, number) or attack_limits.refuse(state, 1)
-    return refusal or _too_dear(state, table.turn_player(state), [(number, statics.attack_cost(state, number))])
+    return refusal or _too_dear(state, [(number, statics.attack_cost(state, number))])
 
 
-def _no_attacker(state: State, number: int) -> Refusal | None:
-    """Return why a card cannot attack even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.2.1)."""
-    card = state.cards[number]
+def _not_there(state: State, number: int, does: str) -> Refusal | None:
+    """Return why a card cannot attack or block even if nobody minds the rules: it is no Forward in play."""
+    card, rule = state.cards[number], _RULES[does]
     name = spoken(card)
-    if card.zone != FIELD or card.controller != table.turn_player(state):
-        return Refusal("FFTCG 10.1.2.1", f"{name} is not on the field under your control.")
+    if card.zone != FIELD or (card.controller == table.turn_player(state)) is not (does == "attack"):
+        return Refusal(rule, f"{name} is not on the field under your control.")
     if not boards.board(state)[number].is_forward:
-        return Refusal("FFTCG 10.1.2.1", f"{name} cannot attack: only Forwards attack.")
+        if does == "attack":
+            return Refusal(rule, f"{name} cannot attack: only Forwards attack.")
+        return Refusal(rule, f"{name} cannot block: only Forwards block.")
     return None
 
 
@@ -92,24 +96,27 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     if strict and not shared:
         names = " and ".join(spoken(state.cards[n]) for n in strict)
         return Refusal("FFTCG 15.1.1.9.2", f"{names} share no Element and cannot form a party.")
-    return _too_dear(state, table.turn_player(state), _costs(state, numbers))
+    return _too_dear(state, _costs(state, numbers, statics.attack_cost))
 
 
-def _costs(state: State, numbers: Sequence[int]) -> Owed:
-    """Work out what the attacks of these Forwards cost; later changes do not matter (FFTCG 10.1.2.3)."""
-    seat = table.turn_player(state)
-    found = []
-    for number in numbers:
-        cost = statics.attack_cost(state, number)
-        if cost:
-            found.append((number, lock_in(cost, Resolution(state, seat, ref(state, number), "cost"))))
-    return found
+def _costs(state: State, numbers: Sequence[int], cost_of: Callable[[State, int], tuple[ab.Cost, ...]]) -> Owed:
+    """Work out what it costs that these Forwards attack, or block; later changes do not matter (FFTCG 10.1.2.3)."""
+    return [(n, lock_in(cost, _paying(state, n))) for n in numbers if (cost := cost_of(state, n))]
 
 
-def _too_dear(state: State, seat: int, owed: Owed) -> Refusal | None:
-    """Return why a player cannot pay these costs together, or None where they can."""
+def _paying(state: State, number: int) -> Resolution:
+    return Resolution(state, state.cards[number].controller, ref(state, number), "cost")
+
+
+def _too_dear(state: State, owed: Owed) -> Refusal | None:
+    """Return why its player cannot pay these costs together, or None where they can."""
     together = tuple([cost for _, part in owed for cost in part])
-    return payability.refuse(together, Resolution(state, seat, ref(state, owed[0][0]), "cost")) if together else None
+    return payability.refuse(together, _paying(state, owed[0][0])) if together else None
+
+
+def _pay(state: State, owed: Owed, rule: str) -> Procedure:
+    for number, cost in owed:
+        yield from costs.pay(cost, _paying(state, number), rule)
 
 
 def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
@@ -146,7 +153,7 @@ class DeclareAttack(Declaration):
             seat, "Declare an attacker or a party, or end the Attack Phase.", "FFTCG 10.1.2.1",
             lambda: tuple(able(state)), 0, 99,
             why_not=lambda n: refuse_attack(state, n) or Refusal("FFTCG 10.1.2.1", "That card cannot attack."),
-            together=lambda numbers: _judge(state, numbers), anyway=lambda n: _no_attacker(state, n),
+            together=lambda numbers: _judge(state, numbers), anyway=lambda n: _not_there(state, n, "attack"),
         )
         self._state = state
 
@@ -176,8 +183,8 @@ def declare(state: State) -> Procedure:
     if not attackers:
         state.emit(StepVariable("step", "main 2 start"))
         return
-    owed = _costs(state, attackers)
-    if _too_dear(state, seat, owed) is not None:
+    owed = _costs(state, attackers, statics.attack_cost)
+    if _too_dear(state, owed) is not None:
         # Only who attacks though the rules refuse it attacks without paying.
         owed = []
     marks: list[Event] = [
@@ -186,8 +193,7 @@ def declare(state: State) -> Procedure:
         if attack_limits.dulls(state, n)
     ]
     yield from apply_events(state, marks)
-    for number, cost in owed:
-        yield from costs.pay(cost, Resolution(state, seat, ref(state, number), "cost"), "FFTCG 10.1.2.3")
+    yield from _pay(state, owed, "FFTCG 10.1.2.3")
     attackers = tuple(n for n in attackers if state.cards[n].zone == FIELD)
     for number in attackers:
         count = state.cards[number].marks.get("attacked", 0)
@@ -239,25 +245,14 @@ def _in_battle(state: State, what: Ref, seat: int) -> bool:
 
 def refuse_block(state: State, number: int) -> Refusal | None:
     """Return why a Forward cannot block now, or None where it can (FFTCG 10.1.3.1)."""
-    refusal = _no_blocker(state, number)
+    refusal = _not_there(state, number, "block")
     if refusal is not None:
         return refusal
     card = state.cards[number]
     if card.dull:
         return Refusal("FFTCG 10.1.3.1.1", f"{spoken(card)} cannot block: it is dull.")
     refusal = statics.refuse_block(state, number, tuple(attackers(state)))
-    return refusal or _too_dear(state, card.controller, [(number, statics.block_cost(state, number))])
-
-
-def _no_blocker(state: State, number: int) -> Refusal | None:
-    """Return why a card cannot block even if nobody minds the rules: it is no Forward in play (FFTCG 10.1.3.1)."""
-    card = state.cards[number]
-    name = spoken(card)
-    if card.zone != FIELD or card.controller == table.turn_player(state):
-        return Refusal("FFTCG 10.1.3.1", f"{name} is not on the field under your control.")
-    if not boards.board(state)[number].is_forward:
-        return Refusal("FFTCG 10.1.3.1", f"{name} cannot block: only Forwards block.")
-    return None
+    return refusal or _too_dear(state, [(number, statics.block_cost(state, number))])
 
 
 def block(state: State) -> Procedure:
@@ -271,10 +266,9 @@ def block(state: State) -> Procedure:
         if isinstance(answer, Cards) and answer.cards:
             chosen = answer.cards[0]
     if chosen is not None:
-        res = Resolution(state, seat, ref(state, chosen), "cost")
-        cost = lock_in(statics.block_cost(state, chosen), res)
-        if cost and payability.refuse(cost, res) is None:
-            yield from costs.pay(cost, res, "FFTCG 10.1.3.1.3")
+        owed = _costs(state, (chosen,), statics.block_cost)
+        if _too_dear(state, owed) is None:
+            yield from _pay(state, owed, "FFTCG 10.1.3.1.3")
         if state.cards[chosen].zone != FIELD or state.cards[chosen].controller != seat:
             chosen = None
     state.emit(StepVariable("step", "block declared"))
@@ -314,7 +308,7 @@ def _block_request(state: State, seat: int) -> DeclareBlock:
 
     return DeclareBlock(
         seat, "Choose a Forward to block with, or do not block.", "FFTCG 10.1.3.1", pool, 0, 1, why_not=why_not,
-        together=together, anyway=lambda number: _no_blocker(state, number),
+        together=together, anyway=lambda number: _not_there(state, number, "block"),
     )
 
 

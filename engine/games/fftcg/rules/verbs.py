@@ -248,9 +248,8 @@ def enter(
         if refusal is not None:
             tell(state, "{0} stays where it is: {1}", refusal.rule, ("card", number), refusal.sentence)
             continue
-        backup = CardType.BACKUP in boards.now(state, number).types
-        enters_dull = dull or backup or statics.enters_dull(state, number, seat)
-        moves.append(Move(number, FIELD, controller=seat, dull=enters_dull, why=why, cause=cause))
+        dulled = dull or entering.dull(state, number, seat)
+        moves.append(Move(number, FIELD, controller=seat, dull=dulled, why=why, cause=cause))
         beside.extend(entering.counters(state, number, seat, cause))
 
     text = "{0} enters the field under {1}'s control."

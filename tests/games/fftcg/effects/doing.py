@@ -63,7 +63,7 @@ class Doing:
     @property
     def any_legal(self) -> bool:
         """Whether it still has a legal target."""
-        return targeting.any_legal(self.effects, self.deed)
+        return any(legal_targets.still_legal(self.effects, self.deed)) or not any(self.deed.targets)
 
     def resolve(self, *answers: Answer) -> Doing:
         """Carry it out."""
