@@ -34,14 +34,6 @@ class Not(Condition):
     condition: Condition
 
 
-class Controls(Condition):
-    """The player controls so many that fit the noun."""
-
-    player: Player
-    quantity: Quantity
-    noun: Noun
-
-
 class ControlsAllOf(Condition):
     """The player controls at least one of each noun."""
 
@@ -50,8 +42,8 @@ class ControlsAllOf(Condition):
 
 
 class Has(Condition):
-    """So many cards of the player's fit the noun, which says in which zone: "you have 2 cards or less in your
-    hand".
+    """So many of the player's fit the noun: of what they control, or in the zone that the noun names: "you control 2
+    Forwards", "you have 2 cards or less in your hand".
     """
 
     player: Player

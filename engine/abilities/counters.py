@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.abilities.amounts import Amount, Count, Quantity
-from engine.abilities.conditions import Condition
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
 from engine.abilities.nouns import Noun, Quality
@@ -23,14 +22,6 @@ class CountersInPlay(Amount):
 
     counter: str
     noun: Noun
-
-
-class HasCounters(Condition):
-    """So many counters of the name lie on what is referred to."""
-
-    quantity: Quantity
-    counter: str
-    where: Reference
 
 
 class PlaceCounter(Effect):

@@ -70,29 +70,29 @@ def _share(found: Iterable[Ref], trait: ab.Trait, res: Resolution) -> bool:
     return bool(shared) and bool(set.intersection(*shared))
 
 
-def _controls(condition: ab.Controls, res: Resolution) -> bool:
-    res.named["counted"] = condition
-    return _are_there(condition, lambda seat: _controlled(condition.noun, seat, res), res)
-
-
 def _controlled(noun: ab.Noun, seat: int, res: Resolution) -> list[int]:
     """Return what a player controls on the field that fits."""
     return [number for number in res.meaning.on_field(res.state, seat) if evaluate.fits(noun, number, res)]
 
 
 def _has(condition: ab.Has, res: Resolution) -> bool:
+    """Whether one of the players has so many that go together; of "both players" and "neither", whether all have."""
     res.named["counted"] = condition
-    found = evaluate.find(condition.noun, res)
-    cards, belongs = res.state.cards, res.meaning.belongs
-    return _are_there(condition, lambda seat: [number for number in found if belongs(cards[number]) == seat], res)
-
-
-def _are_there(condition: ab.Controls | ab.Has, of: Callable[[int], list[int]], res: Resolution) -> bool:
-    """Whether one of the players has so many that go together."""
-    return any(
-        meets(condition.quantity, evaluate.most_together(condition.noun, of(seat), res), res)
+    which = all if condition.player is ab.Player.EACH else any
+    return which(
+        meets(condition.quantity, evaluate.most_together(condition.noun, _theirs(condition, seat, res), res), res)
         for seat in seats(condition.player, res)
     )
+
+
+def _theirs(condition: ab.Has, seat: int, res: Resolution) -> list[int]:
+    """Return what fits of one player's, whose hand is "their hand" where they are not you."""
+    before = res.they
+    if condition.player is not ab.Player.YOU:
+        res.they = seat
+    found = evaluate.find(condition.noun, res)
+    res.they = before
+    return [number for number in found if res.meaning.belongs(res.state.cards[number]) == seat]
 
 
 def _compares(condition: ab.Compares, res: Resolution) -> bool:
@@ -132,7 +132,6 @@ CONDITIONS: dict[type[ab.Condition], Callable[[Any, Any], bool]] = {
     ab.Not: _is_not,
     ab.Is: _is,
     ab.AllShare: _all_share,
-    ab.Controls: _controls,
     ab.ControlsAllOf: lambda condition, res: (
         any(all(_controlled(noun, seat, res) for noun in condition.nouns) for seat in seats(condition.player, res))
     ),

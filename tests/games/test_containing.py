@@ -96,7 +96,7 @@ def broken(*_: object, **__: object) -> Any:
 @pytest.fixture
 def conditions_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the program stumble over asking what somebody controls."""
-    monkeypatch.setitem(MEANING.conditions, condition_words.Controls, broken)
+    monkeypatch.setitem(MEANING.conditions, condition_words.Has, broken)
 
 
 def test_an_ability_that_cannot_be_asked_whether_it_triggers_is_done_by_hand(conditions_fail: None) -> None:

@@ -18,14 +18,6 @@ def _counted(t: Teller, quantity: ab.Quantity, noun: ab.Noun) -> str:
     return nouns.counted(t, noun, nouns.number_of(t, quantity))
 
 
-def _controls(t: Teller, condition: ab.Controls) -> str:
-    player = t(condition.player, "doer")
-    if condition.quantity == NONE:
-        each = "均" if condition.player is ab.Player.EACH else ""
-        return f"{player}{each}没有控制{t(condition.noun)}"
-    return f"{player}控制{_counted(t, condition.quantity, condition.noun)}"
-
-
 def _all_of(t: Teller, condition: ab.ControlsAllOf) -> str:
     told = [t(noun) for noun in condition.nouns]
     joint = "，以及" if any("或" in noun for noun in told) else "和"
@@ -40,6 +32,10 @@ def _has(t: Teller, condition: ab.Has) -> str:
     if t.terms.removed is not None and nouns.zone_of(noun) is t.terms.removed:
         rest = ab.Noun(tuple(quality for quality in noun.qualities if not isinstance(quality, ab.InZone)))
         return f"{player}有已从游戏中移除的{_counted(t, quantity, rest)}"
+    if nouns.is_controlled(t, noun):
+        if quantity == NONE:
+            return f"{player}{'均' if condition.player is ab.Player.EACH else ''}没有控制{t(noun)}"
+        return f"{player}控制{_counted(t, quantity, noun)}"
     says_where = any(isinstance(quality, ab.Among | ab.ControlledBy) for quality in noun.qualities)
     told = there_are(t, quantity, noun)
     return told if says_where or told.startswith(player) else f"{player}{told}"
@@ -89,18 +85,21 @@ def _points(t: Teller, condition: ab.ReceivedDamage) -> str:
     return player + ends[condition.quantity.comparison].format(told)
 
 
-def _counters(t: Teller, condition: ab.HasCounters) -> str:
-    where, counter = t(condition.where), nouns.counter(t, condition.counter)
-    if condition.quantity == NONE:
+def compares(t: Teller, condition: ab.Compares) -> str:
+    """A number held against another; of Counters, how many lie there."""
+    quantity = condition.quantity
+    if not isinstance(condition.what, ab.CountersOn):
+        return t(condition.what) + t(quantity)
+    where, counter = t(condition.what.where), nouns.counter(t, condition.what.counter)
+    if quantity == NONE:
         return f"{where}上没有{counter}"
-    if condition.quantity == SOME:
-        return f"{where}上放置有{counter}"
-    return f"{where}上放置有{nouns.number_of(t, condition.quantity).of('个')}{counter}"
+    number = "" if quantity == SOME else nouns.number_of(t, quantity).of("个")
+    return f"{where}上放置有{number}{counter}"
 
 
 def _not(t: Teller, condition: ab.Not) -> str:
     match condition.condition:
-        case ab.Controls(player, quantity, noun):
+        case ab.Has(player, quantity, noun) if nouns.is_controlled(t, noun):
             return f"{t(player, 'doer')}没有控制{_counted(t, quantity, noun)}"
         case ab.Has(player, quantity, noun) if quantity in (SOME, NONE):
             return t(ab.Has(player, NONE if quantity == SOME else SOME, noun))
@@ -162,14 +161,12 @@ SAYINGS = [
     say(ab.And, "{conditions|且}"),
     say(ab.Or, "{conditions|或}"),
     tell(ab.Not, _not),
-    tell(ab.Controls, _controls),
     tell(ab.ControlsAllOf, _all_of),
     tell(ab.Has, _has),
     tell(ab.Exists, _exists),
     tell(ab.ReceivedDamage, _points),
     tell(ab.Is, is_so),
-    say(ab.Compares, "{what}{quantity}"),
-    tell(ab.HasCounters, _counters),
+    tell(ab.Compares, compares),
     tell(ab.HappenedThisTurn, happened),
     say(ab.AllShare, "这些卡牌的{trait}相同"),
     say(ab.EventWas, "{event}"),

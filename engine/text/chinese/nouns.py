@@ -103,6 +103,20 @@ def is_hand(t: Teller, noun: ab.Noun) -> bool:
     )
 
 
+def is_controlled(t: Teller, noun: ab.Noun) -> bool:
+    """Whether it speaks of what a player controls: it names no place, and the game says so of what is in play."""
+    return t.terms.controlled and not _is_placed(t, noun)
+
+
+def _is_placed(t: Teller, noun: ab.Noun) -> bool:
+    """Whether a phrase says where it looks, be it in each of its alternatives."""
+    return any(
+        rank_of(t, one, noun) is Rank.PLACE
+        or (isinstance(one, ab.AnyOf) and any(_is_placed(t, option) for option in one.options))
+        for one in noun.qualities
+    )
+
+
 def zone_of(noun: ab.Noun) -> Enum | None:
     """The zone that a phrase names, if it does."""
     return next((quality.zone for quality in noun.qualities if isinstance(quality, ab.InZone)), None)

@@ -58,6 +58,8 @@ class Terms:
     called: Mapping[Enum, str] = field(default_factory=dict)
     #: Whether a name alone says what a thing is: "“米蕾尔”", not "【卡牌名称（米蕾尔）】的前锋".
     names_suffice: bool = False
+    #: Whether what a player has in play is said to be controlled.
+    controlled: bool = False
     #: Where things are that lie in the zones of objects: "战场上", "前卫区".
     upon: str = "上"
     #: What a card is called, a thing in play, and a card that may be one.

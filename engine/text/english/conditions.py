@@ -7,11 +7,20 @@ in `complement` (a state, a place), or a noun.
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import IS, THIS
-from engine.text.grammar import Phrase, phrase, same
+from engine.text.english.classes import COUNTED, IS, THIS, any_of
+from engine.text.grammar import Phrase, phrase, same, tree, value
+from engine.text.holes import hole
 
 Tables = list[tuple[str, list[Phrase]]]
 
+#: What somebody has of what they control, or anywhere.
+HAVE = any_of("~have", "~control", "has", "controls")
+HAVE_NOT = "{@<doesn't|don't>|doesn't|don't|does not|do not} {@have|control}"
+_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+_SOME_SUCH = "{@{noun:articled}|any {noun:noun/many}|any {noun:noun/one}|{noun:noun/one}}"
+_NONE_SUCH = "{@any|a/an|} {@{noun:noun/many}|{noun:noun/one}}"
+_SO_MANY = f"{{@|a total of}} {{quantity#:quantity}} {COUNTED}"
 _BE = "{@<is|are>|<was|were>}"
 _BE_NOT = f"{_BE} not"
 
@@ -30,8 +39,16 @@ def conditions() -> Tables:
         (
             "one_condition",
             [
-                phrase(ab.Has, "{player#:subject} ~have {quantity#:quantity} {noun:noun}"),
-                phrase(ab.Exists, f"there {IS} {{quantity#:quantity}} {{noun:noun}}"),
+                phrase(ab.Has, f"{{player#:possessor}} {HAVE} {_SO_MANY}"),
+                # "you control 4 Forwards or more": the noun stands inside the quantity.
+                tree(ab.Has(hole("player"), ab.Quantity(hole("comparison"), hole("amount")), hole("noun")),
+                     f"{{player#:possessor}} {HAVE} {{amount#:number}} {COUNTED} {{comparison:or_more}}"),
+                phrase(ab.Has, f"{{player#:possessor}} {HAVE} {_SOME_SUCH}", quantity=_SOME),
+                phrase(ab.Has, f"{{player#:possessor}} {HAVE_NOT} {_NONE_SUCH}", quantity=_NONE),
+                phrase(ab.Has, f"neither player {{@has|controls}} {_NONE_SUCH}", player=ab.Player.EACH,
+                       quantity=_NONE),
+                phrase(ab.Exists, f"there {IS} {_SO_MANY}"),
+                phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=_SOME),
                 phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
                        f" {{@|{THIS}}}"),
                 phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
@@ -39,6 +56,26 @@ def conditions() -> Tables:
                 same("{:turn_is}"),
             ],
         ),
-        ("negated", [phrase(ab.Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}")]),
+        (
+            "negated",
+            [
+                phrase(ab.Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}"),
+                phrase(ab.Has, f"{{player#:possessor}} {HAVE_NOT} {_SO_MANY}"),
+            ],
+        ),
+        # Who has something: "opponent controls", "both players have".
+        (
+            "possessor",
+            [
+                same("{:subject}"), same("{:other_possessor}"),
+            ],
+        ),
+        (
+            "other_possessor",
+            [
+                value(ab.Player.OPPONENT, "opponent"),
+                value(ab.Player.EACH, "{@both players|both you and your opponent|you and your opponent}"),
+            ],
+        ),
         ("predicate", [same("{:complement}"), same("a/an {:noun/one}")]),
     ]

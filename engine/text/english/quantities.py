@@ -19,19 +19,22 @@ _TIMES = any_of("multiplied by", "times", "X")
 _ROUNDED = "{@({@round} WAY to the nearest {unit:int})|{@round} WAY to the nearest {unit:int}}"
 
 
-def quantities() -> Tables:
-    """The symbols `quantity`, and of its parts `or_more` (behind a number), `at_least` (before one), `than`."""
+def quantities(or_more: str = "or_more") -> Tables:
+    """The symbols `quantity`, and of its parts `or_more` (behind a number), `at_least` (before one), `than`; by which
+    symbol the game says "or more" of things that are counted.
+    """
     return [
         (
             "quantity",
             [
-                phrase(ab.Quantity, f"{_MEASURED} {{comparison:or_more}}"),
+                phrase(ab.Quantity, f"{_MEASURED} {{comparison:{or_more}}}"),
                 phrase(ab.Quantity, _MEASURED, comparison=ab.Comparison.EXACTLY),
                 phrase(ab.Quantity, f"{{comparison:at_least}} {_MEASURED}"),
                 phrase(ab.OneOf, "{amount:number} or {other:number}", comparison=ab.Comparison.EXACTLY),
                 phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
             ],
         ),
+        ("some", [phrase(ab.Quantity, "a/an", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))]),
         (
             "or_more",
             [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
@@ -39,7 +42,8 @@ def quantities() -> Tables:
         ),
         (
             "at_least",
-            [terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_MOST, "at most"),
+            [terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_LEAST, "no fewer than"),
+                    (ab.Comparison.AT_MOST, "at most"), (ab.Comparison.AT_MOST, "no more than"),
                     (ab.Comparison.MORE, "more than"), (ab.Comparison.LESS, "less than"),
                     (ab.Comparison.EXACTLY, "exactly"), (ab.Comparison.EXACTLY, "only")])],
         ),

@@ -47,7 +47,7 @@ READS_OF = {
 STEADY: frozenset[type] = frozenset({
     ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
     own.ClassChanged, own.InSameArea, own.SupportOf, own.ThisAs,
-    own.IconMark, Meant, ab.Has, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
+    own.IconMark, Meant, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
     own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf, StackOf,
 })
 

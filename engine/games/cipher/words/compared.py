@@ -30,7 +30,9 @@ def strengths(lead: str) -> list[Phrase]:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    *[table for table in quantities() if table[0] in ("at_least", "than", "or_more", "relation")],
+    *[table for table in quantities("or_fewer") if table[0] != "much"],
+    ("or_fewer", [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
+                         (ab.Comparison.AT_MOST, "or fewer"), (ab.Comparison.AT_MOST, "or below")])]),
     *worths({
         ab.Trait.COST: ("cost", "Deployment Cost", "bound"), ab.Trait.POWER: ("power", "attack", "or_more"),
     }, "bound"),

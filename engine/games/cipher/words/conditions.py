@@ -21,7 +21,7 @@ COMBATANT = ab.Noun((own.InCombat(),))
 
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
 #: So many of something, in whatever number it is printed.
-SO_MANY = f"{{quantity#:quantity}} {COUNTED}"
+SO_MANY = f"{{@{{quantity#:quantity}} {COUNTED}|{{quantity:some}} {{noun:noun/one}}}}"
 NO_OTHER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 
 OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)))
@@ -64,7 +64,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
                                              ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
                  "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
-            phrase(ab.Has, f"{{player#:subject}} ~have {SO_MANY}"),
             *[
                 phrase(own.HoldsAgainst, f"{{player:{who}}} {words} {whom}")
                 for who, whom in (("you_have", "your opponent"), ("they_have", "you"))
@@ -73,7 +72,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "{comparison:as_many} {noun:noun/many} {@as}",
                 )
             ],
-            phrase(ab.Exists, f"there {IS} {SO_MANY}"),
             phrase(own.IsAttackingOne, "{who#:obj} {@is} attacking {whom:obj}"),
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
             phrase(own.IsAttackingOne, "{@{whom#:obj} <is|are>|{whom:unsaid}} {@being:being} attacked by {who:obj}"),
@@ -139,7 +137,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "|the only units on your side of the field|your only units}",
             ),
             phrase(ab.Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
-            phrase(ab.ControlsAllOf, "you have allied {nouns:name_noun=}", player=ab.Player.YOU),
             tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
                  "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
             tree(ab.Has(ab.Player.YOU, _SOME, ab.Noun((ab.OtherThan(THIS_UNIT), rest("noun", ab.Noun)))),
@@ -192,7 +189,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "negated",
         [
             phrase(ab.Is, "{what:obj} {noun:has_not}"),
-            phrase(ab.Has, f"{{player#:subject}} <does not|do not> have {SO_MANY}"),
         ],
     ),
     (

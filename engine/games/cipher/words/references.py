@@ -105,21 +105,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.AtLeast, "at least {amount:number}"),
         ],
     ),
-    (
-        # "2 or more", before a noun
-        "quantity",
-        [
-            phrase(ab.Quantity, "{amount:number} or {@more|above}", comparison=ab.Comparison.AT_LEAST),
-            phrase(ab.Quantity, "{amount:number} or {@fewer|below}", comparison=ab.Comparison.AT_MOST),
-            phrase(ab.Quantity, "exactly {amount:number}", comparison=ab.Comparison.EXACTLY),
-            phrase(ab.Quantity, "0", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
-            phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
-            phrase(ab.Quantity, "a/an", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1)),
-            phrase(ab.Quantity, "any", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1)),
-            phrase(ab.Quantity, "{@at least|no fewer than} {amount:number}", comparison=ab.Comparison.AT_LEAST),
-            phrase(ab.Quantity, "{@at most|no more than} {amount:number}", comparison=ab.Comparison.AT_MOST),
-        ],
-    ),
     ("times", [phrase(ab.Times, "+{each:number} attack {count:per}")]),
     (
         "per",

@@ -204,11 +204,10 @@ def _alternative(ability: ab.AutoAbility, condition: ab.Condition) -> ab.Ability
     "If there is no Counter on it, place 1. If there are some, ... instead."
     """
     match condition, ability.effects:
-        case ab.HasCounters(none, name, where), (
-            first,
-            ab.IfThen(ab.HasCounters(some, other, there), ab.Instead(effect)),
-        ) if (name, where) == (other, there) and _none(none) and not _none(some):
-            then = ab.IfThen(ab.HasCounters(some, other, there), effect)
+        case ab.Compares(ab.CountersOn() as lying, none), (
+            first, ab.IfThen(ab.Compares(there, some) as other, ab.Instead(effect)),
+        ) if lying == there and _none(none) and not _none(some):
+            then = ab.IfThen(other, effect)
             return replace(ability, condition=None, effects=(ab.IfThen(condition, first), ab.Otherwise(then)))
     return ability
 

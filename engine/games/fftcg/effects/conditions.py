@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.effects import evaluate
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS
-from engine.games.fftcg.effects import amounts, qualities
+from engine.games.fftcg.effects import amounts
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
 from engine.state import State
@@ -36,12 +36,6 @@ def _received(condition: ab.ReceivedDamage, res: Resolution) -> bool:
     )
 
 
-def _has_counters(condition: ab.HasCounters, res: Resolution) -> bool:
-    things = [evaluate.thing_of(one, res) for one in evaluate.refs(condition.where, res)]
-    there = sum(qualities.counters_on(thing, condition.counter) for thing in things if thing is not None)
-    return evaluate.meets(condition.quantity, there, res)
-
-
 def _paid_only(condition: own.PaidOnlyBy, res: Resolution) -> bool:
     """Whether the CP came only from what fits, all of which is Backups."""
     if amounts.paid(condition.what, "paid by Backups", res) <= 0:
@@ -59,7 +53,6 @@ MEANING.is_phase = _is_phase
 MEANING.on_field = table.on_field
 MEANING.conditions |= {
     ab.ReceivedDamage: _received,
-    ab.HasCounters: _has_counters,
     own.PaidExtraCost: lambda condition, res: (
         "extra" in res.paid or amounts.paid(ab.Source(), "paid extra", res) > 0
     ),

@@ -40,9 +40,9 @@ STEADY: frozenset[type] = frozenset({
 
 #: What depends on more, by the aspect of the position.
 _LEANING: dict[str, tuple[type, ...]] = {
-    "zones": (ab.Has, ab.TopOfDeck),
+    "zones": (ab.TopOfDeck,),
     "states": (
-        ab.Tapped, ab.Untapped, own.IsFrozen, ab.Damaged, ab.WithCounters, ab.HasCounters, ab.CountersOn,
+        ab.Tapped, ab.Untapped, own.IsFrozen, ab.Damaged, ab.WithCounters, ab.CountersOn,
         ab.CountersInPlay, ab.DamageOn, own.WasCast, own.PaidExtraCost, own.PaidIncluding,
         own.PaidOnlyBy, own.ElementsPaid, own.DiscardsPaid,
     ),

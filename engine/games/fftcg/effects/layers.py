@@ -65,7 +65,7 @@ def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Refere
             return what
         case ab.HappenedThisTurn(ab.Happens((ab.Source() | ab.This() as source,), _)):
             return source
-        case ab.Controls(player, _, noun):
+        case ab.Has(player, _, noun):
             return ab.Every(ab.Noun((*noun.qualities, ab.ControlledBy(player))))
     return who
 

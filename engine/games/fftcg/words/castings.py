@@ -91,8 +91,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
             tree(_OF_EACH_COST, "control {noun:bare/many} of cost {costs:int,and:2}"),
-            phrase(ab.Controls, "control a/an {noun:noun/one}", player=ab.Player.YOU, quantity=_SOME),
-            phrase(ab.Controls, "control {quantity#:quantity} {noun:noun}", player=ab.Player.YOU),
+            phrase(ab.Has, "control a/an {noun:noun/one}", player=ab.Player.YOU, quantity=_SOME),
+            phrase(ab.Has, "control {quantity#:quantity} {noun:noun}", player=ab.Player.YOU),
         ],
     ),
     ("from_hand", [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)]),

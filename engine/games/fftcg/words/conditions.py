@@ -6,12 +6,11 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.attacks import IN_PARTY
 from engine.games.fftcg.words.castings import CAST_IT
-from engine.games.fftcg.words.possessed import CONTROL, controlled, crystals, in_hand
+from engine.games.fftcg.words.possessed import crystals, in_hand
 from engine.text.english.conditions import conditions
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
-from engine.text.terms import terms
 
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
@@ -51,11 +50,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
                    quantity=_SOME),
             # "a Card Name Vell and Card Name Rook" are two.
-            phrase(ab.ControlsAllOf, "{player#:subject} ~control a/an {nouns:card_name,and:2}"),
-            # "you control 4 Forwards or more": the noun stands inside the quantity.
-            tree(ab.Controls(hole("player"), ab.Quantity(hole("comparison"), hole("amount")), hole("noun")),
-                 f"{CONTROL} {{amount#:number}} {{noun:noun}} {{comparison:or_more}}"),
-            *controlled(),
+            phrase(ab.ControlsAllOf, "{player#:possessor} ~control a/an {nouns:card_name,and:2}"),
             phrase(ab.ControlsAllOf, "{player#:subject} ~control {@each}"
                    " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
         ],
@@ -65,8 +60,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             same("{:so_many}"),
-            phrase(ab.Exists, "there is a/an {noun:noun/one}", quantity=_SOME),
-            phrase(ab.ReceivedDamage, "{player#:subject} <has|have> received {quantity:damage_points}"),
+            phrase(ab.ReceivedDamage, "{player#:possessor} <has|have> received {quantity:damage_points}"),
             *crystals(),
             phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
             # The noun is that of your own.
@@ -79,7 +73,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.HappenedThisTurn, "{{event:crystals_paid/past} {quantity:quantity} [Crystal]"
                    "|{event:cards_drawn/past} {quantity:quantity} cards} this turn"),
             phrase(own.PaidExtraCost, "you paid the extra cost"),
-            phrase(ab.Not, "{condition:unpaid}"),
             *_paid(),
             tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
                  "{@all of:the} {noun:noun/many} {are {@each} of|{@each} have}"
@@ -88,7 +81,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{@you have|there are|you control} {quantity:quantity} different"
                  " {trait:trait/many} among {@all of:} {noun:noun/many}"),
             phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
-            phrase(ab.Has, "{player#:subject} ~have a total of {quantity#:quantity} {noun:noun}"),
             phrase(ab.EventWas, "{event:entering_event}"),
             phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),
             phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}}"),
@@ -99,9 +91,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("so_many", [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")]),
-    ("one_holder", [terms([(ab.Player.THEY, "that player"), (ab.Player.OPPONENT, "opponent")])]),
     ("you", [value(ab.Player.YOU, "you")]),
-    ("other_subject", [same("{:actor}"), value(ab.Player.THEY, "they")]),
+    ("other_subject", [same("{:actor}"), value(ab.Player.THEY, "they"), same("{:other_possessor}")]),
     *[
         (name, [phrase(ab.PlayerActs, f"{{player#:subject}} ~{verb}", deeds=(deed,)) for verb, deed in words])
         for name, words in (
@@ -124,8 +115,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         measured("damage"),
     ),
     (
-        "unpaid",
+        "negated",
         [
+            phrase(ab.HappenedThisTurn, "{event:not_past} this turn"),
             phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
                    "|did not enter the field by being cast}"),
             phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP", only=False),
@@ -133,7 +125,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " Elements"),
         ],
     ),
-    ("negated", [phrase(ab.HappenedThisTurn, "{event:not_past} this turn")]),
     (
         # What something can be said to be, without an article.
         "complement",

@@ -65,15 +65,13 @@ def _placing() -> list[Phrase]:
 
 def _lying() -> list[Phrase]:
     """How many Counters lie on something."""
-    be, some = "{@<is|are>|<was|were>|is}", ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+    be = "{@<is|are>|<was|were>|is}"
+    so_many = f"{{@{SO_MANY}|{{quantity:some}} {{counter:counters/one}}}}"
+    lying = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
     return [
-        phrase(ab.HasCounters, f"{SO_MANY} {be} {ON} {{where:ref}}"),
-        phrase(ab.HasCounters, f"there {be} {SO_MANY} {ON} {{where:ref}}"),
-        phrase(ab.HasCounters, f"{{where:ref}} {{@have:has}} {SO_MANY} {{@|on it|placed on it}}"),
-        phrase(ab.HasCounters, f"a/an {{counter:counters/one}} {be} {ON} {{where:ref}}", quantity=some),
-        phrase(ab.HasCounters, f"there {be} a/an {{counter:counters/one}} {ON} {{where:ref}}", quantity=some),
-        phrase(ab.HasCounters, "{where:ref} {@have:has} a/an {counter:counters/one} {@|on it|placed on it}",
-               quantity=some),
+        tree(lying, f"{so_many} {be} {ON} {{where:ref}}"),
+        tree(lying, f"there {be} {so_many} {ON} {{where:ref}}"),
+        tree(lying, f"{{where:ref}} {{@have:has}} {so_many} {{@|on it|placed on it}}"),
         tree(ab.Compares(ab.CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
              f"there are {{@a total of}} {SO_MANY} {ON} {{@all of:all the}}"
              " {noun:noun/many}"),
@@ -132,6 +130,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "state_trigger",
         [phrase(ab.Trigger, "when {event:counters_stand}")],
     ),
-    ("counters_lying", _lying()[:6]),
+    ("counters_lying", _lying()[:3]),
     ("counters_stand", [phrase(ab.Stands, "{condition:counters_lying}")]),
 ]

@@ -12,14 +12,7 @@ from engine.text.english.classes import INTO, THIS
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import each, hole, rest
 
-_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
-_EMPTY_HANDS = ab.And(tuple(
-    ab.Has(player, _NONE, ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, owner))))
-    for player, owner in ((ab.Player.YOU, ab.Player.YOU), (ab.Player.OPPONENT, ab.Player.THEY))
-))
-
-
 def _lying(noun: str, player: ab.Player) -> ab.Noun:
     """What lies in a zone of the player, which is said behind it."""
     return ab.Noun((rest(noun, ab.Noun), ab.InZone(hole("zone"), player)))
@@ -65,8 +58,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *comparisons(),
             *having_more(),
-            tree(_EMPTY_HANDS, "{both {you and your opponent|players} have no cards in {hand|their hands}"
-                 "|neither player has {@a:any} cards in {@their hand|hand}}"),
             phrase(ab.Is, "{what#:who} ~have {noun:had}"),
             same("{:one_or_other}"),
             same("{:so_many_done}"),

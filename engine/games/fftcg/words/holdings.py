@@ -27,11 +27,11 @@ def _only(player: ab.Player) -> tuple[Build, Take]:
 
     def build(slots: Mapping[str, object]) -> object:
         noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
-        return ab.Controls(player, _NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))
+        return ab.Has(player, _NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))
 
     def take(value: object) -> Mapping[str, object] | None:
         match value:
-            case ab.Controls(who, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
+            case ab.Has(who, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
                 if who is player and quantity == _NONE and kind == _kind(noun):
                     return {"noun": noun}
         return None
@@ -67,7 +67,7 @@ def _passives(*be: str) -> list[Phrase]:
 
 #: It is yours, and you control no other.
 _SOLE = ab.And((
-    ab.Is(hole("what"), ab.Noun((rest("noun", ab.Noun), _YOURS))), ab.Controls(ab.Player.YOU, _ONE, hole("noun")),
+    ab.Is(hole("what"), ab.Noun((rest("noun", ab.Noun), _YOURS))), ab.Has(ab.Player.YOU, _ONE, hole("noun")),
 ))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -75,7 +75,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             *[
-                shaped(ab.Controls, f"{words} {{noun:bare/many}}", *_only(player))
+                shaped(ab.Has, f"{words} {{noun:bare/many}}", *_only(player))
                 for player, who, controls in (
                     (ab.Player.YOU, "you", "control"), (ab.Player.OPPONENT, "your opponent", "controls"),
                 )
@@ -88,8 +88,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  " {@this turn}"),
             tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")))),
                  "no {noun:noun/many} {deeds:done=/many} this turn"),
-            tree(ab.And((ab.Controls(hole("player"), hole("few"), hole("noun")),
-                      ab.Controls(hole("player"), hole("more"), hole("other")))),
+            tree(ab.And((ab.Has(hole("player"), hole("few"), hole("noun")),
+                      ab.Has(hole("player"), hole("more"), hole("other")))),
                  "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}"),
         ],
     ),

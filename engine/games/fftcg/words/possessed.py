@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import any_of
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
-
-#: Who controls something: "you control", and those of whom it is said as of one.
-CONTROL = any_of("{player#:subject} ~control", "{player:one_holder} controls")
-
 
 def in_hand() -> list[Phrase]:
     """How many cards a player has in hand."""
@@ -29,21 +24,9 @@ def in_hand() -> list[Phrase]:
                  f"{who} ~have {{amount#:number}} <card|cards> {{comparison:or_more}} in {hand}"),
             phrase(ab.Has, f"{who} <doesn't|don't> have any cards in {hand}", noun=noun, quantity=_NONE),
         ]
+    lines.append(phrase(ab.Has, f"neither player has any cards in {hand}", player=ab.Player.EACH, noun=noun,
+                        quantity=_NONE))
     return lines
-
-
-def controlled() -> list[Phrase]:
-    """What a player controls, or has: some, none, so many."""
-    some = "{@{noun:articled}|any {noun:noun/many}|{noun:noun/one}}"
-    none = "{@any|a/an|} {@{noun:noun/many}|{noun:noun/one}}"
-    return [
-        phrase(ab.Controls, f"{CONTROL} {{quantity#:quantity}} {{noun:noun}}"),
-        phrase(ab.Controls, f"{CONTROL} {some}", quantity=_SOME),
-        phrase(ab.Controls, f"{{player#:subject}} <doesn't|don't> control {none}", quantity=_NONE),
-        phrase(ab.Controls, f"neither player controls {none}", player=ab.Player.EACH, quantity=_NONE),
-        phrase(ab.Has, "{player#:subject} ~have a/an {noun:noun/one}", quantity=_SOME),
-        phrase(ab.Has, f"{{player#:subject}} <doesn't|don't> have {none}", quantity=_NONE),
-    ]
 
 
 def crystals() -> list[Phrase]:

@@ -39,8 +39,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *_holding("has"),
             *[
-                phrase(make, f"{verb} {what}", player=ab.Player.THEY, **fixed)
-                for make, verb in ((ab.Controls, "controls"), (ab.Has, "has"))
+                phrase(ab.Has, f"{{@controls|has}} {what}", player=ab.Player.THEY, **fixed)
                 for what, fixed in (
                     ("{quantity#:quantity} {noun:noun}", {}), ("a/an {noun:noun/one}", {"quantity": _SOME}),
                 )
@@ -57,8 +56,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "their_lack",
         [
-            phrase(make, f"doesn't {verb} {what}", player=ab.Player.THEY, **fixed)
-            for make, verb in ((ab.Controls, "control"), (ab.Has, "have"))
+            phrase(ab.Has, f"doesn't {{@control|have}} {what}", player=ab.Player.THEY, **fixed)
             for what, fixed in (
                 ("{quantity#:quantity} {noun:noun}", {}), ("a/an {noun:noun/one}", {"quantity": _SOME}),
                 ("any {noun:noun/many}", {"quantity": _SOME}),

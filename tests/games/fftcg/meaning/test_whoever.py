@@ -24,6 +24,19 @@ def test_each_player_looks_at_what_is_so_of_themselves(who: str, board: str, see
     assert Scene({"Osk": f"[0]: Each player {who} gains [Crystal]."}, board).play("use Osk").seen() == seen
 
 
+@pytest.mark.parametrize(("words", "board", "seen"), [
+    ("neither player controls Monsters", "Oak>removed; Elm>removed", "mine crystals 1"),
+    ("neither player controls Monsters", "Oak>removed", ""),
+    ("neither player controls Monsters", "Elm>removed", ""),
+    ("both players have 2 or more cards in their hand", "", "mine crystals 1"),
+    ("both players have 2 or more cards in their hand", "Hal>removed", ""),
+    ("both players have 2 or more cards in their hand", "Ida>removed", ""),
+])
+@rule("6.1.3", "11.11.5")
+def test_what_is_so_of_both_players_is_not_so_of_one_alone(words: str, board: str, seen: str) -> None:
+    assert Scene({"Osk": f"[0]: If {words}, gain [Crystal]."}, board).play("use Osk").seen() == seen
+
+
 @rule("11.11.5")
 def test_each_player_who_has_done_so_this_turn() -> None:
     scene = Scene({"Osk": "[0]: Discard 1 card.", "Ann": "[0]: Each player who discarded a card this turn gains "

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from engine.abilities.amounts import AnyNumber, Comparison
-from engine.abilities.conditions import Controls
+from engine.abilities.conditions import Has
 from engine.abilities.decks import Draw
 from engine.abilities.events import Stands, Turn
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, TimesPerTurn, Unparsed
@@ -161,7 +161,7 @@ def test_a_line_that_was_not_read_stays_as_it_is_printed() -> None:
 
 
 def test_an_ability_that_waits_for_a_state_of_the_game_is_told() -> None:
-    condition = Controls(Player.YOU, NONE, Noun((OfType(CardType.BACKUP),)))
+    condition = Has(Player.YOU, NONE, Noun((OfType(CardType.BACKUP),)))
     ability = AutoAbility(Trigger(Stands(condition)), (NameSomething(NameKind.NUMBER),))
     assert render(ability, card(""), "zh_CN") == "你没有控制后卫时，宣布1个数字。"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.amounts import Comparison, Exactly, Number, Quantity, UpTo
-from engine.abilities.conditions import Controls
+from engine.abilities.conditions import Has
 from engine.abilities.costs import Do
 from engine.abilities.damage import DealDamage
 from engine.abilities.decks import Draw, Search
@@ -108,7 +108,7 @@ def test_a_condition_right_after_the_trigger_is_the_abilitys_own() -> None:
     assert ability == AutoAbility(
         ATTACKS,
         (Draw(ONE),),
-        condition=Controls(Player.YOU, Quantity(Comparison.AT_LEAST, Number(3)), Noun((WithJob("Lamplighter"),))),
+        condition=Has(Player.YOU, Quantity(Comparison.AT_LEAST, Number(3)), Noun((WithJob("Lamplighter"),))),
     )
 
 

@@ -37,7 +37,7 @@ def _compared(t: Teller, condition: ab.Compares, is_: str = "是") -> str:
             return f"{'' if is_ == '是' else '并非'}{t(player, 'doer')}{_crystals(t, condition.quantity)}"
         case own.TraitsAmong(noun, trait):
             return f"{t(noun)}中{'' if is_ == '是' else '没'}有{_kinds(t, condition.quantity, trait)}"
-    return f"{'' if is_ == '是' else '并非'}{t(condition.what)}{t(condition.quantity)}"
+    return f"{'' if is_ == '是' else '并非'}{conditions.compares(t, condition)}"
 
 
 SAYINGS = [

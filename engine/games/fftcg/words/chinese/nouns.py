@@ -13,6 +13,7 @@ TERMS = Terms(
     hand=own.Zone.HAND,
     discarded=own.Zone.BREAK,
     in_play=own.Zone.FIELD,
+    controlled=True,
     removed=own.Zone.REMOVED,
     objects=(own.Zone.FIELD, own.Zone.STACK),
     ranks={

@@ -6,7 +6,6 @@ from engine.abilities.conditions import (
     AllShare,
     And,
     Compares,
-    Controls,
     ControlsAllOf,
     EventWas,
     Exists,
@@ -19,7 +18,6 @@ from engine.abilities.conditions import (
     Or,
     SoMany,
 )
-from engine.abilities.counters import HasCounters
 from engine.abilities.damage import ReceivedDamage
 from engine.abilities.nouns import AllDifferent
 from engine.games.fftcg.vocabulary import CrystalsOf, FromBurst, InParty, TraitsAmong
@@ -48,7 +46,7 @@ PARTY = {"Ann": "When Ann attacks, if Ann forms a party, draw 1 card."}
 
 TOLD = (
     asked_if(
-        Controls, "you control 2 or more Forwards", no="Ann>hand",
+        Has, "you control 2 or more Forwards", no="Ann>hand",
         several=Play("", "Top to hand", cards={"Una": {}, "Uma": {}}),
     ),
     asked_if(
@@ -88,7 +86,7 @@ TOLD = (
         gone=Play("Dora; Osk>removed", "Top to hand; Osk to removed"),
     ),
     asked_if(
-        HasCounters, "2 or more Ember Counters are placed on Osk", "Osk 2 Ember", no="Osk 1 Ember; Ann 2 Ember",
+        Compares, "2 or more Ember Counters are placed on Osk", "Osk 2 Ember", no="Osk 1 Ember; Ann 2 Ember",
         several=Play("", "Top to hand", board="Osk 5 Ember"),
         gone=Play("Osk>removed", "Top to hand; Osk to removed", board="Osk 2 Ember", rule="11.11.4"),
         first=both("If 2 or more Ember Counters are placed on Osk, draw 1 card.", "", "Top to hand; Peak to hand",
