@@ -5,7 +5,8 @@
     tell(Noun, a_function)
 
 - `{field}` tells a field; `{field:form}` tells it in a form of its own, if its class has words for that form;
-- `{field|joint}` tells a list, with the joint between its items;
+- `{field|joint}` tells a list, with the joint between its items; "、和" is 、 between them and 和 before the last;
+- `{field?因{field}而}` is told where the field has a value, `{field?...|...}` the second where it has none;
 - a line with constants is for values whose fields are these; the lines of a class are tried in order, and
   the last one of each class fits every value, so that whatever has words can be told.
 
@@ -22,6 +23,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 from types import MappingProxyType
 
+from engine.text import hanzi
 from engine.text.chinese.terms import Terms
 
 
@@ -123,14 +125,15 @@ class Teller:
         """The value's words."""
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
-        if isinstance(value, str):
+        if isinstance(value, str) and not self.tells(value, form):
             return self.name(value)
         saying = self._book.find(value, form)
         self.said.append(value)
         if saying.function is not None:
             told = saying.function(self, value)
         else:
-            told = _SLOT.sub(lambda slot: self._slot(slot, value), saying.pattern)
+            said = _IF.sub(lambda one: one["so" if getattr(value, one["field"]) else "else"] or "", saying.pattern)
+            told = _SLOT.sub(lambda slot: self._slot(slot, value), said)
         return told if saying.form == form or form not in self._book.forms else self._book.forms[form](told)
 
     def tells(self, value: object, form: str) -> bool:
@@ -153,7 +156,8 @@ class Teller:
 
     def all(self, values: Iterable[object], joint: str, form: str = "") -> str:
         """The words of all values, with the joint between them."""
-        return joint.join(self(value, form) for value in values)
+        told = [self(value, form) for value in values]
+        return hanzi.listed(told, joint[1:]) if told and joint[:1] == "、" != joint else joint.join(told)
 
     def own(self) -> str:
         """The card's own name."""
@@ -182,6 +186,8 @@ class Teller:
 
 
 _SLOT = re.compile(r"\{(?P<field>\w+)(?::(?P<form>\w+))?(?:\|(?P<joint>[^}]*))?\}")
+_TOLD = r"(?:[^{}|]|\{[^{}]*\})*"
+_IF = re.compile(rf"\{{(?P<field>\w+)\?(?P<so>{_TOLD})(?:\|(?P<else>{_TOLD}))?\}}")
 #: Names stand in the unfinished text as characters for private use.
 _FIRST_NAME = 0xE000
 _NAME = re.compile("[\ue000-\uf8ff]")
@@ -199,6 +205,7 @@ def _check_slots(saying: Saying) -> None:
     if not is_dataclass(saying.make):
         return
     known = {field.name for field in fields(saying.make)}
-    used = {slot["field"] for slot in _SLOT.finditer(saying.pattern)} | {name for name, _ in saying.constants}
+    used = {slot["field"] for find in (_SLOT, _IF) for slot in find.finditer(saying.pattern)}
+    used |= {name for name, _ in saying.constants}
     if used - known:
         raise ValueError(f"{saying.make.__name__} has no field {', '.join(sorted(used - known))}")

@@ -28,6 +28,12 @@ class Street:
     lamps: tuple[Lamp, ...] = ()
 
 
+@dataclass(frozen=True)
+class Own:
+    name: str = ""
+    lamps: tuple[Lamp, ...] = ()
+
+
 LAMPS = [
     say(Lamp, "点着的{colour}灯", lit=True),
     say(Lamp, "{colour}灯"),
@@ -51,11 +57,23 @@ def test_a_list_has_its_joint_and_its_form() -> None:
     assert told(Street("Ninth Street", (Lamp(Colour.RED), Lamp(Colour.BLUE)))) == "第九街有红和蓝灯"
 
 
-def test_a_function_tells_what_no_pattern_can() -> None:
-    @dataclass(frozen=True)
-    class Own:
-        pass
+def test_a_list_can_have_a_word_of_its_own_before_the_last() -> None:
+    lamps = (Lamp(Colour.RED), Lamp(Colour.BLUE), Lamp(Colour.RED))
+    assert told(Own(lamps=lamps), say(Own, "{lamps:short|、和}")) == "红、蓝和红"
 
+
+def test_a_part_is_told_where_its_field_has_a_value_and_another_where_it_has_none() -> None:
+    own = say(Own, "{lamps?挂着{lamps|和}|没有灯}")
+    assert told(Own(lamps=(Lamp(Colour.RED, lit=True),)), own) == "挂着点着的红灯"
+    assert told(Own(), own) == "没有灯"
+
+
+def test_a_name_is_told_in_a_form_that_has_words_for_names() -> None:
+    quoted = tell(str, lambda teller, name: f"“{teller.name(name)}”", "quoted")
+    assert told(Own("Ninth Street"), say(Own, "{name:quoted}"), quoted) == "“第九街”"
+
+
+def test_a_function_tells_what_no_pattern_can() -> None:
     assert told(Own(), tell(Own, lambda teller, value: f"{teller.own()}，{teller.all([Colour.RED], '')}")) == "米尔，红"
 
 

@@ -16,13 +16,25 @@ from engine.text.hanzi import Script
 from engine.text.phrasebook import NameOf, Phrasebook, Saying, Teller
 
 _TABLES = (conditions, costs, effects, events, nouns, references, statics)
+#: What the words of a form are where a class has none of its own.
+_FORMS = {
+    # What something is said to be: "已行动" of "已行动的".
+    "is": hanzi.bare,
+    "of": hanzi.of,
+    "sentence": hanzi.sentence,
+    "lead": "如果{}，".format,
+    "when": "{}时".format,
+    "each": "{}每有1，".format,
+    "damage": "等同于{}的伤害".format,
+    "cast": "招唤{}".format,
+    "size": lambda told: told.removeprefix("为"),
+}
 
 
 def book_of(own: Iterable[Saying], terms: Terms) -> Phrasebook:
     """Return the table of a game: its own lines, and those of all games for whatever it does not tell itself."""
     common = (saying for table in _TABLES for saying in table.SAYINGS)
-    # What something is said to be: "已行动" of "已行动的".
-    return Phrasebook(own, common, terms, {"is": hanzi.bare})
+    return Phrasebook(own, common, terms, _FORMS)
 
 
 def render(book: Phrasebook, ability: ab.Ability, own_name: str, script: Script, name_of: NameOf) -> str:

@@ -135,30 +135,17 @@ def happened(t: Teller, condition: ab.HappenedThisTurn) -> str:
     return t(condition.event, "past") + times
 
 
-def when(t: Teller, condition: ab.Condition) -> str:
-    """The time at which the condition holds: "你的回合中", "米蕾尔在损毁区中时"."""
-    match condition:
-        case ab.IsTurnOf(player):
-            return f"{t(player, 'whose')}回合中"
-        case ab.IsPhase(phase, player):
-            owner = "" if player is None else t(player, "whose")
-            return f"{owner}{t(phase)}中"
-        case _:
-            return f"{t(condition)}时"
-
-
-def lead(t: Teller, condition: ab.Condition) -> str:
-    """The condition before what depends on it: "你的回合中，", "如果你控制米蕾尔，"."""
-    match condition:
-        case ab.IsTurnOf() | ab.IsPhase():
-            return f"{when(t, condition)}，"
-        case ab.And((ab.IsTurnOf() | ab.IsPhase() as turn, *rest)):
-            return f"{when(t, turn)}，如果{t.all(rest, '且')}，"
-    return f"如果{t(condition)}，"
+def _lead(t: Teller, both: ab.And) -> str:
+    """Conditions before what depends on them, whose turn it is as a time: "你的回合中，如果你控制米蕾尔，"."""
+    match both.conditions:
+        case (ab.IsTurnOf() | ab.IsPhase() as turn, *rest):
+            return f"{t(turn, 'lead')}如果{t.all(rest, '且')}，"
+    return f"如果{t(both)}，"
 
 
 SAYINGS = [
     say(ab.And, "{conditions|且}"),
+    tell(ab.And, _lead, "lead"),
     say(ab.Or, "{conditions|或}"),
     tell(ab.Not, _not),
     tell(ab.ControlsAllOf, _all_of),
@@ -171,7 +158,11 @@ SAYINGS = [
     say(ab.AllShare, "这些卡牌的{trait}相同"),
     say(ab.EventWas, "{event}"),
     say(ab.IsTurnOf, "当前是{player:whose}回合"),
-    say(ab.IsPhase, "当前是{phase}", player=None),
-    say(ab.IsPhase, "当前是{player:whose}{phase}"),
+    say(ab.IsPhase, "当前是{player?{player:whose}}{phase}"),
+    # As the time at which something is so.
+    say(ab.IsTurnOf, "{player:whose}回合中", "when"),
+    say(ab.IsTurnOf, "{player:whose}回合中，", "lead"),
+    say(ab.IsPhase, "{player?{player:whose}}{phase}中", "when"),
+    say(ab.IsPhase, "{player?{player:whose}}{phase}中，", "lead"),
     tell(ab.SoMany, lambda t, condition: f"数量为{nouns.number_of(t, condition.quantity).of('张').removesuffix('的')}"),
 ]

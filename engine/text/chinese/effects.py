@@ -6,8 +6,8 @@ import re
 
 from engine import abilities as ab
 from engine.text import hanzi
-from engine.text.chinese import conditions, costs, nouns, references
-from engine.text.chinese.references import damage, from_hand, number_of, spread
+from engine.text.chinese import costs, nouns, references
+from engine.text.chinese.references import number_of, spread
 from engine.text.phrasebook import Teller, say, tell, words
 
 #: After these the next action is another step: "然后".
@@ -68,15 +68,10 @@ def _by_player(t: Teller, effect: ab.ByPlayer) -> str:
     player = "每位玩家" if effect.player is ab.Player.EACH else t(effect.player, "doer")
     match effect.effect:
         case ab.Repeat(repeated, times):
-            return f"{references.each(t, times)}{player}{t(repeated, 'acting')}"
+            return f"{t(times, 'each')}{player}{t(repeated, 'acting')}"
         case ab.GainControl(what, duration):
             return f"{t(duration)}{player}获得{hanzi.of(t(what))}控制权"
     return f"{player}{t(effect.effect, 'acting')}"
-
-
-def _if_then(t: Teller, effect: ab.IfThen) -> str:
-    then = "则" if isinstance(effect.effect, ab.Instead) else ""
-    return f"{conditions.lead(t, effect.condition)}{then}{t(effect.effect)}"
 
 
 def _instead(t: Teller, instead: ab.Instead) -> str:
@@ -86,18 +81,6 @@ def _instead(t: Teller, instead: ab.Instead) -> str:
         case ab.Lasting():
             return f"改为在{t(instead.effect)}" if t(instead.effect)[0] in "回本" else f"改为{t(instead.effect)}"
     return f"改为{t(instead.effect)}"
-
-
-def _after(word: str) -> references.Told:
-    def told(t: Teller, effect: ab.IfYouDoSo | ab.IfYouDont) -> str:
-        player = t(effect.player, "doer")
-        return f"如果{player}{word}，{'则' if isinstance(effect.effect, ab.Instead) else ''}{t(effect.effect)}"
-
-    return told
-
-
-def _when_done(t: Teller, effect: ab.WhenYouDoSo) -> str:
-    return f"当{t(effect.player, 'doer')}如此做时，{sentences(t, effect.effects)}"
 
 
 def _lasting(t: Teller, effect: ab.Lasting) -> str:
@@ -122,18 +105,14 @@ def _choose(t: Teller, effect: ab.Choose) -> str:
     return f"选择{nouns.counted_together(t, [target.noun for target in effect.targets], numbers)}"
 
 
-def _target(t: Teller, target: ab.Target) -> str:
-    return nouns.counted(t, target.noun, number_of(t, target.count))
-
-
 def _damage(t: Teller, effect: ab.DealDamage) -> str:
     source = "" if effect.source is None else t(effect.source)
     match effect.amount:
         case ab.Sum(first, ab.Times(each, count)):
-            more = f"{references.each(t, count)}再给予{t(each)}点伤害"
-            return f"{source}给予{t(effect.to)}{damage(t, first)}，{more}"
+            more = f"{t(count, 'each')}再给予{t(each)}点伤害"
+            return f"{source}给予{t(effect.to)}{t(first, 'damage')}，{more}"
     each_, amount = spread(t, effect.amount)
-    return f"{each_}{source}给予{t(effect.to)}{damage(t, amount)}"
+    return f"{each_}{source}给予{t(effect.to)}{t(amount, 'damage')}"
 
 
 def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
@@ -180,39 +159,6 @@ def draw(verb: str, card: str) -> references.Told:
     return told
 
 
-def _play(t: Teller, effect: ab.PlayOntoField) -> str:
-    control = "在其拥有者的控制下" if effect.owners_control else ""
-    entry = "进场" if effect.field is None else f"进入{t(effect.field, 'whose')}战场"
-    return f"令{t(effect.what)}{control}{'以休止状态' if effect.dull else ''}{entry}"
-
-
-def _remove(t: Teller, effect: ab.RemoveFromGame) -> str:
-    time = "" if effect.duration is None else t(effect.duration)
-    face = "正面朝下" if effect.face_down else ""
-    return f"{time}将{t(effect.what)}{face}从游戏中移除"
-
-
-def _counter(t: Teller, effect: ab.PlaceCounter) -> str:
-    return f"在{t(effect.where, 'one')}上放置{number_of(t, effect.count).of('个')}{nouns.counter(t, effect.counter)}"
-
-
-def _moved_counters(t: Teller, effect: ab.MovesCounters) -> str:
-    count = "所有" if effect.count is None else number_of(t, effect.count).of("个")
-    return f"将{t(effect.origin, 'one')}上的{count}{nouns.counter(t, effect.counter)}移至{t(effect.to, 'one')}上"
-
-
-def _doubled_counters(t: Teller, effect: ab.DoublesCounters) -> str:
-    kind = "1种" if effect.selected else ""
-    return f"将{t(effect.where, 'one')}上的{kind}{nouns.counter(t, effect.counter)}的数量变为2倍"
-
-
-def _uncounter(t: Teller, effect: ab.RemoveCounter) -> str:
-    count = "所有" if effect.count is None else number_of(t, effect.count).of("个")
-    return f"移除{t(effect.where, 'one')}上的{count}{nouns.counter(t, effect.counter)}"
-
-
-
-
 def _player_damage(t: Teller, effect: ab.DealPlayerDamage) -> str:
     each_, points = spread(t, effect.points)
     return f"{each_}{t(effect.source)}给予{t(effect.player)}{t(points)}点伤害"
@@ -239,17 +185,18 @@ SAYINGS = [
     say(ab.May, "可以{effect:acting}", "acting"),
     tell(ab.ByPlayer, _by_player),
     say(ab.EitherEffect, "{effects:acting|，或}"),
-    tell(ab.IfThen, _if_then),
+    say(ab.IfThen, "{condition:lead}{effect:then}"),
     say(ab.Otherwise, "否则，{effect}"),
     tell(ab.Instead, _instead),
-    tell(ab.IfYouDoSo, _after("如此做")),
-    tell(ab.IfYouDont, _after("不如此做")),
-    tell(ab.WhenYouDoSo, _when_done),
-    tell(ab.WhenDone, lambda t, effect: f"{t(effect.event, 'when')}，{sentences(t, effect.effects)}"),
-    tell(ab.WhenSo, lambda t, effect: f"当{t(effect.condition)}时，{sentences(t, effect.effects)}"),
+    tell(ab.Instead, lambda t, instead: f"则{_instead(t, instead)}", "then"),
+    say(ab.IfYouDoSo, "如果{player:doer}如此做，{effect:then}"),
+    say(ab.IfYouDont, "如果{player:doer}不如此做，{effect:then}"),
+    say(ab.WhenYouDoSo, "当{player:doer}如此做时，{effects:sentence}"),
+    say(ab.WhenDone, "{event:when}，{effects:sentence}"),
+    say(ab.WhenSo, "当{condition}时，{effects:sentence}"),
     say(ab.Unless, "如果{player:doer}不{escape:acting}，{effect}"),
-    tell(ab.Repeat, lambda t, effect: references.each(t, effect.times) + t(effect.effect)),
-    tell(ab.Delayed, lambda t, effect: f"{t(effect.trigger, 'once')}，{sentences(t, effect.effects)}"),
+    say(ab.Repeat, "{times:each}{effect}"),
+    say(ab.Delayed, "{trigger:once}，{effects:sentence}"),
     tell(ab.Lasting, _lasting),
     tell(ab.ThisTurn, _until("回合结束")),
     tell(ab.UntilEndOf, _until("下一个回合结束"), next=True),
@@ -259,13 +206,12 @@ SAYINGS = [
     say(ab.RestOfGame, ""),
     # Choosing.
     tell(ab.Choose, _choose),
-    tell(ab.Target, _target),
+    tell(ab.Target, lambda t, target: nouns.counted(t, target.noun, number_of(t, target.count))),
     say(ab.Select, "选取{what}"),
     tell(ab.SelectModes, _modes),
-    tell(ab.Mode, lambda t, mode: hanzi.quoted(sentences(t, mode.effects)) + t.all(mode.reminders, "")),
-    tell(ab.MoreModes, lambda t, more: f"如果{t(more.condition)}，选取{number_of(t, more.count).of('项')}"),
-    say(ab.NameSomething, "宣布{kind}", but=()),
-    say(ab.NameSomething, "宣布{but|和}以外的{kind}"),
+    say(ab.Mode, "“{effects:sentence}”{reminders}"),
+    say(ab.MoreModes, "如果{condition}，选取{count:项}"),
+    say(ab.NameSomething, "宣布{but?{but|和}以外的}{kind}"),
     say(ab.RemoveAfterUse, "如果招唤{what}，使用后将其从游戏中移除而不放置于损毁区"),
     *words(
         {
@@ -282,13 +228,13 @@ SAYINGS = [
     # Damage.
     tell(ab.DealDamage, _damage),
     say(ab.DealDamageToEachOther, "{one}和{other}互相给予对方等同于自身力量的伤害"),
-    tell(ab.DivideDamage, lambda t, e: f"将{damage(t, e.amount)}以{e.unit}为单位任意分配给{t(e.among)}"),
-    tell(ab.DivideEqually, lambda t, e: f"将{damage(t, e.amount)}平均分配给{t(e.among)}{_up_to(e.unit)}"),
+    say(ab.DivideDamage, "将{amount:damage}以{unit}为单位任意分配给{among}"),
+    tell(ab.DivideEqually, lambda t, e: f"将{t(e.amount, 'damage')}平均分配给{t(e.among)}{_up_to(e.unit)}"),
     say(ab.DealPlayerDamage, "你受到{points}点伤害", source=None),
     tell(ab.DealPlayerDamage, _player_damage),
     say(ab.DealPlayerDamage, "受到{points}点伤害", "acting", source=None),
     tell(ab.DealPlayerDamage, _player_damage, "acting"),
-    tell(ab.SkipsPhases, lambda t, effect: f"跳过{t(effect.player, 'whose')}下一个回合的{t.all(effect.phases, '和')}"),
+    say(ab.SkipsPhases, "跳过{player:whose}下一个回合的{phases|和}"),
     say(ab.TakesExtraTurn, "你在本回合后进行1个额外的回合"),
     say(ab.TakesExtraTurn, "在本回合后进行1个额外的回合", "acting"),
     say(ab.LosesGame, "你输掉游戏"),
@@ -303,16 +249,18 @@ SAYINGS = [
     say(ab.PutOnDeck, "将{what}洗入卡组", place=None),
     tell(ab.PutOnDeck, _on_deck),
     *words({ab.DeckPlace.TOP: "最上方", ab.DeckPlace.BOTTOM: "最下方", ab.DeckPlace.TOP_OR_BOTTOM: "最上方或最下方"}),
-    say(ab.PutIntoZone, "将{what}背面朝上置于{zone}", face_down=True),
-    say(ab.PutIntoZone, "将{what}置于{zone}"),
-    tell(ab.RemoveFromGame, _remove),
-    tell(ab.PlayOntoField, _play),
-    tell(ab.Cast, lambda t, e: f"{'不支付消耗即' if e.free else '支付消耗后'}{references.casting(t, e.what)}"),
+    say(ab.PutIntoZone, "将{what}{face_down?背面朝上}置于{zone}"),
+    say(ab.RemoveFromGame, "{duration?{duration}}将{what}{face_down?正面朝下}从游戏中移除"),
+    say(
+        ab.PlayOntoField,
+        "令{what}{owners_control?在其拥有者的控制下}{dull?以休止状态}{field?进入{field:whose}战场|进场}",
+    ),
+    say(ab.Cast, "{free?不支付消耗即|支付消耗后}{what:cast}"),
     say(ab.AtRandom, "随机{effect:acting}"),
     say(ab.UseAgain, "不支付消耗即再次使用此技能"),
-    tell(ab.Redirect, lambda t, effect: f"将{hanzi.of(t(effect.what))}目标改为{t(effect.to)}"),
+    say(ab.Redirect, "将{what:of}目标改为{to}"),
     tell(ab.Draw, draw("取", "牌")),
-    tell(ab.Discard, lambda t, effect: f"丢弃{from_hand(t, effect.what)}"),
+    say(ab.Discard, "丢弃{what:from_hand}"),
     tell(ab.Search, _search),
     tell(ab.Reveal, lambda t, effect: done_to(t, "公开", effect.what)),
     tell(
@@ -323,12 +271,12 @@ SAYINGS = [
          effect: f"查看{t(effect.what)}{'正面' if isinstance(effect.what, ab.It | ab.Them) else ''}"),
     say(ab.Shuffle, "给卡组洗牌"),
     # Objects on the field and the stack.
-    tell(ab.GainControl, lambda t, effect: f"{t(effect.duration)}你获得{hanzi.of(t(effect.what))}控制权"),
-    tell(ab.GainControl, lambda t, effect: f"{t(effect.duration)}获得{hanzi.of(t(effect.what))}控制权", "acting"),
-    tell(ab.PlaceCounter, _counter),
-    tell(ab.MovesCounters, _moved_counters),
-    tell(ab.DoublesCounters, _doubled_counters),
-    tell(ab.RemoveCounter, _uncounter),
-    tell(ab.Cancel, lambda t, effect: f"令{hanzi.of(t(effect.what))}效果无效"),
+    say(ab.GainControl, "{duration}你获得{what:of}控制权"),
+    say(ab.GainControl, "{duration}获得{what:of}控制权", "acting"),
+    say(ab.PlaceCounter, "在{where:one}上放置{count:个}{counter:counter}"),
+    say(ab.MovesCounters, "将{origin:one}上的{count?{count:个}|所有}{counter:counter}移至{to:one}上"),
+    say(ab.DoublesCounters, "将{where:one}上的{selected?1种}{counter:counter}的数量变为2倍"),
+    say(ab.RemoveCounter, "移除{where:one}上的{count?{count:个}|所有}{counter:counter}"),
+    say(ab.Cancel, "令{what:of}效果无效"),
     tell(ab.Pay, lambda t, effect: f"支付{costs.costs(t, effect.cost)}"),
 ]

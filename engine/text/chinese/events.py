@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.chinese import nouns, references
+from engine.text.chinese import nouns
 from engine.text.phrasebook import Teller, say, tell, words
 
 #: What befalls an object, rather than what it does.
@@ -39,24 +39,10 @@ def _moves(t: Teller, deed: ab.Moves) -> str:
     return f"{origin}移至{into}{t(deed.to)}"
 
 
-def _enters(t: Teller, deed: ab.Enters) -> str:
-    origin = "" if deed.origin is None else f"从{t(deed.origin)}"
-    if deed.besides is not None:
-        origin = f"从{t(deed.besides)}以外"
-    if deed.field is None:
-        return f"{origin}进场"
-    return f"{origin}进入{t(deed.field, 'whose')}战场"
-
-
-def _dealt(t: Teller, deed: ab.IsDealtDamage, by: str = "") -> str:
-    amount = "" if deed.quantity is None else f"{t(deed.quantity).removeprefix('为')}的"
-    return f"受到{by}{amount}{t(deed.kind)}"
-
-
 def _caused(t: Teller, caused: ab.Caused) -> str:
     match caused.deed:
         case ab.IsDealtDamage() as deed:
-            return _dealt(t, deed, f"{t(caused.cause)}的")
+            return f"受到{t(caused.cause)}的{t(deed).removeprefix('受到')}"
         case ab.IsChosen():
             return f"被{t(caused.cause)}选择"
     return f"因{t(caused.cause)}而{t(caused.deed)}"
@@ -69,54 +55,19 @@ def _casts(t: Teller, deed: ab.Casts) -> str:
     return f"招唤本回合的第{deed.ordinal}{measure}{t(deed.what)}"
 
 
-def _discards(t: Teller, deed: ab.Discards) -> str:
-    return f"丢弃{_card_from_hand(t, deed.what)}"
-
-
-def _card_from_hand(t: Teller, what: object) -> str:
-    """A discarded card, which comes from the hand without saying so."""
-    if isinstance(what, ab.Pick):
-        return references.from_hand(t, what)
-    if not isinstance(what, ab.Any):
-        return t(what)
-    rest = [quality for quality in what.noun.qualities if not isinstance(quality, ab.InZone)]
-    return t(ab.Any(ab.Noun(tuple(rest))))
-
-
-def _draws(t: Teller, deed: ab.Draws) -> str:
-    outside = "" if deed.outside is None else f"在{t(deed.outside)}以外"
-    return f"{outside}取牌"
+_TURNS = {ab.Turn.THIS: "本回合", ab.Turn.THAT: "该回合", ab.Turn.EACH: "每个回合"}
+_WHOSE = {
+    ab.Turn.YOURS: "你的", ab.Turn.OPPONENTS: "对手的", ab.Turn.YOUR_NEXT: "你的下一个",
+    ab.Turn.OPPONENTS_NEXT: "对手的下一个", ab.Turn.NEXT: "下一个",
+}
 
 
 def time(t: Teller, event: ab.TimeComes) -> str:
     """The edge of a turn or of a part of it: "你的下一个回合开始"."""
-    what = "回合" if event.phase is None else t(event.phase)
-    edge = t(event.edge)
-    match event.turn:
-        case ab.Turn.THIS:
-            return f"本回合{'' if event.phase is None else what}{edge}"
-        case ab.Turn.THAT:
-            return f"该回合{'' if event.phase is None else what}{edge}"
-        case ab.Turn.YOURS:
-            return f"你的{what}{edge}"
-        case ab.Turn.OPPONENTS:
-            return f"对手的{what}{edge}"
-        case ab.Turn.EACH:
-            return f"每个回合{'' if event.phase is None else f'的{what}'}{edge}"
-        case ab.Turn.YOUR_NEXT:
-            return f"你的下一个{what}{edge}"
-        case ab.Turn.OPPONENTS_NEXT:
-            return f"对手的下一个{what}{edge}"
-        case ab.Turn.NEXT:
-            return f"下一个{what}{edge}"
-
-
-def _past(t: Teller, event: ab.Happens) -> str:
-    return f"{t.all(event.who, '或', 'doer')}在本回合中曾{t.all(event.deeds, '或')}"
-
-
-def _player_past(t: Teller, event: ab.PlayerActs) -> str:
-    return f"{t(event.player, 'doer')}在本回合中曾{t.all(event.deeds, '或')}"
+    phase, edge = "" if event.phase is None else t(event.phase), t(event.edge)
+    if event.turn not in _TURNS:
+        return f"{_WHOSE[event.turn]}{phase or '回合'}{edge}"
+    return f"{_TURNS[event.turn]}{'的' if phase and event.turn is ab.Turn.EACH else ''}{phase}{edge}"
 
 
 def forbidden(t: Teller, deeds: tuple[ab.EventVerb, ...]) -> str:
@@ -141,11 +92,7 @@ SAYINGS = [
     tell(ab.TimeComes, time),
     say(ab.Stands, "{condition}"),
     # As the time of a trigger.
-    say(ab.Happens, "{who:doer|或}{deeds|或}时", "when"),
-    say(ab.PlayerActs, "{player:doer}{deeds|或}时", "when"),
     say(ab.AnyEvent, "{events:when|，或}", "when"),
-    tell(ab.TimeComes, lambda t, event: f"{t(event)}时", "when"),
-    say(ab.Stands, "{condition}时", "when"),
     # The first time in a turn.
     say(ab.Happens, "{who:doer|或}首次{deeds|或}时", "first"),
     say(ab.PlayerActs, "{player:doer}首次{deeds|或}时", "first"),
@@ -153,30 +100,27 @@ SAYINGS = [
     tell(ab.TimeComes, lambda t, event: f"首次到{time(t, event)}时", "first"),
     say(ab.Stands, "首次{condition}时", "first"),
     # As something that has happened this turn.
-    tell(ab.Happens, _past, "past"),
-    tell(ab.PlayerActs, _player_past, "past"),
+    say(ab.Happens, "{who:doer|或}在本回合中曾{deeds|或}", "past"),
+    say(ab.PlayerActs, "{player:doer}在本回合中曾{deeds|或}", "past"),
     say(ab.AnyEvent, "{events:past|，或}", "past"),
     # Deeds.
     tell(ab.Caused, _caused),
-    tell(ab.Enters, _enters),
+    say(ab.Enters, "{origin?从{origin}}{besides?从{besides}以外}{field?进入{field:whose}战场|进场}"),
     say(ab.Leaves, "离场"),
     tell(ab.Moves, _moves),
-    say(ab.Attacks, "攻击", whom=None),
-    say(ab.Attacks, "攻击{whom:kind}"),
-    say(ab.Blocks, "防御", whom=None),
-    say(ab.Blocks, "防御{whom}"),
-    say(ab.IsBlocked, "被防御", by=None),
-    say(ab.IsBlocked, "被{by}防御"),
+    say(ab.Attacks, "攻击{whom?{whom:kind}}"),
+    say(ab.Blocks, "防御{whom?{whom}}"),
+    say(ab.IsBlocked, "被{by?{by}}防御"),
     say(ab.IsNotBlocked, "未被防御"),
     say(ab.IsChosen, "被选择"),
     say(ab.DealsDamage, "给予{to|或}{kind}"),
-    tell(ab.IsDealtDamage, _dealt),
-    tell(ab.GetsCounter, lambda t, deed: f"被放置{nouns.counter(t, deed.counter)}"),
-    tell(ab.LosesCounter, lambda t, deed: f"被移除{nouns.counter(t, deed.counter)}"),
-    tell(ab.LosesLastCounter, lambda t, deed: f"最后1个{nouns.counter(t, deed.counter)}被移除"),
+    say(ab.IsDealtDamage, "受到{quantity?{quantity:size}的}{kind}"),
+    say(ab.GetsCounter, "被放置{counter:counter}"),
+    say(ab.LosesCounter, "被移除{counter:counter}"),
+    say(ab.LosesLastCounter, "最后1个{counter:counter}被移除"),
     tell(ab.Casts, _casts),
-    tell(ab.Discards, _discards),
-    tell(ab.Draws, _draws),
+    say(ab.Discards, "丢弃{what:from_hand}"),
+    say(ab.Draws, "{outside?在{outside}以外}取牌"),
     say(ab.ReceivesDamage, "受到1点伤害", ordinal=None, each=True),
     say(ab.ReceivesDamage, "受到伤害", ordinal=None),
     say(ab.ReceivesDamage, "受到第{ordinal}点伤害"),

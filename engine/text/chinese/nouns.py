@@ -143,8 +143,6 @@ def counted_together(t: Teller, nouns: Sequence[ab.Noun], numbers: Sequence[hanz
     return parts(t, last).place + hanzi.listed(told, "和")
 
 
-
-
 def _completed(t: Teller, noun: ab.Noun, heads: tuple[ab.Quality, ...], place: tuple[ab.Quality, ...]) -> ab.Noun:
     """A thing of a list with what only the last one says; what it is only where nothing but its mark is said."""
     only_mark = all(rank_of(t, quality, noun) is Rank.MARK for quality in noun.qualities)
@@ -353,18 +351,6 @@ def done(t: Teller, quality: ab.Done) -> str:
     return f"{owner}因此{(DONE | t.terms.done).get(quality.word, '被选取')}的"
 
 
-def _counters(t: Teller, quality: ab.WithCounters) -> str:
-    name = counter(t, quality.counter)
-    if quality.quantity is None:
-        return f"放置有{name}的"
-    return f"放置有{number_of(t, quality.quantity).of('个')}{name}的"
-
-
-def _same(t: Teller, quality: ab.Same) -> str:
-    other = "" if quality.whose is None else f"与{t(quality.whose)}"
-    return f"{other}{t(quality.trait)}相同的"
-
-
 SAYINGS = [
     tell(ab.Noun, _noun),
     tell(ab.Noun, _is, "is"),
@@ -390,8 +376,7 @@ SAYINGS = [
     # States.
     say(ab.Damaged, "已受到伤害的"),
     say(ab.Attacking, "正在攻击的"),
-    say(ab.Blocking, "正在防御的", whom=None),
-    say(ab.Blocking, "防御{whom}的"),
+    say(ab.Blocking, "{whom?防御{whom}|正在防御}的"),
     tell(ab.Blocking, lambda t, quality: f"正在{hanzi.bare(t(quality)).removeprefix('正在')}", "is"),
     say(ab.BlockedBy, "被{whom}防御的"),
     say(ab.FaceUp, "正面朝上的"),
@@ -403,19 +388,20 @@ SAYINGS = [
     tell(ab.PowerIs, _number(ab.Trait.POWER)),
     tell(ab.PowerIs, _number(ab.Trait.POWER, "不"), "not"),
     # What it has.
-    tell(ab.WithCounters, _counters),
+    say(ab.WithCounters, "放置有{quantity?{quantity:个}}{counter:counter}的"),
+    tell(ab.Quantity, lambda t, quantity: number_of(t, quantity).of("个"), "个"),
+    tell(ab.OneOf, lambda t, quantity: number_of(t, quantity).of("个"), "个"),
+    tell(str, counter, "counter"),
     say(ab.HasAbility, "拥有{keyword}的"),
     say(ab.HasAbility, "没有{keyword}的", "not"),
-    tell(ab.Same, _same),
+    say(ab.Same, "{whose?与{whose}}{trait}相同的"),
     say(ab.AllDifferent, "{trait}各不相同的"),
     tell(ab.TotalIs, lambda t, quality: f"{t(quality.trait)}合计{compared(t, quality.comparison, quality.amount)}的"),
     tell(ab.Done, done),
     say(ab.Property, "{player}拥有的"),
     say(ab.Property, "由{player}拥有", "is"),
-    say(ab.DidThisTurn, "本回合中{deed}的", never=False),
-    say(ab.DidThisTurn, "本回合中未曾{deed}的"),
-    say(ab.DidThisTurn, "在本回合中{deed}", "is", never=False),
-    say(ab.DidThisTurn, "在本回合中未曾{deed}", "is"),
+    say(ab.DidThisTurn, "本回合中{never?未曾}{deed}的"),
+    say(ab.DidThisTurn, "在本回合中{never?未曾}{deed}", "is"),
     say(ab.RemovedBy, "因{by}的技能而从游戏中移除的"),
     say(ab.OfNamed, "消耗为所宣布的奇数或偶数的", kind=ab.NameKind.PARITY),
     say(ab.OfNamed, "具有所宣布的{kind}的"),

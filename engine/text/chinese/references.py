@@ -14,12 +14,7 @@ Told = Callable[..., str]
 #: What was done to a card, by the English word.
 DONE = {
     **nouns.DONE,
-    "cancelled": "被无效",
     "broken": "被损毁",
-    "selected": "被选取",
-    "searched": "被找出",
-    "added": "被加入手牌",
-    "played": "因此进场",
     "named": "被宣布",
     "entered": "进场",
     "blocking": "正在防御",
@@ -64,10 +59,8 @@ def picked(t: Teller, pick: ab.Pick, measure: str | None = None) -> str:
     return nouns.counted(t, pick.noun, number_of(t, pick.count), measure)
 
 
-def from_hand(t: Teller, what: object) -> str:
+def _from_hand(t: Teller, what: ab.Pick | ab.Every) -> str:
     """What is taken from a hand: "1张手牌", "手牌中的1张火属性卡牌"."""
-    if not isinstance(what, ab.Pick | ab.Every):
-        return t(what)
     rest = tuple(
         quality
         for quality in what.noun.qualities
@@ -82,20 +75,6 @@ def from_hand(t: Teller, what: object) -> str:
         )
         return told if among else f"手牌中的{told}"
     return f"{number_of(t, what.count).of('张')}手牌" if isinstance(what, ab.Pick) else "所有手牌"
-
-
-def casting(t: Teller, what: object) -> str:
-    """To cast it: "将其招唤", "招唤手牌中的1张召唤兽"."""
-    if isinstance(what, ab.Every):
-        return f"招唤{t(what, 'kind')}"
-    return f"将{t(what)}招唤" if isinstance(what, ab.It | ab.Them) else f"招唤{t(what)}"
-
-
-def _this(word: str) -> Told:
-    def told(t: Teller, reference: ab.That | ab.Chosen) -> str:
-        return f"{word}{t(reference.noun)}"
-
-    return told
 
 
 def _both(t: Teller, both: ab.Both) -> str:
@@ -117,18 +96,12 @@ def _in_place(t: Teller, reference: ab.InPlace) -> str:
     return f"{t(ab.InZone(reference.zone, reference.player))}{what}"
 
 
-
-
 def _deck_end(end: str) -> Told:
     def told(t: Teller, reference: ab.TopOfDeck | ab.BottomOfDeck) -> str:
         owner = t(reference.player, "whose")
         return f"{owner}卡组最{end}方的{number_of(t, reference.count).of('张')}{t.terms.card}"
 
     return told
-
-
-def _points(t: Teller, amount: ab.DamagePoints) -> str:
-    return f"{t(amount.player)}受到的伤害点数"
 
 
 def _half(t: Teller, half: ab.Half) -> str:
@@ -152,12 +125,17 @@ def _doer(t: Teller, reference: ab.Any) -> str:
     return t(reference)
 
 
+def _any_from_hand(t: Teller, what: ab.Any) -> str:
+    """A card that comes from a hand without saying so."""
+    rest = [quality for quality in what.noun.qualities if not isinstance(quality, ab.InZone)]
+    return t(ab.Any(ab.Noun(tuple(rest))))
+
+
+def _so_many(measure: str) -> Told:
+    return lambda t, count: number_of(t, count).of(measure)
+
+
 # "for each": a clause of its own, before what is counted so often.
-
-
-def each(t: Teller, amount: ab.Amount) -> str:
-    """For every one of the amount: "你每控制1个前锋，"."""
-    return t(amount, "each") if t.tells(amount, "each") else f"{t(amount)}每有1，"
 
 
 def _each_group(t: Teller, groups: ab.Groups) -> str:
@@ -190,18 +168,7 @@ def _each_thing(t: Teller, size: int, noun: ab.Noun) -> str:
 
 def spread(t: Teller, amount: ab.Amount) -> tuple[str, ab.Amount]:
     """An amount for each of something as the clause that says for what, and the amount itself."""
-    return (each(t, amount.count), amount.each) if isinstance(amount, ab.Times) else ("", amount)
-
-
-def damage(t: Teller, amount: ab.Amount) -> str:
-    """So much damage."""
-    match amount:
-        case ab.Number() | ab.X():
-            return f"{t(amount)}点伤害"
-        case ab.DamageDealt():
-            return "同等数值的伤害"
-        case _:
-            return f"等同于{t(amount)}的伤害"
+    return (t(amount.count, "each"), amount.each) if isinstance(amount, ab.Times) else ("", amount)
 
 
 SAYINGS = [
@@ -209,13 +176,19 @@ SAYINGS = [
     say(ab.It, "其"),
     say(ab.Them, "它们"),
     tell(ab.This, lambda t, reference: f"这{nouns.measure_of(t, reference.noun)}{t(reference.noun)}"),
-    tell(ab.That, _this("这些"), many=True),
-    tell(ab.That, _this("该")),
-    tell(ab.Chosen, _this("被选择的")),
+    say(ab.That, "{many?这些|该}{noun}"),
+    say(ab.Chosen, "被选择的{noun}"),
     say(ab.Former, "前者"),
     say(ab.Latter, "后者"),
     tell(ab.Every, lambda t, reference: nouns.all_of(t, reference.noun)),
     say(ab.Every, "{noun}", "kind"),
+    # What is cast, and what comes from a hand.
+    say(ab.Every, "招唤{noun}", "cast"),
+    say(ab.It, "将其招唤", "cast"),
+    say(ab.Them, "将它们招唤", "cast"),
+    tell(ab.Every, _from_hand, "from_hand"),
+    tell(ab.Pick, _from_hand, "from_hand"),
+    tell(ab.Any, _any_from_hand, "from_hand"),
     say(ab.The, "{noun}"),
     tell(ab.InPlace, _in_place),
     tell(ab.Any, _any),
@@ -230,38 +203,38 @@ SAYINGS = [
     say(ab.TheDealt, "{participle}{noun}"),
     tell(ab.Participle, lambda t, participle: f"{(DONE | t.terms.done).get(participle.done, '被选取')}的"),
     # Counts and amounts.
-    tell(ab.Exactly, lambda t, count: number_of(t, count).of("个")),
-    tell(ab.UpTo, lambda t, count: number_of(t, count).of("个")),
-    tell(ab.AtLeast, lambda t, count: number_of(t, count).of("个")),
-    tell(ab.AnyNumber, lambda t, count: number_of(t, count).of("个")),
+    *[
+        tell(kind, _so_many(form or "个"), form)
+        for kind in (ab.Exactly, ab.UpTo, ab.AtLeast, ab.AnyNumber) for form in ("", "个", "张", "项")
+    ],
     say(ab.Number, "{number}"),
+    say(ab.Number, "{number}点伤害", "damage"),
     say(ab.X, "X"),
+    say(ab.X, "X点伤害", "damage"),
+    say(ab.DamageDealt, "同等数值的伤害", "damage"),
     say(ab.CountOf, "{noun}的数量"),
     say(ab.CountThem, "{them}的数量"),
-    tell(ab.TraitOf, lambda t, amount: f"{hanzi.of(t(amount.whose))}{t(amount.trait)}"),
-    tell(ab.DamagePoints, _points),
+    say(ab.TraitOf, "{whose:of}{trait}"),
+    say(ab.DamagePoints, "{player}受到的伤害点数"),
     say(ab.DamageOn, "{whose}受到的伤害"),
-    tell(ab.CountersOn, lambda t, amount: f"{t(amount.where)}上的{nouns.counter(t, amount.counter)}的数量"),
-    tell(ab.CountersInPlay, lambda t, amount: f"{t(amount.noun)}上的{nouns.counter(t, amount.counter)}的数量"),
-    tell(ab.CountersRemoved, lambda t, amount: f"移除的{nouns.counter(t, amount.counter)}的数量"),
+    say(ab.CountersOn, "{where}上的{counter:counter}的数量"),
+    say(ab.CountersInPlay, "{noun}上的{counter:counter}的数量"),
+    say(ab.CountersRemoved, "移除的{counter:counter}的数量"),
     say(ab.DamageDealt, "该伤害的数值"),
     say(ab.NamedNumber, "宣布的数字"),
     say(ab.EventCount, "本回合中{event}的次数"),
     # For each of them, before what is counted so often.
     tell(ab.CountOf, lambda t, amount: _each_thing(t, 1, amount.noun), "each"),
-    tell(ab.CountersOn, lambda t, amount: f"{t(amount.where)}上每有1个{nouns.counter(t, amount.counter)}，", "each"),
-    tell(ab.CountersInPlay, lambda t, amount: f"{t(amount.noun)}上每有1个{nouns.counter(t, amount.counter)}，", "each"),
-    tell(ab.CountersRemoved, lambda t, amount: f"每移除了1个{nouns.counter(t, amount.counter)}，", "each"),
+    say(ab.CountersOn, "{where}上每有1个{counter:counter}，", "each"),
+    say(ab.CountersInPlay, "{noun}上每有1个{counter:counter}，", "each"),
+    say(ab.CountersRemoved, "每移除了1个{counter:counter}，", "each"),
     say(ab.DamagePoints, "{player}每受到1点伤害，", "each"),
     tell(ab.Groups, _each_group, "each"),
     tell(ab.EventCount, _each_event, "each"),
     say(ab.Times, "{each}×{count}"),
     say(ab.Sum, "{first}+{second}"),
     say(ab.Difference, "{first}-{second}"),
-    tell(
-        ab.Highest,
-        lambda t, amount: f"{t(amount.noun)}中最{'低' if amount.lowest else '高'}的{t(amount.trait)}",
-    ),
+    say(ab.Highest, "{noun}中最{lowest?低|高}的{trait}"),
     say(ab.Groups, "{of}除以{size}（向下取整）"),
     tell(ab.Half, _half),
     *words({ab.Rounding.UP: "向上取整", ab.Rounding.DOWN: "向下取整"}),

@@ -6,7 +6,7 @@ import re
 
 from engine import abilities as ab
 from engine.text import hanzi
-from engine.text.chinese import conditions, costs, events, nouns, references
+from engine.text.chinese import costs, events, references
 from engine.text.phrasebook import Teller, say, tell, words
 
 _ABOUT_POWER = (ab.Power, ab.LosesPower, ab.PowerBecomes, ab.PowerCannotChange)
@@ -38,13 +38,13 @@ def hoisted(t: Teller, changes: tuple[ab.Change, ...]) -> tuple[str, tuple[ab.Ch
     for change in changes:
         match change:
             case ab.LosesPower(ab.Times(each, count)):
-                clause, change = references.each(t, count), ab.LosesPower(each)
+                clause, change = t(count, "each"), ab.LosesPower(each)
             case ab.Gains(gains):
                 kept: list[ab.Gain] = []
                 for gain in gains:
                     match gain:
                         case ab.Power(ab.Times(each, count)):
-                            clause, gain = references.each(t, count), ab.Power(each)
+                            clause, gain = t(count, "each"), ab.Power(each)
                     kept.append(gain)
                 change = ab.Gains(tuple(kept))
         told.append(change)
@@ -84,17 +84,11 @@ def _named(t: Teller, quality: ab.OfNamed) -> str:
     return f"所宣布的{re.sub('^1[个种]', '', t(quality.kind))}"
 
 
-def _activation(t: Teller, change: ab.DoesNotUntap) -> str:
-    if change.next_only:
-        return "在你的下一个激活阶段中不会进入行动状态"
-    return "在其控制者的激活阶段中不会进入行动状态"
-
-
 def _while(t: Teller, static: ab.While) -> str:
     told = t.all(static.statics, "，且")
     if isinstance(static.statics[0], ab.Replacement):
-        return f"{conditions.when(t, static.condition)}，{told}"
-    return f"{conditions.lead(t, static.condition)}{'则改为' if static.instead else ''}{told}"
+        return f"{t(static.condition, 'when')}，{told}"
+    return f"{t(static.condition, 'lead')}{'则改为' if static.instead else ''}{told}"
 
 
 # Replacements.
@@ -121,32 +115,22 @@ def _replacement(t: Teller, static: ab.Replacement) -> str:
     return f"{first}如果{condition}{t(static.event)}，{instead}"
 
 
-def _performed(t: Teller, outcome: ab.Performed) -> str:
-    effects: tuple[ab.Effect, ...] = outcome.effects
-    return "，".join(t(effect) for effect in effects)
-
-
-def _for_each(t: Teller, static: ab.ForEach) -> str:
-    statics: tuple[ab.Static, ...] = static.statics
-    return references.each(t, static.count) + t.all(statics, "，且")
-
-
 SAYINGS = [
     tell(ab.Changes, _changes),
     tell(ab.While, _while),
-    tell(ab.ForEach, _for_each),
+    say(ab.ForEach, "{count:each}{statics|，且}"),
     say(ab.MustChoose, "{by}选择目标时，若能选择{what}则必须选择{what}"),
     # Changes.
     tell(ab.Gains, _gains),
     tell(ab.Power, _more("增加", "+")),
     tell(ab.LosesPower, _more("减少", "-")),
     say(ab.Keyword, "{keyword}"),
-    tell(ab.Granted, lambda t, gain: hanzi.quoted(hanzi.sentence(t(gain.ability)))),
+    say(ab.Granted, "“{ability:sentence}”"),
     tell(ab.Trace, lambda t,
          gain: _named(t, gain.quality) if isinstance(gain.quality, ab.OfNamed) else t(gain.quality, "gained")),
     say(ab.LosesQuality, "失去{quality:gained}"),
     say(ab.LosesAbilities, "失去所有技能"),
-    tell(ab.LosesKeywords, lambda t, change: f"失去{hanzi.listed(map(t, change.keywords), '和')}"),
+    say(ab.LosesKeywords, "失去{keywords|、和}"),
     tell(ab.PowerBecomes, lambda t, change: f"{t(ab.Trait.POWER)}变为{t(change.amount)}"),
     tell(ab.PowerCannotChange, _power_kept),
     *words({ab.Direction.UP: "增加", ab.Direction.DOWN: "减少"}),
@@ -160,12 +144,11 @@ SAYINGS = [
     tell(ab.AlsoBecomes, _also_becomes),
     say(ab.BecomesQuality, "变为{quality}"),
     say(ab.AlsoHas, "在任何情况下都同时拥有{qualities|}"),
-    say(ab.AttacksAgain, "在同一回合中可以攻击{times}次", more=False),
-    say(ab.AttacksAgain, "在本回合中可以再攻击{times}次"),
-    tell(ab.DoesNotUntap, _activation),
+    say(ab.AttacksAgain, "在{more?本回合中可以再|同一回合中可以}攻击{times}次"),
+    say(ab.DoesNotUntap, "在{next_only?你的下一个|其控制者的}激活阶段中不会进入行动状态"),
     tell(ab.EntersWithCounters, lambda t, change: (
         f"进场时放置有{t(change.count) if isinstance(change.count, ab.Number | ab.X) else f'等同于{t(change.count)}'}个"
-        f"{nouns.counter(t, change.counter)}"
+        f"{t(change.counter, 'counter')}"
     )),
     say(ab.EntersTapped, "以休止状态进场"),
     say(ab.DamageKept, "{event}之际，该伤害不会减少"),
@@ -177,7 +160,7 @@ SAYINGS = [
     say(ab.DamageBecomes, "使该伤害变为{amount}"),
     say(ab.DamageDoubled, "使该伤害变为2倍"),
     say(ab.DamageMoved, "将该伤害给予{to}"),
-    tell(ab.Performed, _performed),
+    say(ab.Performed, "{effects|，}"),
     say(ab.Besides, "{effect}，并{outcome}"),
     say(ab.IfLiked, "（你可以选择）{outcome}"),
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text import hanzi
 from engine.text.chinese import conditions
 from engine.text.chinese.nouns import number_of
 from engine.text.phrasebook import Teller, say, tell
@@ -51,13 +50,6 @@ def _used(t: Teller, condition: own.HasUsedSkill) -> str:
     return f"{who}在本回合中使用过{times}{skill}"
 
 
-def _attacking(t: Teller, condition: own.IsAttackingOne) -> str:
-    """What is said of this unit stands first: "这名单位正被<Flier>单位攻击"."""
-    if isinstance(condition.whom, ab.This):
-        return f"{t(condition.whom)}正被{t(condition.who)}攻击"
-    return f"{t(condition.who)}正在攻击{t(condition.whom)}"
-
-
 def turn_and_rest(condition: ab.Condition | None) -> tuple[ab.Condition | None, ab.Condition | None]:
     """Part a condition into whose turn or which phase it is, and what else has to hold."""
     match condition:
@@ -70,23 +62,22 @@ def turn_and_rest(condition: ab.Condition | None) -> tuple[ab.Condition | None, 
 
 
 SAYINGS = [
-    tell(
-        ab.ControlsAllOf,
-        lambda t, condition: f"我方有{hanzi.listed([t(noun) for noun in condition.nouns], '和')}",
-    ),
+    say(ab.ControlsAllOf, "我方有{nouns|、和}"),
     tell(own.HoldsAgainst, _against),
     tell(ab.Compares, _compared),
     tell(own.HoldsParity, _parity),
-    tell(own.OnlyUnitsAre, lambda t,
-         condition: f"我方单位只有{hanzi.listed([t(one) for one in condition.units], '和')}"),
+    say(own.OnlyUnitsAre, "我方单位只有{units|、和}"),
     say(ab.Is, "{what}的出击费用为奇数", noun=own.ODD_COST),
     tell(ab.Is, conditions.is_so),
-    tell(own.SkillInEffect, lambda t, condition: f"“{t.name(condition.skill)}”的效果仍在持续"),
+    say(own.SkillInEffect, "“{skill}”的效果仍在持续"),
     say(own.SupportFailed, "这场战斗中{player:whose}支援失败过"),
-    say(own.GuessWas, "猜中了", right=True),
-    say(own.GuessWas, "没有猜中"),
+    say(own.GuessWas, "{right?猜中了|没有猜中}"),
     say(own.IsAttackingOne, "{who}正在与{whom}战斗", either=True),
-    tell(own.IsAttackingOne, _attacking),
+    # What is said of this unit stands first.
+    tell(own.IsAttackingOne, lambda t, condition: (
+        f"{t(condition.whom)}正被{t(condition.who)}攻击" if isinstance(condition.whom, ab.This)
+        else f"{t(condition.who)}正在攻击{t(condition.whom)}"
+    )),
     say(own.IsSupportedBy, "{who}正被{by}支援"),
     tell(own.HasUsedSkill, _used),
 ]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.chinese import nouns
-from engine.text import hanzi
 from engine.text.chinese.conditions import there_are
 from engine.text.chinese.costs import costs
-from engine.text.chinese.effects import done_to, draw, sentences
+from engine.text.chinese.effects import done_to, draw
 from engine.text.phrasebook import Teller, say, tell
 
 
@@ -64,11 +63,10 @@ SAYINGS = [
     tell(ab.Select, _select),
     # The course of the game.
     tell(own.ChooseLine, _line),
-    tell(ab.PhasesAgain, lambda t, effect: f"再进行1次{hanzi.listed([t(one) for one in effect.phases], '、')}"),
+    say(ab.PhasesAgain, "再进行1次{phases|、}"),
     tell(own.Guess, _guess),
-    tell(own.Numbered, lambda t, entry: f"{entry.number}）{sentences(t, entry.effects)}"),
-    say(own.InOrder, "按顺序实行以下效果，直到其中之一未能实行为止：{entries|}", until_fails=True),
-    say(own.InOrder, "按顺序实行以下效果：{entries|}"),
+    say(own.Numbered, "{number}）{effects:sentence}"),
+    say(own.InOrder, "按顺序实行以下效果{until_fails?，直到其中之一未能实行为止}：{entries}"),
     # Units.
     tell(own.Move, lambda t, effect: done_to(t, "移动", effect.what), area=None),
     say(own.Move, "将{what}移动到{area:line}"),
@@ -79,10 +77,8 @@ SAYINGS = [
     say(ab.Untap, "将{what}转为未行动"),
     tell(ab.Break, _break),
     say(ab.PlayOntoField, "将{what}以已行动状态出击", dull=True),
-    say(ab.PlayOntoField, "将{what}出击", area=None),
-    say(ab.PlayOntoField, "将{what}出击到{area:line}"),
-    say(own.Stack, "将{what}叠放到{unit}下面，令其成长", under=True),
-    say(own.Stack, "将{what}叠放到{unit}上面，令其升级"),
+    say(ab.PlayOntoField, "将{what}出击{area?到{area:line}}"),
+    say(own.Stack, "将{what}叠放到{unit}{under?下面，令其成长|上面，令其升级}"),
     say(own.TakesAttack, "{who}代替{instead_of}被攻击"),
     say(own.TransferMainCharacter, "{old}不再是主人公，{new}成为主人公"),
     # Cards.

@@ -28,19 +28,6 @@ def _caused(t: Teller, caused: ab.Caused) -> str:
     return f"被{t(caused.cause, 'kind')}击破"
 
 
-def _moved(t: Teller, deed: own.IsMoved) -> str:
-    to = "" if deed.to is None else f"到{t(deed.to)}"
-    return f"移动{to}"
-
-
-def _deployed(t: Teller, deed: ab.Enters) -> str:
-    to = "" if deed.area is None else f"到{t(deed.area)}"
-    if deed.beside is not None:
-        to = f"到与{t(deed.beside)}相同的区域"
-    origin = "" if deed.origin is None else f"从{t(deed.origin)}"
-    return f"{origin}出击{to}"
-
-
 def _uses(t: Teller, deed: own.UsesSkill) -> str:
     if deed.skill:
         return f"使用“{t.name(deed.skill)}”"
@@ -51,50 +38,36 @@ def _uses(t: Teller, deed: own.UsesSkill) -> str:
 SAYINGS = [
     say(ab.TimeComes, "这场战斗{edge}", turn=ab.Turn.THIS, phase=own.Moment.COMBAT),
     tell(ab.TimeComes, events.time),
-    say(own.OrbDestroyed, "{player:whose}宝玉被破坏", by=None),
-    say(own.OrbDestroyed, "{player:whose}宝玉被破坏时", "when", by=None),
-    say(own.OrbDestroyed, "{player:whose}宝玉被{by}的攻击破坏"),
+    say(own.OrbDestroyed, "{player:whose}宝玉被{by?{by}的攻击}破坏"),
     say(own.OrbDestroyed, "本回合中{player:whose}宝玉被破坏过", "past"),
-    say(own.OrbDestroyed, "{player:whose}宝玉被{by}的攻击破坏时", "when"),
     # Deeds.
-    say(own.DestroysByAttack, "以必杀攻击击破{whom}", critical=True),
-    say(own.DestroysByAttack, "以攻击击破{whom}"),
+    say(own.DestroysByAttack, "以{critical?必杀}攻击击破{whom}"),
     say(own.FailsToDestroy, "以攻击没有击破{whom}"),
     say(own.AttackEnds, "攻击结束"),
     say(own.CombatEnds, "战斗结束"),
-    say(own.IsEvaded, "必杀攻击被神速回避", by=None, critical=True),
-    say(own.IsEvaded, "必杀攻击被{by}神速回避", critical=True),
-    say(own.IsEvaded, "攻击被神速回避", by=None),
-    say(own.IsEvaded, "攻击被{by}神速回避"),
-    say(own.IsAttacked, "被攻击", by=None),
-    say(own.IsAttacked, "被{by:kind}攻击"),
-    tell(ab.Enters, _deployed),
+    say(own.IsEvaded, "{critical?必杀}攻击被{by?{by}}神速回避"),
+    say(own.IsAttacked, "被{by?{by:kind}}攻击"),
+    say(ab.Enters, "{origin?从{origin}}出击{beside?到与{beside}相同的区域}{area?到{area}}"),
     say(own.Growths, "成长"),
     say(own.IsSupported, "被{by}支援"),
     say(own.ClassChanges, "转职"),
     say(own.LevelsUp, "升级"),
     say(own.ClassChangesInto, "转职为{what}"),
     say(own.LevelsUpInto, "升级为{what}"),
-    say(own.CriticalHits, "进行必杀攻击", whom=None),
-    say(own.CriticalHits, "对{whom}进行必杀攻击"),
-    say(own.Evades, "进行神速回避", whose=None),
-    say(own.Evades, "神速回避{whose:kind}的攻击"),
+    say(own.CriticalHits, "{whom?对{whom}}进行必杀攻击"),
+    say(own.Evades, "{whose?神速回避{whose:kind}的攻击|进行神速回避}"),
     say(ab.IsBroken, "被击破"),
     tell(ab.Caused, _caused),
-    say(own.ByAttack, "{whose:kind}的必杀攻击", critical=True),
-    say(own.ByAttack, "{whose:kind}的攻击"),
+    say(own.ByAttack, "{whose:kind}的{critical?必杀}攻击"),
     tell(own.BySkill, _by_skill),
-    say(own.FailsToSupport, "支援失败", whom=None),
-    say(own.FailsToSupport, "对{whom}的支援失败"),
+    say(own.FailsToSupport, "{whom?对{whom}的}支援失败"),
     tell(own.UsesSkill, _uses),
-    say(own.Deploys, "将{what:kind}出击", zone=None),
-    say(own.Deploys, "将{what:kind}出击到{zone}"),
-    say(own.DestroysBySkill, "以能力击破{whom}", skill=""),
-    tell(own.DestroysBySkill, lambda t, deed: f"以“{t.name(deed.skill)}”击破{t(deed.whom)}"),
+    say(own.Deploys, "将{what:kind}出击{zone?到{zone}}"),
+    say(own.DestroysBySkill, "以{skill?“{skill}”|能力}击破{whom}"),
     say(ab.BecomesUntapped, "转为未行动"),
     say(own.IsRevealed, "被公开"),
     say(ab.BecomesTapped, "转为已行动"),
-    tell(own.IsMoved, _moved),
+    say(own.IsMoved, "移动{to?到{to}}"),
     say(ab.Draws, "抽卡"),
     *words(
         {

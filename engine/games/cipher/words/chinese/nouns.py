@@ -112,12 +112,6 @@ _ICONS = {
 }
 
 
-def _skill(t: Teller, quality: own.Possesses) -> str:
-    if quality.icon is not None:
-        return f"{t(quality.icon)}能力"
-    return f"“{t.name(quality.skill)}”" if quality.skill else "支援能力"
-
-
 TERMS = Terms(
     hand=own.Zone.HAND,
     in_play=own.Zone.FRONT_LINE,
@@ -169,10 +163,8 @@ SAYINGS = [
     say(own.IsUnit, "单位"),
     say(own.IsMainCharacter, "主人公"),
     say(own.IsMainCharacter, "为主人公", "is"),
-    say(ab.Attacking, "正在攻击的", whom=None),
     say(ab.Attacking, "攻击单位", "head"),
-    say(ab.Attacking, "正在攻击", "is", whom=None),
-    say(ab.Attacking, "正在攻击{whom}", "is"),
+    say(ab.Attacking, "正在攻击{whom?{whom}}", "is"),
     say(own.Defending, "正被攻击的"),
     say(own.Defending, "防御单位", "head"),
     say(own.Defending, "正被攻击", "is"),
@@ -183,8 +175,7 @@ SAYINGS = [
     say(own.InSameArea, "与{whose}在同一区域的"),
     say(own.InChosenLine, "被选择的区域中的"),
     say(own.InSameArea, "与{whose}在不同区域的", "not"),
-    say(own.InStackOf, "叠放在{whom}下面的", under=True),
-    say(own.InStackOf, "{whom}的卡堆中的"),
+    say(own.InStackOf, "{under?叠放在{whom}下面的|{whom}的卡堆中的}"),
     tell(ab.OtherThan, lambda t, other: "其他" if isinstance(other.what, ab.This) else nouns.other_than(t, other)),
     # Marks and names.
     say(own.Bears, "{mark}"),
@@ -203,12 +194,13 @@ SAYINGS = [
     say(own.LeveledUp, "未升级的", "not"),
     say(own.ClassChanged, "已转职的"),
     say(own.ClassChanged, "未转职的", "not"),
-    say(ab.Attacking, "正在攻击{whom}的"),
+    say(ab.Attacking, "正在攻击{whom?{whom}}的"),
     say(ab.DidThisTurn, "本回合中{deed}过的"),
     say(ab.DidThisTurn, "在本回合中{deed}过", "is"),
     # Numbers and skills.
-    tell(own.Possesses, lambda t, quality: f"拥有{_skill(t, quality)}的"),
-    tell(own.Possesses, lambda t, quality: f"没有{_skill(t, quality)}的", "not"),
+    say(own.Possesses, "拥有{icon?{icon}能力|{skill:skill}}的"),
+    say(own.Possesses, "没有{icon?{icon}能力|{skill:skill}}的", "not"),
+    tell(str, lambda t, skill: f"“{t.name(skill)}”" if skill else "支援能力", "skill"),
     tell(own.SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
     tell(own.Reaches, lambda t, quality: f"射程包含{'和'.join(map(str, quality.distances))}的"),
     say(own.WithClassChangeCost, "有转职费用的"),

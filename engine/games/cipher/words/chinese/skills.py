@@ -8,8 +8,6 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.chinese import nouns
 from engine.games.cipher.words.chinese.conditions import turn_and_rest
-from engine.text import hanzi
-from engine.text.chinese import conditions
 from engine.text.chinese.costs import costs
 from engine.text.chinese.effects import sentences
 from engine.text.phrasebook import Teller, say, tell, words
@@ -62,8 +60,8 @@ def _limit(t: Teller, limit: ab.Limit, verb: str) -> str:
     if not isinstance(limit, ab.OnlyIf):
         return t(limit)
     if isinstance(limit.condition, ab.Not):
-        return f"{conditions.when(t, limit.condition.condition)}，这个能力{_DENIED[verb]}。"
-    return f"这个能力仅限{conditions.when(t, limit.condition)}{verb}。"
+        return f"{t(limit.condition.condition, 'when')}，这个能力{_DENIED[verb]}。"
+    return f"这个能力仅限{t(limit.condition, 'when')}{verb}。"
 
 
 def _in_parts(t: Teller, skill: own.SkillInParts) -> str:
@@ -95,8 +93,7 @@ def _action(t: Teller, ability: ab.ActionAbility) -> str:
 def _triggered(t: Teller, ability: ab.AutoAbility | own.PaidAuto) -> str:
     """ "你的回合中，这名单位攻击时，如果你没有宝玉，": whose turn it is stands before all."""
     turn, condition = turn_and_rest(ability.condition)
-    told = "".join(conditions.lead(t, one) for one in (turn,) if one is not None)
-    more = "".join(conditions.lead(t, one) for one in (condition,) if one is not None)
+    told, more = ("" if one is None else t(one, "lead") for one in (turn, condition))
     return f"{told}{t(ability.trigger)}，{more}"
 
 
@@ -111,23 +108,19 @@ def _paid(t: Teller, ability: own.PaidAuto) -> str:
 
 def _support(t: Teller, skill: own.SupportSkill) -> str:
     cost = f"〔{costs(t, skill.cost)}〕 " if skill.cost else ""
-    condition = "" if skill.condition is None else conditions.lead(t, skill.condition)
+    condition = "" if skill.condition is None else t(skill.condition, "lead")
     paying = _MAY_PAY if skill.cost else ""
     told = f"{cost}{condition}{paying}{sentences(t, skill.effects)}"
     return f"|{t(skill.kind)}| {t.name(skill.name)}：{told}"
 
 
-def _as_printed(t: Teller, ability: ab.Ability) -> str:
-    return t.verbatim(ability.text) if isinstance(ability, ab.Unparsed) else ""
-
-
 SAYINGS = [
-    tell(ab.Unparsed, _as_printed),
+    tell(ab.Unparsed, lambda t, ability: t.verbatim(ability.text)),
     tell(own.Skill, _skill),
     tell(own.SkillInParts, _in_parts),
     tell(ab.Reminder, _reminder),
     tell(own.SupportSkill, _support),
-    tell(ab.FieldAbility, lambda t, ability: hanzi.sentences(t(static) for static in ability.statics)),
+    say(ab.FieldAbility, "{statics:sentence}"),
     tell(ab.ActionAbility, _action),
     tell(ab.AutoAbility, _auto),
     tell(own.PaidAuto, _paid),

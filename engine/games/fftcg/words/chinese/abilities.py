@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text import hanzi
-from engine.text.chinese import conditions, costs, effects
+from engine.text.chinese import costs, effects
 from engine.text.phrasebook import Teller, say, tell
 
 _PAYERS = (own.UsePaidBy, own.UsePaidWith)
@@ -37,37 +36,23 @@ def _limits(t: Teller, limits: tuple[ab.Limit, ...], verb: str) -> str:
     return "，且".join(first + times + payers)
 
 
-def _summon(t: Teller, ability: own.SummonEffect) -> str:
-    return (_BURST if ability.burst else "") + effects.sentences(t, ability.effects)
-
-
-def _with_damage(t: Teller, ability: own.WithDamage) -> str:
-    return f"{_BURST if ability.burst else ''}伤害{ability.points}——{t(ability.ability)}"
-
-
-def _keywords(t: Teller, ability: ab.KeywordAbility) -> str:
-    reminder = "" if ability.reminder is None else t(ability.reminder)
-    return t.all(ability.keywords, " ") + reminder
-
-
 SAYINGS = [
     tell(ab.Unparsed, lambda t, ability: t.verbatim(ability.text)),
-    tell(ab.FieldAbility, lambda t, ability: hanzi.sentences(t(static) for static in ability.statics)),
-    tell(ab.KeywordAbility, _keywords),
+    say(ab.FieldAbility, "{statics:sentence}"),
+    say(ab.KeywordAbility, "{keywords| }{reminder?{reminder}}"),
     tell(ab.AutoAbility, _auto),
     tell(ab.ActionAbility, _action),
-    tell(own.SummonEffect, _summon),
-    tell(own.WithDamage, _with_damage),
+    say(own.SummonEffect, "{burst?" + _BURST + "}{effects:sentence}"),
+    say(own.WithDamage, "{burst?" + _BURST + "}伤害{points}——{ability}"),
     tell(own.Warp, lambda t, ability: f"异次元{ability.counters}——{costs.costs(t, ability.cost)}"),
     tell(own.Priming, lambda t, ability: f"显现【{t.name(ability.name)}】——{costs.costs(t, ability.cost)}"),
     say(own.LimitBreak, "极限技——{cost}"),
-    tell(ab.Remark, lambda t, ability: t(ability.kind)),
+    say(ab.Remark, "{kind}"),
     # Limits.
     say(ab.TimesPerTurn, "{times}次"),
     say(ab.DuringTurnOf, "{player:whose}回合中"),
     say(own.UsePaidWith, "只能以{elements|或}的水晶点数支付"),
     say(own.UsePaidBy, "只能以{source}产生的水晶点数支付"),
-    tell(ab.OnlyIf, lambda t, limit: conditions.when(t, limit.condition)),
-    say(ab.DuringPhase, "{phase}中", player=None),
-    say(ab.DuringPhase, "{player:whose}{phase}中"),
+    say(ab.OnlyIf, "{condition:when}"),
+    say(ab.DuringPhase, "{player?{player:whose}}{phase}中"),
 ]

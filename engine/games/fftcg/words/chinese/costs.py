@@ -13,10 +13,6 @@ def _cp(t: Teller, cost: own.CP) -> str:
     return f"[{cost.element.value}]" * (cost.amount.number if isinstance(cost.amount, ab.Number) else 1)
 
 
-def _crystals(t: Teller, cost: own.CrystalCost) -> str:
-    return crystals(t, cost.count)
-
-
 def crystals(t: Teller, count: object) -> str:
     """So many Crystals, as icons where that is short."""
     if isinstance(count, ab.Number) and count.number <= 3:
@@ -28,5 +24,5 @@ SAYINGS = [
     tell(own.CP, _cp),
     say(own.DullSource, "[Dull]"),
     say(own.DiscardSameName, "[S]"),
-    tell(own.CrystalCost, _crystals),
+    tell(own.CrystalCost, lambda t, cost: crystals(t, cost.count)),
 ]

@@ -16,7 +16,7 @@ def _crystals(t: Teller, effect: own.GainCrystals) -> str:
 
 
 SAYINGS = [
-    tell(own.DivideIntoGroups, lambda t, effect: f"将{t(effect.what)}分成{effect.groups}组（可以有数量为0的组）"),
+    say(own.DivideIntoGroups, "将{what}分成{groups}组（可以有数量为0的组）"),
     say(own.SelectGroup, "选取其中1组"),
     say(own.OwnAbilitiesSilent, "其自身的自动技能不会因此触发"),
     say(own.Freeze, "令{what}冻结"),
@@ -26,10 +26,9 @@ SAYINGS = [
     say(ab.Tap, "休止", "too"),
     say(ab.Untap, "进入行动状态", "too"),
     say(ab.Break, "将{what}损毁"),
-    say(ab.PutIntoZone, "将{what}置于{zone}", quiet=False),
-    say(ab.PutIntoZone, "将{what}置于{zone}（其极限爆发技不会发动）"),
+    say(ab.PutIntoZone, "将{what}置于{zone}{quiet?（其极限爆发技不会发动）}"),
     tell(own.GainCrystals, _crystals),
-    tell(ab.Reminder, lambda t, effect: t(effect.kind)),
+    say(ab.Reminder, "{kind}"),
     *words(
         {
             own.ReminderKind.NO_END: "（此效果不会在回合结束时结束。）",

@@ -22,14 +22,12 @@ def _effects(t: Teller, effects: own.Effects) -> str:
 SAYINGS = [
     say(own.CrystalsOf, "{player}每拥有1个[水晶]，", "each"),
     say(own.TraitsAmong, "{noun}中每有1种{trait}，", "each"),
-    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计每有1，", "each", costs=True),
-    say(own.DiscardsPaid, "为招唤{what}而每丢弃了1张卡牌，", "each"),
+    say(own.DiscardsPaid, "为招唤{what}而{costs?丢弃的卡牌的消耗合计每有1|每丢弃了1张卡牌}，", "each"),
     say(own.ElementsPaid, "招唤{what}时支付的水晶点数中每有1种属性，", "each"),
     tell(own.Effects, _effects),
     say(own.ThisEffect, "此效果"),
     say(own.CrystalsOf, "{player}拥有的[水晶]的数量"),
     say(own.TraitsAmong, "{noun}的{trait}的种类数"),
-    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的消耗合计", costs=True),
-    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的数量"),
+    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的{costs?消耗合计|数量}"),
     say(own.ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
 ]
