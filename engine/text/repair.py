@@ -25,6 +25,8 @@ _LETTERS = 2
 _TRIES = 120
 #: How far before the place where reading stopped the mistake may be.
 _BEFORE = 2
+#: So near is a word that is printed twice.
+_BESIDE = 2
 #: So many words are cut out in the time that one symbol takes.
 _WORDS_A_SYMBOL = 4
 
@@ -37,6 +39,7 @@ class Kind(Enum):
     LETTER = "a letter"
     SMALL = "a small word is missing"
     JOINING = "a joining word is missing"
+    NAME = "the quotation marks around a name"
 
 
 _MISSING = {Kind.SMALL: FORGOTTEN, Kind.JOINING: JOINING}
@@ -149,17 +152,31 @@ def _instead(tokens: tuple[Token, ...], place: int, kind: Kind, known: frozenset
     token = tokens[place]
     word = token.key
     if kind is Kind.FORM:
-        yield from (_cased(other, token.text) for other in sorted(same_sense(word, known)))
+        yield from (_cased(other, token.text) for other in same_sense(word, known))
         yield from (other for other in _joined(tokens, place) if other.casefold() in known)
-        if word in FREE:
+        if word in FREE or _repeated(tokens, place):
             yield ""
     elif kind is Kind.SIMILAR:
-        yield from (_cased(other, token.text) for other in sorted(similar(word, known)))
+        yield from (_cased(other, token.text) for other in similar(word, known))
+    elif kind is Kind.NAME:
+        yield from _named(token, known)
     elif kind is Kind.LETTER and word not in known:
         yield from (_cased(other, token.text) for other in sorted(misprinted(word, known)))
         for cut in range(1, len(word)):
             if word[cut:] in known and (word[:cut] in known or (token.text[0].isupper() and len(word) - cut > 2 < cut)):
                 yield f"{token.text[:cut]} {token.text[cut:]}"
+
+
+def _repeated(tokens: tuple[Token, ...], place: int) -> bool:
+    """Whether the word at a place stands beside it once more."""
+    beside = tokens[max(0, place - _BESIDE) : place] + tokens[place + 1 : place + 1 + _BESIDE]
+    return tokens[place].kind == "word" and any(token.key == tokens[place].key for token in beside)
+
+
+def _named(token: Token, known: frozenset[str]) -> Iterator[str]:
+    """A name in the quotation marks that belong around it."""
+    if token.kind == "word" and token.text[0].isupper() and not {token.key, *misprinted(token.key, known)} & known:
+        yield f'["{token.text}"]'
 
 
 def _joined(tokens: tuple[Token, ...], place: int) -> tuple[str, ...]:

@@ -68,14 +68,32 @@ def test_one_word_too_many_in_a_skill_is_left_out() -> None:
     assert render_cipher(reading.abilities[0]) == meant
 
 
+@pytest.mark.parametrize(("printed", "meant"), [
+    ("Still |CONT| This unit gains +10 attack. This skill only is only active if you have an allied \"Vell\".",
+     "Still |CONT| This unit gains +10 attack. This skill is only active if you have an allied \"Vell\"."),
+    ("Still |CONT| This unit gains 20 attack.", "Still |CONT| This unit gains +20 attack."),
+    ("Still |ACT| [Tap an allied Orvane] Until the end of the turn, this unit gains +10 attack.",
+     "Still |ACT| [Tap an allied \"Orvane\"] Until the end of the turn, this unit gains +10 attack."),
+    ("Still |AUTO| When this unit attacks, choose 1 enemy with a Deployment Cost of Cost 2 or lower, and move them.",
+     "Still |AUTO| When this unit attacks, choose 1 enemy with a Deployment Cost of 2 or lower, and move them."),
+    ("Still |CONT| Enemies canot attack neither this unit nor your Main Character.", None),
+])  # fmt: skip
+def test_a_skill_is_read_as_what_it_must_have_meant(printed: str, meant: str | None) -> None:
+    """A word said twice, a sign, the marks around a name; what denies is no misprint of what does not."""
+    reading = read_cipher(cipher_card(printed))
+    assert reading.complete == (meant is not None)
+    if meant is not None:
+        assert reading.abilities == read_cipher(cipher_card(meant)).abilities
+
+
 def test_words_of_a_class_stand_for_each_other_and_others_only_where_they_do_not() -> None:
-    assert same_sense("her", WORDS) == {"its", "his"} and "their" in similar("her", WORDS)
+    assert set(same_sense("her", WORDS)) == {"its", "his"} and "their" in similar("her", WORDS)
     assert "attacks" in same_sense("attack", WORDS)
 
 
 @pytest.mark.parametrize(("word", "meant"), [
     ("atttacks", {"attacks"}), ("foward", {"forward"}), ("unitl", {"until"}), ("forwqrd", {"forward"}),
-    ("than", set()), ("the", set()), ("oriel", set()),
+    ("than", set()), ("the", set()), ("oriel", set()), ("atacks", {"attacks"}), ("never", set()),
 ])  # fmt: skip
 def test_a_misprint_is_a_letter_away_from_a_word_and_is_no_word_itself(word: str, meant: set[str]) -> None:
     assert misprinted(word, WORDS) == meant

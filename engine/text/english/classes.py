@@ -27,15 +27,14 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "owner's": ("the", "your", "their", "its owner's", "<its owner's|their owners'>"),
     # Pronouns.
     "it": (
-        "it", "them", "they", "he", "she", "her", "him", "that card", "this card", "that unit", "this unit",
-        "that ally", "this skill", "", "it again",
+        "it", "them", "her", "him", "that card", "this card", "that unit", "this unit", "that ally", "this skill", "",
+        "it again",
     ),
     "who": ("who", "that", "which"),
     "that": ("that", "", "which", "who", "in which"),
     "that is": ("that is", "that are", "which is", "which are", "who is", "who are"),
     "being": (
-        "", "being", "been", "that is", "that are", "that was", "that were", "who was", "who were", "which was",
-        "which were", "<is|are> being",
+        "", "being", "been", "that is", "that are", "<is|are> being",
     ),
     "named": ("named", "selected", "the named one", "the selected one"),
     "choosing": (
@@ -43,6 +42,9 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "that targets", "that is targeting",
     ),
     "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
+    # Whoever chooses, as they like: where it binds nothing.
+    "you": ("", "you", "they"),
+    "wish": ("", "wish", "like", "want", "choose"),
     # How many.
     "all": ("all the", "all", "all of", "all of the", "each of", "each of the", "any"),
     "all of": (
@@ -54,6 +56,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "more": ("", "more", "additional", "extra"),
     "total": ("total", "", "combined"),
     "a total of": ("", "a total of", "a total amount of", "a total"),
+    "or": ("or", "and", "and/or"),
+    "top": ("top", "topmost"),
     "number of": ("the number of", "the amount of", "the total number of", "number of"),
     "among": ("among", "from among", "between"),
     "out of": ("of", "among", "from among"),
@@ -62,6 +66,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "of the cards": ("", "of the cards", "of them", "card", "cards", "cards revealed", "revealed"),
     "equal to": ("equal to", "the same as", "calculated as"),
     # Adverbs, and commas.
+    "already": ("", "already"),
+    "allied": ("allied", ""),
     "also": ("", "also", "as well", "too"),
     "then": ("", "then", "afterwards"),
     "instead": ("instead", "", "instead of paying the CP cost", "(instead of paying the CP cost)"),
@@ -120,7 +126,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     # Verbs.
     "is": ("is", "are", "was", "were", "has been", "have been"),
     "becomes": (
-        "becomes", "become", "is", "are", "will become", "is reduced to", "becomes equal to", "is equal to",
+        "becomes", "is", "are", "will become", "is reduced to", "becomes equal to", "is equal to",
         "has become", "became", "was",
     ),
     "is increased": ("is increased", "increases", "will increase"),
@@ -129,12 +135,14 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "may": ("may", "can", "is able to", "are able to"),
     "cannot": ("cannot", "can not", "can no longer", "may not", "will not", "is unable to", "are unable to"),
     "does not": (
-        "does not", "do not", "did not", "doesn't", "don't", "will not", "won't", "cannot", "is unable to",
-        "are unable to", "<does not|do not>", "<does|do> not", "<doesn't|don't>",
+        "does not", "do not", "did not", "doesn't", "don't", "will not", "won't", "cannot", "are unable to",
+        "<does not|do not>", "<does|do> not", "<doesn't|don't>",
     ),
     "have": ("have", "has", "had", "control", "controls", "possess", "possesses"),
     "put": ("put", "placed"),
     "cast": ("cast", "play"),
+    "use": ("use", "activate"),
+    "used": ("used", "activated", "triggered"),
     "to cast": (
         "to cast", "to play", "required to cast", "required to play", "of casting", "for casting", "of playing",
         "for playing", "of", "for",
@@ -145,9 +153,13 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "opponent": ("your opponent", "opponent", "the opponent", "an opponent"),
     "card": ("card", "cards", ""),
     "a card": ("a card", "1 card", "1 or more cards", "cards"),
+    "unit": ("unit", "ally", "units", "allies"),
+    "there": ("", "on the Battlefield", "on the field", "present", "in play", "you have"),
+    "on the Battlefield": ("on the Battlefield", "on the field", "present", "in play"),
     "skill": ("skill", "skills", "", "the skill", "support skill"),
     "a skill": ("a skill", "skills", "skill", "a skill's", "skills'", "skill's", "the skill"),
-    "a support skill": ("a support skill", "support skills"),
+    "a support skill": ("a support skill", "support skills", "any support skills", "support skill"),
+    "you may pay": ("", "you may pay the cost and if you do:"),
     "be used": ("be used", "be active", "trigger", "activate", "be activated", "come into effect"),
     "points of damage": ("points of damage", "point of damage", "damage", "<point|points> of damage"),
     "effect": ("effect", "effects"),
@@ -211,7 +223,8 @@ THAN_THAT = any_of("to", "from", "than")
 HOW_MANY = "{@number of}"
 BECAUSE_OF = "{@because of}"
 EXCEPT = any_of("other than", "except")
-AS_LIKED = any_of("as you wish", "as you like", "as you want")
+#: However somebody likes it.
+AS_LIKED = "as {@you:you} {@wish:wish}"
 BECOMES = "{@becomes:is}"
 UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")
 WHO = "{@who}"

@@ -31,11 +31,7 @@ _ENDS = (
     (ab.DeckPlace.BOTTOM, _BOTTOM),
     (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END),
 )
-IN_ANY_ORDER = any_of(
-    "in any order", "in any order you wish", "in any order you like", "in any order they wish",
-    "in any order they like",
-    "in the order of your choice", "in whatever order you like",
-)
+IN_ANY_ORDER = any_of("in {@any|whatever} order {@you} {@wish}", "in the order of your choice")
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ Only closed classes: pronouns, articles, prepositions of place, forms of the sam
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from string import ascii_lowercase
@@ -14,7 +16,7 @@ _SAME = (
     {"it", "him", "her", "itself"}, {"it", "he", "she"}, {"its", "his", "her"},
     {"a", "an", "1"},
     {"in", "into", "within", "inside"}, {"on", "onto", "upon"}, {"by", "through", "via"},
-    {"is", "are", "was", "were", "be"}, {"has", "have", "had"}, {"does", "do", "did"},
+    {"is", "was"}, {"are", "were"}, {"is", "are", "was", "were", "be"}, {"has", "have", "had"}, {"does", "do", "did"},
     {"more", "larger"}, {"that", "which", "who"}, {"may", "can", "might"}, {"will", "would", "shall"},
     {"any", "a", "an"},
     {"when", "whenever", "once"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
@@ -24,7 +26,7 @@ _SAME = (
 _SIMILAR = (
     {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
     {"a", "an", "the", "1"}, {"in", "on", "at"}, {"of", "in", "from"}, {"to", "into", "onto", "in"}, {"by", "due"},
-    {"during", "in"},
+    {"during", "in"}, {",", ".", ":", ";"},
 )  # fmt: skip
 SAME = tuple(map(frozenset, _SAME))
 SIMILAR = tuple(map(frozenset, _SIMILAR))
@@ -35,7 +37,7 @@ FREE = frozenset({
     "into", ",", ";", "-",
 })  # fmt: skip
 #: Words and marks that are forgotten before any other, and change nothing.
-FORGOTTEN = ("the", "a", "of", "that", ",", "to", ".", "is", "are", "be", ":")
+FORGOTTEN = ("the", "a", "of", "that", ",", "to", ".", "is", "are", "be", ":", "+")
 #: Words that say how what stands beside them goes together: forgotten too, and more is lost.
 JOINING = (
     "if", "from", "in", "on", "into", "onto", "at", "for", "with", "by", "and", "has", "have", "do", "'s", "it", "your",
@@ -45,15 +47,20 @@ SMALL = frozenset({
     "of", "or", "if", "in", "it", "is", "its", "to", "the", "then", "them", "they", "than", "that", "you", "your", "an",
     "and", "at", "on", "as", "be", "by", "for", "from", "has", "have", "may", "not", "are", "was", "send", "sent",
 })  # fmt: skip
+#: Words that are no misprint of one without their "n".
+_DENYING = frozenset({"neither", "nor", "never", "none", "nobody"})
 #: A shorter word is too near to too many others; a longer one is none.
 _SHORTEST, _LONGEST = 4, 20
 #: So long is a word of which two letters may be wrong, and so near is it then to what was meant.
 _LONG, _LIKE = 7, 0.8
+_MEANT = 3
+_DOUBLED = re.compile(r"(.)\1")
 
 
 @cache
-def _of(classes: tuple[frozenset[str], ...], word: str) -> frozenset[str]:
-    return frozenset(other for one in classes if word in one for other in one) - {word}
+def _of(classes: tuple[frozenset[str], ...], word: str) -> tuple[str, ...]:
+    """What may stand for the word, the nearest first."""
+    return tuple(dict.fromkeys(other for one in classes if word in one for other in sorted(one - {word})))
 
 
 @cache
@@ -81,20 +88,43 @@ def _near(word: str) -> frozenset[str]:
     return frozenset(found) - {word}
 
 
-def same_sense(word: str, known: frozenset[str]) -> frozenset[str]:
+def _single(word: str) -> str:
+    """The word with each doubled letter printed once."""
+    return _DOUBLED.sub(r"\1", word)
+
+
+def _doubled_near(word: str, known: frozenset[str]) -> frozenset[str]:
+    """The known words with a doubled letter that this one is but for that, or but for one more letter."""
+    plain, doubled = _single(word), _doubled(known)
+    return doubled.get(plain) or frozenset().union(*(doubled[near] for near in _near(plain) if near in doubled))
+
+
+@cache
+def _doubled(known: frozenset[str]) -> Mapping[str, frozenset[str]]:
+    """The known words with a doubled letter, by what they are without it."""
+    found: dict[str, frozenset[str]] = {}
+    for word in known:
+        if len(word) >= _SHORTEST and (plain := _single(word)) != word:
+            found[plain] = found.get(plain, frozenset()) | {word}
+    return found
+
+
+def same_sense(word: str, known: frozenset[str]) -> list[str]:
     """The known words that say the same where this one stands: of its class, or another form of it."""
-    return (_of(SAME, word) | (_inflections(word) if _SHORTEST - 1 <= len(word) <= _LONGEST else frozenset())) & known
+    forms = sorted(_inflections(word)) if _SHORTEST - 1 <= len(word) <= _LONGEST else []
+    return [other for other in dict.fromkeys((*_of(SAME, word), *forms)) if other in known]
 
 
-def similar(word: str, known: frozenset[str]) -> frozenset[str]:
+def similar(word: str, known: frozenset[str]) -> list[str]:
     """The known words that may be meant where none that says the same is."""
-    return (_of(SIMILAR, word) | (_near(word) & SMALL if len(word) <= _SHORTEST else frozenset())) & known
+    near = sorted(_near(word) & SMALL) if len(word) <= _SHORTEST else []
+    return [other for other in dict.fromkeys((*_of(SIMILAR, word), *near)) if other in known]
 
 
 def misprinted(word: str, known: frozenset[str]) -> frozenset[str]:
     """The known words of which this one may be a misprint; none of a word that is known itself."""
-    if word in known or not _SHORTEST <= len(word) <= _LONGEST or not word.isascii():
+    if word in known or word in _DENYING or not _SHORTEST <= len(word) <= _LONGEST or not word.isascii():
         return frozenset()
-    if (found := _near(word) & known) or len(word) < _LONG:
+    if (found := _near(word) & known) or (found := _doubled_near(word, known)) or len(word) < _LONG:
         return found
-    return frozenset(get_close_matches(word, (one for one in known if one[0] == word[0]), n=1, cutoff=_LIKE))
+    return frozenset(get_close_matches(word, (one for one in known if one[0] == word[0]), n=_MEANT, cutoff=_LIKE))

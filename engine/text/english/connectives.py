@@ -39,7 +39,7 @@ def connectives() -> Tables:
                 phrase(ab.Instead, "{effect:clauses} instead"),
                 phrase(ab.Instead, "instead, {effect:body}"),
                 tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
-                     "{first:clause} instead {@,|and|, then} {more:clauses}"),
+                     "{first:clause} instead {@,|and} {more:clauses}"),
             ],
         ),
         ("conditional", [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {{effect:body}}")]),

@@ -32,6 +32,8 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         # What was said twice.
         (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
         (r"\b([Cc])an not\b", r"\1annot"),
+        (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
+        (r"\b([Ii])f (?=so, )", r"\1f you do "),
         (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b)", r"\1 the "),
         (r"\bthe end of (?=turn\b)", "the end of the "),
         # A player, whoever it is.

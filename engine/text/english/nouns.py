@@ -79,7 +79,7 @@ def placed(lead: str = "") -> list[Phrase]:
     """Where a thing lies: in a zone, or in the one or the other."""
     one, other = (ab.Noun((ab.InZone(hole(zone), hole("player")),)) for zone in ("zone", "other"))
     there = ab.Noun((ab.InZone(hole("other"), hole("whose")),))
-    either = f"{lead} {WITHIN} {{player:poss}} {{zone:zone}} {{@or|and/or|and}}"
+    either = f"{lead} {WITHIN} {{player:poss}} {{zone:zone}} {{@or}}"
     return [
         phrase(ab.InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
         phrase(ab.InZone, f"{lead} {WITHIN} {{@the}} {{zone:zone}}", player=None),

@@ -20,7 +20,7 @@ _EACH = "{@every}"
 _ALL_OF = "{@each}"
 _AS_MANY = any_of("any number of", "as many", "as many of")
 _AS_WISHED = f"{{@{AS_LIKED}|}}"
-_ENDS = ((ab.TopOfDeck, any_of("top", "topmost")), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
+_ENDS = ((ab.TopOfDeck, "{@top}"), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
 
 
 def _definite() -> list[Phrase]:

@@ -121,7 +121,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "also_marked",
         [
-            phrase(ab.AlsoHas, "{@it:he} is also {@a} {qualities:plain_mark,and}"),
+            phrase(ab.AlsoHas, "{@it|he|she} is also {@a} {qualities:plain_mark,and}"),
         ],
     ),
     (

@@ -38,7 +38,9 @@ _ALONE = ab.And((
 
 #: Whoever is said to be in combat with this unit.
 ANY_ENEMY = ab.Any(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
-_FAILED = "{@failed|has failed} {@to support|} {@the enemy|an enemy|this unit|}"
+#: Nobody else is there.
+_ONLY_UNITS = "{@own:your} only {@unit:allies} {@there}"
+_FAILED = "{@failed|has failed} ?(to support {@a:the} enemy)?"
 
 _TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
 
@@ -101,8 +103,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsAttackingOne, "attacking {whom:obj}", who=THIS_UNIT),
             phrase(ab.Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
             phrase(ab.Is, "{noun:standing}", what=THIS_UNIT),
-            tree(_ALONE, "this is {@own:the} only {@unit|ally} in the {zone:zone}"),
-            tree(_ALONE, f"this unit is {{@own:the}} only {{@unit|ally}} {WITHIN} {{@own:the}} {{zone:zone}}"),
+            tree(_ALONE, "this is {@own:the} only {@unit} in the {zone:zone}"),
+            tree(_ALONE, f"this unit is {{@own:the}} only {{@unit}} {WITHIN} {{@own:the}} {{zone:zone}}"),
             phrase(ab.And, "you have {conditions:held,and:2}"),
             *[
                 tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
@@ -115,7 +117,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Is, "{what:cost_owner} is {noun:cost_number}"),
             phrase(
                 ab.Compares,
-                "the {@total} number of {@allies and enemies|units} {@on the Battlefield|} is {quantity:quantity}",
+                "the {@total} number of {@allies and enemies|units} {@there:on the Battlefield} is {quantity:quantity}",
                 what=ab.CountOf(ab.Noun((own.IsUnit(),))),
             ),
             tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
@@ -129,12 +131,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(
                 own.OnlyUnitsAre,
-                "{@the only units you have|your only allies|the only allies you have} are {units:one_obj,and:2}",
+                f"{_ONLY_UNITS} are {{units:one_obj,and:2}}",
             ),
             phrase(
                 own.OnlyUnitsAre,
-                "{units:one_obj,and:2} are {@your only allies|the only units on the field|the only units you have"
-                "|the only units on your side of the field|your only units}",
+                f"{{units:one_obj,and:2}} are {_ONLY_UNITS}",
             ),
             phrase(ab.Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
             tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
@@ -143,7 +144,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "you have another {noun:noun/one}"),
             phrase(
                 own.HoldsAgainst,
-                "{@own} number of {noun:noun/many} {@you have|} is {comparison:than} your opponent's",
+                "{@own} number of {noun:noun/many} {@there} is {comparison:than} your opponent's",
                 player=ab.Player.YOU,
             ),
             phrase(

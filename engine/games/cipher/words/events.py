@@ -29,9 +29,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.OrbDestroyed, f"{_SOME} {orbs} {{@is}} destroyed"
                    " ?(by {by:one_obj}'s {@attack})?", player=player)
             for player, orbs in (
-                (ab.Player.YOU, "{@your Orb|your Orbs|Orb of yours}"),
+                (ab.Player.YOU, "your {@Orb|Orbs}"),
                 (ab.Player.OPPONENT,
-                 "{@your opponent's Orb|your opponent's Orbs|opponent's Orb|Orb of your opponent's}"),
+                 "{@opponent}'s {@Orb|Orbs}"),
             )
         ],
     ),
@@ -60,7 +60,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(ab.Happens, f"{{who:obj,or}}'s {what}")
                 for what in (
-                    "attack {@{deeds:attack_deed,or/one}|{deeds:attack_deed,or/one/past}}",
+                    "attack {deeds:attack_deed,or/one}",
                     "support {deeds:supported=}",
                     "Critical Hit {@{deeds:critical_deed=/one}|{deeds:critical_deed=/one/past}}",
                 )

@@ -12,7 +12,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "lead",
         [
             same("{:one_lead}"),
-            tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and|} {other:one_lead}"),
+            tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and} {other:one_lead}"),
         ],
     ),
     ("one_lead", [same("{:during}"), same("{:if_lead}")]),

@@ -6,8 +6,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.compared import JOINED, costing, strengths
-from engine.games.cipher.words.terms import AREA, AS_COST, SYMBOL
-from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
+from engine.games.cipher.words.terms import AREA, AS_COST, SYMBOL, THIS_SKILL
+from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN
 from engine.text.english.nouns import alike, alternatives, besides, nouns, placed
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
@@ -23,8 +23,7 @@ NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
 NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
 
 
-_THAT_WAS = "{@being:that was}"
-_THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
+_THAT_WAS = "{@being:that is}"
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
     *(("discarded", f"sent to {whose} Retreat Area") for whose in ("the", "your", "their")),
@@ -51,7 +50,7 @@ def _being(lead: str) -> list[Phrase]:
     """What a card is, besides a noun: behind "who is"."""
     return [
         phrase(ab.Attacking, f"{lead} attacking {{whom:obj}}"),
-        phrase(own.BearsAll, f"{lead} both {{@a:}} {{marks:mark,and|and_a:2}}"),
+        phrase(own.BearsAll, f"{lead} both {{@a:}} {{marks:mark,and:2}}"),
         tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
         tree(NOT_CHANGED, f"{lead} not Class Changed"),
     ]
@@ -103,7 +102,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:your}"),
             same("{:described}"),
             same("{:such}"),
-            phrase(ab.CostIs, "{@cost|Deployment Cost|Deployment Cost of} {amount:number} {comparison:cost_so}"),
+            phrase(ab.CostIs, "{@Deployment Cost:cost} {amount:number} {comparison:cost_so}"),
             tree(ab.OtherThan(ab.Noun((ab.AnyOf((ab.Noun((ab.Named(hole("one")),)),
                                                  ab.Noun((ab.Named(hole("other")),)))),))),
                  "non-{one:name} or {other:name}"),
@@ -163,7 +162,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("with {:both_marks}"),
             phrase(ab.Named, "{name:name}"),
             phrase(ab.Named, "{@named|with the Unit Name|whose Unit Name is} {name:name}"),
-            phrase(own.IsUnit, "{@on the Battlefield|on the field|present|in play}"),
+            phrase(own.IsUnit, "{@on the Battlefield}"),
             phrase(ab.OwnedBy, "{@that} {@you have|you control}", player=ab.Player.YOU),
             phrase(ab.OwnedBy, "{@that} {@your opponent has|your opponent controls}", player=ab.Player.OPPONENT),
             phrase(own.IsUnit, ", including this unit ,"),
@@ -183,7 +182,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "lackable",
         [
-            phrase(own.Possesses, "{@a support skill|support skills|any support skills}", support=True),
+            phrase(own.Possesses, "{@a support skill}", support=True),
             phrase(own.Possesses, "a/an {icon:icon} {@skill}"),
             phrase(own.Possesses, "{skill:name}"),
         ],
@@ -212,7 +211,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("dealt_noun", [phrase(ab.Noun, "{qualities:dealt_row}")]),
     (
         "dealt_as",
-        [tree(ab.Among(hole("what")), f"{_THAT_WAS} {{what:was_dealt}} {AS_COST} {_THIS_SKILL}")],
+        [tree(ab.Among(hole("what")), f"{_THAT_WAS} {{what:was_dealt}} {AS_COST} {THIS_SKILL}")],
     ),
     ("was_dealt", [terms((dealt(done).them, words) for done, words in _DEALT)]),
     ("symbolic", [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")]),
@@ -232,7 +231,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "trait",
         [
             terms([
-                (ab.Trait.NAME, "<Unit Name|Unit Names>"), (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"),
+                (ab.Trait.NAME, "<Unit Name|Unit Names>"), (ab.Trait.NAME, "<name|names>"),
+                (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"),
                 (ab.Trait.ELEMENT, "<Symbol|Symbols>"), (ab.Trait.ELEMENT, "[Symbol]"),
                 (ab.Trait.ELEMENT, "<Color|Colors>"),
             ]),
@@ -258,7 +258,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "both_marks",
         [
-            phrase(own.BearsAll, "both {@a:} {marks:mark,and|and_a:2}"),
+            phrase(own.BearsAll, "both {@a:} {marks:mark,and:2}"),
         ],
     ),
 ]

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.conditions import SO_MANY
 from engine.games.cipher.words.nouns import dealt
-from engine.games.cipher.words.terms import HAS_USED, WAS_USED
+from engine.games.cipher.words.terms import AS_COST, HAS_USED, THIS_SKILL, WAS_USED
 from engine.text.english.classes import THIS_TURN
 from engine.text.grammar import Phrase, Row, phrase, tree
 from engine.text.holes import hole, rest
@@ -31,7 +31,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
                 for words in (
                     f"you {HAS_USED} {{skill:name}}",
-                    "{skill:name} {@has|was} {@already|} {@being:been} {@used|activated|triggered}",
+                    f"{{skill:name}} {WAS_USED}",
                 )
             ],
             *[
@@ -55,7 +55,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Among(hole("dealt"))))),
-                 f"{SO_MANY} {{@is}} {{dealt:was_dealt}} by this skill {{@'s effect|}}"),
+                 f"{SO_MANY} {{@is}} {{dealt:was_dealt}} {AS_COST} {THIS_SKILL}"),
         ],
     ),
     ("negated", [phrase(ab.Is, f"{{what#:obj}} {{noun:not_happened}} {THIS_TURN}")]),

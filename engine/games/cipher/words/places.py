@@ -17,7 +17,7 @@ _THEM = THAT_ONE
 _LAID_OUT = (
     (own.Zone.BOND, "{@your Bond Area|the Bond Area|your Bonds|your opponent's Bond Area|your opponent's Bonds"
      "|their Bond Area|their Bonds}"),
-    (own.Zone.ORB, "{@your Orbs|your Orb Area|the Orb Area|their Orbs|their Orb Area}"),
+    (own.Zone.ORB, "{@own:your} {@Orbs|Orb Area}"),
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [

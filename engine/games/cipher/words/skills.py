@@ -17,7 +17,7 @@ from engine.text.terms import terms
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
-_PAY_OR_NOT = f"{{@{_PAY}|}}"
+_PAY_OR_NOT = "{@you may pay}"
 _WHEN = "{limits:per_turn*} {occasion:occasion}, {@then} {effects:effects}"
 _PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@then}} {_PAY_OR_NOT} {{effects:effects}}"
 #: What a skill waits for, and the condition on it.
@@ -134,7 +134,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "action",
         [
-            phrase(ab.ActionAbility, f"{{limits:per_turn*}} {_COST} {{@|{_PAY}}} {{effects:effects}}", name=None),
+            phrase(ab.ActionAbility, f"{{limits:per_turn*}} {_COST} {_PAY_OR_NOT} {{effects:effects}}", name=None),
             phrase(ab.ActionAbility, "{limits:per_turn*} {effects:effects}", cost=(), name=None),
         ],
     ),

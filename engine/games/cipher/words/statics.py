@@ -12,14 +12,16 @@ from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 
 _SUPPORTER = "{@supporting card|support card}"
+_ANY = "{@any|all|the} {@a support skill:support skills}"
+#: What the opponent's support card can do.
 _SUPPORT_SKILLS = (
-    f"{{@{{@any|all|the}} support skills {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}"
-    f"|{{@any|all|the}} support skills {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}"
-    f"|{{@your opponent's {_SUPPORTER}'s|your opponent's}} {{@support skills|support skill}}"
-    f"|the support skill of your opponent's {_SUPPORTER}}}"
+    f"{_ANY} {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}",
+    f"{_ANY} {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}",
+    f"your opponent's {_SUPPORTER}'s {{@a support skill:support skills}}",
+    "your opponent's {@a support skill:support skills}",
 )
 _OFF = f"{{@{{@does not:are unable to}} {BE_USED}|{FAILS}}}"
-_SUPPORTING = "{@any|all|the} support skills {@of|belonging to|possessed by} cards {@being:that are} supporting"
+_SUPPORTING = f"{_ANY} {{@possessed by|belonging to|of}} cards {{@being:that are}} supporting"
 
 _FREE = (
     "you do not have to pay the cost of"
@@ -81,11 +83,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.SupportTurnsOut,
                    "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
             phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),
-            phrase(own.SupportSkillsOff, f"{_SUPPORT_SKILLS} {_OFF}", player=ab.Player.OPPONENT, whom=None),
+            *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT, whom=None)
+              for skills in _SUPPORT_SKILLS],
             phrase(
                 own.SeveralOfName,
-                f"you may deploy {THAT_ONE} even if you {{@already|}} have an allied {{name:name}} "
-                "and you may have 2 or more {@allied|} {name:name} {@at once|at the same time|}",
+                f"you may deploy {THAT_ONE} even if you {{@already}} have an allied {{name:name}} "
+                "and you may have 2 or more {@allied} {name:name} {@at once|at the same time|}",
             ),
             phrase(
                 own.AnyNumberInDeck,
@@ -97,17 +100,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             phrase(ab.Changes, "{who:opponents} {changes:fighting_ban=}"),
             phrase(own.CannotUseSkill, f"{{@{{who:this_unit}} {UNABLE}|you {UNABLE}|no ally can"
-                   "|none of your allies can} use {skill:name} {@again|}"),
+                   "|none of your allies can} {@use} {skill:name} {@again|}"),
             phrase(ab.Changes, "treat {who:obj} as if {changes:also_marked=}"),
             phrase(ab.Changes, f"{{who:who}} {COUNTS_AS} {{changes:as_marked=}}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
             tree(_UNPAID, f"{_FREE} {{skill:name}}"),
-            tree(_UNPAID, f"you may {{@use|activate}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
+            tree(_UNPAID, f"you may {{@use}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
                  f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack}}"),
             phrase(
                 own.LevelUpWithoutName,
-                "if you {@do not have an allied|do not have|have no allied|have no} {absent:name}, you"
+                "if you {@do not have|have no} {@a:} {@allied} {absent:name}, you"
                 f" {ABLE} {{@Class Change|Level Up}} {{this card onto {{@a}} allied {{onto:name}}"
                 f"|{{@a}} {{allied {{onto:name}}|ally}} {_USING_THIS}}}",
             ),

@@ -43,7 +43,8 @@ def inside(text: str) -> str:
     head, rest = text[: place + 1], text[place + 1 :]
     head = head.replace("\u0000", " ")
     rest = rest.replace("\u0000", " ")
-    rest = _BRACKET.sub(_bracket, rest)
+    # A cost in two pairs of brackets is one.
+    rest = _BRACKET.sub(_bracket, rest).replace(f"{CLOSE_COST} {OPEN_COST}", ", ")
     rest = re.sub(r"<([^<>]*)>", lambda match: f"[{match[1].strip()}]", rest)
     rest = _QUOTED.sub(lambda match: f'["{match[1].strip()}"]', rest)
     return re.sub(r"\s+", " ", head + rest).strip()
@@ -93,4 +94,5 @@ def straight(text: str) -> str:
 
 def lines_of(text: str) -> list[str]:
     """The skills of a text, one a line."""
-    return [line.strip() for line in _NEXT_SKILL.sub("\n", straight(text)).splitlines() if line.strip()]
+    lines = _NEXT_SKILL.sub("\n", straight(text)).replace("***", "").splitlines()
+    return [line.strip() for line in lines if line.strip()]

@@ -11,10 +11,7 @@ from engine.text.terms import terms
 
 _THE = "{@own:the}"
 _TO = f"{TOWARDS} {_THE}"
-_PUT = (
-    "{@sent to|sent into|placed in|placed into|added to|returned to|put in|put into|placed face-up in"
-    "|put face-up in}"
-)
+_PUT = f"{{@sent|placed|put|added|returned}} {{@face-up:}} {TOWARDS}"
 _ATTACK = "{@attack}"
 _CARDS = "{@a card}"
 _IN_HAND = "from your hand|in your hand"
