@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
@@ -30,6 +31,7 @@ T = TypeVar("T")
 Asked = Generator["Request", Answer, T]
 
 
+@dataclass(eq=False)
 class Request:
     """A question to one seat.
 
@@ -39,25 +41,14 @@ class Request:
     asked even if there is just one answer, for that nothing was asked would tell the other seat.
     """
 
-    __slots__ = ("args", "cancel", "private", "rule", "seat", "text")
     kind = "request"
-
-    def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        args: tuple[Any, ...] = (),
-        *,
-        cancel: bool = False,
-        private: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.text = text
-        self.rule = rule
-        self.args = args
-        self.cancel = cancel
-        self.private = private
+    seat: int
+    text: str
+    rule: str
+    _: KW_ONLY
+    args: tuple[Any, ...] = ()
+    cancel: bool = False
+    private: bool = False
 
     def judge(self, answer: Answer) -> Refusal | None:
         """Return why the answer is not legal, or None where it is."""
@@ -127,14 +118,13 @@ class Request:
 class Question(Request, Generic[T]):
     """A request that is asked by ``yield from``: the procedure gets what the answer says, in its one field."""
 
-    __slots__ = ()
-
     def __iter__(self) -> Asked[T]:
         answer = yield self
         said: T = getattr(answer, answer.__struct_fields__[0])
         return said
 
 
+@dataclass(eq=False)
 class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
@@ -146,50 +136,27 @@ class ChoosePlay(Request):
     minds the rules. ``onward`` says where the game goes on when nobody does anything more.
     """
 
-    __slots__ = (
-        "_drawn", "_find", "_found", "_ideas", "_legal", "aims", "anyway", "closed", "label", "onward", "targets",
-        "why_not",
-    )
     kind = "play"
-
-    def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        ideas: Callable[[], list[Play]],
-        find: Callable[[Play], Refusal | None],
-        args: tuple[Any, ...] = (),
-        *,
-        legal: Callable[[Play], bool] | None = None,
-        label: Callable[[Play], str] | None = None,
-        aims: Callable[[Play], Sequence[int]] | None = None,
-        why_not: Callable[[Play], Refusal] | None = None,
-        targets: Callable[[Play], Sequence[int] | None] | None = None,
-        anyway: Callable[[Play], Refusal | None] | None = None,
-        closed: bool = False,
-        onward: Callable[[], str] | None = None,
-    ) -> None:
-        super().__init__(seat, text, rule, args)
-        self.label = label
-        self.aims = aims
-        self.targets = targets
-        self.why_not = why_not
-        self.anyway = anyway
-        self.closed = closed
-        self.onward = onward
-        self._ideas = ideas
-        self._legal = legal
-        self._find = find
-        self._found: list[Play] | None = None
-        self._drawn: Play | None = None
+    ideas: Callable[[], list[Play]]
+    find: Callable[[Play], Refusal | None]
+    _: KW_ONLY
+    legal: Callable[[Play], bool] | None = None
+    label: Callable[[Play], str] | None = None
+    aims: Callable[[Play], Sequence[int]] | None = None
+    why_not: Callable[[Play], Refusal] | None = None
+    targets: Callable[[Play], Sequence[int] | None] | None = None
+    anyway: Callable[[Play], Refusal | None] | None = None
+    closed: bool = False
+    onward: Callable[[], str] | None = None
+    _found: list[Play] | None = field(default=None, init=False)
+    _drawn: Play | None = field(default=None, init=False)
 
     @property
     def plays(self) -> list[Play]:
         """The plays that are legal now."""
         if self._found is None:
-            legal = self._legal
-            self._found = [play for play in self._ideas() if legal is None or legal(play)]
+            legal = self.legal
+            self._found = [play for play in self.ideas() if legal is None or legal(play)]
         return self._found
 
     @property
@@ -199,7 +166,7 @@ class ChoosePlay(Request):
 
     def refused_with(self, card: int) -> list[Play]:
         """The plays that might be made with a card, were they legal."""
-        return [play for play in self._ideas() if play.card == card and play not in self.plays]
+        return [play for play in self.ideas() if play.card == card and play not in self.plays]
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if isinstance(answer, Pass):
@@ -208,7 +175,7 @@ class ChoosePlay(Request):
             return self.wrong_kind("a play or a pass")
         play = Play(answer.how, answer.card, answer.index)
         legal = play == self._drawn or (self._found is not None and play in self._found)
-        refusal = None if legal else self._find(play)
+        refusal = None if legal else self.find(play)
         if refusal is not None or answer.target is None:
             return refusal
         if self.aims is not None and answer.target in self.aims(play):
@@ -226,8 +193,8 @@ class ChoosePlay(Request):
         It tries ideas until one is legal, for most often that comes soon, and listing all takes longest of all. What is
         drawn is the same whether all have been listed or not.
         """
-        legal, found = self._legal, self._found
-        ideas = self._ideas()
+        legal, found = self.legal, self._found
+        ideas = self.ideas()
         while True:
             pick = int(source.random() * (len(ideas) + 1))
             if pick == len(ideas):
@@ -259,6 +226,7 @@ class ChoosePlay(Request):
         self._drawn = None
 
 
+@dataclass(eq=False)
 class ChooseCards(Question[tuple[int, ...]]):
     """Choose between ``least`` and ``most`` of the candidates; ``together`` may forbid combinations.
 
@@ -267,43 +235,23 @@ class ChooseCards(Question[tuple[int, ...]]):
     be chosen.
     """
 
-    __slots__ = ("_pool", "_seen", "anyway", "faces", "least", "most", "ordered", "together", "why_not")
     kind = "cards"
-
-    def __init__(
-        self,
-        seat: int,
-        text: str,
-        rule: str,
-        pool: Callable[[], tuple[int, ...]],
-        least: int,
-        most: int,
-        args: tuple[Any, ...] = (),
-        *,
-        why_not: WhyNot | None = None,
-        together: Together | None = None,
-        anyway: Callable[[int], Refusal | None] | None = None,
-        cancel: bool = False,
-        faces: bool = False,
-        ordered: bool = False,
-        private: bool = False,
-    ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
-        self.anyway = anyway
-        self.ordered = ordered
-        self._pool = pool
-        self._seen: tuple[int, ...] | None = None
-        self.least = least
-        self.most = most
-        self.why_not = why_not
-        self.together = together
-        self.faces = faces
+    pool: Callable[[], tuple[int, ...]]
+    least: int
+    most: int
+    _: KW_ONLY
+    why_not: WhyNot | None = None
+    together: Together | None = None
+    anyway: Callable[[int], Refusal | None] | None = None
+    faces: bool = False
+    ordered: bool = False
+    _seen: tuple[int, ...] | None = field(default=None, init=False)
 
     @property
     def candidates(self) -> tuple[int, ...]:
         """The cards that may be chosen."""
         if self._seen is None:
-            self._seen = self._pool()
+            self._seen = self.pool()
         return self._seen
 
     def bounds(self) -> tuple[int, int]:
@@ -402,23 +350,18 @@ class ChooseCards(Question[tuple[int, ...]]):
         self._seen = None
 
 
+@dataclass(eq=False)
 class ChooseNumber(Question[int]):
     """Choose a whole number from ``least`` to ``most`` (FFTCG 4.1: never a negative one), ``but`` not this one, which
     the rule ``why_not`` forbids.
     """
 
-    __slots__ = ("but", "least", "most", "why_not")
     kind = "number"
-
-    def __init__(
-        self, seat: int, text: str, rule: str, least: int, most: int, args: tuple[Any, ...] = (), *,
-        cancel: bool = False, but: int | None = None, why_not: str = "", private: bool = False,
-    ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
-        self.least = least
-        self.most = most
-        self.but = but
-        self.why_not = why_not
+    least: int
+    most: int
+    _: KW_ONLY
+    but: int | None = None
+    why_not: str = ""
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Number):
@@ -443,20 +386,15 @@ class ChooseNumber(Question[int]):
         return Number(self.least) if self.least == self.most else None
 
 
+@dataclass(eq=False)
 class ChooseYesNo(Question[bool]):
     """Yes or no; ``yes`` and ``no`` say in a few words what each of them does, ``barred`` why yes cannot be said."""
 
-    __slots__ = ("barred", "no", "yes")
     kind = "confirm"
-
-    def __init__(
-        self, seat: int, text: str, rule: str, args: tuple[Any, ...] = (), *, yes: str, no: str, cancel: bool = False,
-        private: bool = False, barred: Refusal | None = None,
-    ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
-        self.yes = yes
-        self.no = no
-        self.barred = barred
+    _: KW_ONLY
+    yes: str
+    no: str
+    barred: Refusal | None = None
 
     def details(self, handle: Callable[[int], int]) -> dict[str, Any]:
         return {"yes": self.yes, "no": self.no}
@@ -478,21 +416,19 @@ class ChooseYesNo(Question[bool]):
         return None if self.barred is None else Confirm(False)
 
 
+@dataclass(eq=False)
 class ChooseOptions(Question[tuple[int, ...]]):
     """Choose ``least`` to ``most`` of the offered lines; ``ordered`` means the order of the choice counts."""
 
-    __slots__ = ("least", "most", "options", "ordered")
     kind = "options"
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    _: KW_ONLY
+    ordered: bool = False
 
-    def __init__(
-        self, seat: int, text: str, rule: str, options: tuple[str, ...], least: int = 1, most: int = 1,
-        args: tuple[Any, ...] = (), *, ordered: bool = False, cancel: bool = False, private: bool = False,
-    ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
-        self.options = options
-        self.least = min(least, len(options))
-        self.most = min(most, len(options))
-        self.ordered = ordered
+    def __post_init__(self) -> None:
+        self.least, self.most = min(self.least, len(self.options)), min(self.most, len(self.options))
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Options):
@@ -522,21 +458,15 @@ class ChooseOptions(Question[tuple[int, ...]]):
         return None
 
 
+@dataclass(eq=False)
 class Distribute(Question[tuple[int, ...]]):
     """Give each of the cards a share of ``total``, in steps, at least ``least`` each (FFTCG 11.3.6)."""
 
-    __slots__ = ("among", "least", "step", "total")
     kind = "amounts"
-
-    def __init__(
-        self, seat: int, text: str, rule: str, among: tuple[int, ...], total: int, step: int, least: int,
-        args: tuple[Any, ...] = (), *, cancel: bool = False,
-    ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel)
-        self.among = among
-        self.total = total
-        self.step = step
-        self.least = least
+    among: tuple[int, ...]
+    total: int
+    step: int
+    least: int
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Amounts):

@@ -60,8 +60,6 @@ class UnparsedTexts:
 class ByHand(ChooseOptions):
     """A request to carry text out by hand, which tells the table what card it is about."""
 
-    __slots__ = ("card",)
-
     def __init__(
         self, card: int, seat: int, text: str, rule: str, options: tuple[str, ...], args: tuple[Any, ...] = ()
     ) -> None:

@@ -123,7 +123,7 @@ def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
         return fit(numbers) or refuse_without(first, numbers, most, res)
 
     answer = yield from ChooseCards(
-        res.actor, text, rule, lambda: tuple(found), max(least, min(len(first), most)), most, by(res),
+        res.actor, text, rule, lambda: tuple(found), max(least, min(len(first), most)), most, args=by(res),
         together=refuse if bound or first else None, faces=any(meaning.may_look(number, res) for number in found),
         private=private,
         anyway=lambda number: enforcement.beside(res.state, res.actor, found, number, rule, meaning.beside),
@@ -138,7 +138,7 @@ def pick_lines(
 ) -> Finding:
     """Ask for what lies on the stack: abilities have no card, so all are offered as lines."""
     lines = tuple(res.meaning.line_of(number, res) for number in found)
-    picked = yield from ChooseOptions(res.actor, text, rule, lines, least, most, by(res), cancel=cancel)
+    picked = yield from ChooseOptions(res.actor, text, rule, lines, least, most, args=by(res), cancel=cancel)
     return tuple(evaluate.ref_of(res, found[place]) for place in picked)
 
 
@@ -207,4 +207,4 @@ def how_many(count: ab.Count, available: int, res: Resolution, text: str) -> Ask
     least, most = evaluate.span(count, available, res)
     if least >= most:
         return most
-    return (yield from ChooseNumber(res.actor, text, res.meaning.rules.number, least, most, by(res)))
+    return (yield from ChooseNumber(res.actor, text, res.meaning.rules.number, least, most, args=by(res)))

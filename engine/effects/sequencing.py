@@ -269,8 +269,8 @@ def ask(
     """
     may = res.meaning.rules.may
     answer = yield from ChooseYesNo(
-        res.actor, f"{{0}}: {text}", rule or may, by(res), yes="Do it", no="Do not do it", private=barred is not None,
-        barred=barred,
+        res.actor, f"{{0}}: {text}", rule or may, args=by(res), yes="Do it", no="Do not do it",
+        private=barred is not None, barred=barred,
     )
     if not answer and not rule:
         tell(res.state, "{0} chooses not to.", may, ("seat", res.actor))

@@ -187,7 +187,7 @@ def choose_group(
         return refuse_without(bound, numbers, most, res)
 
     answer = yield from ChooseCards(
-        res.actor, text, rule, lambda: tuple(candidates(target, res)), least, most, by(res),
+        res.actor, text, rule, lambda: tuple(candidates(target, res)), least, most, args=by(res),
         why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
         cancel=cancel,
         anyway=lambda number: enforcement.beside(res.state, res.actor, beside, number, rule),
@@ -239,7 +239,7 @@ def choose_modes(
     lines = tuple(res.meaning.prompts.mode(modes.modes[n]) for n in offered)
     text = select(min(least, len(lines)), min(most, len(lines)))
     asks = rules(res).selecting(res.kind)
-    answer = yield from ChooseOptions(res.actor, text, asks, lines, least, most, by(res), cancel=cancel)
+    answer = yield from ChooseOptions(res.actor, text, asks, lines, least, most, args=by(res), cancel=cancel)
     for pick in sorted(answer):
         tell(res.state, "{0} selects: {1}", asks, ("seat", res.actor), lines[pick])
     return tuple(sorted(offered[pick] for pick in answer))
@@ -255,7 +255,7 @@ def _divide(effect: ab.DivideDamage, res: Resolution, cancel: bool) -> Procedure
     rule = rules(res).dividing(res.kind)
     text = "Divide {0} damage among these Forwards."
     unit = effect.unit
-    answer = yield from Distribute(res.actor, text, rule, among, amount, unit, unit, (str(amount),), cancel=cancel)
+    answer = yield from Distribute(res.actor, text, rule, among, amount, unit, unit, args=(str(amount),), cancel=cancel)
     res.shares = (*res.shares, answer)
 
 

@@ -113,7 +113,7 @@ class Ways:
             return tuple(aims(state, seat, play) if lawful else (one.number for one in beyond if alive(state, one)))
 
         return ChooseCards(
-            seat, way.asks[0], way.asks[1], pool, 1, 1, (("card", play.card),),
+            seat, way.asks[0], way.asks[1], pool, 1, 1, args=(("card", play.card),),
             why_not=lambda number: why_not(state, seat, _at(play, number)), anyway=impossible, cancel=True,
         )
 

@@ -194,7 +194,7 @@ class Lanterns:
             lambda: tuple(state.zones[HAND[seat]]),
             price,
             price,
-            (("card", card), str(price)),
+            args=(("card", card), str(price)),
             cancel=True,
         )
         assert isinstance(paid, Cards)
@@ -216,7 +216,7 @@ class Lanterns:
             lambda: tuple(state.zones[HAND[1 - seat]]),
             0,
             2,
-            (("seat", 1 - seat),),
+            args=(("seat", 1 - seat),),
         )
         assert isinstance(answer, Cards)
         for number in answer.cards:
@@ -257,7 +257,8 @@ class Lanterns:
         state.emit(Arrange(DECK[seat], (*rest, *ordered)))
 
     def _swap(self, state: State, seat: int, card: int) -> Procedure:
-        answer = yield ChooseYesNo(1 - seat, "Take {0}?", "TOY 11", (("card", card),), yes="Take it", no="Leave it")
+        named = ("card", card)
+        answer = yield ChooseYesNo(1 - seat, "Take {0}?", "TOY 11", args=(named,), yes="Take it", no="Leave it")
         if answer == Confirm(True):
             state.emit(SetCardField(card, "controller", 1 - seat, "control"))
             state.emit(SetVariable(f"life {1 - seat}", state.vars[f"life {1 - seat}"] - 1))

@@ -133,7 +133,7 @@ def _ask(
 
     text = f"{{0}}: choose {prompts.PROMPTS.printed(part.said[place])}{prompts.PROMPTS.purpose(part.effect)} as a cost."
     return (yield from ChooseCards(
-        res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, (("card", res.source.number),),
+        res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, args=(("card", res.source.number),),
         together=together if most > 1 else None, cancel=cancel, private=tells(pick, res),
     ))
 

@@ -82,7 +82,7 @@ def guess(effect: own.Guess, res: Resolution) -> Procedure:
         said = picked == (0,)
     else:
         said = yield from ChooseYesNo(
-            seat, "{0}: guess whether this is so: {1}.", "Cipher 2.1", (card, prompts.condition(effect.whether)),
+            seat, "{0}: guess whether this is so: {1}.", "Cipher 2.1", args=(card, prompts.condition(effect.whether)),
             yes="It is so", no="It is not so",
         )
     res.named["guess"] = said is evaluate.holds(effect.whether, res)

@@ -72,7 +72,7 @@ def _outcome(effect: ab.Effect, replaced: Event, res: Resolution) -> EventProced
     assert isinstance(replaced, Move)
     if isinstance(effect, ab.May):
         answer = yield from ChooseYesNo(
-            res.seat, "Use the effect of {0} instead?", "Cipher 23.1", (("card", res.source.number),),
+            res.seat, "Use the effect of {0} instead?", "Cipher 23.1", args=(("card", res.source.number),),
             yes="Use it", no="Do not use it",
         )  # fmt: skip
         if not answer:

@@ -80,7 +80,7 @@ def _each(what: own.EachAlly, res: Resolution, wish: Wish) -> Finding:
         if len(left) > 1:
             left = yield from ChooseCards(
                 res.actor, MEANING.prompts.choose(one), "Cipher 21.2.2.1", lambda left=left: left,  # type: ignore[misc]
-                1, 1, by(res),
+                1, 1, args=by(res),
             )
         found.extend(left)
     return tuple(ref(res.state, number) for number in found)

@@ -95,14 +95,14 @@ def _choose(
         text = f"{{0}}: pay {prompts.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
         barred = None if left[0] in able else Refusal(RULE, "This skill does nothing now.")
         answer = yield from ChooseYesNo(
-            seat, text, RULE, (card, left[0].name), yes="Carry it out", no="Do not carry it out",
+            seat, text, RULE, args=(card, left[0].name), yes="Carry it out", no="Do not carry it out",
             private=barred is not None, barred=barred,
         )  # fmt: skip
         return left[0] if answer else None
     left = [skill for skill in left if skill in able]
     lines = tuple(skill.name for skill in left)
     picked = yield from ChooseOptions(
-        seat, "{0}: which support skill is carried out?", RULE, lines, 0, 1, (card,), private=True
+        seat, "{0}: which support skill is carried out?", RULE, lines, 0, 1, args=(card,), private=True
     )
     return left[picked[0]] if picked else None
 

@@ -228,7 +228,7 @@ def _pay(state: State, unit: int, why: str, text: str, rule: str) -> Asked[bool]
         return True
     answer = yield from ChooseCards(
         seat, text, rule, lambda: tuple(one for one in hand if shares_name(names, boards.names(state, one))), 0, 1,
-        (("card", unit),),
+        args=(("card", unit),),
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
         private=bool(hand),
     )

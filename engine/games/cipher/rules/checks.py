@@ -108,7 +108,7 @@ def _same_names(state: State) -> Procedure:
             mains = tuple(number for number in there if table.is_main(state, number))
             answer = yield from ChooseCards(
                 seat, "Which {0} stays on the battlefield?", "Cipher 9.2.1.1" if mains else "Cipher 9.2.1",
-                lambda keep=mains or tuple(there): keep, 1, 1, (name,),  # type: ignore[misc]
+                lambda keep=mains or tuple(there): keep, 1, 1, args=(name,),  # type: ignore[misc]
             )
             gone = [number for number in there if number not in answer]
             moves = [Move(n, RETREAT[state.cards[n].owner], why="same name", cause=BY_RULE) for n in gone]
@@ -147,7 +147,7 @@ def _destruction(state: State) -> Procedure:
                 answer = yield from ChooseCards(
                     seat, "{0} is destroyed: choose the orb that you take instead.",
                     "Cipher 9.3.2.1.1" if orbs > 1 else "Cipher 9.3.2",
-                    lambda seat=seat: tuple(state.zones[ORB[seat]]), orbs, orbs, (("card", number),),  # type: ignore[misc]
+                    lambda seat=seat: tuple(state.zones[ORB[seat]]), orbs, orbs, args=(("card", number),),  # type: ignore[misc]
                 )
                 tell(
                     state, "{0} takes {1} of the orbs, and {2} stays.", "Cipher 9.3.2", ("seat", seat),

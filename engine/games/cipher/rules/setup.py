@@ -38,7 +38,7 @@ def choose_main_character(state: State) -> Procedure:
     answer = yield from ChooseCards(
         seat, "Choose your Main Character: a card of Deployment Cost {0}.", "Cipher 12.2.1.1",
         lambda: tuple(number for number in deck if table.face(state, number).cost == MAIN_CHARACTER_COST), 1, 1,
-        (str(MAIN_CHARACTER_COST),), faces=True, private=True,
+        args=(str(MAIN_CHARACTER_COST),), faces=True, private=True,
     )
     for number in answer:
         state.emit(Move(number, FRONT[seat], face_down=True, why="main character"))

@@ -79,7 +79,7 @@ def _find(what: ab.Pick, others: tuple[int, ...], res: Resolution) -> Asked[tupl
 
     return (yield from ChooseCards(
         seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
-        least, most, (("card", res.source.number),), together=refuse if most > 1 or others else None, faces=True,
+        least, most, args=(("card", res.source.number),), together=refuse if most > 1 or others else None, faces=True,
         private=private,
     ))
 

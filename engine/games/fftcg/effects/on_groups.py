@@ -26,7 +26,7 @@ def divide(effect: own.DivideIntoGroups, res: Resolution) -> Procedure:
         there = [one.number for one in left]
         answer = yield from ChooseCards(
             res.actor, "Choose the cards of group {0} of {1}: none, some or all.", RULE, partial(tuple, there), 0,
-            len(there), (str(place), str(effect.groups)),
+            len(there), args=(str(place), str(effect.groups)),
         )
         groups.append(tuple(one for one in left if one.number in answer))
         left = tuple(one for one in left if one.number not in answer)

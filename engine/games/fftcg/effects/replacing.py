@@ -233,7 +233,7 @@ def _wants(event: Event, res: Resolution) -> Any:
     card = event.card if isinstance(event, Move | Hurt) else res.source.number
     name = spoken(res.state.cards[res.source.number])
     return (yield from ChooseYesNo(
-        res.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", (name, ("card", card)),
+        res.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", args=(name, ("card", card)),
         yes="Apply it", no="Do not apply it",
     ))  # fmt: skip
 

@@ -132,8 +132,6 @@ def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
 class Declaration(ChooseCards):
     """Declare who attacks or blocks; whoever passes declares nobody."""
 
-    __slots__ = ()
-
     def refuse(self, answer: Answer) -> Refusal | None:
         return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
 
@@ -144,7 +142,6 @@ class Declaration(ChooseCards):
 class DeclareAttack(Declaration):
     """Declare one attacker or a party, or none (FFTCG 10.1.2.1)."""
 
-    __slots__ = ("_state",)
     kind = "attack"
 
     def __init__(self, state: State) -> None:
@@ -396,7 +393,7 @@ def _divide(
         return (power,)
     request = Distribute(
         state.cards[opposed].controller, "Divide the {0} damage of {1} among the party.", "FFTCG 10.1.4.2.1",
-        tuple(there), power - power % UNIT, UNIT, 0, (str(power), ("card", opposed)),
+        tuple(there), power - power % UNIT, UNIT, 0, args=(str(power), ("card", opposed)),
     )
     answer = yield request
     assert isinstance(answer, Amounts)

@@ -288,7 +288,7 @@ def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, canc
         if veiled(res, refuse) is None:
             barred = refuse()
             answer = yield from ChooseYesNo(
-                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", (("card", number),),
+                seat, "Pay the extra cost of {0}?", "FFTCG 11.3.5", args=(("card", number),),
                 yes="Pay it too", no="Do not pay it", cancel=cancel, private=barred is not None, barred=barred,
             )  # fmt: skip
             if answer:
@@ -320,7 +320,7 @@ def _choose_way(state: State, seat: int, number: int, res: Resolution, *, cancel
         return found[0]
     labels = tuple(way.label for way in found)
     answer = yield from ChooseOptions(
-        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, (("card", number),), cancel=cancel,
+        seat, "How do you pay for {0}?", "FFTCG 11.4.4", labels, 1, 1, args=(("card", number),), cancel=cancel,
         private=True,
     )
     return found[answer[0]]
@@ -337,7 +337,7 @@ def _pay_limit_break(state: State, seat: int, number: int, res: Resolution, *, c
         raise RolledBack(Refusal("FFTCG 15.2.8.3.2", f"There are not {cost} other cards face down in your LB deck."))
     answer = yield from ChooseCards(
         seat, f"Choose {'1 card' if cost == 1 else '{0} cards'} of your LB deck to turn face up.", "FFTCG 15.2.8.3.2",
-        pool, cost, cost, (str(cost),), cancel=cancel,
+        pool, cost, cost, args=(str(cost),), cancel=cancel,
     )
     for one in answer:
         state.emit(SetCardField(one, "face_down", False, "limit break"))

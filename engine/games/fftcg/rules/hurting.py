@@ -109,7 +109,7 @@ def bursts(state: State, number: int, seat: int) -> list[Burst]:
 def _offer_burst(state: State, seat: int, number: int, found: list[Burst]) -> Procedure:
     """Ask whether to use an EX Burst, and resolve it at once; nothing can respond (FFTCG 11.10.2)."""
     answer = yield from ChooseYesNo(
-        seat, "Use the EX Burst of {0}?", "FFTCG 11.10.2", (("card", number),), yes="Use it", no="Do not use it"
+        seat, "Use the EX Burst of {0}?", "FFTCG 11.10.2", args=(("card", number),), yes="Use it", no="Do not use it"
     )
     if not answer:
         return

@@ -206,14 +206,13 @@ class PayBill(Request):
     as the player likes because they do what it is asked for anyway.
     """
 
-    __slots__ = ("_find", "_found", "bill", "short")
     kind = "pay"
 
     def __init__(
         self, seat: int, text: str, rule: str, bill: Bill, sources: Callable[[], tuple[Source, ...]],
         args: tuple[Any, ...] = (), *, cancel: bool = True, short: bool = False, private: bool = False,
     ) -> None:
-        super().__init__(seat, text, rule, args, cancel=cancel, private=private)
+        super().__init__(seat, text, rule, args=args, cancel=cancel, private=private)
         self.bill = bill
         self.short = short
         self._find = sources

@@ -159,7 +159,7 @@ def hand_limit(state: State) -> Procedure:
     if extra > 0:
         answer = yield from ChooseCards(
             seat, "Discard down to {0} cards.", "FFTCG 9.5.1.2", lambda: tuple(state.zones[HAND[seat]]), extra, extra,
-            (str(limit),),
+            args=(str(limit),),
         )
         yield from verbs.discard(state, answer, BY_RULE)
     state.emit(StepVariable("step", "cleanup"))

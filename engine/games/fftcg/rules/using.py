@@ -286,7 +286,7 @@ def _prime(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
 
     answer = yield from ChooseCards(
         seat, "Choose the card {0} to lay on {1}.", "FFTCG 15.2.9.3.1",
-        lambda: tuple(one for one in state.zones[DECK[seat]] if fits(one)), 0, 1, (name, ("card", number)),
+        lambda: tuple(one for one in state.zones[DECK[seat]] if fits(one)), 0, 1, args=(name, ("card", number)),
         faces=True, private=bool(state.zones[DECK[seat]]),
     )
     yield from apply_events(state, [Notice("search", seat=seat, cause=Cause("cost", table.ref(state, number), seat))])
