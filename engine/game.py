@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -40,6 +40,16 @@ class Deck:
     def section(self, name: str) -> tuple[Printed, ...]:
         """The cards of a section; none where the deck does not have it."""
         return self.sections.get(name, ())
+
+
+def placed(decks: Iterable[Deck]) -> tuple[list[Printed], list[dict[str, list[int]]]]:
+    """The cards of decks, each once, and the sections of each deck as places among them."""
+    places: dict[Printed, int] = {}
+    sections = [
+        {name: [places.setdefault(card, len(places)) for card in section] for name, section in deck.sections.items()}
+        for deck in decks
+    ]
+    return list(places), sections
 
 
 @dataclass(frozen=True, slots=True)

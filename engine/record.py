@@ -23,12 +23,12 @@ from msgspec import Meta
 from engine import __version__
 from engine.bounds import MOST, Amount, PrintedPart, Seat, Word, Words
 from engine.filelock import FileLock, Taken
-from engine.game import Deck, Game, GameError, Start
+from engine.game import Deck, Game, GameError, Start, placed
 from engine.journal import Entry
 from engine.match import Match
 from engine.recordfile import RecordFile
 from engine.rng import Seed, seeded
-from engine.textfiles import TextError
+from engine.textfiles import TextError, read_data
 
 FORMAT = 2
 #: No record of a real match comes near this many bytes.
@@ -151,29 +151,12 @@ class Loaded:
 
 def to_header(game: Game, start: Start) -> Header:
     """Return the first line of the record of a match."""
-    cards: list[dict[str, Any]] = []
-    places: dict[Any, int] = {}
-    lines: list[DeckLine] = []
-    for deck in start.decks:
-        sections: dict[str, list[int]] = {}
-        for name, section in deck.sections.items():
-            for card in section:
-                if card not in places:
-                    places[card] = len(cards)
-                    cards.append(game.to_record(card))
-            sections[name] = [places[card] for card in section]
-        lines.append(DeckLine(deck.name, sections))
+    cards, sections = placed(start.decks)
+    first, second = (DeckLine(deck.name, said) for deck, said in zip(start.decks, sections, strict=True))
     seed = seeded(start.seed)
     return Header(
-        FORMAT,
-        __version__,
-        game.name,
-        seed.shuffles.hex(),
-        seed.handles.hex(),
-        start.names,
-        dict(start.options),
-        cards,
-        (lines[0], lines[1]),
+        FORMAT, __version__, game.name, seed.shuffles.hex(), seed.handles.hex(), start.names, dict(start.options),
+        list(map(game.to_record, cards)), (first, second),
     )
 
 
@@ -312,20 +295,10 @@ def _file(path: Path | None, text: bytes = b"", lock: FileLock | None = None) ->
 
 def read_bytes(path: Path) -> bytes:
     """The bytes of a record. Raises RecordError for a file that is missing, unreadable or far too long."""
-    name = str(path)
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise RecordError(name, 0, "there is no such file; check the name and the folder.") from None
-    except IsADirectoryError:
-        raise RecordError(name, 0, "this is a folder; name a record in it.") from None
-    except OSError as problem:
-        reason = problem.strerror or "the system gives no reason"
-        raise RecordError(name, 0, f"the file cannot be opened ({reason}); check its permissions.") from None
+    data = read_data(path, LARGEST, RecordError, "record")
     if len(data) > LARGEST:
         megabytes = LARGEST // 1024 // 1024
-        raise RecordError(name, 0, f"the file is longer than {megabytes} MB, so it is no record; choose another.")
+        raise RecordError(str(path), 0, f"the file is longer than {megabytes} MB, so it is no record; choose another.")
     return data
 
 

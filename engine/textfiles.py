@@ -18,21 +18,26 @@ class TextError(ValueError):
         super().__init__(f"{file}, line {line}: {sentence}" if line else f"{file}: {sentence}")
 
 
+def read_data(path: Path, limit: int, error: type[TextError], what: str = "file") -> bytes:
+    """The bytes of a file, at most one more than `limit`. Raises `error` for one that is missing or unreadable."""
+    try:
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except FileNotFoundError:
+        raise error(str(path), 0, "there is no such file; check the name and the folder.") from None
+    except IsADirectoryError:
+        raise error(str(path), 0, f"this is a folder; name a {what} in it.") from None
+    except OSError as problem:
+        reason = problem.strerror or "the system gives no reason"
+        raise error(str(path), 0, f"the file cannot be opened ({reason}); check its permissions.") from None
+
+
 def read_text(path: Path, limit: int, error: type[TextError]) -> str:
     """The text of a UTF-8 file of at most `limit` bytes; of a longer one no more than that is read.
 
     Raises `error` for a file that is missing, unreadable, too long or not text.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(limit + 1)
-    except FileNotFoundError:
-        raise error(str(path), 0, "there is no such file; check the name and the folder.") from None
-    except IsADirectoryError:
-        raise error(str(path), 0, "this is a folder; name a file in it.") from None
-    except OSError as problem:
-        reason = problem.strerror or "the system gives no reason"
-        raise error(str(path), 0, f"the file cannot be opened ({reason}); check its permissions.") from None
+    data = read_data(path, limit, error)
     if len(data) > limit:
         raise error(str(path), 0, f"the file is longer than {limit // 1024} KB; choose a text file.")
     try:

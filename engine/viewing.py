@@ -83,18 +83,9 @@ def view(law: Law, state: State, seat: int, asked: int = -1, names: tuple[str, s
     else:
         look.go_on(state, seat, changes)
     return View(
-        seat,
-        names,
-        situation.turn,
-        situation.player,
-        situation.phase,
-        situation.priority,
-        asked,
-        state.vars.get("outcome"),
-        tuple([_looked_at(law, state, seat, place, look) for place in state.places]),
-        _stack_view(state, seat, situation, names),
-        situation.values,
-        look.lines,
+        seat, names, situation.turn, situation.player, situation.phase, situation.priority, asked,
+        state.vars.get("outcome"), tuple([_looked_at(law, state, seat, place, look) for place in state.places]),
+        _stack_view(state, seat, situation, names), situation.values, look.lines,
     )
 
 
@@ -145,39 +136,13 @@ def _card_view(law: Law, state: State, seat: int, card: CardState, place: int = 
     number = card.number
     over = tuple([state.cards[one].handles[seat] for one in card.over]) if card.over else ()
     under = tuple([state.cards[one].handles[seat] for one in card.under]) if card.under else ()
-    if not state.sees(seat, card):
-        return CardView(
-            shown(state, seat, number),
-            "",
-            "",
-            card.owner,
-            card.controller,
-            card.dull,
-            card.face_down,
-            False,
-            card.damage,
-            place,
-            card.counters,
-            over,
-            under,
-        )
-    face = card.face
+    sees, face = state.sees(seat, card), card.face
     public = not card.face_down and state.places[card.zone].seen_by(seat)
+    values = seen(state, lambda: law.inspect(state, number, seat), _NO_VALUES) if sees else _NO_VALUES
     return CardView(
-        card.handles[seat],
-        face.code,
-        face.name,
-        card.owner,
-        card.controller,
-        card.dull,
-        card.face_down,
-        not public,
-        card.damage,
-        place,
-        card.counters,
-        over,
-        under,
-        seen(state, lambda: law.inspect(state, number, seat), _NO_VALUES) or _NO_VALUES,
+        card.handles[seat] if sees else shown(state, seat, number), face.code if sees else "",
+        face.name if sees else "", card.owner, card.controller, card.dull, card.face_down, sees and not public,
+        card.damage, place, card.counters, over, under, values or _NO_VALUES,
     )
 
 

@@ -27,19 +27,20 @@ def packed(message: msgspec.Struct) -> bytes:
     return _encoder.encode(message)
 
 
-def asked(data: bytes) -> Asked:
+def asked(data: bytes | str) -> Asked:
     """Return what a seat says. Raises BadFrame."""
-    return _decoded(_asked, data, LONGEST_ASKED)
+    return decoded(_asked, data, LONGEST_ASKED)
 
 
-def told(data: bytes) -> Told:
+def told(data: bytes | str) -> Told:
     """Return what a table says. Raises BadFrame."""
-    return _decoded(_told, data, LONGEST_TOLD)
+    return decoded(_told, data)
 
 
-def _decoded(decoder: msgspec.msgpack.Decoder[T], data: bytes, longest: int) -> T:
-    if len(data) > longest:
-        raise BadFrame(f"a frame of {len(data)} bytes")
+def decoded(decoder: msgspec.msgpack.Decoder[T], data: bytes | str, longest: int = LONGEST_TOLD) -> T:
+    """Return what a frame says. Raises BadFrame."""
+    if isinstance(data, str) or len(data) > longest:
+        raise BadFrame("text" if isinstance(data, str) else f"a frame of {len(data)} bytes")
     try:
         return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, OverflowError) as problem:

@@ -10,7 +10,6 @@ import contextlib
 import secrets
 import threading
 from collections.abc import Callable
-from typing import TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,9 +20,9 @@ from engine.game import Deck, Game, GameError
 from engine.net import frames
 from engine.net import messages as say
 from engine.net.gate import SITTING
-from engine.net.handshake import AnyHandshake, GuestSide, NotLetIn, guest_context, refusal
+from engine.net.handshake import HANDSHAKES, GuestSide, NotLetIn, guest_context, refusal
 from engine.net.host import DEAD, PING, PORT
-from engine.net.joining import AnyJoining, Join, Joined, Welcome, offered
+from engine.net.joining import JOININGS, Join, Joined, Welcome, offered
 from engine.net.messages import Asked, Told
 from engine.net.seat import Seat
 from engine.net.shuffles import Promise, deck_digest
@@ -32,9 +31,6 @@ from engine.views import View
 #: How long is waited for a connection, and at most between two attempts to come back, in seconds.
 CONNECT, SLOWEST = 8.0, 2.0
 
-T = TypeVar("T")
-_handshakes: msgspec.msgpack.Decoder[AnyHandshake] = msgspec.msgpack.Decoder(AnyHandshake)
-_joinings: msgspec.msgpack.Decoder[AnyJoining] = msgspec.msgpack.Decoder(AnyJoining)
 
 
 class RemoteSeat(Seat):
@@ -217,9 +213,9 @@ class RemoteSeat(Seat):
         certificate = socket.transport.get_extra_info("ssl_object").getpeercert(binary_form=True)
         side = GuestSide(certificate, self._code, self.secret, watch=self._watch)
         await socket.send(frames.packed(side.hello()))
-        await socket.send(frames.packed(side.prove(await _next(socket, _handshakes))))
-        secret = side.check(await _next(socket, _handshakes))
-        welcome = await _next(socket, _joinings)
+        await socket.send(frames.packed(side.prove(frames.decoded(HANDSHAKES, await socket.recv()))))
+        secret = side.check(frames.decoded(HANDSHAKES, await socket.recv()))
+        welcome = frames.decoded(JOININGS, await socket.recv())
         if not isinstance(welcome, Welcome):
             raise refusal(welcome if not isinstance(welcome, Join | Joined) else None)
         self.welcome, self.seat = welcome, welcome.seat
@@ -234,20 +230,10 @@ class RemoteSeat(Seat):
                 deck = offered(game, brought)
                 self.promise = Promise(welcome.promise, self._nonce, welcome.seat, deck_digest(game, brought))
         await socket.send(frames.packed(Join(self._name[:40], deck, self._nonce, self.number)))
-        joined = await _next(socket, _joinings)
+        joined = frames.decoded(JOININGS, await socket.recv())
         if not isinstance(joined, Joined):
             raise refusal(joined if not isinstance(joined, Join | Welcome) else None)
         self.secret = secret
-
-
-async def _next(socket: ClientConnection, decoder: msgspec.msgpack.Decoder[T]) -> T:
-    data = await socket.recv()
-    if isinstance(data, str):
-        raise frames.BadFrame("text")
-    try:
-        return decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as problem:
-        raise frames.BadFrame(str(problem)) from None
 
 
 def address_of(words: str) -> tuple[str, int]:

@@ -83,6 +83,7 @@ class Denied(Handshake, frozen=True, tag="denied"):
 
 
 AnyHandshake = Hello | Greeting | Proof | Denied
+HANDSHAKES: msgspec.msgpack.Decoder[AnyHandshake] = msgspec.msgpack.Decoder(AnyHandshake)
 
 
 class NotLetIn(Exception):

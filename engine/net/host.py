@@ -13,7 +13,7 @@ import logging
 import socket
 import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -24,9 +24,9 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from engine.net import frames, gate, joining
 from engine.net import messages as say
-from engine.net.handshake import AnyHandshake, Certificate, Codes, Denied, Hello, HostSide, Proof
-from engine.net.joining import AnyJoining, DeckRefused, Join, Joined, Welcome
-from engine.net.messages import Told
+from engine.net.handshake import HANDSHAKES, AnyHandshake, Certificate, Codes, Denied, Hello, HostSide, Proof
+from engine.net.joining import JOININGS, DeckRefused, Join, Joined, Welcome
+from engine.net.messages import Asked, Told
 from engine.net.room import Room
 
 log = logging.getLogger("tessera.net")
@@ -38,8 +38,6 @@ PING, DEAD = 4.0, 8.0
 LINGER = 1.5
 
 T = TypeVar("T")
-_handshakes: msgspec.msgpack.Decoder[AnyHandshake] = msgspec.msgpack.Decoder(AnyHandshake)
-_joinings: msgspec.msgpack.Decoder[AnyJoining] = msgspec.msgpack.Decoder(AnyJoining)
 
 
 class _Guest:
@@ -74,6 +72,16 @@ class _Guest:
             self._loop.call_soon_threadsafe(self._queue.put_nowait, data)
         except RuntimeError:  # the host has stopped
             self.gone = True
+
+    async def says(self) -> AsyncIterator[Asked]:
+        """Yield what the guest says, as far as its quota goes. Raises BadFrame."""
+        quota = gate.Gate()
+        async for data in self.socket:
+            message = frames.asked(data)
+            while (pause := quota.pause()) > 0:
+                await asyncio.sleep(pause)
+            if quota.passes(message):
+                yield message
 
     async def send_all(self) -> None:
         """Send until there is no more to be sent."""
@@ -226,7 +234,7 @@ class Host:
     async def _let_in(self, socket: ServerConnection) -> tuple[HostSide, bool]:
         """Let a guest prove who it is. Raises _Away for one that does not."""
         side = HostSide(self._certificate.der, self.codes, self._secret_of)
-        hello = _read(_handshakes, await socket.recv())
+        hello = frames.decoded(HANDSHAKES, await socket.recv())
         if not isinstance(hello, Hello):
             raise _Away("no hello")
         greeting = await self._worked_out(lambda: side.greet(hello))
@@ -235,7 +243,7 @@ class Host:
             raise _Away(greeting.why)
         proof: AnyHandshake | None = None
         try:
-            proof = _read(_handshakes, await socket.recv())
+            proof = frames.decoded(HANDSHAKES, await socket.recv())
         finally:
             answer = side.prove(proof if isinstance(proof, Proof) else None)
         await _send(socket, answer)
@@ -278,7 +286,7 @@ class Host:
     async def _sit_down(self, socket: ServerConnection, room: Room, welcome: Welcome, secret: bytes) -> int:
         """Take the guest's deck, or hear where it was."""
         async with asyncio.timeout(gate.SITTING):
-            join = _read(_joinings, await socket.recv())
+            join = frames.decoded(JOININGS, await socket.recv())
         if not isinstance(join, Join):
             raise _Away("no join")
         try:
@@ -296,15 +304,10 @@ class Host:
         self._seated[number, seat] = guest
         hear = guest.hear
         sending = asyncio.create_task(guest.send_all())
-        quota = gate.Gate()
         try:
             await self._worked_out(lambda: room.hear(seat, hear, since))
-            async for data in guest.socket:
-                message = frames.asked(_binary(data))
-                while (pause := quota.pause()) > 0:
-                    await asyncio.sleep(pause)
-                if quota.passes(message):
-                    await self._worked_out(lambda message=message: room.ask(seat, message))  # type: ignore[misc]
+            async for message in guest.says():
+                await self._worked_out(lambda message=message: room.ask(seat, message))  # type: ignore[misc]
         finally:
             guest.gone = True
             sending.cancel()
@@ -319,18 +322,14 @@ class Host:
 
     async def _let_watch(self, guest: _Guest, room: Room) -> None:
         self._watching += 1
-        hear, quota = guest.hear, gate.Gate()
+        hear = guest.hear
         sending = asyncio.create_task(guest.send_all())
         try:
             await self._worked_out(lambda: room.watch(hear))
-            async for data in guest.socket:
-                message = frames.asked(_binary(data))
+            async for message in guest.says():
                 if not isinstance(message, say.Wish):
                     raise _Away("an onlooker speaks")
-                while (pause := quota.pause()) > 0:
-                    await asyncio.sleep(pause)
-                if quota.passes(message):
-                    await self._worked_out(lambda message=message: room.wish(hear, message))  # type: ignore[misc]
+                await self._worked_out(lambda message=message: room.wish(hear, message))  # type: ignore[misc]
         finally:
             guest.gone = True
             sending.cancel()
@@ -347,19 +346,6 @@ def _free_port() -> int:
 
 class _Away(Exception):
     """Somebody is sent away; the message is for the log here."""
-
-
-def _binary(data: str | bytes) -> bytes:
-    if isinstance(data, str):
-        raise frames.BadFrame("text")
-    return data
-
-
-def _read(decoder: msgspec.msgpack.Decoder[T], data: str | bytes) -> T:
-    try:
-        return decoder.decode(_binary(data))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, OverflowError) as problem:
-        raise frames.BadFrame(str(problem)) from None
 
 
 async def _send(socket: ServerConnection, message: msgspec.Struct) -> None:

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from engine.bounds import MOST, PrintedPart, Word, Words
 from engine.decks import Copies, DeckList, Section
-from engine.game import Deck, Game, GameError
+from engine.game import Deck, Game, GameError, placed
 from engine.net.handshake import Denied
 from engine.net.messages import Count
 from engine.plaintext import plain, plain_name
@@ -68,20 +68,13 @@ class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="joine
 
 
 AnyJoining = Welcome | Join | Joined | Denied
+JOININGS: msgspec.msgpack.Decoder[AnyJoining] = msgspec.msgpack.Decoder(AnyJoining)
 
 
 def offered(game: Game, deck: Deck) -> DeckOffer:
     """Return a deck as it crosses."""
-    cards: list[dict[str, Any]] = []
-    places: dict[Any, int] = {}
-    sections: dict[str, list[int]] = {}
-    for name, section in deck.sections.items():
-        for card in section:
-            if card not in places:
-                places[card] = len(cards)
-                cards.append(game.to_record(card))
-        sections[name] = [places[card] for card in section]
-    return DeckOffer(deck.name[:100], cards, sections)
+    cards, (sections,) = placed((deck,))
+    return DeckOffer(deck.name[:100], list(map(game.to_record, cards)), sections)
 
 
 class DeckRefused(ValueError):

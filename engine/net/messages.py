@@ -151,21 +151,8 @@ class Leave(Ask, frozen=True, tag="leave"):
 
 
 Asked = (
-    GiveAnswer
-    | DoByHand
-    | Propose
-    | Settle
-    | Concede
-    | Claim
-    | Chat
-    | Point
-    | Inquire
-    | Beat
-    | Ready
-    | Contribute
-    | Show
-    | Wish
-    | Leave
+    GiveAnswer | DoByHand | Propose | Settle | Concede | Claim | Chat | Point | Inquire | Beat | Ready | Contribute
+    | Show | Wish | Leave
 )
 
 
@@ -305,17 +292,6 @@ class Ended(Tell, frozen=True, tag="ended"):
 
 
 Told = (
-    Proposal
-    | Snapshot
-    | Happened
-    | Accepted
-    | Refused
-    | Informed
-    | Settled
-    | Spoke
-    | Pointed
-    | Wished
-    | Presence
-    | Again
-    | Ended
+    Proposal | Snapshot | Happened | Accepted | Refused | Informed | Settled | Spoke | Pointed | Wished | Presence
+    | Again | Ended
 )

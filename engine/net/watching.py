@@ -106,11 +106,9 @@ class Onlooker:
 
     def _waiting(self, first: StackView, second: StackView) -> StackView:
         same = first.text == second.text
+        targets = tuple(self._renamed(one, 0) for one in first.targets)
         return StackView(
-            first.text if same else "a card",
-            first.controller,
-            self._renamed(first.source, 0),
-            tuple(self._renamed(one, 0) for one in first.targets),
+            first.text if same else "a card", first.controller, self._renamed(first.source, 0), targets,
             first.says if first.says == second.says else "",
         )
 
