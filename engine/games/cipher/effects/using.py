@@ -1,25 +1,54 @@
-"""ACT skills: which ones a player may use, and using one (Cipher 19)."""
+"""Skills being carried out: ACT skills (Cipher 19), triggered ones (10.3 to 10.6), those of supports (18.1.7)."""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.containing import contained
-from engine.effects.looking import show
+from engine.containing import contained, skip
+from engine.effects import evaluate
+from engine.effects.looking import hide, show
+from engine.effects.possible import possible
+from engine.effects.sequencing import offer
+from engine.effects.spoken import speaks_of_context
 from engine.events import Notice
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import costs, limits, payability, sequencing, statics
-from engine.games.cipher.effects.deck_profile import USED
+from engine.games.cipher.effects import costs, limits, payability, prompts, sequencing, statics, triggers
+from engine.games.cipher.effects.deck_profile import SUPPORTING, USED
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
-from engine.games.cipher.rules.table import HAND, spoken
-from engine.objects import ref
+from engine.games.cipher.rules.pending import PendingTrigger
+from engine.games.cipher.rules.table import HAND, SUPPORT, spoken, turn_player
+from engine.objects import Ref, alive, ref
 from engine.procedures import Procedure
+from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import aiming
+from engine.triggers.pending import forget, pending
+
+RULE_SUPPORT = "Cipher 21.2.3.1.5.2"
+
+
+def _show(res: Resolution) -> Procedure:
+    """Show a card whose skill is used from the hand: it is hidden as long as it is not chosen (Cipher 10.2.2.1)."""
+    if alive(res.state, res.source) and res.state.cards[res.source.number].zone in HAND:
+        yield from show(res, (res.source,), EVERYBODY, "reveal")
+
+
+def _note_use(res: Resolution, skill: ab.Ability, index: int) -> Procedure:
+    """Add the usage limit to the card's information; what else has triggered of the skill is cancelled (10.6.2)."""
+    state, source = res.state, res.source
+    limits.note_use(state, source, skill, index)
+    if limits.is_limited(state, source, skill, index):
+        waiting = pending(state)
+        forget(state, [one for one in waiting if (one.watcher.source, one.watcher.index) == (source, index)], "limit")
+    # To carry out a triggered skill is to use it: "when you use a [CP] from your hand".
+    yield from apply_events(state, [Notice("used", res.seat, source.number, index, cause=res.cause)])
+
+
+# ACT skills
 
 
 def legal(state: State, seat: int, play: Play) -> bool:
@@ -70,18 +99,15 @@ def use(state: State, seat: int, play: Play, insisted: bool = False) -> Procedur
     skill = boards.now(state, number).abilities[index]
     ability = ability_at(state, number, index)
     res = _deed(state, seat, play)
-    source = res.source
-    if state.cards[number].zone in HAND:
-        yield from show(res, (source,), EVERYBODY, "reveal")
+    yield from _show(res)
     said = ("seat", seat), name_of(state, number, index), ("card", number)
     tell(state, "{0} uses {1} of {2}.", "Cipher 19.1.2", *said)
     cost = cost_of(state, number, index)
     if cost:
         short = insisted and costs.refuse(cost, res) is not None
         yield from (costs.pay_short(cost, res) if short else costs.pay(cost, res, cancel=True))
-    yield from contained(state, source, seat, "Cipher 2.1", sequencing.perform(ability.effects, res))
-    limits.note_use(state, source, skill, index)
-    yield from apply_events(state, [Notice("used", seat, number, index, cause=res.cause)])
+    yield from contained(state, res.source, seat, "Cipher 2.1", sequencing.perform(ability.effects, res))
+    yield from _note_use(res, skill, index)
 
 
 def name_of(state: State, number: int, index: int) -> str:
@@ -94,3 +120,144 @@ def name_of(state: State, number: int, index: int) -> str:
 def label(state: State, play: Play) -> str:
     """Return the use of a skill in words."""
     return f"Use {spoken(state.cards[play.card])}: {name_of(state, play.card, play.index)}"
+
+
+# Triggered skills
+
+
+def resolve(state: State, chosen: PendingTrigger) -> Procedure:
+    """Carry out a triggered skill, if its conditions are met and its cost is paid; it has been forgotten already."""
+    watcher = chosen.watcher
+    res = triggers.context(state, chosen)
+    ability, name = triggers.auto_of(watcher), triggers.name_of(state, watcher)
+    said = ("card", *watcher.source), name
+    yield from _show(res)
+    cost = ability.cost if isinstance(ability, own.PaidAuto) else ()
+    cost = statics.cost_of_skill(state, watcher.source.number, name, cost)
+    if not triggers.is_met(chosen, res):
+        tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
+    elif (yield from _is_paid(cost, res, said)):
+        tell(state, "{0}: {1} is carried out.", "Cipher 10.5", *said)
+        if cost:
+            yield from costs.pay(cost, res)
+        yield from sequencing.perform(ability.effects, res)
+        if not left_alone(ability.effects, res):
+            yield from _note_use(res, watcher.ability, watcher.index)
+    hide(res)
+
+
+def _is_paid(cost: tuple[ab.Cost, ...], res: Resolution, said: tuple[object, str]) -> Asked[bool]:
+    """Ask whether the skill's player pays the whole cost or none of it (Cipher 10.4)."""
+    if not cost:
+        return True
+    paid = yield from costs.offered(cost, res, "Cipher 10.4")
+    if paid is None:
+        tell(res.state, "{0}: the cost of {1} cannot be paid.", "Cipher 10.4.2", *said)
+    elif not paid:
+        tell(res.state, "{0}: the cost of {1} is not paid.", "Cipher 10.4.1", *said)
+    return bool(paid)
+
+
+def left_alone(done: tuple[ab.Effect, ...], res: Resolution) -> bool:
+    """Whether a skill that its player may leave was left, so that no usage limit is added (Cipher 10.5.1.1.1)."""
+    first, *rest = done
+    dependent = all(isinstance(one, ab.IfYouDoSo) for one in rest)
+    return isinstance(first, ab.May) and dependent and bool(res.named.get("left"))
+
+
+def speaks(chosen: PendingTrigger) -> bool:
+    """Whether a triggered skill goes on to speak of what has triggered it: "that ally", "it"."""
+    return speaks_of_context(triggers.auto_of(chosen.watcher).effects)
+
+
+# Support skills, carried out from the Support Area (Cipher 18.1.7, 21.2.3.1.5)
+
+
+def carry_out_supports(state: State, seat: int) -> Procedure:
+    """Let a player carry out the support skills of their support: attack support of the turn player, defence support
+    of the other (Cipher 21.2.3.1.5.2).
+    """
+    for number in tuple(state.zones[SUPPORT[seat]]):
+        source = ref(state, number)
+        used: list[own.SupportSkill] = []
+        while alive(state, source):
+            skill = yield from _choose(state, seat, source, used)
+            if skill is None:
+                break
+            used.append(skill)
+            yield from _carry_out(state, seat, source, skill)
+
+
+def usable(state: State, seat: int, number: int, *, known: bool = False) -> list[own.SupportSkill]:
+    """Return the support skills of a Support card that its player can carry out now, as far as they do anything; with
+    ``known`` those that may do anything as far as the opponent knows.
+    """
+    attacking = seat == turn_player(state)
+    kinds = (own.SupportKind.ATTACK if attacking else own.SupportKind.DEFENCE, own.SupportKind.EITHER)
+    return [
+        skill
+        for skill in boards.skills(state, number, SUPPORTING)
+        if isinstance(skill, own.SupportSkill)
+        and skill.kind in kinds
+        and _does_something(state, seat, number, skill, known)
+    ]
+
+
+def rather(state: State, seat: int) -> Procedure:
+    """Let a player do something else with their Support card than send it to the Retreat Area (Cipher 23.1)."""
+    for number in tuple(state.zones[SUPPORT[seat]]):
+        card = ref(state, number)
+        for static, res in statics.rather(state, seat, number):
+            res.it = res.event = (card,)
+            if not alive(state, card):
+                continue
+            if (yield from offer(static.effect, res, rule="Cipher 23.1")):
+                yield from contained(state, card, seat, "Cipher 2.1", sequencing.perform((static.effect,), res))
+
+
+def _does_something(state: State, seat: int, number: int, skill: own.SupportSkill, known: bool) -> bool:
+    res = Resolution(state, seat, ref(state, number), "support skill")
+    res.veiled = known
+    try:
+        if skill.condition is not None and not evaluate.holds(skill.condition, res):
+            return False
+        if skill.cost and not payability.can_pay(skill.cost, res):
+            return False
+        return any(possible(one, res) for one in skill.effects)
+    except Exception:
+        skip(state, res.source)
+        return False
+
+
+def _choose(
+    state: State, seat: int, source: Ref, used: list[own.SupportSkill]
+) -> Asked[own.SupportSkill | None]:
+    """Ask which support skill is carried out next, if any."""
+    left = [skill for skill in usable(state, seat, source.number, known=True) if skill not in used]
+    able = usable(state, seat, source.number)
+    card = ("card", source.number)
+    if not left:
+        return None
+    if len(left) == 1:
+        text = f"{{0}}: pay {prompts.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
+        barred = None if left[0] in able else Refusal(RULE_SUPPORT, "This skill does nothing now.")
+        answer = yield from ChooseYesNo(
+            seat, text, RULE_SUPPORT, args=(card, left[0].name), yes="Carry it out", no="Do not carry it out",
+            private=barred is not None, barred=barred,
+        )  # fmt: skip
+        return left[0] if answer else None
+    left = [skill for skill in left if skill in able]
+    lines = tuple(skill.name for skill in left)
+    picked = yield from ChooseOptions(
+        seat, "{0}: which support skill is carried out?", RULE_SUPPORT, lines, 0, 1, args=(card,), private=True
+    )
+    return left[picked[0]] if picked else None
+
+
+def _carry_out(state: State, seat: int, source: Ref, skill: own.SupportSkill) -> Procedure:
+    skills = boards.now(state, source.number).abilities
+    res = Resolution(state, seat, source, "support skill", skills.index(skill) if skill in skills else -1)
+    tell(state, "{0}: {1} is carried out.", "Cipher 18.1.7", ("card", *source), skill.name)
+    if skill.cost:
+        yield from costs.pay(skill.cost, res)
+    yield from contained(state, source, seat, "Cipher 2.1", sequencing.perform(skill.effects, res))

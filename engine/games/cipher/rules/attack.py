@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import continuous, costs, delayed, payability, prompts, statics, supporting
+from engine.games.cipher.effects import continuous, costs, delayed, payability, prompts, statics, using
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.deploy import shares_name
@@ -166,7 +166,7 @@ def support_skills(state: State) -> Procedure:
     state.emit(StepVariable("step", "add support"))
     for seat in table.in_turn_order(state):
         if state.zones[SUPPORT[seat]] and statics.can_use_support_skills(state, seat):
-            yield from supporting.carry_out(state, seat)
+            yield from using.carry_out_supports(state, seat)
 
 
 def add_support(state: State) -> Procedure:
@@ -289,7 +289,7 @@ def after_support(state: State) -> Procedure:
     state.emit(StepVariable("step", "combat over"))
     yield from delayed.leave(state)
     for seat in table.in_turn_order(state):
-        yield from supporting.rather(state, seat)
+        yield from using.rather(state, seat)
     moves: list[Event] = [
         Move(number, RETREAT[seat], why="after support", cause=BY_RULE)
         for seat in table.in_turn_order(state)

@@ -10,7 +10,7 @@ from engine.derived import of_position
 from engine.endings import decide
 from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import resolving, statics, triggers
+from engine.games.cipher.effects import statics, triggers, using
 from engine.games.cipher.effects.deck_profile import Printed, deck_profile
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, moving, tell
@@ -255,10 +255,10 @@ def _label(state: State, one: PendingTrigger) -> str:
     """Return a triggered skill in words: its card and its name; and of whom it speaks, where it waits several times."""
     if one.watcher.source == UNKNOWN:
         return ""
-    name = f"{table.face(state, one.watcher.source.number).name}: {resolving.label(state, one)}"
+    name = f"{table.face(state, one.watcher.source.number).name}: {triggers.name_of(state, one.watcher)}"
     skill = (one.watcher.source, one.watcher.index)
     others = (two for two in pending(state) if (two.watcher.source, two.watcher.index) == skill)
-    if all(two.cards == one.cards for two in others) or not resolving.speaks(one):
+    if all(two.cards == one.cards for two in others) or not using.speaks(one):
         return name
     return named(state, one, name)
 
@@ -273,7 +273,7 @@ def _carry_out(state: State, chosen: PendingTrigger) -> Procedure:
     state.emit(StepVariable("trigger level", top + 1, "resolve"))
     since = len(state.log)
     watcher = chosen.watcher
-    yield from contained(state, watcher.source, watcher.seat, "Cipher 2.1", resolving.resolve(state, chosen))
+    yield from contained(state, watcher.source, watcher.seat, "Cipher 2.1", using.resolve(state, chosen))
     state.emit(StepVariable("trigger level", None, "resolve"))
     _join(state, chosen, state.log[since:])
 
