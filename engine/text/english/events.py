@@ -38,7 +38,7 @@ def _told(kinds: Iterable[str], tense: str, forbidden: str = "") -> list[Phrase]
 
 def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
     """The symbols `trigger` and `event`, `past` and `not_past` (what has happened), and what all verbs are in the place
-    where they stand: `deed` and `player_deed`, `done`, `undone`, `infinitive`.
+    where they stand: `deed` and `player_deed`, and `infinitive`.
     """
     return [
         (
@@ -59,26 +59,27 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
         ),
         ("time_trigger", [phrase(ab.Trigger, "{event:time}")]),
         ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or|or_when:2}")]),
+        # What happens, happened or did not, in the tense of its place.
+        (
+            "happening",
+            [
+                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or/same}"),
+                phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or/same}"),
+            ],
+        ),
         (
             "one_event",
             [
-                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or}"),
+                same("{:happening}"),
                 phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
                 phrase(ab.Happens, "{who#:doer,or} <is|are> {deeds:suffering_so,or:2/done}"),
-                phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
             ],
         ),
-        ("past", [phrase(ab.Happens, "{who#:doer,or} {deeds:done,or}"),
-                  phrase(ab.PlayerActs, "{player#:subject} {deeds:player_done,or}")]),
-        ("not_past", [phrase(ab.Happens, "{who#:doer,or} {deeds:undone=}"),
-                      phrase(ab.PlayerActs, "{player#:subject} {deeds:player_undone=}")]),
+        ("past", [same("{:happening/past}")]),
+        ("not_past", [same("{:happening/never}")]),
         *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kinds in _ACTS.values() for kind in kinds],
         *[(f"{may}{kind}_so", caused(may + kind)) for kind in _CAUSED for may in ("", "forbidden_")],
         ("player_taking_so", caused("player_taking")),
-        *[
-            (name + place, _told(kinds, tense))
-            for name, kinds in _ACTS.items()
-            for place, tense in (("deed", ""), ("done", "/past"), ("undone", "/never"))
-        ],
+        *[(f"{name}deed", _told(kinds, "/same")) for name, kinds in _ACTS.items()],
         *[(f"{name}infinitive", _told(kinds[::-1], "/base", "forbidden_")) for name, kinds in _ACTS.items()],
     ]

@@ -57,14 +57,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             # A list is one or many, as it is printed.
             phrase(ab.Happens, "{who:doer,or} {deeds:deed,or/one}"),
-            *[
-                phrase(ab.Happens, f"{{who:obj,or}}'s {what}")
-                for what in (
-                    "attack {deeds:attack_deed,or/one}",
-                    "support {deeds:supported=}",
-                    "Critical Hit {@{deeds:critical_deed=/one}|{deeds:critical_deed=/one/past}}",
-                )
-            ],
+            # What happens is said of the past, too.
+            same("{:happening/past}"),
+            phrase(ab.Happens, "{who:obj,or}'s support {deeds:supported=}"),
             phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
             phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
             tree(_BY_EITHER, f"{{@{{who:this_unit}}'s {_EITHER} destroys {{whom:obj}}"
@@ -89,6 +84,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             tree(ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)),
                  "{what:one_obj} is Class Changed into"),
+        ],
+    ),
+    (
+        "happening",
+        [
+            phrase(ab.Happens, f"{{who:obj,or}}'s {what},or/one/same}}")
+            for what in ("attack {deeds:attack_deed", "Critical Hit {deeds:critical_deed")
         ],
     ),
     (

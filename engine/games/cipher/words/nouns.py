@@ -153,7 +153,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OtherThan, f"{WHO} <does|do> not {{@have}} {{what:costing}}"),
             phrase(ab.OtherThan, "without {what:lacked}"),
             phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
-            phrase(ab.DidThisTurn, f"{WHO} {{deed:done}} {THIS_TURN}"),
+            phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
             phrase(ab.Attacking, "attacking {whom:obj}"),
             phrase(ab.Among, "{@of|from} {them:ref}"),
             tree(COLORLESS, f"without {{@a}} {SYMBOL}"),

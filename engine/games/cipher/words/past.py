@@ -61,8 +61,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("negated", [phrase(ab.Is, f"{{what#:obj}} {{noun:not_happened}} {THIS_TURN}")]),
     ("happened", [phrase(ab.Noun, "{qualities:befell=}")]),
     ("not_happened", [phrase(ab.Noun, "{qualities:befell_not=}")]),
-    ("befell", [phrase(ab.DidThisTurn, "{deed:done}")]),
-    ("befell_not", [phrase(ab.DidThisTurn, "{deed:undone}")]),
+    ("befell", [phrase(ab.DidThisTurn, "{@{deed:deed/past}|{deed:suffering_so}}")]),
+    ("befell_not", [phrase(ab.DidThisTurn, "{@{deed:deed/never}|{deed:suffering_so/not}}")]),
     (
         "times_quantity",
         [
@@ -73,7 +73,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    amount=ab.Number(1)),
         ],
     ),
-    ("past", [phrase(ab.Happens, "{who:obj=}'s attack {deeds:attack_deed=/one/past}")]),
 ]
 
 ROWS: dict[str, Row] = {}

@@ -58,17 +58,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("forbidden_suffering", _suffered()),
     ("place_put", [terms(own.Zone, {own.Zone.ORB: "Orbs"})]),
     (
-        # What befalls a unit is said of the past, too, and as it happens.
+        # What befalls a unit is said as it happens, too.
         "deed",
         [
-            same("{:suffering_so/past}"),
             same("{@being:<is|are> being} {:suffering_so/done}"),
-            same("{:becoming_so/past}"),
             phrase(ab.Attacks, "<is|are> attacking ?({whom:obj})?"),
         ],
     ),
-    ("done", [same("{:suffering_so}")]),
-    ("undone", [same("{:suffering_so/not}")]),
     (
         "forbidden_doing",
         [

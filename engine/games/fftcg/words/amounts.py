@@ -113,6 +113,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
             phrase(own.DiscardsPaid, "card {@|you }discarded to {@cast|pay the cost to cast|pay for} {what:ref}",
                    costs=False),
+            # Those that have left again are counted, too.
             phrase(ab.EventCount, "{event:entered_this_turn} this turn"),
             phrase(ab.CountOf, "{noun:counted_noun/one}"),
         ],

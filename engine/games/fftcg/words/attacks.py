@@ -40,21 +40,6 @@ def _of_party(player: ab.Player) -> Phrase:
     )
 
 
-def _attack_with(*forms: tuple[ab.Player, str]) -> list[Phrase]:
-    """ "you attack with 2 or more Forwards": so many that you control do, if the noun does not say whose."""
-    return [
-        tree(
-            ab.Happens((ab.Pick(_SO_MANY, noun),), (ab.Attacks(),)),
-            f"{who} with {{count:many_or_more}} {{noun:{symbol}/many}}",
-        )
-        for player, who in forms
-        for noun, symbol in (
-            (ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(player))), "bare"),
-            (hole("noun"), "noun"),
-        )
-    ]
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "deed",
@@ -121,16 +106,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(IN_PARTY))),
               "{what:ref} {@is attacking|attacks} alone")],
     ),
+    # "you attack with 2 or more Forwards": so many that you control do.
     (
-        "one_event",
-        _attack_with((ab.Player.YOU, "you attack"), (ab.Player.OPPONENT, "your opponent attacks")),
-    ),
-    (
-        "past",
-        _attack_with(
-            (ab.Player.YOU, "you attacked"), (ab.Player.YOU, "you have attacked"), (ab.Player.YOU, "you've attacked"),
-            (ab.Player.OPPONENT, "your opponent attacked"), (ab.Player.OPPONENT, "your opponent has attacked"),
-        ),
+        "happening",
+        [
+            tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),),
+                            (ab.Attacks(),)),
+                 "{player#:subject} ~attack with {count:many_or_more} {noun:bare/many}"
+                 " {@|you control|you controlled|they control|they controlled}"),
+        ],
     ),
     ("static", _limits()),
     # How many times.

@@ -164,5 +164,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Quantity, "a power of {amount:number} {comparison:or_more}"),
         ],
     ),
-    ("past", [phrase(ab.PlayerActs, "that player {deeds:player_done,or/one}", player=ab.Player.THEY)]),
+    ("past", [phrase(ab.PlayerActs, "that player {deeds:player_deed,or/one/past}", player=ab.Player.THEY)]),
 ]

@@ -60,8 +60,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    "|you have cast|they have cast|of the turn} {@some turn}"),
             phrase(ab.Draws, "~draw a card {@outside of|outside|other than during|except during|other than in}"
                    " {@own:<their|your>} {outside:phase}"),
-            phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@damage|1 or more points of damage}", each=False),
-            phrase(ab.ReceivesDamage, "{@~receive|<is|are> dealt} {@a} point of damage", each=True),
+            phrase(ab.ReceivesDamage, "{@~receive|~be dealt} {@damage|1 or more points of damage}", each=False),
+            phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
             phrase(ab.ReceivesDamage, "~receive {@own:a/an} {ordinal:ordinal} point of damage"),
         ],
     ),

@@ -36,7 +36,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "suffered",
         [
             phrase(ab.Happens, "{who:one_of=} {deeds:moving=/done}"),
-            phrase(ab.Happens, "{who:one_of=} that {deeds:done=/one}"),
+            phrase(ab.Happens, "{who:one_of=} that {deeds:deed=/one/past}"),
         ],
     ),
     # "the same number of Forwards as the cards you have cast this turn"

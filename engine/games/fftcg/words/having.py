@@ -57,7 +57,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.HasAbilities, f"{WITH} {_KINDS}"),
             tree(ab.OtherThan(ab.Noun((own.HasAbilities(hole("kinds")),))), f"{WITHOUT} {_KINDS}"),
-            phrase(ab.DidThisTurn, "that {@{deed:undone/one}|{deed:undone/many}} this turn", never=True),
+            phrase(ab.DidThisTurn, "that {@{deed:deed/one/never}|{deed:deed/many/never}} this turn", never=True),
             tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), f"{{@{WITHOUT} {{@a:any}}|{WITH} no}} abilities"),
         ],
     ),

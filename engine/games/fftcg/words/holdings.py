@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.castings import CAST_IT
-from engine.text.grammar import Phrase, phrase, shaped, tree
+from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import hole, rest
 from engine.text.templates import Build, Take
 
@@ -46,25 +46,8 @@ _NTH = ab.HappenedThisTurn(
 )
 
 
-def _attacks(*printed: str) -> list[Phrase]:
-    """ "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2)."""
-    return [
-        tree(ab.Happens((ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(player)))),), (ab.Attacks(),)),
-             f"{who} {form.replace('HAVE', have)}")
-        for player, who, have in ((ab.Player.YOU, "you", "have"), (ab.Player.OPPONENT, "your opponent", "has"))
-        for form in printed
-    ]
-
-
-def _passives(*be: str) -> list[Phrase]:
-    """ "a special ability is used", "a Summon has been cast", by whomever."""
-    return [
-        tree(ab.PlayerActs(ab.Player.EITHER, (deed(hole("what")),)), f"{{what:doer}} {is_} {done}")
-        for is_ in be
-        for deed, done in ((ab.Casts, "cast"), (ab.UsesAbility, "used"))
-    ]
-
-
+#: A Forward of a player.
+_FORWARD_OF = ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(hole("player")))))
 #: It is yours, and you control no other.
 _SOLE = ab.And((
     ab.Is(hole("what"), ab.Noun((rest("noun", ab.Noun), _YOURS))), ab.Has(ab.Player.YOU, _ONE, hole("noun")),
@@ -87,7 +70,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
                  " {@this turn}"),
             tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")))),
-                 "no {noun:noun/many} {deeds:done=/many} this turn"),
+                 "no {noun:noun/many} {deeds:deed=/many/past} this turn"),
             tree(ab.And((ab.Has(hole("player"), hole("few"), hole("noun")),
                       ab.Has(hole("player"), hole("more"), hole("other")))),
                  "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}"),
@@ -101,11 +84,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
               for player, plays in ((ab.Player.YOU, "you play"), (ab.Player.OPPONENT, "your opponent plays"))],
             tree(ab.Happens((hole("who"),), (own.FormsParty(hole("others")),)),
                  "{who:ref} and {others:doer,and} form a party and attack"),
-            *_passives("is"),
         ],
     ),
-    ("past", [*_passives("was", "has been"), *_attacks("attacked", "HAVE attacked")]),
-    ("not_past", _attacks("did not attack", "HAVE not attacked")),
+    # "a special ability is used", "a Summon has been cast", by whomever.
+    (
+        "happening",
+        [
+            tree(ab.PlayerActs(ab.Player.EITHER, (deed(hole("what")),)), f"{{what#:doer}} ~be {done}")
+            for deed, done in ((ab.Casts, "cast"), (ab.UsesAbility, "used"))
+        ],
+    ),
+    # "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2).
+    ("player_attacks", [tree(ab.Happens((_FORWARD_OF,), (ab.Attacks(),)), "{player#:subject} ~attack")]),
+    ("past", [same("{:player_attacks/past}")]),
+    ("not_past", [same("{:player_attacks/never}")]),
     (
         "casting_static",
         [

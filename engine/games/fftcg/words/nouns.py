@@ -173,7 +173,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.BlockedBy, "that {whom:obj} blocks"),
             phrase(own.InParty, "forming a party"),
             phrase(ab.Property, "{@owned by {player:by_holder}|{@that:} {player#:holder} ~own}"),
-            phrase(ab.DidThisTurn, "that {@{deed:done/one}|{deed:done/many}} this turn"),
+            phrase(ab.DidThisTurn, "that {@{deed:deed/one/past}|{deed:deed/many/past}} this turn"),
             phrase(ab.RemovedBy, "removed {@|from the game} {@because of} {by:ref}'s {@ability|abilities}"),
             phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
             phrase(ab.InZone, "put in {player:poss} {zone:zone}"),

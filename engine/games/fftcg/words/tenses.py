@@ -103,12 +103,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.PrimesInto, "~be priming"),
         ],
     ),
+    # What has happened this turn.
     (
-        # What has happened this turn: "has attacked".
-        "done",
+        "past",
         [
-            phrase(ab.Attacks, "<was|were> attacking"),
-            phrase(ab.Blocks, "<was|were> blocking"),
+            phrase(ab.Happens, f"{{who#:doer,or}} <was|were> {being}", deeds=(deed,))
+            for being, deed in (("attacking", ab.Attacks()), ("blocking", ab.Blocks()))
         ],
     ),
     (
@@ -160,13 +160,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Draws, "~draw {@a card}", outside=None),
         ],
     ),
-    ("player_done", [same("{:receiving/past}")]),
-    ("player_undone", [same("{:receiving/never}")]),
-    (
-        "receiving",
-        [
-            phrase(ab.ReceivesDamage,
-                   "~receive {@damage|a point of damage|1 point of damage|1 or more points of damage}"),
-        ],
-    ),
+    *[
+        (place, [phrase(ab.PlayerActs, f"{{player#:subject}} {{deeds:receiving=/{tense}}}")])
+        for place, tense in (("past", "past"), ("not_past", "never"))
+    ],
+    ("receiving", [phrase(ab.ReceivesDamage, "~receive {@a point of damage|1 point of damage}")]),
 ]

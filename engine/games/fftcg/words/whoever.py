@@ -63,5 +63,5 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             )
         ],
     ),
-    ("their_past", [phrase(ab.PlayerActs, "{deeds:player_done,or/one}", player=ab.Player.THEY)]),
+    ("their_past", [phrase(ab.PlayerActs, "{deeds:player_deed,or/one/past}", player=ab.Player.THEY)]),
 ]
