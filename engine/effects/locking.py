@@ -1,8 +1,9 @@
-"""Words made fast: what an effect spoke of while it was carried out stays what it was."""
+"""Words that depend on what was spoken of before them, and words made fast, whose objects stay what they were."""
 
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.objects import Ref
 
 
@@ -19,3 +20,11 @@ SPOKEN: frozenset[type[ab.Reference]] = frozenset({
 })
 #: Players that are known only through what is spoken of.
 SPOKEN_PLAYERS = (ab.Player.THEY, ab.Player.ITS_CONTROLLER, ab.Player.ITS_OWNER)
+
+
+def _speaks(tree: object) -> bool:
+    return any(type(one) in SPOKEN or (isinstance(one, ab.Same) and one.whose is None) for one in walk(tree))
+
+
+#: Whether a part of the tree means nothing without what was said before it.
+speaks_of_context: ab.Memo[object, bool] = ab.Memo(_speaks)

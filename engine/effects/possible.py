@@ -8,10 +8,10 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.layout import inner
+from engine.effects.locking import speaks_of_context
 from engine.effects.meaning import Able
 from engine.effects.resolution import Resolution
 from engine.effects.selection import picks_of, pool, present
-from engine.effects.spoken import speaks_of_context
 from engine.veil import is_secret
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
@@ -20,8 +21,29 @@ from engine.overrides import Override
 from engine.procedures import Because, Law, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers import delayed
+from engine.triggers.pending import pending
 from engine.turns import Phase, phase
 from engine.unparsed import NAME, UnparsedTexts, ask
+
+#: An object in words: which of a card's lives it is makes no difference.
+_OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
+
+
+def plain(*values: object) -> str:
+    """Return values in words, whichever of their cards' lives they speak of."""
+    return _OBJECT.sub(r"\1", repr(values))
+
+
+def what_waits(state: State) -> tuple[object, ...]:
+    """Return what has triggered and waits, and what will trigger later."""
+    triggered = tuple(
+        (source.number, one.watcher.index, one.seat, one.amount, one.x, tuple(ref.number for ref in one.cards))
+        for one in pending(state)
+        for source in (one.watcher.source,)
+    )
+    later = tuple(plain(one.source, one.seat, one.ability, one.cards) for one in delayed.waiting(state))
+    return triggered, later
 
 
 class GameLaw(Law, ABC):

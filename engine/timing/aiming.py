@@ -10,7 +10,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.layout import inner
-from engine.effects.spoken import speaks_of_context
+from engine.effects.locking import speaks_of_context
 from engine.timing.legal_targets import refuse_choices
 
 

@@ -1,4 +1,4 @@
-"""What lies on a stack (FFTCG 7.12, Force of Will 903.2b): cards and abilities, as data."""
+"""What lies on a stack (FFTCG 7.12, Force of Will 903.2b): cards and abilities, as data; and its context."""
 
 from __future__ import annotations
 
@@ -6,12 +6,37 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import abilities as ab
+from engine.effects import resolution
 from engine.events import SetVariable
 from engine.objects import Ref
 from engine.state import State
-from engine.timing.resolution import StackResolution
 from engine.triggers.pending import PendingTrigger
 from engine.triggers.trigger_event import TriggerEvent
+
+
+class StackResolution(resolution.Resolution):
+    """One ability or card being put on the stack, resolved or asked about.
+
+    - ``targets`` are the groups chosen when it went on the stack, one for each "choose" in printed order.
+    - ``shares`` are the amounts of damage divided among a group when it was chosen, ``modes`` the actions selected from
+      lists, one tuple for each list.
+    - ``item`` is the stamp of its item on the stack, 0 for none.
+    - ``anyway`` tells that it is used by hand though what it must choose is not there, ``short`` that a cost which
+      cannot be paid is paid as far as the player likes.
+    - ``paid`` are the names of extra and alternative costs paid.
+    """
+
+    __slots__ = ("anyway", "item", "modes", "paid", "shares", "short")
+
+    def __init__(self, state: State, seat: int, source: Ref, kind: str) -> None:
+        super().__init__(state, seat, source, kind)
+        self.modes: tuple[tuple[int, ...], ...] = ()
+        self.shares: tuple[tuple[int, ...], ...] = ()
+        self.item = 0
+        self.anyway = False
+        self.short = False
+        self.paid: tuple[str, ...] = ()
+
 
 #: The named value of a position that holds the stack, the top last.
 NAME = "stack"

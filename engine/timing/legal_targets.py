@@ -13,12 +13,12 @@ from engine import abilities as ab
 from engine import enforcement
 from engine.effects import evaluate
 from engine.effects.layout import inner
-from engine.effects.spoken import speaks_of_context
+from engine.effects.locking import speaks_of_context
 from engine.objects import Ref
 from engine.rulebook import Refusal
 from engine.state import CardState
+from engine.timing.items import StackResolution as Resolution
 from engine.timing.items import stack
-from engine.timing.resolution import StackResolution as Resolution
 
 #: The named value that says what was chosen though the rules refused it.
 INSISTED = "insisted"

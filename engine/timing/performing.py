@@ -9,8 +9,8 @@ from engine.effects.looking import hide
 from engine.effects.sequencing import run
 from engine.procedures import Procedure
 from engine.timing import legal_targets, targeting
+from engine.timing.items import StackResolution as Resolution
 from engine.timing.legal_targets import rules
-from engine.timing.resolution import StackResolution as Resolution
 
 _ONE = ab.Exactly(ab.Number(1))
 

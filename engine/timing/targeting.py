@@ -13,15 +13,16 @@ from engine import abilities as ab
 from engine import enforcement
 from engine.effects import evaluate
 from engine.effects.layout import inner, size_of, total
+from engine.effects.locking import speaks_of_context
 from engine.effects.prompts import select, what_befalls
 from engine.effects.selection import by, pick_lines, refuse_without
-from engine.effects.spoken import speaks_of_context
 from engine.events import Notice, SetVariable
 from engine.game_log import tell
 from engine.objects import Ref
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions, Distribute
 from engine.rulebook import Refusal
+from engine.timing.items import StackResolution as Resolution
 from engine.timing.items import stack
 from engine.timing.legal_targets import (
     INSISTED,
@@ -36,7 +37,6 @@ from engine.timing.legal_targets import (
     rules,
     wanted_first,
 )
-from engine.timing.resolution import StackResolution as Resolution
 
 Refs = tuple[Ref, ...]
 

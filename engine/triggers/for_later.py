@@ -7,8 +7,8 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
+from engine.effects.locking import speaks_of_context
 from engine.effects.sequencing import of_nothing
-from engine.effects.spoken import speaks_of_context
 from engine.events import SetVariable
 from engine.game_log import tell
 from engine.procedures import Procedure

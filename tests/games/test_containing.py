@@ -12,7 +12,7 @@ from engine.abilities import effects as words
 from engine.answers import Pass, Play
 from engine.games.cipher.effects.resolution import MEANING as CIPHER
 from engine.games.fftcg.effects.resolution import MEANING
-from engine.games.fftcg.rules import stack, using
+from engine.games.fftcg.rules import priority, using
 from engine.overrides import Draw
 from engine.triggers.triggering import TriggerRules
 from tests.games.cipher.rules.test_ch10_triggered import SPEC
@@ -136,7 +136,7 @@ def test_a_play_that_cannot_be_judged_is_refused_and_the_others_are_not(monkeypa
     table = Position()
     oak = table.forward("Oak", 5000, "[0]: Draw 1 card.")
     tide = table.summon("Tide", "Draw 1 card.", cost=0)
-    monkeypatch.setattr(using, "refuse_use", broken)
+    monkeypatch.setattr(using, "cost_of_use", broken)
     story = Story(table)
     story.match.contain()
     assert story.refuses(Play("use", oak, 0)) == "FFTCG 2.1"
@@ -148,7 +148,7 @@ def test_any_other_error_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPa
     table = Position()
     story = Story(table).cast(table.summon("Tide", "Draw 1 card.", cost=0)).passes()
     story.match.contain()
-    monkeypatch.setattr(stack, "put_summon_away", broken)
+    monkeypatch.setattr(priority, "put_summon_away", broken)
     assert story.refuses(Pass()) == ""
     monkeypatch.undo()
     assert story.passes().asked.kind == "play"

@@ -64,10 +64,9 @@ from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.tokens import tokenize
 from engine.timing import legal_targets, performing, targeting
 from engine.timing.casting import put_on_stack
-from engine.timing.items import Item, of_trigger, stack
+from engine.timing.items import Item, StackResolution, of_trigger, stack
 from engine.timing.legal_targets import TargetRules
 from engine.timing.priority import PriorityTiming, next_procedure
-from engine.timing.resolution import StackResolution
 from engine.timing.resolving import ResolvingRules
 from engine.timing.ways import Way, Ways
 from engine.triggers import for_later

@@ -42,7 +42,7 @@ class Cipher(ShelvedGame[Card]):
         """Nobody needs to know before the first turn what the cards say; it is read now, and kept."""
         from engine.games.cipher.effects.characteristics import characteristics
         from engine.games.cipher.rules.law import CipherLaw
-        from engine.games.cipher.rules.setup import set_up
+        from engine.games.cipher.rules.turn import set_up
 
         mains = [pile for (pile,) in piles]
         for card in {card.code: card for pile in mains for card in pile}.values():

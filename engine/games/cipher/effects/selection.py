@@ -11,9 +11,9 @@ from dataclasses import fields
 
 from engine import abilities as ab
 from engine.effects import evaluate, selection
+from engine.effects.locking import speaks_of_context
 from engine.effects.meaning import Finding, Wish
 from engine.effects.selection import ONE, by, pool
-from engine.effects.spoken import speaks_of_context
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import places
 from engine.games.cipher.effects.resolution import MEANING, Resolution

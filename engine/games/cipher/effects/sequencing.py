@@ -6,8 +6,10 @@ Every class of effect has its entry in :data:`EFFECTS`; one without an entry can
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.effects import evaluate
 from engine.effects.actions import enter
 from engine.effects.looking import hide
+from engine.effects.possible import enough, possible, within
 from engine.effects.sequencing import run
 from engine.events import Note
 from engine.games.cipher import vocabulary as own
@@ -58,3 +60,9 @@ MEANING.effects |= {
 }
 enter(MEANING, on_cards.ACTIONS)
 enter(MEANING, on_units.ACTIONS)
+#: Whether an effect can be carried out at all, as far as Cipher has effects of its own (Cipher 2.3, 2.7).
+MEANING.possible |= {
+    ab.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),
+    own.RatherThanSend: within,
+    own.Stack: lambda effect, res: enough(effect.what, res) and enough(effect.unit, res),
+}

@@ -9,7 +9,6 @@ from engine.games.cipher.effects import (
     event_verbs,
     nouns,
     places,
-    possible,
     qualities,
     references,
     selection,
@@ -30,6 +29,6 @@ MEANING.hands = HAND
 __all__ = ["FILLED", "MEANING"]
 #: The modules that fill them.
 FILLED = (
-    amounts, board, conditions, event_verbs, nouns, places, possible, qualities, references, selection,
+    amounts, board, conditions, event_verbs, nouns, places, qualities, references, selection,
     sequencing,
 )

@@ -6,10 +6,10 @@ from engine import abilities as ab
 from engine.answers import Play
 from engine.containing import contained, skip
 from engine.effects import evaluate
+from engine.effects.locking import speaks_of_context
 from engine.effects.looking import hide, show
 from engine.effects.possible import possible
 from engine.effects.sequencing import offer
-from engine.effects.spoken import speaks_of_context
 from engine.events import Notice
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards

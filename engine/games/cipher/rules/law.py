@@ -11,7 +11,7 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import explaining
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.readings import MEANING
-from engine.games.cipher.rules import attack, by_hand, deploy, looping, setup, table, turn, unread
+from engine.games.cipher.rules import attack, by_hand, deploy, looping, table, turn, unread
 from engine.games.cipher.rules.checks import TIMING
 from engine.games.cipher.rules.now import Now
 from engine.law.game_law import GameLaw
@@ -22,12 +22,12 @@ from engine.timing.check_timing import next_procedure
 
 #: What no check timing comes before: the preparations (Cipher 12.2), and a turn that follows on another (13.6.1.3).
 _UNCHECKED: dict[str, Callable[[State], Procedure]] = {
-    "main character 0": setup.choose_main_character,
-    "main character 1": setup.choose_main_character,
-    "choose first": setup.choose_first,
-    "mulligan 0": setup.mulligan,
-    "mulligan 1": setup.mulligan,
-    "orbs": setup.begin,
+    "main character 0": turn.choose_main_character,
+    "main character 1": turn.choose_main_character,
+    "choose first": turn.choose_first,
+    "mulligan 0": turn.mulligan,
+    "mulligan 1": turn.mulligan,
+    "orbs": turn.begin,
     "turn start": turn.start,
 }
 #: What comes at each step of a turn; between any two lies a check timing (Cipher 7).

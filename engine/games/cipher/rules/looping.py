@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.cipher.rules import checks, table
-from engine.law.positions import plain, what_waits
+from engine.law.game_law import plain, what_waits
 from engine.looping import LoopRules
 from engine.state import State
 from engine.unparsed import NAME

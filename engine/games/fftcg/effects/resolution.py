@@ -7,8 +7,7 @@ from engine.effects.meaning import Policy, Rules
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import Ref
 from engine.state import State
-from engine.timing.items import Item
-from engine.timing.resolution import StackResolution
+from engine.timing.items import Item, StackResolution
 
 #: What the classes of the tree mean in FFTCG; its modules fill it.
 MEANING = tables.begin()

@@ -1,8 +1,11 @@
-"""Picking as FFTCG's rules have it: what cannot be chosen cannot be picked, and what must be is (FFTCG 11.11.5.1.1)."""
+"""Choosing as FFTCG's rules have it, as a text is carried out (FFTCG 11.11.5.1) and targets before (11.3.3 to 11.3.6).
+
+What cannot be chosen is not, and what must be is (11.11.5.1.1).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from engine import abilities as ab
@@ -10,13 +13,13 @@ from engine.effects import evaluate
 from engine.effects.meaning import Finding, Refs, Wish
 from engine.effects.selection import resolve
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.effects import places, references
+from engine.games.fftcg.effects import nouns, places, references, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import FIELD, STACK, spoken
 from engine.objects import Ref
 from engine.rulebook import Refusal
 from engine.timing.items import stack
-from engine.timing.legal_targets import may_choose, wanted_first
+from engine.timing.legal_targets import TargetRules, choosable, may_choose, wanted_first
 
 RULE = "FFTCG 11.11.5.1"
 #: What is done only to what is on the field.
@@ -82,3 +85,41 @@ MEANING.meant = _meant
 MEANING.may_choose = lambda noun, number, res: may_choose(number, res)
 MEANING.must_choose = wanted_first
 MEANING.line_of = _line_of
+
+
+# Targets
+
+
+def _by_kind(first: int) -> Callable[[str], str]:
+    """Return the rules of choosing (3), selecting (4) or dividing (6), by what does it; else those of action abilities
+    hold.
+    """
+    numbers: Mapping[str, str] = {
+        "summon": f"FFTCG 11.3.{first}",
+        "special ability": f"FFTCG 11.7.{first + 2}",
+        "auto-ability": f"FFTCG 11.8.{first + 6}",
+        "ability": f"FFTCG 11.8.{first + 6}",
+    }
+    return lambda kind: numbers.get(kind, f"FFTCG 11.6.{first + 2}")
+
+
+def _may(number: int, res: Resolution) -> bool:
+    itself = res.kind == "summon" and number == res.source.number
+    return not itself and statics.can_be_chosen(res.state, number, res)
+
+
+MEANING.targets = RULES = TargetRules(
+    needs=lambda kind: "FFTCG 11.3.3" if kind == "summon" else "FFTCG 11.6.5",
+    choosing=_by_kind(3),
+    selecting=_by_kind(4),
+    dividing=_by_kind(6),
+    lying=nouns.candidates,
+    zones=places.zones,
+    stack=STACK,
+    spoken=spoken,
+    may=_may,
+    must=lambda number, res: statics.must_be_chosen(res.state, number, res),
+    spread=places.spread,
+)
+MEANING.choices = RULES.choices
+MEANING.choosable = choosable

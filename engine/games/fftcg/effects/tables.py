@@ -15,7 +15,6 @@ from engine.games.fftcg.effects import (
     references,
     selection,
     sequencing,
-    targets,
 )
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, STACK, first_to_choose, is_faceless
@@ -34,5 +33,5 @@ __all__ = ["FILLED", "MEANING"]
 #: The modules that fill them.
 FILLED = (
     amounts, board, conditions, event_verbs, history, nouns, places, possible, qualities, references, selection,
-    sequencing, targets,
+    sequencing,
 )

@@ -10,7 +10,7 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import limits
 from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.rules import table
-from engine.law.positions import plain, what_waits
+from engine.law.game_law import plain, what_waits
 from engine.looping import LoopRules
 from engine.state import State
 from engine.timing.items import stack

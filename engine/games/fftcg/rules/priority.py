@@ -1,4 +1,4 @@
-"""What a player with priority can do in Final Fantasy TCG (FFTCG 9.3.1.5 to 9.3.1.7, 11.1)."""
+"""What a player with priority can do (FFTCG 9.3.1.5 to 9.3.1.7, 11.1), and resolving what lies on the stack (11.11)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,62 @@ from typing import NamedTuple
 from engine import abilities as ab
 from engine.answers import Play
 from engine.containing import judged
-from engine.events import StepVariable
+from engine.events import Event, Move, StepVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions
-from engine.games.fftcg.rules import battle, casting, checks, stack, table, using
-from engine.games.fftcg.rules.apply_events import fact
+from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, context_of
+from engine.games.fftcg.rules import battle, casting, checks, table, using
+from engine.games.fftcg.rules.apply_events import apply_events, fact
+from engine.games.fftcg.rules.casting import cast_freely
 from engine.games.fftcg.rules.looping import RULES as LOOPS
-from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED
+from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED, STACK
+from engine.games.fftcg.rules.using import use_again
+from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.timing.items import Item
 from engine.timing.items import stack as items
 from engine.timing.priority import PriorityTiming
+from engine.timing.resolving import ResolvingRules
 from engine.timing.ways import Ways
+
+
+def _on_stack(state: State, item: Item) -> bool:
+    """Whether a Summon still lies where it was cast to."""
+    return table.alive(state, item.source) and state.cards[item.source.number].zone == STACK
+
+
+def put_summon_away(state: State, item: Item) -> Procedure:
+    """Put a Summon that has resolved into its owner's Break Zone (FFTCG 11.11.10), or where a text says."""
+    number = item.source.number
+    zones = REMOVED if REMOVED_AFTER_USE in item.paid else BREAK
+    moves: list[Event] = [Move(number, zones[state.cards[number].owner], why="resolve")]
+    yield from apply_events(state, moves)
+
+
+def _over(state: State, item: Item) -> Procedure:
+    """What follows once something has resolved; then the turn player has priority (FFTCG 11.1.5)."""
+    if item.kind == "Summon" and _on_stack(state, item):
+        yield from put_summon_away(state, item)
+    yield from cast_freely(state)
+    yield from use_again(state)
+    state.emit(StepVariable("priority", (table.turn_player(state), 0)))
+
+
+RESOLVING = ResolvingRules(
+    text="FFTCG 2.1",
+    resolves="FFTCG 11.11.1",
+    gone="FFTCG 11.3.2",
+    condition="FFTCG 11.11.3",
+    targets="FFTCG 11.11.2",
+    nothing="FFTCG 2.3",
+    context=context_of,
+    is_card=lambda item: item.kind == "Summon",
+    is_there=_on_stack,
+    over=_over,
+)
 
 
 class Onward(NamedTuple):
@@ -107,7 +149,7 @@ def _next(state: State, seat: int, play: Play) -> int:
     return seat
 
 
-def _over(state: State) -> None:
+def _go_on(state: State) -> None:
     """Go on to the step that follows; a phase that ends is known to have ended."""
     ended = _ENDS.get(table.step(state))
     if ended is not None:
@@ -133,7 +175,7 @@ TIMING = PriorityTiming(
     ways=WAYS,
     next=_next,
     closed=lambda state: not table.can_act(state),
-    resolve=stack.RESOLVING.resolve_top,
-    over=_over,
+    resolve=RESOLVING.resolve_top,
+    over=_go_on,
     onward=_onward,
 )

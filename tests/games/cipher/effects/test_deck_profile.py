@@ -14,7 +14,7 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.effects.deck_profile import deck_profile
 from engine.games.cipher.effects.resolution import MEANING
-from engine.games.cipher.effects.supporting import usable
+from engine.games.cipher.effects.using import usable
 from engine.state import State
 from tests.games.cipher.effects.test_continuous import begin
 from tests.games.cipher.story import Story, rule
