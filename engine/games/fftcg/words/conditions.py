@@ -130,8 +130,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "complement",
         [
             phrase(ab.Noun, "{qualities:state+}"),
-            phrase(ab.Noun, "{qualities:element_mark=}"),
-            phrase(ab.Noun, "{qualities:category_mark=}"),
+            same("{:mark_noun}"),
             phrase(ab.Noun, "{qualities:post+}"),
             phrase(ab.Noun, "{qualities:as_named=}"),
         ],

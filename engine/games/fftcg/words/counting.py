@@ -58,7 +58,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *comparisons(),
             *having_more(),
-            phrase(ab.Is, "{what#:who} ~have {noun:had}"),
             same("{:one_or_other}"),
             same("{:so_many_done}"),
             tree(ab.Exists(_SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
@@ -92,19 +91,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    (
-        # What something can be said to have, besides power and counters.
-        "had",
-        [
-            phrase(ab.Noun, "{@each} {qualities:pre=}"),
-            *[phrase(ab.Noun, f"{{qualities:{mark}=}}")
-              for mark in ("element_has", "keyword_mark", "keywords_mark", "shared_mark")],
-        ],
-    ),
     *[(f"{word}_relation", [phrase(ab.Quantity, f"{{comparison:than}} {{amount:its_{word}_alone}}")])
       for word in ("power", "cost")],
-    ("shared_mark", [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")]),
-    ("keywords_mark", [phrase(ab.AnyOf, "{@each} {options:keyword_noun,or|and|andor:2}")]),
     ("origin_noun", [phrase(ab.Noun, "{qualities:origin=}")]),
     ("origin", [phrase(own.ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),

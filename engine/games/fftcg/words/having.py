@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.behind import DONE_TAIL
 from engine.games.fftcg.words.statics import ALL_BLOCK
-from engine.text.english.classes import THIS, WITH, WITHOUT
+from engine.text.english.classes import ON, THIS
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
 from engine.text.terms import terms
@@ -14,7 +14,6 @@ from engine.text.terms import terms
 #: Traits that can be lost, all of them.
 _ALL_TRAITS = "{@all:all} {@own:<its|their>} {trait:lost_traits}"
 
-_KINDS = "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"
 _LOSES_ALL = ab.LosesQuality(own.EveryOne(hole("trait")))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -22,7 +21,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "having_it",
         [
-            phrase(ab.Is, "{what#:who} ~have {noun:had_quality}"),
+            phrase(ab.Is, "{what#:who} ~have {noun:had_noun}"),
             phrase(ab.Is, "{what#:who} <shares|share> {noun:shared_trait}"),
         ],
     ),
@@ -30,21 +29,37 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "lacking",
         [
-            phrase(ab.Is, "{what#:who} <does not|do not> {@have {noun:had_quality}|share"
+            phrase(ab.Is, "{what#:who} <does not|do not> {@have {noun:had_noun}|share"
                    " {noun:shared_trait}}"),
         ],
     ),
-    ("had_quality", [phrase(ab.Noun, "{qualities:had_one=}")]),
+    # What stands behind "with", "has" and "without".
+    ("had_noun", [phrase(ab.Noun, f"{{@each}} {{qualities:{one}=}}") for one in ("had", "likeness", "element_has")]),
+    ("likeness", [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")]),
+    ("had", [same("{:had_one}"), phrase(ab.AnyOf, "{options:had_option,or|and|andor:2}")]),
+    ("had_option", [phrase(ab.Noun, "{qualities:had_one=}")]),
     (
         "had_one",
         [
-            phrase(own.HasBurst, "{@an EX Burst|[EX BURST]|EX Bursts}"),
             phrase(ab.HasAbility, "{keyword:keyword}"),
-            same("{:job_mark}"),
-            same("{:category_mark}"),
-            phrase(own.HasAbilities, "{kinds:a_kind,or}"),
+            phrase(own.HasBurst, "{@|an} EX Burst"),
+            phrase(own.HasAbilities, "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"),
+            phrase(own.HasAbilities, "{@a:any} abilities", kinds=()),
             tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),
+            same("{:had_mark}"),
+            phrase(ab.Named, "Card Name {name:name}"),
+            phrase(own.MultiElement, "2 or more {@|different} Elements"),
+            phrase(own.IsGeneric, "[Generic]"),
+            phrase(ab.WithCounters, f"{{quantity:quantity}} {{counter:any_counters}} {ON} {{@it}}"),
+            phrase(ab.WithCounters, f"{{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON} {{@it}}",
+                   quantity=None),
+            phrase(ab.CostOfParity, "a/an {parity:any_parity} cost"),
         ],
+    ),
+    # And behind "of"; a name would run into what a sentence says of it.
+    (
+        "had_mark",
+        [phrase(own.WithJob, "Job {job:name}"), phrase(own.OfCategory, "Category {category:category}")],
     ),
     (
         "a_kind",
@@ -55,10 +70,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            phrase(own.HasAbilities, f"{WITH} {_KINDS}"),
-            tree(ab.OtherThan(ab.Noun((own.HasAbilities(hole("kinds")),))), f"{WITHOUT} {_KINDS}"),
             phrase(ab.DidThisTurn, "that {@{deed:deed/one/never}|{deed:deed/many/never}} this turn", never=True),
-            tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), f"{{@{WITHOUT} {{@a:any}}|{WITH} no}} abilities"),
         ],
     ),
     ("loss", [tree(_LOSES_ALL, _ALL_TRAITS)]),

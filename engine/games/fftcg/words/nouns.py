@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.words.behind import done, held, named
-from engine.text.english.classes import WITH, WITHOUT
+from engine.text.english.classes import WITHOUT
 from engine.text.english.nouns import (
     alike,
     alternatives,
@@ -73,19 +73,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:state}"),
             same("{:your}"),
-            same("{:element_mark}"),
-            same("{:job_mark}"),
-            same("{:category_mark}"),
-            same("{:name_mark}"),
-            *[
-                phrase(ab.AnyOf, f"{{options:{one}_noun,or|and|andor:2}}")
-                for one in ("element", "category", "state", "job")
-            ],
+            same("{:mark}"),
+            # Of one kind: "Job X or Fire Forwards" may be the Forwards of Fire besides all of the Job.
+            *[phrase(ab.AnyOf, f"{{options:{one}_noun,or|and|andor:2}}")
+              for one in ("element", "category", "state", "job")],
         ],
     ),
-    ("element_noun", [phrase(ab.Noun, "{qualities:element_mark=}")]),
-    ("category_noun", [phrase(ab.Noun, "{qualities:category_mark=}")]),
-    ("job_noun", [phrase(ab.Noun, "{qualities:job_mark=}")]),
+    *[(f"{one}_noun", [phrase(ab.Noun, f"{{qualities:{one}_mark=}}")]) for one in ("element", "category", "job")],
     ("state_noun", [phrase(ab.Noun, "{qualities:state+}")]),
     (
         "state",
@@ -105,6 +99,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("job_mark", [phrase(own.WithJob, "Job {job:name}")]),
     ("category_mark", [phrase(own.OfCategory, "Category {category:category}")]),
     ("name_mark", [phrase(ab.Named, "Card Name {name:name}")]),
+    ("mark_noun", [phrase(ab.Noun, "{qualities:mark=}")]),
+    ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
     (
         "head",
         [
@@ -148,6 +144,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *costs("cost", *OF_COST),
             *powers("power", *OF_COST),
+            same("{@with} {:had}"),
+            same("{@having} {:had_mark}"),
             tree(ab.AnyOf((ab.Noun((ab.Blocking(hole("whom")),)), ab.Noun((ab.BlockedBy(hole("whom")),)))),
                  "{that blocks or is|blocking or} blocked by {whom:obj}"),
             same("{:where}"),
@@ -157,12 +155,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *besides(),
             tree(ab.OtherThan(ab.Noun((own.OfElement(hole("element")),))),
                  "of {@a:any} Element {@except|other than} {element:element}"),
-            phrase(ab.HasAbility, f"{WITH} {{keyword:keyword}}"),
-            tree(ab.OtherThan(ab.Noun((ab.HasAbility(hole("keyword")),))), f"{WITHOUT} {{keyword:keyword}}"),
-            phrase(own.MultiElement, "{@having:with} 2 or more {@|different} Elements"),
-            tree(ab.OtherThan(ab.Noun((own.IsGeneric(),))), "without [Generic]"),
-            phrase(own.IsGeneric, "with [Generic]"),
-            phrase(own.HasBurst, f"{WITH} {{@an EX Burst|[EX BURST]|EX Bursts}}"),
+            phrase(ab.OtherThan, f"{WITHOUT} {{what:had_noun}}"),
             phrase(ab.DamagedBy, "{@damaged by|that took damage from|that was dealt damage by|that received damage from"
                    "|dealt damage by} {by:obj} {@|this turn}"),
             phrase(ab.CostIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"

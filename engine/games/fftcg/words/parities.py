@@ -71,7 +71,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OfNamed, _NAMED, kind=ab.NameKind.PARITY),
         ],
     ),
-    ("had_one", [phrase(ab.CostOfParity, "a/an {parity:any_parity} cost")]),
     (
         "vp",
         [

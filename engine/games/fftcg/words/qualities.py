@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import ON, WITH, WITHOUT
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import hole
 from engine.text.terms import terms
@@ -42,17 +41,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
             tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
                  "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
-            tree(ab.OtherThan(ab.Noun((ab.AnyOf(hole("options")),))),
-                 f"{WITHOUT} {{options:keyword_noun,or|and|andor:2}}"),
-            phrase(ab.OtherThan, f"{WITHOUT} {{@|an}} EX Burst", what=ab.Noun((own.HasBurst(),))),
             phrase(ab.CostIs, "{@having} the same cost as {amount:counted}", comparison=ab.Comparison.EXACTLY),
             same("{:name_mark}"),
-            phrase(own.WithJob, "{@having:with} Job {job:name}"),
-            phrase(own.OfCategory, "{@having:with} Category {category:category}"),
-            phrase(ab.Named, f"{WITH} Card Name {{name:name}}"),
             same("{:of_element}"),
             phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
-                   "|{options:element_noun=}}"),
+                   "|{options:mark_noun=}}"),
             phrase(own.Targets, "{@choosing:that is choosing} only"
                    " {{what:ref}|{what:obj}}", only=True),
             phrase(own.Targets, "that has only one target", only=True, what=ab.Any(ab.Noun(()))),
@@ -61,11 +54,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
             phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
             phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
-            phrase(ab.AnyOf, f"{WITH} {{options:keyword_noun,or|and|andor:2}}"),
-            phrase(ab.OtherThan, f"{WITHOUT} {{what:marked}}"),
-            phrase(ab.WithCounters, f"{WITH} {{quantity:quantity}} {{counter:any_counters}} {ON} {{@it}}"),
-            phrase(ab.WithCounters, f"{WITH} {{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON}"
-                   " {@it}", quantity=None),
             phrase(ab.CostIs, "that <costs|cost> {amount:number} {comparison:or_more}"),
             phrase(ab.AllDifferent, "and {trait:trait/one}"),
         ],
@@ -77,9 +65,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.AnyOf, "of {options:mark_noun,or|and|andor:2}"),
         ],
     ),
-    ("marked", [phrase(ab.Noun, f"{{qualities:{mark}_mark=}}") for mark in ("job", "category", "name")]),
-    ("mark_noun", [phrase(ab.Noun, "{qualities:mark=}")]),
-    ("mark", [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")]),
     (
         "noun",
         [
@@ -88,8 +73,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("worth", [terms({ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>"})]),
-    ("keyword_noun", [phrase(ab.Noun, "{qualities:keyword_mark=}")]),
-    ("keyword_mark", [phrase(ab.HasAbility, "{keyword:keyword}")]),
     # What is counted: also "the revealed cards".
     ("counted_noun", [same("{:noun}"), phrase(ab.Noun, "{qualities:done_row}")]),
     (
