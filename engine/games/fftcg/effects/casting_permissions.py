@@ -90,8 +90,15 @@ def _about(what: ab.Reference, number: int, seat: int, res: Resolution) -> bool:
     "The Forwards you cast" and the like speak of cards on their way to the field: places do not count, players do.
     """
     me = ref(res.state, number)
-    if isinstance(what, ab.Source | ab.This):
-        return me == res.source
+    match what:
+        case ab.Source() | ab.This():
+            return me == res.source
+        case own.NextCast():
+            return res.seat == seat and nouns.fits_cast(what.noun, number, seat, res)
+        case own.NthCast():
+            return _is_due(what, res.state, number, seat, res)
+        case own.Effects():
+            return False
     noun = getattr(what, "noun", None)
     if isinstance(noun, ab.Noun):
         return nouns.fits_cast(noun, number, seat, res)
@@ -106,6 +113,14 @@ def _concerning(state: State, number: int, seat: int, kind: type[S]) -> list[tup
         (one, res)
         for one, res in _in_force(state, number, seat, kind)
         if _about(one.what, number, seat, res)  # type: ignore[attr-defined]
+    ]
+
+
+def _cost_changes(state: State, number: int, seat: int) -> list[tuple[own.CostChange, Resolution]]:
+    """Return what changes the cost for this player to cast this card."""
+    return [
+        (one, res) for one, res in _concerning(state, number, seat, own.CostChange)
+        if one.player is None or seat in evaluate.seats(one.player, res)
     ]
 
 
@@ -127,26 +142,23 @@ def cast_changes(state: State, number: int, seat: int) -> Casting:
 
 @of_position
 def _changes(state: State, number: int, seat: int) -> Casting:
-    must = [one for one, _ in _concerning(state, number, seat, own.MustPayWith)]
-    only = [one for one, _ in _concerning(state, number, seat, own.OnlyPaidWith)]
-    free = bool(_concerning(state, number, seat, own.PaidWithAny)) or any(
-        one.any_element and (one.player is None or seat in evaluate.seats(one.player, res))
-        for one, res in _concerning(state, number, seat, own.CostToCast)
-    )
-    # What texts keep from happening does not happen (FFTCG 2.2).
-    kept = {one.direction for one, _ in _concerning(state, number, seat, own.CostKept)}
-    steps = tuple(
-        (change, floor) for change, floor, _ in cost_steps(state, number, seat)
-        if (ab.Direction.UP if change > 0 else ab.Direction.DOWN) not in kept
-    )
-    different = max((*(one.different for one in must), *(one.different for one in only)), default=0)
+    changes = _cost_changes(state, number, seat)
+    paid = [
+        (one.how, one.cp)
+        for static, _ in _concerning(state, number, seat, own.PaidWith) if static.ability is None
+        for one in static.payments
+    ]
     return Casting(
-        steps, free, _each_once(only), _each_once(must), different,
-        tuple(one.source for one, _ in _concerning(state, number, seat, own.OnlyPaidBy)),
+        tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat)),
+        any(how is own.Paying.MAY for how, _ in paid) or any(one.any_element for one, _ in changes),
+        _each_once(cp for how, cp in paid if how is own.Paying.ONLY),
+        _each_once(cp for how, cp in paid if how is own.Paying.MUST),
+        max((cp.different for _, cp in paid), default=0),
+        tuple(cp.source for _, cp in paid if cp.source is not None),
     )
 
 
-def _each_once(asked: Iterable[own.MustPayWith | own.OnlyPaidWith]) -> tuple[Element, ...]:
+def _each_once(asked: Iterable[own.CPOf]) -> tuple[Element, ...]:
     return tuple(dict.fromkeys(element for one in asked for element in one.elements))
 
 
@@ -154,22 +166,18 @@ def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int,
     """Return what changes the cost of casting a card: how much more (less when negative), the number under which a
     reduction does not take it, and whose text it is (FFTCG 11.3.7).
     """
-    for change, res in _concerning(state, number, seat, own.CostToCast):
-        if change.player is not None and seat not in evaluate.seats(change.player, res):
-            continue
-        if change.becomes is not None:
-            yield evaluate.value(change.becomes, res) - boards.now(state, number).cost, 0, res
-            continue
-        yield step(change, res), change.minimum, res
-    for nth, res in _in_force(state, number, seat, own.NthCast):
-        if _is_due(nth, state, number, seat, res):
-            yield step(nth, res), nth.minimum, res
-    for following, res in _in_force(state, number, seat, own.NextCast):
-        if res.seat == seat and nouns.fits_cast(following.noun, number, seat, res):
-            yield -evaluate.value(following.less, res), following.minimum, res
+    changes = _cost_changes(state, number, seat)
+    # What texts keep from happening does not happen (FFTCG 2.2).
+    kept = {one.kept for one, _ in changes}
+    for one, res in changes:
+        change = step(one, res) if one.becomes is None else (
+            evaluate.value(one.becomes, res) - boards.now(state, number).cost
+        )
+        if (ab.Direction.UP if change > 0 else ab.Direction.DOWN) not in kept:
+            yield change, one.minimum, res
 
 
-def step(change: own.CostToCast | own.NthCast | own.CostToUse, res: Resolution) -> int:
+def step(change: own.CostChange, res: Resolution) -> int:
     """Return by how much a change makes a cost more, less when negative."""
     more, less = (0 if one is None else evaluate.value(one, res) for one in (change.more, change.less))
     return more - less
@@ -196,9 +204,9 @@ def used_by_cast(state: State, number: int, seat: int) -> tuple[ContinuousEffect
     return tuple(
         one
         for one in effects
-        if isinstance(one.static, own.NextCast)
-        and one.seat == seat
-        and nouns.fits_cast(one.static.noun, number, seat, LASTING.context(one, state))
+        if isinstance(one.static, own.CostChange)
+        and isinstance(one.static.what, own.NextCast)
+        and _about(one.static.what, number, seat, LASTING.context(one, state))
     )
 
 
@@ -206,30 +214,30 @@ def reductions(state: State, number: int, seat: int) -> list[tuple[tuple[ab.Cost
     """Return what may be paid before the cost, each with how much less the card then costs (FFTCG 11.4.4)."""
     return [
         way
-        for one, res in _concerning(state, number, seat, own.PayToReduce)
-        for way in _ways_to_reduce(one, res)
+        for one, res in _concerning(state, number, seat, own.MayPay) if one.less is not None
+        for way in _ways_to_reduce(one.cost, one.less, res)
     ]
 
 
-def _ways_to_reduce(one: own.PayToReduce, res: Resolution) -> Iterator[tuple[tuple[ab.Cost, ...], int]]:
+def _ways_to_reduce(
+    cost: tuple[ab.Cost, ...], less: ab.Amount, res: Resolution
+) -> Iterator[tuple[tuple[ab.Cost, ...], int]]:
     """Return what may be paid, and how much less the card then costs; of "any number of", each number is one way."""
-    match one.cost, one.less:
+    match cost, less:
         case (ab.Do(effect),), ab.Times(each, ab.CountOf(ab.Noun((*_, ab.Done())))):
             what = getattr(effect, "what", None)
             if isinstance(what, ab.Pick) and isinstance(what.count, ab.AnyNumber):
                 for many in range(1, len(evaluate.find(what.noun, res)) + 1):
                     so_many = replace(what, count=ab.Exactly(ab.Number(many)))
-                    cost = ab.Do(replace(effect, what=so_many))  # type: ignore[call-arg]
-                    yield (cost,), evaluate.value(each, res) * many
+                    yield (ab.Do(replace(effect, what=so_many)),), evaluate.value(each, res) * many  # type: ignore[call-arg]
                 return
-    yield one.cost, evaluate.value(one.less, res)
+    yield cost, evaluate.value(less, res)
 
 
-def other_costs(
-    state: State, number: int, seat: int, kind: type[own.CastAlternative | own.ExtraCost]
-) -> list[tuple[ab.Cost, ...]]:
+def other_costs(state: State, number: int, seat: int, *, instead: bool) -> list[tuple[ab.Cost, ...]]:
     """Return what may be paid instead of the CP that a card costs, or besides (FFTCG 11.3.5, 11.4.4)."""
-    return [one.cost for one, _ in _concerning(state, number, seat, kind)]
+    found = _concerning(state, number, seat, own.MayPay)
+    return [one.cost for one, _ in found if one.less is None and one.instead is instead]
 
 
 def may_cast(state: State, number: int, seat: int) -> own.MayCast | None:

@@ -129,9 +129,7 @@ def everywhere(static: ab.Static) -> bool:
 
 #: Statics about casting.
 ABOUT_CASTING = (
-    own.CostToCast, own.OnlyPaidWith, own.OnlyPaidBy, own.PaidWithAny,
-    own.CastOnlyIf, own.CastAlternative, own.ExtraCost, own.PayToReduce,
-    own.NotFromHandByEffects, own.BesideOthers, own.MustPayWith, own.CostKept,
+    own.CostChange, own.PaidWith, own.CastOnlyIf, own.MayPay, own.NotFromHandByEffects, own.ManyOfElement,
 )
 
 

@@ -20,16 +20,12 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    own.AttackLimit, own.NthCast, own.MustPayWith, own.CostKept,
-    ab.DamageKept,
-    ab.MustChoose, ab.PlayerCannot, own.BurstsBarred, own.CostToCast,
-    own.OnlyPaidWith, own.OnlyPaidBy,
-    own.PaidWithAny, own.CastOnlyIf, own.CastAlternative, own.ExtraCost,
-    own.PayToReduce, own.NextCast, own.MayCast, own.ManyOfElement,
-    own.NotFromHandByEffects, own.NotIfControlling, own.BesideOthers, own.CastLimit,
-    own.DiscardsForCP, own.AbilityPaidWithAny, own.CostToUse,
+    ab.DamageKept, ab.MustChoose, ab.PlayerCannot, own.AttackLimit, own.BurstsBarred, own.CastLimit, own.CastOnlyIf,
+    own.CostChange, own.DiscardsForCP, own.EntersUnheard, own.ManyOfElement, own.MayCast, own.MayPay,
+    own.NextUseWithout, own.NotCancelled, own.NotFromHandByEffects, own.NotIfControlling, own.PaidWith,
     own.SpecialPaidWith,
-    own.NextUseWithout, own.NotCancelled, own.EntersUnheard,
+    # Whom they are about.
+    own.NextCast, own.NthCast, own.Payment, own.CPOf,
 })
 
 

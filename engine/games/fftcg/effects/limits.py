@@ -106,5 +106,4 @@ LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
     ab.OnlyIf: _only_if,
     ab.DuringPhase: _phase,
     own.UsePaidWith: _when_ever,
-    own.UsePaidBy: _when_ever,
 }

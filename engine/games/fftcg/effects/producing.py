@@ -33,7 +33,7 @@ _CAST = "casts"
 
 def bind(res: Resolution, limits: tuple[ab.Limit, ...]) -> None:
     """Let what is used be paid only as the limits of its ability allow (FFTCG 2.1, 11.6.9)."""
-    res.named[_LIMITS] = tuple(one for one in limits if isinstance(one, own.UsePaidWith | own.UsePaidBy))
+    res.named[_LIMITS] = tuple(cp for one in limits if isinstance(one, own.UsePaidWith) for cp in one.payments)
 
 
 def casts(res: Resolution, number: int) -> None:
@@ -54,10 +54,10 @@ def sources(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, .
         paid_by = casting_permissions.cast_changes(res.state, number, res.seat).paid_by
         if paid_by:
             return tuple(one for one in found if any(_is_from(one, noun, res) for noun in paid_by))
-    limits = res.named.get(_LIMITS, ())
-    assert isinstance(limits, tuple)
-    for limit in limits:
-        found = tuple(left for one in found if (left := _under(one, limit, res)) is not None)
+    payments = res.named.get(_LIMITS, ())
+    assert isinstance(payments, tuple)
+    for one in payments:
+        found = tuple(left for source in found if (left := _under(source, one.cp, res)) is not None)
     return found
 
 
@@ -164,12 +164,9 @@ def _is_from(source: Source, noun: ab.Noun, res: Resolution) -> bool:
     return not source.discard and evaluate.fits(noun, source.card, res)
 
 
-def _under(source: Source, limit: ab.Limit, res: Resolution) -> Source | None:
-    """Return a source with the Elements that a limit leaves it, None where it leaves none."""
-    match limit:
-        case own.UsePaidWith(elements):
-            left = tuple(one for one in source.elements if one in words_of(elements))
-            return replace(source, elements=left) if left else None
-        case own.UsePaidBy(noun):
-            return source if _is_from(source, noun, res) else None
-    return source
+def _under(source: Source, cp: own.CPOf, res: Resolution) -> Source | None:
+    """Return a source with the Elements that it may pay with where only such CP may, None where it may not."""
+    if cp.source is not None and not _is_from(source, cp.source, res):
+        return None
+    left = tuple(one for one in source.elements if not cp.elements or one in words_of(cp.elements))
+    return replace(source, elements=left) if left else None

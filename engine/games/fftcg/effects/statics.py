@@ -295,7 +295,7 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
     allowed = {
         many.element
         for many, res in boards.board(state).rulings_of(own.ManyOfElement)
-        if res.seat == seat
+        if res.seat == seat and many.what is None
     }
     now = boards.board(state)
     if number >= 0 and stands_beside(state, seat, number):
@@ -311,7 +311,7 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
 def stands_beside(state: State, seat: int, number: int) -> bool:
     """Whether a card's own text lets it stand beside all other Light and Dark Characters of a player (FFTCG 2.1)."""
     faced = boards.characteristics(face(state, number)).stage(0).own_cost
-    beside = [rest.static.element for rest in faced if isinstance(rest.static, own.BesideOthers)]
+    beside = [rest.static.element for rest in faced if isinstance(rest.static, own.ManyOfElement)]
     if not beside:
         return False
     now = boards.board(state)

@@ -81,7 +81,7 @@ def _offered(state: State, seat: int, number: int) -> Iterator[Offer]:
     yield Offer("Pay the cost.", bill_for(state, number, seat))
     for cost, less in casting_permissions.reductions(state, number, seat):
         yield Offer(f"Do what reduces the cost by {less} first.", bill_for(state, number, seat, less), cost)
-    for cost in casting_permissions.other_costs(state, number, seat, own.CastAlternative):
+    for cost in casting_permissions.other_costs(state, number, seat, instead=True):
         yield Offer("Pay the other cost instead.", Bill(0), cost)
 
 
@@ -280,7 +280,7 @@ def _cast_events(state: State, seat: int, number: int, origin: int, res: Resolut
 def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, cancel: bool) -> Procedure:
     """Let the player take on extra costs before choices are made (FFTCG 11.3.5)."""
     bill = bill_for(state, number, seat)
-    for cost in casting_permissions.other_costs(state, number, seat, own.ExtraCost):
+    for cost in casting_permissions.other_costs(state, number, seat, instead=False):
 
         def refuse(cost: tuple[ab.Cost, ...] = cost) -> Refusal | None:
             return payability.refuse(cost, res, bill)

@@ -63,8 +63,9 @@ def label(state: State, play: Play) -> str:
 def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ab.Cost, ...]:
     """Return what it costs to use an ability now, as texts change it (FFTCG 11.6.9, 11.7.9)."""
     steps: list[tuple[int, int]] = []
-    for static, res in boards.board(state).rulings_of(own.CostToUse):
-        if caused_by(static.what, Cause(kind_of(ability), table.ref(state, number), seat), res):
+    cause = Cause(kind_of(ability), table.ref(state, number), seat)
+    for static, res in boards.board(state).rulings_of(own.CostChange):
+        if isinstance(static.what, own.Effects) and caused_by(static.what, cause, res):
             steps.append((step(static, res), static.minimum))
     cost = changed(ability.cost, steps) if steps else ability.cost
     for one in _next_use(state, seat, number, ability):
@@ -240,7 +241,7 @@ def _cost(state: State, play: Play) -> tuple[ab.Cost, ...]:
     me, ability = table.ref(state, play.card), _word(state, play)
     assert ability is not None
     word = own.AbilityWord.WARP if play.how == "warp" else own.AbilityWord.PRIMING
-    for static, res in boards.board(state).rulings_of(own.AbilityPaidWithAny):
+    for static, res in boards.board(state).rulings_of(own.PaidWith):
         if static.ability is word and evaluate.denotes(static.what, me, res):
             return tuple(replace(one, element=None) if isinstance(one, own.CP) else one for one in ability.cost)
     return ability.cost

@@ -323,77 +323,11 @@ class JoinsAnyParty(ab.Change):
 # Costs of casting and rules about it.
 
 
-class CostToCast(ab.Static):
-    """The cost to cast what fits is so much less (or more), down to `minimum` at the lowest, or just `becomes`;
-    for the player when one is given.
-    """
-
-    what: ab.Reference
-    less: ab.Amount | None = None
-    more: ab.Amount | None = None
-    minimum: int = 0
-    player: ab.Player | None = None
-    becomes: ab.Amount | None = None
-    #: CP of any Element may pay it besides.
-    any_element: bool = False
-
-
-class OnlyPaidWith(ab.Static):
-    """Only CP of the Elements may pay the cost to cast it, and of so many different ones of them at least."""
-
-    what: ab.Reference
-    elements: tuple[Element, ...]
-    different: int = 0
-
-
-class PaidWithAny(ab.Static):
-    """CP of any Element may pay the cost to cast it."""
-
-    what: ab.Reference
-
-
 class CastOnlyIf(ab.Static):
     """It can be cast only while the condition holds."""
 
     what: ab.Reference
     condition: ab.Condition
-
-
-class CastAlternative(ab.Static):
-    """The cost may be paid instead of the CP cost to cast it (FFTCG 11.4.4)."""
-
-    what: ab.Reference
-    cost: tuple[ab.Cost, ...]
-
-
-class ExtraCost(ab.Static):
-    """When it is cast, the cost may be paid besides (FFTCG 11.3.5, 11.4.4)."""
-
-    what: ab.Reference
-    cost: tuple[ab.Cost, ...]
-
-
-class OnlyPaidBy(ab.Static):
-    """Only CP produced by what fits may pay the cost to cast it."""
-
-    what: ab.Reference
-    source: ab.Noun
-
-
-class PayToReduce(ab.Static):
-    """Before its cost is paid, this cost may be paid, and it costs so much less."""
-
-    what: ab.Reference
-    cost: tuple[ab.Cost, ...]
-    less: ab.Amount
-
-
-class NextCast(ab.Static):
-    """The next card that fits, of those you cast, costs so much less, down to `minimum` at the lowest."""
-
-    noun: ab.Noun
-    less: ab.Amount
-    minimum: int = 0
 
 
 class MayCast(ab.Static):
@@ -404,9 +338,10 @@ class MayCast(ab.Static):
 
 
 class ManyOfElement(ab.Static):
-    """You can control two or more Characters of the Element, against FFTCG 7.7.5."""
+    """You can control two or more Characters of the Element, against FFTCG 7.7.5; only it beside others, if given."""
 
     element: Element
+    what: ab.Reference | None = None
 
 
 class NotFromHandByEffects(ab.Static):

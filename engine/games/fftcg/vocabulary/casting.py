@@ -8,13 +8,6 @@ from engine import abilities as ab
 from engine.games.fftcg.cards import Element
 
 
-class BesideOthers(ab.Static):
-    """It can enter its player's field beside other Characters of the Element, against FFTCG 7.7.5."""
-
-    what: ab.Reference
-    element: Element
-
-
 class NotCancelled(ab.Static):
     """The effects of what fits on the stack cannot be cancelled, by what `by` fits when given (FFTCG 2.2)."""
 
@@ -33,21 +26,6 @@ class ElementsPaid(ab.Amount):
     """How many different Elements the CP had that paid the cost to cast it."""
 
     what: ab.Reference
-
-
-class MustPayWith(ab.Static):
-    """CP of each of the Elements, and of so many different Elements, must be part of what pays the cost to cast it."""
-
-    what: ab.Reference
-    elements: tuple[Element, ...] = ()
-    different: int = 0
-
-
-class CostKept(ab.Static):
-    """The cost to cast what fits does not go that way, whatever says it does."""
-
-    what: ab.Reference
-    direction: ab.Direction
 
 
 class DiscardsPaid(ab.Amount):
@@ -79,13 +57,6 @@ class DiscardsForCP(ab.Static):
     elements: tuple[Element, ...]
 
 
-class AbilityPaidWithAny(ab.Static):
-    """CP of any Element may pay the cost of the ability with that name (a member of the game's enumeration)."""
-
-    ability: enum.Enum
-    what: ab.Reference
-
-
 class PaidIncluding(ab.Condition):
     """CP of the Element was part of what paid the cost to cast it, or all of it if `only`."""
 
@@ -94,47 +65,10 @@ class PaidIncluding(ab.Condition):
     only: bool = False
 
 
-class NthCast(ab.Static):
-    """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`), costs so
-    much less (or more), down to `minimum` at the lowest.
-    """
-
-    noun: ab.Noun
-    ordinal: int
-    player: ab.Player
-    less: ab.Amount | None = None
-    more: ab.Amount | None = None
-    minimum: int = 0
-    own_turn: bool = False
-
-
 class WasCast(ab.Condition):
     """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 
     what: ab.Reference
-
-
-class CostToUse(ab.Static):
-    """The CP that it costs to use the abilities are so many less (or more), down to `minimum` at the lowest (FFTCG
-    11.6.9, 11.7.9).
-    """
-
-    what: ab.Reference
-    less: ab.Amount | None = None
-    more: ab.Amount | None = None
-    minimum: int = 0
-
-
-class UsePaidWith(ab.Limit):
-    """Only CP of the Elements may pay the cost to use the ability."""
-
-    elements: tuple[Element, ...]
-
-
-class UsePaidBy(ab.Limit):
-    """Only CP produced by what fits may pay the cost to use the ability."""
-
-    source: ab.Noun
 
 
 class SpecialPaidWith(ab.Static):
@@ -149,3 +83,87 @@ class NextUseWithout(ab.Static):
 
     what: ab.Reference
     free: bool = False
+
+# Costs.
+
+
+class CostChange(ab.Static):
+    """The cost to cast what fits, or to use these abilities (FFTCG 11.6.9, 11.7.9), is so much less or more, down to
+    `minimum` at the lowest, or just `becomes`, or does not go the way that is `kept`; for the player when one is given.
+    """
+
+    what: ab.Reference
+    less: ab.Amount | None = None
+    more: ab.Amount | None = None
+    minimum: int = 0
+    player: ab.Player | None = None
+    becomes: ab.Amount | None = None
+    #: CP of any Element may pay it besides.
+    any_element: bool = False
+    kept: ab.Direction | None = None
+
+
+class NextCast(ab.Reference):
+    """The next card that fits, of those you cast."""
+
+    noun: ab.Noun
+
+
+class NthCast(ab.Reference):
+    """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`)."""
+
+    noun: ab.Noun
+    ordinal: int
+    player: ab.Player
+    own_turn: bool = False
+
+
+class MayPay(ab.Static):
+    """When it is cast, the cost may be paid (FFTCG 11.4.4): as an extra cost (11.3.5), `instead` of the CP cost, or
+    before that, which is then so much `less`.
+    """
+
+    what: ab.Reference
+    cost: tuple[ab.Cost, ...]
+    instead: bool = False
+    less: ab.Amount | None = None
+
+
+# What pays.
+
+
+class CPOf(ab.Node):
+    """CP of these Elements, of any when there are none; of so many different Elements; produced by what fits."""
+
+    elements: tuple[Element, ...] = ()
+    different: int = 0
+    source: ab.Noun | None = None
+
+
+class Paying(enum.Enum):
+    """Whether something may pay, alone may, or must be part of what pays."""
+
+    MAY = "can"
+    ONLY = "can only"
+    MUST = "must"
+
+
+class Payment(ab.Node):
+    """Whether such CP may pay, alone may, or must be part of what pays."""
+
+    how: Paying
+    cp: CPOf
+
+
+class PaidWith(ab.Static):
+    """So is paid the cost to cast it, or that of its ability of the name (a member of the game's enumeration)."""
+
+    what: ab.Reference
+    payments: tuple[Payment, ...]
+    ability: enum.Enum | None = None
+
+
+class UsePaidWith(ab.Limit):
+    """So is paid the cost to use the ability."""
+
+    payments: tuple[Payment, ...]

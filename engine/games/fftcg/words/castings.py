@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import CAN, DUE, INCREASED, REDUCED
+from engine.games.fftcg.words.references import ability_of
+from engine.text.english.classes import DUE, INCREASED, REDUCED
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import each, hole, rest
 
@@ -16,26 +17,25 @@ CAST = "{@cast} {what:what_cast} {@onto the field}"
 CAST_IT = "{@cast} {what:what_it} {@onto the field}"
 TO_CAST = f"{{@to|required to}} {CAST}"
 #: What that costs, or what is paid for it.
-_FOR = "{@to cast}"
 COST = (
-    f"{{@the {{@cost}} {_FOR} {{what:what_cast}} {{@onto the field}}"
+    "{@the {@cost} {@to cast} {what:what_cast} {@onto the field}"
     "|{what:source}'s cost}"
 )
 _PAYERS_COST = "the {@cost} for {player:payer} to {@cast} {what:what_cast} {@onto the field}"
+_COST_OF_USE = "{@the cost {@to use|required to use|for using|of using|of} {what:used}|the {@cost} for {what:users}}"
 LESS = f"{REDUCED} by {{less:cost_change}}"
 MORE = f"{INCREASED} by {{more:cost_change}}"
 FLOOR = "?({minimum:floor})?"
 #: What becomes of a cost.
-CHANGED = (
-    f"{{@{LESS} {{any_element! and can be paid with CP of any Element}}|{MORE}|becomes {{becomes:number}}}} {FLOOR}"
+_CHANGED = (
+    f"{{@{LESS} {{any_element! and can be paid with CP of any Element}}|{MORE}|becomes {{becomes:number}}"
+    f"|cannot be {{kept:direction}}}} {FLOOR}"
 )
+_CHANGED_OF_USE = f"{{@{REDUCED} by {{less:use_change}}|{INCREASED} by {{more:use_change}}}} {FLOOR}"
 #: So much more or less, said of what costs it.
-COSTS = (
+_COSTS = (
     f"~cost {{@{{more:number}} more|{{less:number}} less}} {{@to cast|to play|to play onto the field|}} {FLOOR}"
 )
-#: The same of the card itself, printed again.
-_SAME_COST = COST
-_NEXT = "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"
 
 
 #: "control Characters of cost 1, 2 and 3": one of each.
@@ -48,10 +48,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # How cards are cast: in field abilities, and for a duration.
         "casting_static",
         [
-            phrase(own.CostToCast, f"{{@{COST}|{_PAYERS_COST}}} {CHANGED}"),
-            phrase(own.CostToCast, f"{{what#:what_costs}} {COSTS}"),
+            phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}}} {_CHANGED}"),
+            phrase(own.CostChange, f"{{what#:what_costs}} {_COSTS}"),
+            phrase(own.CostChange, f"{_COST_OF_USE} {_CHANGED_OF_USE}"),
+            phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"
+                   f" {{@{{more:use_change}} more|{{less:use_change}} less}} to use {FLOOR}"),
             phrase(
-                own.BesideOthers,
+                own.ManyOfElement,
                 "{what:ref} can be played onto the field even if you control other {element:element} Characters",
             ),
             phrase(own.CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
@@ -65,15 +68,52 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 own.NotIfControlling,
                 "you cannot play {what:articled_ref,or} while already in control of either Character",
             ),
-            phrase(own.PayToReduce,
-                   f"before paying {COST}, you {CAN} {{@pay {{cost:icon+}}|{{cost:paying}}}} {{@to reduce {_SAME_COST}"
-                   f" by {{less:cost_change}}|{{@. if you do so,|.}} {_SAME_COST} {LESS}}}"),
-            phrase(own.NextCast, f"the {{@cost}} {_FOR} {_NEXT} {LESS} {FLOOR}"),
         ],
     ),
     ("floor", [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")]),
     ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
-    ("what_costs", [same("{:who}"), same("{:any_bare}")]),
+    (
+        "what_costs",
+        [
+            same("{:who}"), same("{:any_bare}"),
+            phrase(own.NextCast, "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"),
+            phrase(own.NthCast, "{@{player:nth_of} {ordinal:ordinal} {noun:bare/one}"
+                   "|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}} {own_turn:nth_turn}"),
+        ],
+    ),
+    (
+        "nth_of",
+        [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's"),
+         value(ab.Player.EITHER, "each player's")],
+    ),
+    (
+        "nth_caster",
+        [value(ab.Player.YOU, "{@you cast|}"), value(ab.Player.OPPONENT, "your opponent casts"),
+         value(ab.Player.EITHER, "each player casts")],
+    ),
+    # Whether it is counted in one's own turns only.
+    (
+        "nth_turn",
+        [value(False, "{@|during |in |per }{@each|a} turn"), value(False, "per turn"),
+         value(True, "{@|during |in }{@each of your turns|your turn}")],
+    ),
+    # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"
+    (
+        "used",
+        [
+            same("{:cause}"),
+            ability_of("{kinds:stack_kind,or/many}")[0],
+            phrase(own.Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
+        ],
+    ),
+    ("used_one", ability_of("{kinds:stack_kind,or/one}")[:1]),
+    (
+        "users",
+        [
+            phrase(own.Effects, "{@the} {of:noun/many} to use {kinds:stack_kind,or/many}", player=None),
+            phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
+        ],
+    ),
     ("what_cast", [same("{:what_costs}"), same("{:from_hand}")]),
     ("what_it", [same("{:ref}"), same("{:from_hand}")]),
     (
@@ -97,23 +137,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("from_hand", [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)]),
     ("and_cost", [same("and {:cost}")]),
+    ("whole_or_s", [value(False, "[S]"), value(True, "{@own:the} cost")]),
     (
         "so_this_turn",
         [
-            *[
-                phrase(own.NextUseWithout,
-                       "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
-                       f" {{@may:can}} {{@do so|use it}} without paying {what}", free=free)
-                for what, free in (("[S]", False), ("{@own:the} cost", True))
-            ],
-            phrase(own.NextCast, f"the {{@cost}} {_FOR} {_NEXT} this turn {LESS} {FLOOR}"),
-            phrase(own.NextCast, f"{_NEXT} this turn costs {{less:cost_change}} less"
-                   f" {{@to cast|to play|to play onto the field|}} {FLOOR}"),
-            phrase(own.CostToCast, f"{COST} this turn {LESS} {FLOOR}"),
+            phrase(own.NextUseWithout, "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
+                   " {@may:can} {@do so|use it} without paying {free:whole_or_s}"),
+            phrase(own.CostChange, f"{COST} this turn {_CHANGED}"),
+            phrase(own.CostChange, f"{{what#:what_costs}} this turn {_COSTS}"),
         ],
     ),
 ]
 
 ROWS = {
-    "paid_cost": Row((("pay_icon", 1, 1), ("icon", 0, 7), ("and_cost", 1, 1))),
+    "paid_cost": Row((("pay_icon", 1, 1), ("icon", 0, 7), ("and_cost", 0, 1))),
 }

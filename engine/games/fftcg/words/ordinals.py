@@ -1,30 +1,10 @@
-"""The first of a turn: what the so-many-th card costs, the first damage, and how often something was cast."""
+"""The first of a turn: the first damage, and how often something was cast."""
 
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.castings import COSTS, FLOOR, LESS, MORE
-from engine.text.grammar import Phrase, phrase, tree, value
+from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import each, hole
-
-#: The so-many-th card of a player.
-_NTH = (
-    "{@{player:nth_of} {ordinal:ordinal} {noun:bare/one}|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}}"
-)
-_CHANGE = f"{{@{LESS}|{MORE}}} {FLOOR}"
-_COST = "the cost {@to cast}"
-
-
-def _cast_costs() -> list[Phrase]:
-    """ "The cost required to cast your first Summon each turn is reduced by 1"."""
-    return [
-        phrase(own.NthCast, f"{_COST} {_NTH} {{own_turn:nth_turn}} {_CHANGE}"),
-        phrase(own.NthCast, f"{_NTH} {{own_turn:nth_turn}} {COSTS}"),
-        phrase(own.NthCast, f"{{own_turn:nth_turn}}, {{@{_COST} {_NTH} {_CHANGE}|{_NTH} {COSTS}}}"),
-        phrase(own.NthCast, "the cost {@required|} for your opponent to cast their {ordinal:ordinal} {noun:bare/one}"
-               f" {{own_turn:nth_turn}} {_CHANGE}", player=ab.Player.OPPONENT),
-    ]
 
 
 def _first_damage() -> list[Phrase]:
@@ -53,23 +33,6 @@ _DOERS = (
 )
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("casting_static", _cast_costs()),
-    (
-        "nth_of",
-        [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's"),
-         value(ab.Player.EITHER, "each player's")],
-    ),
-    (
-        "nth_caster",
-        [value(ab.Player.YOU, "{@you cast|}"), value(ab.Player.OPPONENT, "your opponent casts"),
-         value(ab.Player.EITHER, "each player casts")],
-    ),
-    # Whether it is counted in one's own turns only.
-    (
-        "nth_turn",
-        [value(False, "{@|during |in |per }{@each|a} turn"), value(False, "per turn"),
-         value(True, "{@|during |in }{@each of your turns|your turn}")],
-    ),
     ("replacement", _first_damage()),
     (
         "player_deed",

@@ -13,7 +13,7 @@ from engine.abilities.stack import Casts
 from engine.abilities.statics import PlayerCannot
 from engine.games.fftcg.effects import casting_permissions
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.vocabulary import CastAlternative, ExtraCost, MayCast
+from engine.games.fftcg.vocabulary import MayCast
 from tests.games.fftcg.story import Story, cast
 from tests.games.fftcg.table import ICE, Position, words
 
@@ -149,8 +149,8 @@ def test_extra_alternative_and_reducing_costs() -> None:
         "Draw 1 card.",
     )
     for question, card in (
-        (partial(casting_permissions.other_costs, kind=ExtraCost), extra),
-        (partial(casting_permissions.other_costs, kind=CastAlternative), instead),
+        (partial(casting_permissions.other_costs, instead=False), extra),
+        (partial(casting_permissions.other_costs, instead=True), instead),
         (casting_permissions.reductions, less),
     ):
         assert [len(question(table.state, one, 0)) for one in (extra, instead, less)] == [

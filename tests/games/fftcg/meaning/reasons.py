@@ -23,10 +23,8 @@ _ASKED = (
 )
 #: What a card in the hand says about how it is cast.
 _OWN = (
-    casting_words.BesideOthers, vocabulary.CastAlternative, vocabulary.CastOnlyIf, vocabulary.ExtraCost,
-    casting_words.MustPayWith,
-    vocabulary.NotFromHandByEffects, vocabulary.NotIfControlling, vocabulary.OnlyPaidBy, vocabulary.OnlyPaidWith,
-    vocabulary.PaidWithAny, vocabulary.PayToReduce,
+    vocabulary.CPOf, vocabulary.CastOnlyIf, vocabulary.MayPay, vocabulary.NotFromHandByEffects,
+    vocabulary.NotIfControlling, vocabulary.Payment,
 )
 #: What is about a turn or the game as a whole, not about cards.
 _WHOLE = (turns.LosesGame, turns.TakesExtraTurn, turns.WinsGame)
@@ -45,20 +43,14 @@ REASONS: dict[tuple[type[Node], str], str] = {
     **{(kinds.Remark, edge): "It reminds of a rule and does nothing by itself (2.1)." for edge in _REMINDED},
     (kinds.KeywordAbility, "none"): "A keyword speaks of its own card, which is there where it speaks (15.2.1.1).",
     (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",
-    (casting_words.AbilityPaidWithAny, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
+    (casting_words.PaidWith, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
     (casting_words.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (attacking_words.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (attacking_words.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
     **{
-        (one, edge): "It forbids, and what is forbidden never happens (2.2)."
+        (damage.DamageKept, edge): "It forbids, and what is forbidden never happens (2.2)."
         for edge in ("replaced", "first")
-        for one in (casting_words.CostKept, damage.DamageKept)
     },
-    (
-        casting_words.MustPayWith,
-        "replaced",
-    ): "It demands CP of several Elements, and nothing takes the place of a demand.",
-    (casting_words.UsePaidBy, "replaced"): "Nothing takes the place of a Backup's being dulled to pay (11.2.1.1).",
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
     (entering_words.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",

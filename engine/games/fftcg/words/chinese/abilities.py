@@ -7,7 +7,6 @@ from engine.games.fftcg import vocabulary as own
 from engine.text.chinese import costs, effects
 from engine.text.phrasebook import Teller, say, tell
 
-_PAYERS = (own.UsePaidBy, own.UsePaidWith)
 _BURST = "[极限爆发技] "
 
 
@@ -26,8 +25,8 @@ def _action(t: Teller, ability: ab.ActionAbility) -> str:
 
 def _limits(t: Teller, limits: tuple[ab.Limit, ...], verb: str) -> str:
     """ "只能在你的主阶段中且米蕾尔在损毁区中时使用，且每回合只能使用1次"."""
-    payers = [t(limit) for limit in limits if isinstance(limit, _PAYERS)]
-    limits = tuple(limit for limit in limits if not isinstance(limit, _PAYERS))
+    payers = [t(limit) for limit in limits if isinstance(limit, own.UsePaidWith)]
+    limits = tuple(limit for limit in limits if not isinstance(limit, own.UsePaidWith))
     times = [f"每回合只能{verb}{t(limit)}" for limit in limits if isinstance(limit, ab.TimesPerTurn)]
     when = [t(limit) for limit in limits if not isinstance(limit, ab.TimesPerTurn)]
     when.sort(key=lambda told: told.endswith("时"))
@@ -51,8 +50,7 @@ SAYINGS = [
     # Limits.
     say(ab.TimesPerTurn, "{times}次"),
     say(ab.DuringTurnOf, "{player:whose}回合中"),
-    say(own.UsePaidWith, "只能以{elements|或}的水晶点数支付"),
-    say(own.UsePaidBy, "只能以{source}产生的水晶点数支付"),
+    say(own.UsePaidWith, "{payments|，且}"),
     say(ab.OnlyIf, "{condition:when}"),
     say(ab.DuringPhase, "{player?{player:whose}}{phase}中"),
 ]

@@ -6,23 +6,24 @@ from dataclasses import replace
 
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import (
-    CastAlternative,
+    BeforePaying,
     CastOnlyIf,
-    CostToCast,
-    ExtraCost,
+    CostChange,
+    CPOf,
+    ElementsPaid,
     ManyOfElement,
     MayCast,
+    MayPay,
     NextCast,
     NotFromHandByEffects,
     NotIfControlling,
-    OnlyPaidBy,
-    OnlyPaidWith,
     PaidExtraCost,
+    PaidIncluding,
     PaidOnlyBy,
-    PaidWithAny,
-    PayToReduce,
+    PaidWith,
+    Payment,
+    WasCast,
 )
-from engine.games.fftcg.vocabulary.casting import BeforePaying, BesideOthers, ElementsPaid, PaidIncluding, WasCast
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, both, raw, tell
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, LIGHT, SUMMON, WATER
 from tests.games.fftcg.table import DARK
@@ -138,7 +139,7 @@ TOLD = (
                  board="Hal>break", cards=PYRE, rule="11.3.2"),
     ),
     tell(
-        CostToCast,
+        CostChange,
         does=raw("cast Kit; Two", "Kit to field; Two dull", texts={"Kit": LESS}, cards=KIT),
         cannot=raw("cast Kit; Two", "Kit to field; Two dull", texts={"Kit": f"{LESS[:-1]} (it cannot become 0)."},
                    cards={**KIT, "Una": {}, "Uma": {}}),
@@ -152,7 +153,7 @@ TOLD = (
             "Ora": "The cost required for all players to cast Forwards is increased by 1."}),
     ),
     own(
-        OnlyPaidWith,
+        PaidWith,
         does=raw("cast Kit; Two, Osk, Five", "Kit to field; Two dull; Osk dull; Five dull", texts=ONLY_FIRE, cards=KIT),
         cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Osk, Ora, Kit, Two, Three, Four", texts=ONLY_FIRE,
                    cards=KIT),
@@ -161,7 +162,7 @@ TOLD = (
         none=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit, Three, Four, Hew", texts=ONLY_FIRE, cards=KIT),
     ),
     own(
-        PaidWithAny,
+        Payment,
         does=raw("cast Kit; Three, Hew", "Kit to field; Three dull; Hew to break", texts=ANY, cards=KIT),
         cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Osk, Ora, Kit, Two", texts=ANY, cards=KIT),
         several=raw("cast Kit; Three, Four, Five", "Kit to field; Three dull; Four dull; Five dull", texts=ANY,
@@ -176,7 +177,7 @@ TOLD = (
         none=raw("cast Kit", "refused 2.1", board="only Osk, Ora, Kit, Two, Five, Three, Cole", texts=MUST, cards=KIT),
     ),
     own(
-        CastAlternative,
+        MayPay,
         does=raw("cast Kit; line 1; Hal", "Kit to field; Hal to break", texts=OTHER, cards=KIT),
         cannot=raw("cast Kit; Two, Osk, Five", "Kit to field; Two dull; Osk dull; Five dull", texts=OTHER, cards=KIT,
                    board="Hal>break; Hew>break"),
@@ -184,14 +185,14 @@ TOLD = (
         none=raw("cast Kit", "refused 11.4.6.1.1", texts=OTHER, cards=KIT, board="only Ora, Kit"),
     ),
     own(
-        ExtraCost,
+        MayPay,
         does=raw("cast Kit; yes; Hal, Hew", "Kit to field; Hal to break; Hew to break", texts=EXTRA, cards=KIT),
         cannot=raw("cast Kit; Hal, Two", ENTERED, texts=EXTRA, cards=KIT, board="only Ora, Kit, Two, Hal"),
         several=raw("cast Kit; no; Hal, Two", ENTERED, texts=EXTRA, cards=KIT),
         none=Play("", "Kit to field", PLAY, texts=EXTRA, cards=KIT),
     ),
     own(
-        OnlyPaidBy,
+        CPOf,
         does=raw("cast Kit; Osk, Two, Three", "Kit to field; Osk dull; Two dull; Three dull", cards=KIT, texts=BACKED),
         cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit, Hal, Two, Three", texts=BACKED, cards=KIT),
         several=raw("cast Kit; Two, Three, Four", "Kit to field; Two dull; Three dull; Four dull", cards=KIT,
@@ -199,7 +200,7 @@ TOLD = (
         none=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit, Hal, Hew", texts=BACKED, cards=KIT),
     ),
     own(
-        PayToReduce,
+        MayPay,
         does=raw("cast Kit; line 1; Hal; Two", "Kit to field; Hal to break; Two dull", cards=KIT, texts=FIRST_PAY),
         cannot=raw("cast Kit; Two, Osk, Five", "Kit to field; Two dull; Osk dull; Five dull", cards=KIT,
         texts=FIRST_PAY,
@@ -239,7 +240,7 @@ TOLD = (
                    cards={**BOLT, "Flare": {**BOLT["Pyre"], "seat": 1}}),
     ),
     own(
-        BesideOthers,
+        ManyOfElement,
         does=raw("cast Kit; Hal, Two", ENTERED, cards=LUX, texts=BESIDE),
         cannot=raw("cast Kit", "refused 7.7.5", cards={**LUX, "Lux": {"element": DARK}}, texts=BESIDE),
         several=raw("cast Kit; Hal, Two; cast Kat; Hew, Five", f"{ENTERED}; Kat to field; Hew to break; Five dull",

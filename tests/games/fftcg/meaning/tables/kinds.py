@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.damage import DamageKept
-from engine.games.fftcg.vocabulary.casting import CostKept, MustPayWith
+from engine.games.fftcg.vocabulary.casting import CostChange, Payment
 from engine.games.fftcg.vocabulary.types import BecomesLike, EveryOne, TraitsOf
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, always, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, MONSTER
@@ -39,14 +39,14 @@ TOLD: list[Told] = [
                      "the turn.", cards={"Una": {"seat": 1, "element": ICE}}),
     ),
     tell(
-        MustPayWith,
+        Payment,
         does=raw("cast Kit; Osk, Two, Three", "Kit to field; Osk dull; Two dull; Three dull", texts=TWO, cards=KIT),
         cannot=raw("cast Kit", "refused 11.4.6.1.1", board="only Osk, Ora, Kit, Two, Hal", texts=TWO, cards=KIT),
         several=raw("cast Kit; Hew, Two", "Kit to field; Hew to break; Two dull", texts=TWO, cards=KIT),
         none=raw("cast Kit", "refused 11.4.6.1.1", board="only Ora, Kit", texts=TWO, cards=KIT),
     ),
     tell(
-        CostKept,
+        CostChange,
         does=raw("cast Kit; Osk, Two, Three", "Kit to field; Osk dull; Two dull; Three dull", KEPT, texts=LESS,
                  cards=KIT, rule="2.2"),
         cannot=raw("cast Kit", "Kit to field", KEPT, texts={**LESS, **MUTE}, cards=KIT, rule="11.12.4.6"),

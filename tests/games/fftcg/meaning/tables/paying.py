@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engine.games.fftcg.vocabulary import Effects
 from engine.games.fftcg.vocabulary.casting import (
-    AbilityPaidWithAny,
     CastLimit,
-    CostToUse,
+    CostChange,
     DiscardsForCP,
     NextUseWithout,
+    PaidWith,
     SpecialPaidWith,
-    UsePaidBy,
     UsePaidWith,
 )
 from tests.games.fftcg.meaning.edges import MUTE, Play, both, outdone, raw, tell
@@ -61,7 +60,7 @@ TOLD = (
             **HIDDEN, "Ann": HIDDEN["Cole"].replace("Cole", "Ann")}),
     ),
     tell(
-        AbilityPaidWithAny,
+        PaidWith,
         does=raw("warp Kit; Two", WARPED, WARP, cards=KIT, rule="2.1"),
         cannot=raw("warp Kit", "refused 11.2.1.1", WARP, cards=KIT, texts=MUTE, rule="15.2.7.3"),
         several=raw("warp Kit; Two, Osk", f"{WARPED}; Osk dull", WARP,
@@ -86,7 +85,7 @@ TOLD = (
                   cards={"Pyre": PYRE, "Flare": THEIRS, "Blaze": THEIRS}, texts={"Ora": MOST}),
     ),
     tell(
-        CostToUse,
+        CostChange,
         does=raw("use Ann", "mine crystals 1", CHEAP, POOR, texts={"Ann": GAIN}, rule="11.6.9"),
         cannot=raw("use Ann", "refused 11.2.1.1", CHEAP.replace("action", "special"), POOR, texts={"Ann": GAIN}),
         several=raw("use Ann", "mine crystals 1", CHEAP, POOR, texts={"Ann": GAIN.replace("1", "2"), "Oak": CHEAP}),
@@ -126,7 +125,7 @@ TOLD = (
                   texts={"Ora": COLD}),
     ),
     tell(
-        UsePaidBy,
+        UsePaidWith,
         does=raw("use Osk; Osk", f"{PRIZE}; Osk dull", BACKED, rule="2.1"),
         cannot=raw("use Osk", "refused 11.2.1.1", BACKED, "Osk dull", rule="2.1"),
         several=raw("use Osk; Osk, Two", f"{PRIZE}; Osk dull; Two dull", BACKED.replace("[1]", "[2]"),
