@@ -97,10 +97,9 @@ class Board(dict[int, V]):
     def replacers(self) -> list[RuleEffect]:
         """Replacement effects in force, as :class:`Replacer` (FFTCG 11.12.5, Cipher 23.1)."""
         if self._replacers is None:
-            kind = self._layering.replaces
             self._replacers = [
                 RuleEffect(Replacer(one.rest.static, one.effect), one.res.source, one.res.seat)
-                for one in self._in_force(kind)
+                for one in self._in_force(ab.Replacement)
             ]
         return self._replacers
 
@@ -122,8 +121,7 @@ class Board(dict[int, V]):
     def rules(self) -> bool:
         """Whether anything is in force that changes no card's values."""
         if self._rules is None:
-            replaces = self._layering.replaces
-            self._rules = any([not isinstance(one.rest.static, replaces) for one in self._in_force(ab.Static)])
+            self._rules = any([not isinstance(one.rest.static, ab.Replacement) for one in self._in_force(ab.Static)])
         return self._rules
 
     def may_rule(self, kind: type) -> bool:

@@ -35,9 +35,9 @@ class Layering(Generic[V]):
     ``splitter`` takes statics apart, ``influence`` is what an ability that is gained changes, ``watching`` which
     abilities trigger on what. ``objects`` are the objects that have values, given those known from before; ``outside``
     what is on the lookout elsewhere; ``outsiders`` the cards of which that may be said; ``others`` what only changes
-    objects. ``replaces`` are the statics that replace events. ``last`` is greater for what applies later than others of
-    its layer whatever the time stamps say; ``arrange`` may move what waits for a later layer. ``lazy`` are the layers,
-    at the end, whose values are worked out when somebody asks.
+    objects. ``last`` is greater for what applies later than others of its layer whatever the time stamps say;
+    ``arrange`` may move what waits for a later layer. ``lazy`` are the layers, at the end, whose values are worked out
+    when somebody asks.
     """
 
     layers: tuple[int, ...]
@@ -49,7 +49,6 @@ class Layering(Generic[V]):
     outside: Callable[[State], list[tuple[Ref, int, Watching]]]
     outsiders: Callable[[State], Container[int]]
     touched: Touch
-    replaces: type[ab.Static]
     others: Callable[[State], list[Standing]] = lambda state: []
     last: Callable[[Modifier, Ref], int] = lambda modifier, source: 0
     arrange: Callable[[dict[int, list[InForce]]], None] = lambda layers: None

@@ -6,14 +6,18 @@ twice to the same event, and what was replaced never happens (FFTCG 11.12.5, For
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine import abilities as ab
 from engine.containing import stop
-from engine.events import Event
+from engine.effects import evaluate
+from engine.effects.resolution import Resolution
+from engine.events import Event, Move
 from engine.game_log import EventProcedure
-from engine.requests import ChooseOptions
+from engine.objects import ref
+from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.state import State
 
 
@@ -57,6 +61,42 @@ def settle(
     for one in instead:
         settled.extend((yield from settle(state, one, find, rule, used | {chosen.key})))
     return settled
+
+
+#: Where effects put a card that do no more than that: a zone of each seat, the place there, whether face down, and why.
+Ways = Mapping[type[ab.Effect], Callable[[Any], tuple[tuple[int, int], int, bool, str]]]
+
+
+def without_may(effect: ab.Effect) -> Any:
+    """Return what an effect does, which may be up to the player."""
+    return effect.effect if isinstance(effect, ab.May) else effect
+
+
+def moved_instead(
+    effect: ab.Effect, event: Event, res: Resolution, ways: Ways, rule: str,
+    may: Callable[[State, Move], bool] = lambda state, move: True,
+) -> Asked[list[Event] | None]:
+    """Return the move that takes the place of another of the same card, where the effect is no more than that: the old
+    one where the player does not want it, or where it may not be; None where the effect is something else.
+    """
+    plain, state = without_may(effect), res.state
+    if not isinstance(event, Move) or type(plain) not in ways or getattr(plain, "duration", None) is not None:
+        return None
+    if evaluate.refs(plain.what, res) != (ref(state, event.card),):
+        return None
+    if isinstance(effect, ab.May) and not (yield from wants(event.card, res, rule)):
+        return [event]
+    zone, index, down, why = ways[type(plain)](plain)
+    move = Move(event.card, zone[state.cards[event.card].owner], index, face_down=down, why=why, cause=res.cause)
+    return [move if may(state, move) else event]
+
+
+def wants(card: int, res: Resolution, rule: str) -> Asked[bool]:
+    """Ask whether to let what happens to a card be replaced: the player who has the effect decides."""
+    return (yield from ChooseYesNo(
+        res.seat, "Apply the effect of {0} to {1}?", rule, args=(("card", res.source.number), ("card", card)),
+        yes="Apply it", no="Do not apply it",
+    ))  # fmt: skip
 
 
 def finder(

@@ -29,7 +29,6 @@ from engine.abilities.events import Enters, Happens, Leaves
 from engine.abilities.kinds import Ability, AutoAbility, FieldAbility
 from engine.abilities.memo import Memo
 from engine.abilities.players import Player
-from engine.abilities.replacements import Replacement
 from engine.abilities.triggers import Trigger
 from engine.answers import Play
 from engine.cards import Printed
@@ -317,7 +316,7 @@ def _touched(state: State, change: Change, cards: object) -> tuple[str, ...]:
 
 LAYERING: Layering[Now] = Layering(
     tuple(Layer), SPLITTER, Resolution, lambda ability: _influence((ability,)), _watching, _objects, lambda state: [],
-    lambda state: (), _touched, Replacement,
+    lambda state: (), _touched,
 )
 
 

@@ -211,7 +211,7 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
 
 LAYERING: Layering[Now] = Layering(
     tuple(Layer), SPLITTER, Resolution, gained, on_lines, _objects, _outside,
-    lambda state: deck_profile(state).printed.outsiders, touched, own.InsteadOfRetreat, others=_bonds,
+    lambda state: deck_profile(state).printed.outsiders, touched, others=_bonds,
     last=layers.last, arrange=layers.arrange, lazy=(Layer.STRENGTH, Layer.RULINGS),
 )
 

@@ -19,7 +19,7 @@ STRUCTURE: frozenset[type] = frozenset({
     own.Unlimited, own.Numbered,
     own.Skill, own.SkillInParts, own.PaidAuto, own.SupportSkill, own.IconMark,
     ab.Reminder, ab.Gains, own.Together,
-    own.BySkill, own.ByAttack,
+    own.BySkill, own.ByAttack, ab.Performed,
 })
 
 #: Statics that are asked about by their class.
@@ -114,9 +114,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             return payability.others((one,))
         case ab.PutIntoZone() if one.zone not in on_cards.PUT:
             return (ab.PutIntoZone,)
-        case own.InsteadOfRetreat():
-            instead = type(replacing.plain(one.effect))
-            return () if instead in replacing.MOVES else (instead,)
+        case ab.Replacement():
+            return (ab.Replacement,) if replacing.replaced_by(one) is None else ()
         case ab.Lasting() if _of_far_cards(one):
             return (ab.Changes,)
         case ab.Lasting() if not isinstance(one.duration, own.RestOfCombat) and _of_supports(one):

@@ -180,4 +180,4 @@ MEANING.spoken_of = _spoken_of
 MEANING.acting[ab.InPlace] = _in_place
 MEANING.event_keys[own.OrbDestroyed] = ("orb destroyed",)
 MEANING.events |= {**matching.EVENTS, ab.TimeComes: _phase_comes, own.OrbDestroyed: _orb_destroyed}
-MEANING.asks[own.InsteadOfRetreat] = lambda node: matching.keys_of(node.event, MEANING)
+MEANING.asks[ab.Replacement] = lambda node: matching.keys_of(node.event, MEANING)

@@ -7,14 +7,12 @@ happened this turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from typing import Any
 
 from engine import abilities as ab
 from engine.continuous.board import Replacer
 from engine.continuous.values import RuleEffect
-from engine.effects import evaluate, matching
+from engine.effects import matching
 from engine.effects.history import so_far
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.game_log import EventProcedure
@@ -22,9 +20,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.table import AREAS, DECK, HAND, ref, spoken
-from engine.requests import ChooseYesNo
 from engine.state import State
-from engine.triggers.replacing import Replacement, finder
+from engine.triggers.replacing import Replacement, Ways, finder, moved_instead, without_may
 from engine.triggers.trigger_event import TriggerEvent
 
 
@@ -46,7 +43,9 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     name = spoken(state.cards[ruling.source.number])
 
     def apply(replaced: Event) -> EventProcedure:
-        return (yield from _outcome(static.effect, replaced, res))
+        instead = replaced_by(static)
+        moved = None if instead is None else (yield from moved_instead(instead, replaced, res, MOVES, "Cipher 23.1"))
+        return [replaced] if moved is None else moved
 
     stamp = 0 if effect is None else effect.stamp
     label = f"{name}: it does not go to the Retreat Area"
@@ -62,43 +61,20 @@ def _destruction(state: State, number: int) -> list[TriggerEvent]:
     return [one for one in so_far(state) if me == one.what or me in one.others]
 
 
-def plain(effect: ab.Effect) -> ab.Effect:
-    """Return what is done instead, which may be up to the player."""
-    return effect.effect if isinstance(effect, ab.May) else effect
-
-
-def _outcome(effect: ab.Effect, replaced: Event, res: Resolution) -> EventProcedure:
-    """Return the move that takes the place of the one to the Retreat Area."""
-    assert isinstance(replaced, Move)
-    if isinstance(effect, ab.May):
-        answer = yield from ChooseYesNo(
-            res.seat, "Use the effect of {0} instead?", "Cipher 23.1", args=(("card", res.source.number),),
-            yes="Use it", no="Do not use it",
-        )  # fmt: skip
-        if not answer:
-            return [replaced]
-    effect = plain(effect)
-    what: Any = effect
-    if ref(res.state, replaced.card) not in evaluate.refs(what.what, res):
-        return [replaced]
-    zone, index, face_down, why = MOVES[type(effect)](effect, res)
-    owner = res.state.cards[replaced.card].owner
-    return [Move(replaced.card, (zone & ~1) + owner, index, face_down=face_down, why=why, cause=res.cause)]
-
-
-def _to_deck(effect: ab.PutOnDeck, res: Resolution) -> tuple[int, int, bool, str]:
-    return DECK[0], BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, False, "put"
-
-
 _WHY: dict[Enum, str] = {own.Zone.BOND: "bond", own.Zone.ORB: "orb"}
 
-#: Where effects move a card that do no more than that: the area, the place there, whether face down, and why. It goes
-#: to its own player's area, whoever's the text names.
-MOVES: dict[type[ab.Effect], Callable[[Any, Resolution], tuple[int, int, bool, str]]] = {
-    ab.AddToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
-    ab.ReturnToHand: lambda effect, res: (HAND[0], TOP, False, "put"),
-    ab.PutIntoZone: lambda effect, res: (
-        AREAS[effect.zone][0], TOP, effect.face_down or effect.zone is own.Zone.ORB, _WHY.get(effect.zone, "put")
+#: Where effects move a card that do no more than that; to its own player's area, whoever's the text names.
+MOVES: Ways = {
+    ab.AddToHand: lambda effect: (HAND, TOP, False, "put"),
+    ab.ReturnToHand: lambda effect: (HAND, TOP, False, "put"),
+    ab.PutIntoZone: lambda effect: (
+        AREAS[effect.zone], TOP, effect.face_down or effect.zone is own.Zone.ORB, _WHY.get(effect.zone, "put")
     ),
-    ab.PutOnDeck: _to_deck,
+    ab.PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, False, "put"),
 }
+
+
+def replaced_by(static: ab.Replacement) -> ab.Effect | None:
+    """Return what is done instead of sending a unit away, None where that is no single move."""
+    effects = static.outcome.effects if isinstance(static.outcome, ab.Performed) else ()
+    return effects[0] if len(effects) == 1 and type(without_may(effects[0])) in MOVES else None

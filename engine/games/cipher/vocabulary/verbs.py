@@ -250,15 +250,6 @@ class LevelUpWithoutName(ab.Static):
     onto: str = ""
 
 
-class InsteadOfRetreat(ab.Static):
-    """When the event would send it to the Retreat Area, the effect is carried out in place of that (Cipher
-    23.1).
-    """
-
-    event: ab.Event
-    effect: ab.Effect
-
-
 class PayInstead(ab.Static):
     """When the unit makes a Critical Hit or evades (the deed), the cost may be paid in place of sending a card of
     the name from the hand to the Retreat Area (over Cipher 18.1.11.1, 18.1.13.1).

@@ -39,16 +39,18 @@ _USUAL = (
     f"{SENDING} {THAT_ONE} {_AWAY}",
 )
 
+#: What is done instead of sending the card to the Retreat Area.
+_INSTEAD = ab.Replacement(hole("event"), ab.Performed((hole("effect"),)))
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            phrase(own.InsteadOfRetreat, f"{WHILE} {{event:event}}, {{effect:done_rather}} {_RATHER}"),
-            phrase(own.InsteadOfRetreat, "if {event:event}, {effect:vp} instead of the Retreat Area"),
-            phrase(own.InsteadOfRetreat,
+            tree(_INSTEAD, f"{WHILE} {{event:event}}, {{effect:done_rather}} {_RATHER}"),
+            tree(_INSTEAD, "if {event:event}, {effect:vp} instead of the Retreat Area"),
+            tree(_INSTEAD,
                    f"if {{event:event}}, {{effect:passive}} {RATHER_THAN} being {SENT} {_AWAY}"),
-            phrase(own.InsteadOfRetreat, "if {event:upon}, {@{effect:vp} instead|{effect:passive} instead"
-                   "|{effect:passive_instead}}"),
+            tree(_INSTEAD, "if {event:upon}, {@{effect:vp} instead|{effect:passive} {@instead}}"),
             # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
             *[
                 phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
@@ -96,14 +98,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "passive",
         [
-            phrase(ab.PutIntoZone, "{what:obj} is sent to the {zone:away}"),
+            phrase(ab.PutIntoZone, "{what:obj} is {@instead:} sent to the {zone:away}"),
             *[
                 phrase(ab.PutIntoZone, f"{{what:obj}} is {SENT} in {whose} Bond Area", zone=own.Zone.BOND)
                 for whose in (THEIRS, "{@own}")
             ],
         ],
     ),
-    ("passive_instead", [phrase(ab.PutIntoZone, "{what:obj} is instead sent to the {zone:away}")]),
 ]
 
 ROWS: dict[str, Row] = {}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import abilities as ab
 from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import InForce, Standing, Watching
 from engine.continuous.layering import Layering
@@ -126,7 +125,7 @@ def _primed(state: State, number: int, upper: Now) -> Now:
 
 
 LAYERING: Layering[Now] = Layering(
-    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched, ab.Replacement,
+    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched,
     last=layers.last,
 )
 

@@ -22,11 +22,12 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
-from engine.requests import ChooseYesNo
 from engine.state import State
-from engine.triggers.replacing import Replacement, finder
+from engine.triggers.replacing import Replacement, Ways, finder, moved_instead, wants
 from engine.triggers.trigger_event import TriggerEvent, about_to
 
+#: The rule by which something happens instead of something else.
+_RULE = "FFTCG 11.12.5.1"
 PLAYER_DAMAGE = "deals damage player"
 #: What damage to a player is: something deals it, and the player receives it.
 PLAYER_KEYS = (PLAYER_DAMAGE, "takes damage player")
@@ -204,7 +205,8 @@ def _besides(what: ab.Besides, event: Event, res: Resolution) -> EventProcedure:
 
 
 def _if_liked(what: ab.IfLiked, event: Event, res: Resolution) -> EventProcedure:
-    if not (yield from _wants(event, res)):
+    card = event.card if isinstance(event, Hurt) else res.source.number
+    if not (yield from wants(card, res, _RULE)):
         return [event]
     return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
 
@@ -215,51 +217,23 @@ def _on_field(state: State, what: Ref) -> bool:
 
 def _performed(what: ab.Performed, event: Event, res: Resolution) -> EventProcedure:
     """Carry out other effects in the event's place; one move becomes another move at the same time."""
-    effects = what.effects
-    if len(effects) == 1:
-        only = effects[0]
-        optional = isinstance(only, ab.May)
-        move = _move(only.effect if isinstance(only, ab.May) else only, event, res)
-        if move is not None:
-            if optional and not (yield from _wants(event, res)):
-                return [event]
-            return [move]
-    yield from contained(res.state, res.source, res.seat, "FFTCG 2.1", MEANING.perform(effects, res))
+    if len(what.effects) == 1:
+        instead = yield from moved_instead(
+            what.effects[0], event, res, MOVES, _RULE,
+            lambda state, move: statics.can_leave(state, move.card, move.cause, move.to),
+        )
+        if instead is not None:
+            return instead
+    yield from contained(res.state, res.source, res.seat, "FFTCG 2.1", MEANING.perform(what.effects, res))
     return []
 
 
-def _wants(event: Event, res: Resolution) -> Any:
-    """Ask whether to let the replacement happen: the player who has the effect decides."""
-    card = event.card if isinstance(event, Move | Hurt) else res.source.number
-    name = spoken(res.state.cards[res.source.number])
-    return (yield from ChooseYesNo(
-        res.seat, "Apply the effect of {0} to {1}?", "FFTCG 11.12.5.1", args=(name, ("card", card)),
-        yes="Apply it", no="Do not apply it",
-    ))  # fmt: skip
-
-
-def _move(effect: ab.Effect, event: Event, res: Resolution) -> Event | None:
-    """Return the move that an effect makes of the same card, where it is no more than that."""
-    if not isinstance(event, Move) or type(effect) not in MOVES:
-        return None
-    what: ab.Reference = effect.what  # type: ignore[attr-defined]
-    if evaluate.refs(what, res) != (Ref(event.card, res.state.cards[event.card].entered),):
-        return None
-    if getattr(effect, "duration", None) is not None:
-        return None
-    zone, index, why = MOVES[type(effect)](effect)
-    owner = res.state.cards[event.card].owner
-    down = isinstance(effect, ab.RemoveFromGame) and effect.face_down
-    other = Move(event.card, zone[owner], index, face_down=down, why=why, cause=res.cause)
-    return other if statics.can_leave(res.state, event.card, res.cause, zone[owner]) else event
-
-
 #: Where effects move a card to that do no more than that.
-MOVES: dict[type[ab.Effect], Callable[[Any], tuple[tuple[int, int], int, str]]] = {
-    ab.RemoveFromGame: lambda effect: (REMOVED, TOP, "remove"),
-    ab.AddToHand: lambda effect: (HAND, TOP, "return"),
-    ab.ReturnToHand: lambda effect: (HAND, TOP, "return"),
-    ab.PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, "deck"),
+MOVES: Ways = {
+    ab.RemoveFromGame: lambda effect: (REMOVED, TOP, effect.face_down, "remove"),
+    ab.AddToHand: lambda effect: (HAND, TOP, False, "return"),
+    ab.ReturnToHand: lambda effect: (HAND, TOP, False, "return"),
+    ab.PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, False, "deck"),
 }
 
 OUTCOMES: dict[type[ab.Outcome], Callable[[Any, Event, Resolution], EventProcedure]] = {

@@ -82,9 +82,10 @@ SAYINGS = [
         own.LevelUpWithoutName,
         "如果没有我方的“{absent}”，你可以用这张卡将{onto?我方的“{onto}”|我方单位}升级",
     ),
-    tell(own.InsteadOfRetreat, lambda t, static: (
-        f"如果{t(static.event)}，{t(static.effect)}，来代替将其放置到退避区" if isinstance(static.effect, ab.May)
-        else f"如果{t(static.event)}，不将其放置到退避区，而是{t(static.effect)}"
+    say(ab.Replacement, "如果{event}，{outcome}"),
+    tell(ab.Performed, lambda t, instead: (
+        f"{t.all(instead.effects, '，')}，来代替将其放置到退避区" if isinstance(instead.effects[0], ab.May)
+        else f"不将其放置到退避区，而是{t.all(instead.effects, '，')}"
     )),
     tell(own.PayInstead, _paid),
     say(own.CannotUseSkill, "{who?{who}|你}不能使用“{skill}”"),
