@@ -18,6 +18,7 @@ from engine.procedures import Law, Procedure
 from engine.requests import ChooseNumber, ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.turns import in_turn_order
 
 #: Changes that chance decides.
 _CHANCE = (Roll, Shuffle)
@@ -32,14 +33,12 @@ class LoopRules:
     """What a game says about loops.
 
     ``nobody``, ``one`` and ``both`` are the numbers of the rules for loops that so many can stop; ``differ`` is that of
-    the rule by which the second player may not name the number of the first, where there is one. ``order`` gives the
-    seats in the order in which they choose.
+    the rule by which the second player may not name the number of the first, where there is one.
     """
 
     nobody: str
     one: str
     both: str
-    order: Callable[[State], tuple[int, int]]
     values: Callable[[State], tuple[object, ...]]
     differ: str = ""
 
@@ -57,7 +56,7 @@ def settle(state: State, loop: Loop, rules: LoopRules) -> Procedure:
         return
     rule = rules.one if len(loop.seats) == 1 else rules.both
     declared: dict[int, int] = {}
-    order = rules.order(state)
+    order = in_turn_order(state)
     for seat in order:
         if seat in loop.seats:
             taken = next(iter(declared.values())) if declared and rules.differ else None

@@ -24,6 +24,16 @@ def turn_player(state: State) -> int:
     return seat
 
 
+#: Both seats in turn order, by the turn player; -1 is nobody.
+_ORDERS = {-1: (0, 1), 0: (0, 1), 1: (1, 0)}
+
+
+def in_turn_order(state: State) -> tuple[int, int]:
+    """Return both seats, the turn player's first (FFTCG 6.1.4, Cipher 2.9, 2.10); before there is one, in their order.
+    """
+    return _ORDERS[turn_player(state)]
+
+
 def turn(state: State) -> int:
     """Return the number of the turn, 1 for the first."""
     number: int = state.vars["turn"]

@@ -14,6 +14,7 @@ from engine.effects.numbers import all_different
 from engine.effects.places import names_place
 from engine.effects.resolution import Resolution
 from engine.objects import Ref, alive
+from engine.turns import turn_player
 
 
 def _is_not(condition: ab.Not, res: Resolution) -> bool:
@@ -110,7 +111,7 @@ def _so_many(condition: ab.SoMany, res: Resolution) -> bool:
 
 def is_phase(phase: enum.Enum, player: ab.Player | None, res: Resolution) -> bool:
     """Whether it is a phase, of the turn of the player when one is given."""
-    whose = player is None or res.meaning.order(res.state)[0] in seats(player, res)
+    whose = player is None or turn_player(res.state) in seats(player, res)
     return whose and res.meaning.is_phase(phase, res.state)
 
 
@@ -144,5 +145,5 @@ CONDITIONS: dict[type[ab.Condition], Callable[[Any, Any], bool]] = {
     ab.EventWas: lambda condition, res: (
         res.happening is not None and matching.matches(condition.event, res.happening, res)
     ),
-    ab.IsTurnOf: lambda condition, res: res.meaning.order(res.state)[0] in seats(condition.player, res),
+    ab.IsTurnOf: lambda condition, res: turn_player(res.state) in seats(condition.player, res),
 }

@@ -247,8 +247,6 @@ class Meaning:
     #: The current and the printed values of a card.
     now: Callable[[State, int], Any]
     printed: Callable[[State, int], Any]
-    #: Both seats in the order in which players choose and act.
-    order: Callable[[State], Seats]
     #: Who controls a card.
     controller: Callable[[CardState], int]
     #: Whose a card is as it lies there: "your hand", "you have".

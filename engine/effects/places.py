@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.resolution import Resolution
+from engine.turns import in_turn_order
 
 
 def among(noun: ab.Noun) -> ab.Reference | None:
@@ -31,5 +32,5 @@ def of_zone(place: ab.InZone, res: Resolution) -> tuple[int, ...]:
     pair = meaning.pairs[place.zone]
     if pair[0] == pair[1]:
         return pair[:1]
-    seats = meaning.order(res.state) if place.player is None else evaluate.seats(place.player, res)
+    seats = in_turn_order(res.state) if place.player is None else evaluate.seats(place.player, res)
     return tuple(pair[seat] for seat in seats)

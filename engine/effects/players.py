@@ -8,10 +8,11 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects.meaning import Seats
 from engine.effects.resolution import Resolution
+from engine.turns import in_turn_order
 
 
 def _order(res: Resolution) -> Seats:
-    return res.meaning.order(res.state)
+    return in_turn_order(res.state)
 
 
 def _controller(res: Resolution) -> Seats:

@@ -14,42 +14,40 @@ from typing import Generic, TypeVar
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.state import State
+from engine.triggers.pending import PendingTrigger, forget, pending
+from engine.turns import in_turn_order
 
-T = TypeVar("T")
+T = TypeVar("T", bound=PendingTrigger)
 
 
 @dataclass(frozen=True, slots=True)
 class CheckTiming(Generic[T]):
     """What a game of this family says about its check timings.
 
-    ``due`` tells whether the rules demand something, ``process`` does all of it once. ``order`` gives the seats, the
-    turn player's first; ``triggered`` whether any skill has triggered, ``waiting`` what a seat can choose among its
-    triggered skills, ``optional`` whether it need not choose any of these, ``private`` whether some of them may be
-    known to that seat alone; ``label`` puts one into words, an empty one where it only stands for what might wait, and
-    cannot be chosen; ``carry_out`` does what it says and forgets it, ``decline`` forgets those that were not chosen.
-    ``text`` is the question and ``rule`` the number of the rule that asks it.
+    ``due`` tells whether the rules demand something, ``process`` does all of it once. ``waiting`` gives what a seat
+    can choose among its triggered skills, ``optional`` whether it need not choose any of these, ``private`` whether
+    some of them may be known to that seat alone; ``label`` puts one into words, an empty one where it only stands for
+    what might wait, and cannot be chosen; ``carry_out`` does what it says and forgets it. ``text`` is the question and
+    ``rule`` the number of the rule that asks it.
     """
 
     text: str
     rule: str
     due: Callable[[State], bool]
     process: Callable[[State], Procedure]
-    order: Callable[[State], tuple[int, int]]
-    triggered: Callable[[State], bool]
     waiting: Callable[[State, int], Sequence[T]]
     optional: Callable[[State, Sequence[T]], bool]
     private: Callable[[Sequence[T]], bool]
     label: Callable[[State, T], str]
     carry_out: Callable[[State, T], Procedure]
-    decline: Callable[[State, Sequence[T]], None]
 
 
 def next_procedure(state: State, timing: CheckTiming[T]) -> Procedure | None:
     """Return what a check timing demands now; None when there is nothing (more) to do and the game goes on."""
     if timing.due(state):
         return timing.process(state)
-    if timing.triggered(state):
-        for seat in timing.order(state):
+    if pending(state):
+        for seat in in_turn_order(state):
             found = timing.waiting(state, seat)
             if found:
                 return _choose(state, timing, seat, found)
@@ -69,6 +67,6 @@ def _choose(state: State, timing: CheckTiming[T], seat: int, found: Sequence[T])
     )  # fmt: skip
     pick = answer[0]
     if pick == len(lines):
-        timing.decline(state, found)
+        forget(state, found, "decline")
     else:
         yield from timing.carry_out(state, list(lines.values())[pick])

@@ -72,7 +72,7 @@ from engine.triggers import for_later
 from engine.triggers.apply_events import EventRules
 from engine.triggers.pending import pending
 from engine.triggers.triggering import TriggerRules
-from engine.turns import Phase, turn_player
+from engine.turns import Phase, in_turn_order, turn_player
 from engine.unparsed import UnparsedTexts
 from engine.zones import Sight, ZoneSpec
 
@@ -209,7 +209,6 @@ def suits(noun: nouny.Noun, what: Ref, res: Any) -> bool:
     return thing is not None and evaluate.fits_thing(noun, thing, values, res)
 
 
-MEANING.order = lambda state: (turn_player(state), 1 - turn_player(state))
 MEANING.controller = lambda card: card.controller
 MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks, MEANING.hands = DECK, HAND
@@ -437,7 +436,7 @@ def check(state: State) -> Procedure:
     if dark := _dark(state):
         yield from put_out(state, dark)
         return
-    for seat in MEANING.order(state):
+    for seat in in_turn_order(state):
         for one in [one for one in pending(state) if one.watcher.seat == seat]:
             left = tuple(other for other in pending(state) if other is not one)
             state.emit(SetVariable("pending", left or None, "stack"))
@@ -461,7 +460,7 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     return legal_targets.refuse_choices(flares[0].effects, res) if flares else None
 
 
-LOOPS = LoopRules("BEACONS 7", "BEACONS 7", "BEACONS 7", lambda state: (0, 1), lambda state: ())
+LOOPS = LoopRules("BEACONS 7", "BEACONS 7", "BEACONS 7", lambda state: ())
 WAYS = Ways(
     "BEACONS 3", LOOPS,
     {"cast": Way(refuse, refuse, cast, lambda state, play: f"Cast {state.cards[play.card].face.name}")},

@@ -15,10 +15,8 @@ from engine.games.cipher.effects import (
     sequencing,
 )
 from engine.games.cipher.effects.resolution import MEANING
-from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, in_turn_order, is_faceless
+from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, is_faceless
 
-#: The turn player acts first (Cipher 2.9, 2.10).
-MEANING.order = in_turn_order
 #: The player to whom its area belongs controls a card (Cipher 5.1.2.1.2.1).
 MEANING.controller = MEANING.belongs = lambda thing: thing.zone & 1
 MEANING.is_faceless = is_faceless

@@ -296,12 +296,9 @@ TIMING: CheckTiming[PendingTrigger] = CheckTiming(
     rule="Cipher 10.2",
     due=due,
     process=process,
-    order=table.in_turn_order,
-    triggered=lambda state: "pending" in state.vars,
     waiting=_waiting,
     optional=_optional,
     private=_private,
     label=_label,
     carry_out=_carry_out,
-    decline=lambda state, found: forget(state, found, "decline"),
 )

@@ -34,6 +34,4 @@ def values(state: State) -> tuple[object, ...]:
     return (*(get(name) for name in _VALUES), lasting, used, *what_waits(state))
 
 
-RULES = LoopRules(
-    "Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", table.in_turn_order, values, differ="Cipher 25.3.1"
-)
+RULES = LoopRules("Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", values, differ="Cipher 25.3.1")

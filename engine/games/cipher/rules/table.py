@@ -37,7 +37,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.objects import Ref, alive, ref
 from engine.state import CardState, State
-from engine.turns import Phase, phase, step, turn, turn_player
+from engine.turns import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
 SPECS = (
@@ -118,15 +118,6 @@ def is_faceless(card: CardState) -> bool:
 def spoken(card: CardState) -> str:
     """Return the name by which a card is spoken of: no name where it lies face down among open cards (Cipher 6.4.4)."""
     return "a card" if is_faceless(card) else card.face.name
-
-
-#: Both seats in turn order, by the turn player; -1 is nobody.
-_ORDERS = {-1: (0, 1), 0: (0, 1), 1: (1, 0)}
-
-
-def in_turn_order(state: State) -> tuple[int, int]:
-    """Return both seats, the turn player's first (Cipher 2.9, 2.10); before there is one, in their order."""
-    return _ORDERS[turn_player(state)]
 
 
 def units(state: State, seat: int) -> list[int]:

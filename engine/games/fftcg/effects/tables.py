@@ -17,10 +17,8 @@ from engine.games.fftcg.effects import (
     sequencing,
 )
 from engine.games.fftcg.effects.resolution import MEANING
-from engine.games.fftcg.rules.table import DECK, FIELD, HAND, STACK, first_to_choose, is_faceless
+from engine.games.fftcg.rules.table import DECK, FIELD, HAND, STACK, is_faceless
 
-#: The turn player chooses first (FFTCG 6.1.4).
-MEANING.order = first_to_choose
 MEANING.controller = lambda card: card.controller
 #: Of the field and the stack a card is whoever's controls it, elsewhere whoever's owns it.
 MEANING.belongs = lambda thing: thing.controller if thing.zone in (FIELD, STACK) else thing.owner

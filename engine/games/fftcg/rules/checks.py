@@ -100,7 +100,7 @@ def losers(state: State) -> list[tuple[int, str, str]]:
     get = state.vars.get
     limit = DAMAGE_LIMIT[get("format", "constructed")]
     found: list[tuple[int, str, str]] = []
-    for seat in table.first_to_choose(state):
+    for seat in table.in_turn_order(state):
         points = table.damage_points(state, seat)
         if points >= limit:
             found.append((seat, "FFTCG 12.4.1", f"has received {points} points of damage"))
@@ -162,7 +162,7 @@ def _field_processes(state: State) -> Procedure:
                 str(cards[number].damage),
             )
             moves[number] = Move(number, BREAK[cards[number].owner], why="break", cause=cause)
-    for seat in table.first_to_choose(state):
+    for seat in table.in_turn_order(state):
         mine = {n: now[n] for n in now if cards[n].controller == seat}
         for number in _same_names(mine):
             if number not in moves:
@@ -220,7 +220,7 @@ def _too_many_light_or_dark(state: State, seat: int, mine: Mapping[int, Now]) ->
 def _stack_pending(state: State) -> Procedure:
     """Each player puts their auto-abilities on the stack in an order they like, the turn player first (11.8.7)."""
     waiting = pending(state)
-    for seat in table.first_to_choose(state) if waiting else ():
+    for seat in table.in_turn_order(state) if waiting else ():
         mine = [one for one in waiting if one.watcher.seat == seat]
         if len({_distinct(one) for one in mine}) > 1:
             answer = yield from ChooseOptions(

@@ -50,4 +50,4 @@ def _over(state: State, one: ContinuousEffect) -> bool:
     return not any(table.alive(state, what) for what in evaluate.refs(who, LASTING.context(one, state)))
 
 
-RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", table.first_to_choose, values)
+RULES = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", values)

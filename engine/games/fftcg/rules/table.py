@@ -8,11 +8,11 @@ from __future__ import annotations
 from engine.games.fftcg.cards import Card, CardType
 from engine.objects import Ref, alive, ref
 from engine.state import CardState, State
-from engine.turns import Phase, phase, step, turn, turn_player
+from engine.turns import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.zones import Sight, ZoneSpec
 
 #: Taken on from the kernel.
-__all__ = ["Ref", "alive", "phase", "ref", "step", "turn", "turn_player"]
+__all__ = ["Ref", "alive", "in_turn_order", "phase", "ref", "step", "turn", "turn_player"]
 
 SPECS = (
     ZoneSpec("field", Sight.ALL, shared=True, own=False, keeps=True),
@@ -107,12 +107,6 @@ def crystals(state: State, seat: int) -> int:
     """Return how many Crystals a player has (FFTCG 6.8.1)."""
     number: int = state.vars.get(f"crystals {seat}", 0)
     return number
-
-
-def first_to_choose(state: State) -> tuple[int, int]:
-    """Return both seats, the turn player's first (FFTCG 6.1.4)."""
-    seat = turn_player(state)
-    return seat, 1 - seat
 
 
 def latest_turn(state: State, seat: int) -> int:

@@ -33,7 +33,7 @@ def choose_first(state: State) -> Procedure:
 
 def opening(state: State) -> Procedure:
     """Both players draw five cards (FFTCG 8.2.1.3)."""
-    for seat in table.first_to_choose(state):
+    for seat in table.in_turn_order(state):
         yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
     state.emit(StepVariable("step", "exchange 0"))
 
@@ -41,7 +41,7 @@ def opening(state: State) -> Procedure:
 def exchange(state: State) -> Procedure:
     """The player may put the hand at the bottom of the deck and draw five anew, once (FFTCG 8.2.1.4)."""
     later = table.step(state) == "exchange 1"
-    seat = table.first_to_choose(state)[later]
+    seat = table.in_turn_order(state)[later]
     answer = yield from ChooseYesNo(
         seat, "Exchange your opening hand for five new cards?", "FFTCG 8.2.1.4",
         yes="Exchange the hand", no="Keep the hand",
