@@ -120,14 +120,6 @@ class Row:
     steps: tuple[tuple[str, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Glued:
-    """A list whose items are separated by commas, except between two `tight` ones (icons of a cost)."""
-
-    item: str
-    tight: str
-
-
 @dataclass
 class Symbol:
     """One symbol, with what was worked out about it."""
@@ -136,7 +128,6 @@ class Symbol:
     templates: tuple[Template, ...] = ()
     terminal: Terminal | None = None
     row: Row | None = None
-    glued: Glued | None = None
     #: Whether it prints differently for one and for many.
     agrees: bool = False
     #: Whether it prints differently in another tense.
@@ -164,7 +155,6 @@ class Grammar:
         phrases: Iterable[tuple[str, Sequence[Phrase]]],
         terminals: Mapping[str, Terminal],
         rows: Mapping[str, Row],
-        glued: Mapping[str, Glued],
         is_plural: Callable[[object], bool],
     ) -> None:
         """Bind the phrases to their symbols; ValueError names a symbol that is used and not defined."""
@@ -183,8 +173,6 @@ class Grammar:
             self.symbols[name] = Symbol(name, terminal=terminal)
         for name, row in rows.items():
             self.symbols[name] = Symbol(name, row=row)
-        for name, list_ in glued.items():
-            self.symbols[name] = Symbol(name, glued=list_)
         self._work_out(self._users())
         for symbol in self.symbols.values():
             self._dispatch(symbol)
@@ -222,8 +210,6 @@ class Grammar:
             return symbol.terminal.many is not None
         if symbol.row is not None:
             return any(self.symbols[name].agrees for name, _, _ in symbol.row.steps)
-        if symbol.glued is not None:
-            return self.symbols[symbol.glued.item].agrees or self.symbols[symbol.glued.tight].agrees
         return any(
             self._parts_agree(template.parts)[0]
             for template in symbol.templates
@@ -261,8 +247,6 @@ class Grammar:
         if symbol.terminal is not None:
             kinds = (symbol.terminal.of(form).kinds for form in (0, 1))
             return frozenset[str]().union(*({ANY} if some is None else some for some in kinds)), False
-        if symbol.glued is not None:
-            return self.symbols[symbol.glued.item].first | self.symbols[symbol.glued.tight].first, False
         if symbol.row is not None:
             return self._first_of_row(symbol.row)
         return self._first_of_node(symbol.trie)
@@ -351,8 +335,6 @@ def _used(symbol: Symbol) -> set[str]:
     used = {name for template in symbol.templates for name in template.symbols}
     if symbol.row is not None:
         used.update(name for name, _, _ in symbol.row.steps)
-    if symbol.glued is not None:
-        used.update((symbol.glued.item, symbol.glued.tight))
     return used
 
 

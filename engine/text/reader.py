@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.text.english.inflection import Tense
-from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
+from engine.text.grammar import Context, Grammar, Row, Symbol
 from engine.text.patterns import (
     Agreeing,
     Article,
@@ -150,8 +150,6 @@ class Reader:
                 self._missed(place)
         elif symbol.row is not None:
             ends.update(self._row(symbol.row, place, form))
-        elif symbol.glued is not None:
-            ends = self._glued(symbol.glued, place, form)
         else:
             ends = self._templates(symbol, place, form)
         return _longest_first(ends)
@@ -356,37 +354,6 @@ class Reader:
             place += 1
         return self.read(symbol, place, form)
 
-    def _glued(self, glued: Glued, place: int, form: int) -> dict[int, object]:
-        done: dict[int, object] = {}
-        states: dict[int, tuple[tuple[object, ...], bool]] = {}
-        self._glue(glued, place, (), form, states)
-        while states:
-            following: dict[int, tuple[tuple[object, ...], bool]] = {}
-            for end, (values, tight) in states.items():
-                done.setdefault(end, values)
-                if tight:
-                    for value, after in self.read(glued.tight, end, form):
-                        following.setdefault(after, ((*values, value), True))
-                if self._keys[end] in (",", "and"):
-                    self._glue(glued, end + 1, values, form, following)
-                else:
-                    self._missed(end)
-            states = following
-        return done
-
-    def _glue(
-        self,
-        glued: Glued,
-        place: int,
-        before: tuple[object, ...],
-        form: int,
-        into: dict[int, tuple[tuple[object, ...], bool]],
-    ) -> None:
-        for value, end in self.read(glued.tight, place, form):
-            into.setdefault(end, ((*before, value), True))
-        for value, end in self.read(glued.item, place, form):
-            into.setdefault(end, ((*before, value), False))
-
     def _make(self, symbol: Symbol, number: int, slots: Slots) -> object:
         """The value that a template of a symbol makes of what its slots hold."""
         template = symbol.templates[number]
@@ -408,4 +375,3 @@ def _longest_first(ends: dict[int, object]) -> Found:
     if len(ends) < 2:
         return [(value, end) for end, value in ends.items()]
     return [(ends[end], end) for end in sorted(ends, reverse=True)]
-

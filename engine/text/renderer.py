@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.text.english.inflection import Tense
-from engine.text.grammar import Context, Glued, Grammar, Row, Symbol
+from engine.text.grammar import Context, Grammar, Row, Symbol
 from engine.text.patterns import Agreeing, Article, Either, Flag, Maybe, Part, Slot, Stop, Verb, Word, fields_of
 from engine.text.reader import JOINTS, sentence_ended, slot_form
 from engine.text.templates import Template, default_of
@@ -60,8 +60,6 @@ class Renderer:
             return list(words)
         if symbol.row is not None:
             return self._row(symbol.row, value, form)
-        if symbol.glued is not None:
-            return self._glued(symbol.glued, value, form)
         wording = getattr(value, "wording", 0)
         later: list[tuple[Template, Mapping[str, object]]] = []
         for template in (*symbol.by_class.get(type(value), ()), *symbol.passing):
@@ -186,20 +184,3 @@ class Renderer:
             if rest is not None:
                 return [word for words in printed[:count] for word in words] + rest
         return None
-
-    def _glued(self, glued: Glued, value: object, form: int) -> list[str]:
-        if not isinstance(value, tuple) or not value:
-            raise _NoFit(f"{value!r} is not a list")
-        words: list[str] = []
-        before = False
-        for index, item in enumerate(value):
-            try:
-                mine, tight = self._symbol(glued.tight, item, form), True
-            except _NoFit:
-                mine, tight = self._symbol(glued.item, item, form), False
-            if index and not (before and tight):
-                words.append(",")
-            words.extend(mine)
-            before = tight
-        return words
-

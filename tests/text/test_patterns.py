@@ -35,7 +35,7 @@ class Told(Node):
 def grammar(*lines: Phrase, **symbols: list[Phrase]) -> Grammar:
     """A grammar of the symbol "start", and of two words for whom."""
     known = {"start": list(lines), "who": [value("us", "us"), value("them", "them")], **symbols}
-    return Grammar(known.items(), {}, {}, {}, is_plural=lambda who: who == "them")
+    return Grammar(known.items(), {}, {}, is_plural=lambda who: who == "them")
 
 
 def read(of: Grammar, text: str) -> object | None:
@@ -194,7 +194,7 @@ def test_another_wording_may_not_leave_a_number_out() -> None:
                       lambda found, _: [str(found)], frozenset({"number"}))  # fmt: skip
     line = shaped(Lasts, "{|it} lasts {one:number} ({two:number})", lambda slots: Lasts(slots["one"]),  # type: ignore[arg-type]
                   lambda made: {"one": made.turns, "two": made.turns} if isinstance(made, Lasts) else None)  # fmt: skip
-    of = Grammar([("line", [line])], {"number": number}, {}, {}, is_plural=bool)
+    of = Grammar([("line", [line])], {"number": number}, {}, is_plural=bool)
 
     def complete(text: str) -> bool:
         manner = Manner(of, "line", str.splitlines, str, lambda one: Context(tokenize(one), text=one))

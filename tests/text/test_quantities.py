@@ -28,7 +28,7 @@ GRAMMAR = Grammar(
         ("points", measured("<point|points> of damage")),
         ("lit", [phrase(Number, f"lit {BY} {{number:int}}"), phrase(Number, f"dimmed {BY} {{number:int}}")]),
     ],
-    {"int": Terminal(_number, lambda value, _: [str(value)], frozenset({"number"}))}, {}, {}, is_plural=is_plural,
+    {"int": Terminal(_number, lambda value, _: [str(value)], frozenset({"number"}))}, {}, is_plural=is_plural,
 )
 
 

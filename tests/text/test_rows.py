@@ -14,7 +14,6 @@ GRAMMAR = Grammar(
     ],
     terminals={},
     rows={"row": Row((("colour", 0, 3), ("head", 1, 1)))},
-    glued={},
     is_plural=lambda _: False,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.node import Node
-from engine.text.grammar import Context, Glued, Grammar, Row, Terminal, phrase, same, value
+from engine.text.grammar import Context, Grammar, Row, Terminal, phrase, same, value
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.renderer import Renderer, Unprintable
 from engine.text.tokens import print_tokens, same_print, tokenize
@@ -50,7 +50,6 @@ GRAMMAR = Grammar(
     ],
     {"number": NUMBER},
     {"row": Row((("colour", 0, 2), ("deed", 1, 1)))},
-    {"glued": Glued("deed", "colour")},
     is_plural=lambda count: count != 1,
 )
 
@@ -107,15 +106,14 @@ def test_article() -> None:
     assert print_back("an apple", "colour") == "An apple"
 
 
-def test_rows_and_glued_lists() -> None:
+def test_rows() -> None:
     assert read("red red draw 1 card", "row") == ("red", "red", Draw(1))
-    assert read("red red, draw 1 card, red", "glued") == ("red", "red", Draw(1), "red")
-    assert print_back(("red", "red", Draw(1), "red"), "glued") == "Red red, draw 1 card, red"
+    assert print_back(("red", "red", Draw(1)), "row") == "Red red draw 1 card"
 
 
 def test_an_undefined_symbol_is_an_error() -> None:
     with pytest.raises(ValueError, match="'nothing', used in 'a'"):
-        Grammar([("a", [same("{:nothing}")])], {}, {}, {}, bool)
+        Grammar([("a", [same("{:nothing}")])], {}, {}, bool)
 
 
 def test_the_furthest_token_is_where_reading_stopped() -> None:
@@ -131,7 +129,7 @@ def test_fuel_and_depth_are_limited() -> None:
 
 
 def test_a_curious_reader_tells_of_ambiguities() -> None:
-    grammar = Grammar([("a", [value(1, "one"), value(2, "one")])], {}, {}, {}, bool)
+    grammar = Grammar([("a", [value(1, "one"), value(2, "one")])], {}, {}, bool)
     reader = Reader(grammar, Context(tokenize("one")), curious=True)
     assert reader.whole("a") == 1
     assert [(found.taken, found.other) for found in reader.ambiguities] == [(1, 2)]
@@ -154,6 +152,6 @@ def test_of_several_words_that_mean_the_same_the_very_one_is_printed_again(text:
 
 
 def test_words_that_no_value_keeps_are_told_in_their_first_way() -> None:
-    grammar = Grammar([("she", [value(1, "{one|single}")])], {}, {}, {}, is_plural=bool)
+    grammar = Grammar([("she", [value(1, "{one|single}")])], {}, {}, is_plural=bool)
     assert Reader(grammar, Context(tokenize("single"))).whole("she") == 1
     assert Renderer(grammar, Context(())).words("she", 1) == ["one"]

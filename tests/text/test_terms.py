@@ -33,7 +33,7 @@ GRAMMAR = Grammar(
                    phrase(Visit, "visit the {place:place/many}", count=2)]),
         ("place", [terms(_NAMES, [(Place.WOOD, "<Forest|Forests>")])]),
     ],
-    {}, {}, {}, is_plural=lambda _: False,
+    {}, {}, is_plural=lambda _: False,
 )  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def test_a_term_that_is_misprinted_is_looked_at_as_far_as_it_fits() -> None:
 
 def test_terms_stand_alone_in_their_symbol() -> None:
     with pytest.raises(ValueError, match="share their symbol"):
-        Grammar([("place", [same("{:place}"), terms(Place)])], {}, {}, {}, is_plural=lambda _: False)
+        Grammar([("place", [same("{:place}"), terms(Place)])], {}, {}, is_plural=lambda _: False)
 
 
 def test_a_term_is_words_and_no_pattern() -> None:

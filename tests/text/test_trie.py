@@ -44,7 +44,7 @@ def test_every_pattern_of_a_game_has_the_same_parts_alone_and_in_the_trie(gramma
 def test_of_two_patterns_that_end_together_the_first_in_the_table_counts() -> None:
     grammar = Grammar(
         phrases=[("it", [value("plain", "red ball"), value("other", "<red|blue> ball"), value("last", "red ball")])],
-        terminals={}, rows={}, glued={}, is_plural=lambda _: False,
+        terminals={}, rows={}, is_plural=lambda _: False,
     )  # fmt: skip
     assert Reader(grammar, Context(tokenize("red ball"))).whole("it") == "plain"
     assert Reader(grammar, Context(tokenize("blue ball"))).whole("it") == "other"
@@ -60,7 +60,7 @@ def test_patterns_that_begin_alike_read_what_they_share_once() -> None:
     grammar = Grammar(
         phrases=[("it", [value(way, f"take {{:thing}} {way}") for way in ("up", "down", "away")])],
         terminals={"thing": Terminal(read, lambda *_: None)},
-        rows={}, glued={}, is_plural=lambda _: False,
+        rows={}, is_plural=lambda _: False,
     )  # fmt: skip
     assert Reader(grammar, Context(tokenize("take cards away"))).whole("it") == "away"
     assert asked == [1]

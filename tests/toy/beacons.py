@@ -156,7 +156,7 @@ def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
 @cache
 def grammar() -> Grammar:
     number = Terminal(_integer, lambda found, context: [str(found)], frozenset({"number"}))
-    return Grammar(PHRASES, {"int": number}, {"sentences": Row((("sentence", 1, 4),))}, {}, is_plural)
+    return Grammar(PHRASES, {"int": number}, {"sentences": Row((("sentence", 1, 4),))}, is_plural)
 
 
 def _manner() -> Manner:

@@ -76,7 +76,6 @@ def grammar() -> Grammar:
         ],
         terminals=TERMINALS,
         rows={name: row for table in _TABLES for name, row in table.ROWS.items()},
-        glued={},
         is_plural=is_plural,
     )
 

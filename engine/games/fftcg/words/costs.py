@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
-from engine.text.grammar import Glued, Phrase, phrase
+from engine.text.grammar import Phrase, Row, phrase, same
 from engine.text.terms import terms
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -28,6 +28,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("element_icon", [terms((element, f"[{element.value}]") for element in Element)]),
     ("icon_amount", [phrase(ab.Number, "{number:icon_number}")]),
     ("cost", [phrase(ab.Do, "{action:vp/many}")]),
+    ("later_cost", [same("{,|and} {:cost}")]),
+    ("later_icon", [same("{,|and} {:icon}")]),
+    ("costs", [same("{:icon_costs}"), same("{:action_costs}")]),
 ]
 
-GLUED = {"costs": Glued("cost", "icon")}
+#: Icons stand together; commas are between all else.
+_MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cost", 0, 9))
+ROWS = {"icon_costs": Row((("icon", 1, 12), *_MORE)), "action_costs": Row((("cost", 1, 1), *_MORE))}

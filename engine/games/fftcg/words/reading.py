@@ -71,8 +71,7 @@ def grammar() -> Grammar:
     return Grammar(
         phrases=[*(line for table in _TABLES for line in table.PHRASES), *times(own.Phase)],
         terminals=TERMINALS,
-        rows={**branches.ROWS, **nouns.ROWS, **sentences.ROWS, **abilities.ROWS, **castings.ROWS},
-        glued=costs.GLUED,
+        rows={**branches.ROWS, **nouns.ROWS, **sentences.ROWS, **abilities.ROWS, **castings.ROWS, **costs.ROWS},
         is_plural=is_plural,
     )
 
