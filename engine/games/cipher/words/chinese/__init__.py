@@ -6,15 +6,7 @@ from functools import cache
 
 from engine import abilities as ab
 from engine.games.cipher.scripts import SCRIPTS
-from engine.games.cipher.words.chinese import (
-    conditions,
-    effects,
-    events,
-    nouns,
-    references,
-    skills,
-    statics,
-)
+from engine.games.cipher.words.chinese import conditions, effects, events, nouns, references, skills, statics
 from engine.text.chinese.book import book_of
 from engine.text.chinese.book import render as told
 from engine.text.phrasebook import NameOf, Phrasebook

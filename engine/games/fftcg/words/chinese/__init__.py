@@ -6,23 +6,12 @@ from functools import cache
 
 from engine import abilities as ab
 from engine.games.fftcg.scripts import SCRIPTS
-from engine.games.fftcg.words.chinese import (
-    abilities,
-    bursts,
-    conditions,
-    costs,
-    effects,
-    events,
-    nouns,
-    references,
-    statics,
-    taken,
-)
+from engine.games.fftcg.words.chinese import abilities, conditions, costs, effects, events, nouns, references, statics
 from engine.text.chinese.book import book_of
 from engine.text.chinese.book import render as told
 from engine.text.phrasebook import NameOf, Phrasebook
 
-_TABLES = (abilities, bursts, conditions, costs, effects, events, nouns, references, statics, taken)
+_TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics)
 
 
 @cache

@@ -42,4 +42,9 @@ SAYINGS = [
             own.ReminderKind.BACK_ATTACK: "（与召唤兽和技能一样，此卡牌可以在任一玩家的主阶段或攻击阶段中招唤。）",
         }
     ),
+    say(own.UseOfOther, "不支付{free?消耗|[S]}即使用{whose:of}1个特殊技能"),
+    say(own.ExchangePower, "{duration}互换{what:of}力量"),
+    say(own.ExchangeControl, "{duration}互换{what:of}控制权"),
+    say(own.UseBurst, "使用{what:of}极限爆发技"),
+    say(own.NoBursts, "因此放置于伤害区的卡牌无法使用极限爆发技"),
 ]

@@ -111,4 +111,6 @@ SAYINGS = [
     tell(ab.Done, nouns.done),
     say(own.ComesFrom, "由{source}发动的"),
     say(own.Targets, "{only?只}选择了{what}的"),
+    say(own.HasAbilities, "拥有{kinds?{kinds|、或}|技能}的"),
+    say(own.HasAbilities, "没有{kinds?{kinds|、或}|技能}的", "not"),
 ]
