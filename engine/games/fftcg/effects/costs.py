@@ -26,7 +26,6 @@ from engine.games.fftcg.effects.payability import (
 )
 from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, How, Part, price_of
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
@@ -205,9 +204,9 @@ class _Payment:
         """Ask for the CP; what is said of a ``hopeless`` bill tells no more than everybody knows of the hand."""
         res = self.res
         return (yield from PayBill(
-            res.actor, paying.asking(short=hopeless), self.rule, self.owed, self._sources,
-            (self.owed.words(), ("card", res.source.number)), cancel=self.cancel, short=self.short,
-            private=self.short and bool(veiled(res, self._sources)),
+            res.actor, "Pay {0} for {1}, as far as you like." if hopeless else "Pay {0} for {1}.", self.rule,
+            self.owed, self._sources, (self.owed.words(), ("card", res.source.number)), cancel=self.cancel,
+            short=self.short, private=self.short and bool(veiled(res, self._sources)),
         ))
 
     def _carry_out(self, events: list[Event]) -> Procedure:

@@ -10,7 +10,7 @@ from engine.abilities.node import walk
 from engine.continuous import lasting
 from engine.continuous.lasting import ContinuousEffect
 from engine.derived import of_position
-from engine.effects.locking import SPOKEN
+from engine.effects.locking import speaks_of_context
 from engine.endings import decide
 from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.effects import board as boards
@@ -233,20 +233,16 @@ def _stack_pending(state: State) -> Procedure:
             yield from _stack_one(state, one)
 
 
-#: Words that mean what triggered an ability.
-_EVENT = SPOKEN | {ab.TheDealt, ab.DamageDealt, ab.EventWas, ab.AllShare, ab.Other}
-
-
-def _speaks_of_event(ability: ab.AutoAbility) -> bool:
-    """Whether an auto-ability goes on to speak of what has triggered it, in what it does or in its condition: "it",
-    "that Forward", "that much damage", "if its cost is 3 or less" (which is asked again, FFTCG 11.11.3).
-    """
-    parts = ability.effects if ability.condition is None else (ability.condition, *ability.effects)
-    words = (one for part in parts for one in walk(part))
-    return any(type(one) in _EVENT or (isinstance(one, ab.Same) and one.whose is None) for one in words)
-
-
-_speaks: ab.Memo[ab.AutoAbility, bool] = ab.Memo(_speaks_of_event)
+#: Words that mean what triggered an ability, besides those that mean nothing without what was said before.
+_EVENT = (ab.DamageDealt, ab.EventWas, ab.AllShare, ab.Other)
+#: Whether an auto-ability goes on to speak of what has triggered it, in what it does or in its condition: "it", "that
+#: Forward", "that much damage", "if its cost is 3 or less" (which is asked again, FFTCG 11.11.3).
+_speaks: ab.Memo[ab.AutoAbility, bool] = ab.Memo(
+    lambda ability: any(
+        speaks_of_context(part) or any(isinstance(one, _EVENT) for one in walk(part))
+        for part in (ability.condition, *ability.effects)
+    )
+)
 
 
 def _distinct(one: PendingTrigger) -> tuple[object, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -113,21 +113,23 @@ def _judge_sum(bill: Bill, made: Counter[str], from_discards: Counter[str]) -> R
     return None
 
 
+def _allowed(bill: Bill, sources: Sequence[Source]) -> Sequence[Source]:
+    """Return the sources with those of their Elements that may pay the bill."""
+    if not bill.only:
+        return sources
+    return [
+        replace(one, elements=left) for one in sources if (left := tuple(e for e in one.elements if e in bill.only))
+    ]
+
+
 def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
     """Whether some choice of these sources pays the bill."""
-    if bill.only:
-        sources = [
-            Source(one.card, one.amount, tuple(e for e in one.elements if e in bill.only), one.discard)
-            for one in sources
-            if any(e in bill.only for e in one.elements)
-        ]
+    sources = _allowed(bill, sources)
     if sum(source.amount for source in sources) < bill.total:
         return False
-    if bill.total and bill.different > 1:
-        return find(bill, sources) is not None
-    if not bill.total or not bill.needs:
+    if not bill.total or not (bill.needs or bill.different > 1):
         return True
-    if len(bill.needs) == 1:
+    if len(bill.needs) == 1 and bill.different < 2:
         element, count = bill.needs[0]
         return sum(source.amount for source in sources if element in source.elements) >= count
     return find(bill, sources) is not None
@@ -135,68 +137,48 @@ def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
 
 def find(bill: Bill, sources: Sequence[Source]) -> tuple[tuple[int, str], ...] | None:
     """Return some payment of the bill, the first in the order of the sources that covers each Element; or None."""
-    missing = bill.different - len(bill.needs)
-    if missing <= 0:
-        return _cover(bill, list(sources), dict(bill.needs), ())
-    known = [element for element, _ in bill.needs]
-    allowed = {element for one in sources for element in one.elements if not bill.only or element in bill.only}
-    others = sorted(allowed.difference(known))
-    for more in combinations(others, missing):
-        chosen = _cover(bill, list(sources), {**dict(bill.needs), **dict.fromkeys(more, 1)}, ())
-        if chosen is not None:
-            return chosen
-    return None
+    sources, needs = _allowed(bill, sources), dict(bill.needs)
+    others = sorted({element for one in sources for element in one.elements}.difference(needs))
+    found = (
+        _cover(bill, sources, {**needs, **dict.fromkeys(more, 1)}, ())
+        for more in combinations(others, max(0, bill.different - len(needs)))
+    )
+    return next((one for one in found if one is not None), None)
 
 
 def _cover(
-    bill: Bill, sources: list[Source], owed: dict[str, int], chosen: tuple[tuple[Source, str], ...]
+    bill: Bill, sources: Sequence[Source], owed: dict[str, int], chosen: tuple[tuple[Source, str], ...]
 ) -> tuple[tuple[int, str], ...] | None:
     """Choose sources for the Elements still owed, then fill up; backtracks where that leaves too much or too little."""
-    open_needs = [element for element, count in owed.items() if count > 0]
+    element = next((element for element, count in owed.items() if count > 0), None)
     taken = {source.card for source, _ in chosen}
-    if not open_needs:
-        return _fill(bill, [s for s in sources if s.card not in taken], chosen)
-    element = open_needs[0]
+    free = [source for source in sources if source.card not in taken]
+    if element is None:
+        return _fill(bill, free, chosen)
     tried: set[tuple[int, tuple[str, ...], bool]] = set()
-    for source in sources:
+    for source in free:
         like = (source.amount, source.elements, source.discard)
-        if source.card in taken or element not in source.elements or like in tried:
-            continue
-        tried.add(like)
-        rest = dict(owed)
-        rest[element] -= source.amount
-        found = _cover(bill, sources, rest, (*chosen, (source, element)))
-        if found is not None:
-            return found
+        if element in source.elements and like not in tried:
+            tried.add(like)
+            rest = {**owed, element: owed[element] - source.amount}
+            found = _cover(bill, sources, rest, (*chosen, (source, element)))
+            if found is not None:
+                return found
     return None
 
 
 def _fill(bill: Bill, free: list[Source], chosen: tuple[tuple[Source, str], ...]) -> tuple[tuple[int, str], ...] | None:
     """Add sources until the total is reached; single points last, so that nothing is left over where it can be."""
-    picked = list(chosen)
-    missing = bill.total - sum(source.amount for source, _ in picked)
-    usable = [s for s in free if not bill.only or any(e in bill.only for e in s.elements)]
-    for source in sorted(usable, key=lambda s: -s.amount):
-        if missing >= source.amount:
-            picked.append((source, _first(bill, source)))
-            missing -= source.amount
-    if missing > 0:
-        taken = {source.card for source, _ in picked}
-        for source in usable:
-            if source.card not in taken and missing > 0:
-                picked.append((source, _first(bill, source)))
+    picked = [source for source, _ in chosen]
+    missing = bill.total - sum(source.amount for source in picked)
+    for enough in (False, True):
+        for source in free if enough else sorted(free, key=lambda one: -one.amount):
+            if source not in picked and (missing > 0 if enough else missing >= source.amount):
+                picked.append(source)
                 missing -= source.amount
-    payment = tuple((source.card, element) for source, element in picked)
-    return payment if judge(bill, [s for s, _ in picked], payment) is None else None
-
-
-def _first(bill: Bill, source: Source) -> str:
-    return next((e for e in source.elements if not bill.only or e in bill.only), source.elements[0])
-
-
-def asking(*, short: bool) -> str:
-    """Return how a bill is asked for: what is owed, and what for."""
-    return "Pay {0} for {1}, as far as you like." if short else "Pay {0} for {1}."
+    more = ((source, source.elements[0]) for source in picked[len(chosen) :])
+    payment = tuple((source.card, element) for source, element in (*chosen, *more))
+    return payment if judge(bill, picked, payment) is None else None
 
 
 class PayBill(Request):
