@@ -75,18 +75,14 @@ def skeleton_of(
     layering: Layering[V], state: State, old: Skeleton[V] | None = None, found: set[str] | None = None
 ) -> Skeleton[V]:
     """Return what a board is worked out from, after these aspects of the old one have been touched."""
-    if old is None or found is None:
-        cursor, known = ChangeCursor(state), {} if old is None else old.known
-    else:
-        cursor, known = old.cursor, old.known
-    if old is None or found is None or OBJECTS in found:
-        objects = layering.objects(state, known)
-    else:
-        objects = old.objects
-    if old is None or found is None or OUTSIDE in found:
+    known = {} if old is None else old.known
+    kept = None if found is None else old
+    cursor = ChangeCursor(state) if kept is None else kept.cursor
+    objects = layering.objects(state, known) if kept is None or OBJECTS in (found or ()) else kept.objects
+    if kept is None or OUTSIDE in (found or ()):
         others, outside = layering.others(state), layering.outside(state)
     else:
-        others, outside = old.others, old.outside
+        others, outside = kept.others, kept.outside
     active = [one for one in objects if one.influence.changes] + others
     lasting = all_of(state)
     # What is in force is the same as long as it comes from the same objects and effects.

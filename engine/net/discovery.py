@@ -50,21 +50,28 @@ def addresses() -> tuple[str, ...]:
     return tuple(sorted(dict.fromkeys(here), key=lambda one: (":" in one, one)))
 
 
-class Announcer:
-    """Makes a table known until it is closed; everything runs on threads of its own."""
+class _Running:
+    """Something that runs on threads of its own until it is closed."""
 
-    def __init__(self, table: Callable[[], Nearby]) -> None:
-        self._table = table
+    def __init__(self, *runs: Callable[[], None]) -> None:
         self._stop = threading.Event()
-        self._threads = [threading.Thread(target=run, daemon=True) for run in (self._broadcast, self._register)]
+        self._threads = [threading.Thread(target=run, daemon=True) for run in runs]
         for thread in self._threads:
             thread.start()
 
     def close(self) -> None:
-        """Say goodbye."""
+        """Stop."""
         self._stop.set()
         for thread in self._threads:
             thread.join(5)
+
+
+class Announcer(_Running):
+    """Makes a table known until it is closed, and says goodbye."""
+
+    def __init__(self, table: Callable[[], Nearby]) -> None:
+        self._table = table
+        super().__init__(self._broadcast, self._register)
 
     def _broadcast(self) -> None:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
@@ -106,7 +113,7 @@ class Found(msgspec.Struct, frozen=True):
     address: str
 
 
-class Finder:
+class Finder(_Running):
     """Lists the tables nearby until it is closed. ``changed`` is called on another thread."""
 
     def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
@@ -114,10 +121,7 @@ class Finder:
         self._lock = threading.Lock()
         self._heard: dict[str, tuple[Found, float]] = {}
         self._named: dict[str, Found] = {}
-        self._stop = threading.Event()
-        self._threads = [threading.Thread(target=run, daemon=True) for run in (self._listen, self._browse)]
-        for thread in self._threads:
-            thread.start()
+        super().__init__(self._listen, self._browse)
 
     def tables(self) -> tuple[Found, ...]:
         """Return the tables there are now, by name."""
@@ -125,12 +129,6 @@ class Finder:
             fresh = {one: found for one, (found, at) in self._heard.items() if time.monotonic() - at < FORGOTTEN}
             found = {**self._named, **fresh}
         return tuple(sorted(found.values(), key=lambda one: (one.table.name, one.table.id)))
-
-    def close(self) -> None:
-        """Look no more."""
-        self._stop.set()
-        for thread in self._threads:
-            thread.join(5)
 
     def _listen(self) -> None:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as receiver:
