@@ -294,29 +294,17 @@ def redact(law: Law, state: State, change: Change, seat: int, names: tuple[str, 
             kind = "shuffle" if isinstance(change, Shuffle) else "order"
             return PublicEvent(kind, change.why, target=_zone(state, zone))
         case Create(number=number, zone=zone):
-            card = state.cards[number]
-            return PublicEvent(
-                "create",
-                change.why,
-                card.owner,
-                0,
-                handle_or_nothing(state, seat, number),
-                *_face(state, seat, card),
-                target=_zone(state, zone),
-            )
+            card, handle = state.cards[number], handle_or_nothing(state, seat, number)
+            face, target = _face(state, seat, card), _zone(state, zone)
+            return PublicEvent("create", change.why, card.owner, 0, handle, *face, target=target)
         case Roll():
             if change.why in ("die", "coin"):
                 return PublicEvent(change.why, value=change.value)
             return None
         case Notice():
-            return PublicEvent(
-                "fact",
-                change.why,
-                change.seat,
-                handle_or_nothing(state, seat, change.card),
-                value=change.amount,
-                others=tuple(handle_or_nothing(state, seat, number) for number in change.others),
-            )
+            handle = handle_or_nothing(state, seat, change.card)
+            others = tuple(handle_or_nothing(state, seat, number) for number in change.others)
+            return PublicEvent("fact", change.why, change.seat, handle, value=change.amount, others=others)
         case Event():
             return _of_the_game(law, state, change, seat)
         case _:
@@ -352,18 +340,10 @@ def _moved(state: State, move: Move, seat: int) -> PublicEvent:
     end = ""
     if state.places[move.to].spec.sight is not Sight.OWNER:
         end = "top" if zone[-1] == move.card else "bottom" if zone[0] == move.card else ""
+    before, after = handles[seat] if told_before else 0, handle_or_nothing(state, seat, move.card)
     return PublicEvent(
-        "move",
-        move.why,
-        card.controller,
-        handles[seat] if told_before else 0,
-        handle_or_nothing(state, seat, move.card),
-        *_face(state, seat, card),
-        _zone(state, move.origin),
-        _zone(state, move.to),
-        end,
-        card.face_down,
-        card.dull,
+        "move", move.why, card.controller, before, after, *_face(state, seat, card), _zone(state, move.origin),
+        _zone(state, move.to), end, card.face_down, card.dull,
     )
 
 
@@ -385,15 +365,8 @@ def _marked(state: State, mark: SetCardField, seat: int) -> PublicEvent | None:
     elif not handle:
         value = None
     return PublicEvent(
-        "mark",
-        mark.why,
-        card.controller,
-        handle,
-        handle,
-        *_face(state, seat, card),
-        target=_zone(state, card.zone),
-        field=mark.field,
-        value=value,
+        "mark", mark.why, card.controller, handle, handle, *_face(state, seat, card),
+        target=_zone(state, card.zone), field=mark.field, value=value,
     )
 
 
