@@ -50,9 +50,10 @@ class Named(Quality):
     name: str
 
 
-class CostIs(Quality):
-    """Its printed cost is so."""
+class TraitIs(Quality):
+    """So much of it stands on it now: its power, its support, its printed cost."""
 
+    trait: Trait
     comparison: Comparison
     amount: Amount
 
@@ -61,13 +62,6 @@ class CostOneOf(Quality):
     """Its cost is one of the numbers: "of cost 3 or 5"."""
 
     numbers: tuple[int, ...]
-
-
-class PowerIs(Quality):
-    """Its power now is so."""
-
-    comparison: Comparison
-    amount: Amount
 
 
 class ControlledBy(Quality):

@@ -29,16 +29,14 @@ ANYTHING = "anything"
 READS: dict[type, str] = {
     ab.OfType: "types",
     ab.Named: "names",
-    ab.CostIs: "cost",
     ab.CostOneOf: "cost",
     ab.CostOfParity: "cost",
-    ab.PowerIs: "power",
     ab.HasAbility: "keywords",
 }
 
 #: What else depends in every game on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    ab.Noun, ab.AnyOf, ab.IsCard, ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.Same,
+    ab.Noun, ab.AnyOf, ab.IsCard, ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.Same, ab.TraitIs,
     ab.Source, ab.This, ab.Every, ab.The, ab.Any, ab.Both, LockedIn,
     ab.It, ab.Them, ab.That, ab.InPlace,
     ab.Number, ab.CountOf, ab.CountThem, ab.TraitOf, ab.DamagePoints,

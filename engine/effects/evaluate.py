@@ -183,7 +183,7 @@ def together(noun: ab.Noun, cards: Sequence[int], res: Resolution) -> bool:
                 return False
         elif type(quality) is ab.TotalIs:
             # Who has nothing of it adds nothing, who has less than nothing takes nothing away (FFTCG 4.3).
-            total = sum(max(0, *traits_of(quality.trait, number, res)) for number in cards)
+            total = sum(max(0, one) for number in cards for one in traits_of(quality.trait, number, res))
             if not numbers.compares(total, quality.comparison, value(quality.amount, res)):
                 return False
     return True

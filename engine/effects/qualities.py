@@ -58,8 +58,10 @@ def _did(quality: ab.DidThisTurn, thing: Any, now: Any, res: Resolution) -> bool
     return did is not quality.never
 
 
-def _cost_is(quality: ab.CostIs, thing: Any, now: Any, res: Resolution) -> bool:
-    there = compares(now.cost, quality.comparison, evaluate.value(quality.amount, res))
+def _trait_is(quality: ab.TraitIs, thing: Any, now: Any, res: Resolution) -> bool:
+    # What is less than 0 is 0 wherever it is asked about (FFTCG 4.3).
+    worths = [max(0, one) for one in res.meaning.traits[quality.trait](now)]
+    there = any(compares(one, quality.comparison, evaluate.value(quality.amount, res)) for one in worths)
     return there and is_read(thing, res)
 
 
@@ -93,7 +95,7 @@ QUALITIES: dict[type[ab.Quality], Test] = {
     ab.OtherThan: _other_than,
     ab.Among: lambda quality, thing, now, res: object_of(thing) in evaluate.refs(quality.them, res),
     ab.DidThisTurn: _did,
-    ab.CostIs: _cost_is,
+    ab.TraitIs: _trait_is,
     ab.CostOneOf: lambda quality, thing, now, res: now.cost in quality.numbers,
     ab.Same: _same,
     ab.Other: _other,

@@ -94,7 +94,7 @@ class _Search:
         if letters > _LETTERS:
             return []
         reached: list[Way] = []
-        for text in _edits(way, kind, self.grammar.words):
+        for text in _edits(way, kind, self.grammar.words, self.context.tokens):
             if text in self._seen or self._tries <= 0 or self.fuel <= 0:
                 continue
             self._seen.add(text)
@@ -123,8 +123,8 @@ class _Search:
         return found, reader
 
 
-def _edits(way: Way, kind: Kind, known: frozenset[str]) -> Iterator[str]:
-    """The text with one word put right near where reading stopped."""
+def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ...]) -> Iterator[str]:
+    """The text with one word put right near where reading stopped; no word that was put there is put right again."""
     text, tokens = way.text, tokenize(way.text)
     for place in range(min(way.stop, len(tokens)), max(-1, way.stop - _BEFORE - 1), -1):
         offset = tokens[place].offset if place < len(tokens) else len(text)
@@ -134,7 +134,9 @@ def _edits(way: Way, kind: Kind, known: frozenset[str]) -> Iterator[str]:
                 yield f"{text[:offset].rstrip()}{gap}{word} {text[offset:]}".strip()
         if place < len(tokens):
             token = tokens[place]
-            if text[token.offset : token.offset + len(token.text)].casefold() == token.key:
+            behind = len(tokens) - place
+            there = behind > len(printed) or printed[-behind].key == token.key
+            if there and text[token.offset : token.offset + len(token.text)].casefold() == token.key:
                 for other in _instead(tokens, place, kind, known):
                     yield " ".join(f"{text[: token.offset]}{other}{text[_end(tokens, place, other) :]}".split())
 

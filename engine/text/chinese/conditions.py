@@ -125,7 +125,7 @@ def _denied(told: str) -> str:
 def is_so(t: Teller, condition: ab.Is) -> str:
     """What something is, or what its number is: "米蕾尔在损毁区中", "其消耗为3"."""
     what, first = t(condition.what), condition.noun.qualities[0]
-    number = isinstance(first, ab.CostIs | ab.CostOneOf | ab.PowerIs) or t.terms.owned(first)
+    number = isinstance(first, ab.TraitIs | ab.CostOneOf) or t.terms.owned(first)
     return f"{hanzi.of(what) if number else what}{t(condition.noun, 'is')}"
 
 

@@ -336,9 +336,9 @@ def _is_not(t: Teller, quality: ab.OtherThan) -> str:
     return hanzi.bare(told) if told.endswith("的") else f"不是{_excluded(t, quality.what)}"
 
 
-def _number(trait: ab.Trait, joint: str = "") -> Callable[[Teller, ab.CostIs | ab.PowerIs], str]:
+def _number(joint: str = "") -> Callable[[Teller, ab.TraitIs], str]:
     """A number that it has, or has not: "消耗为3的", "消耗不为3的"."""
-    return lambda t, quality: f"{t(trait)}{joint}{compared(t, quality.comparison, quality.amount)}的"
+    return lambda t, quality: f"{t(quality.trait)}{joint}{compared(t, quality.comparison, quality.amount)}的"
 
 
 def _among(t: Teller, quality: ab.Among) -> str:
@@ -382,11 +382,9 @@ SAYINGS = [
     say(ab.FaceUp, "正面朝上的"),
     say(ab.FaceDown, "正面朝下的"),
     # Numbers.
-    tell(ab.CostIs, _number(ab.Trait.COST)),
-    tell(ab.CostIs, _number(ab.Trait.COST, "不"), "not"),
+    tell(ab.TraitIs, _number()),
+    tell(ab.TraitIs, _number("不"), "not"),
     tell(ab.CostOneOf, lambda t, quality: f"{t(ab.Trait.COST)}为{hanzi.listed(map(str, quality.numbers), '或')}的"),
-    tell(ab.PowerIs, _number(ab.Trait.POWER)),
-    tell(ab.PowerIs, _number(ab.Trait.POWER, "不"), "not"),
     # What it has.
     say(ab.WithCounters, "放置有{quantity?{quantity:个}}{counter:counter}的"),
     tell(ab.Quantity, lambda t, quantity: number_of(t, quantity).of("个"), "个"),

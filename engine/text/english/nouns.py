@@ -25,54 +25,23 @@ def alternatives(options: str) -> Phrase:
     return phrase(ab.AnyOf, f"{{options:{options},or|and|andor|or_a|or_1:2}}")
 
 
-def compared(make: type[ab.Quality], name: str, words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
-    """ "of cost 3 or less", "with more power than it", "whose cost is 3": so much of what has the name."""
+#: Whose number it is held against: of the same, which need not be said again ("less than its own", "than Vell's").
+ITS = any_of("{whose:obj}'s", "{whose:obj}", "that of {whose:obj}", "{whose:its_own}")
+
+
+def worths(lead: str) -> list[Phrase]:
+    """ "of cost 3 or less", "with more power than it", "whose cost is 3": so much of what cards have."""
+    has = f"{lead} {{@a:}} {{@{{trait:worth/one}}|{{trait:worth/many}}}} {_LINK}"
+    own = ab.TraitIs(hole("trait"), hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))
     return [
-        phrase(make, f"{lead} {an} {words} {link} {{comparison:than}} {{amount:{name}_held}}"),
-        phrase(make, f"{lead} {an} {words} {link} {{amount:number}} {{comparison:{name}_so}}"),
-        phrase(make, f"{lead} {an} {{amount:number}} {words} {{comparison:so_behind}}"),
-        phrase(make, f"{lead} {{amount:number}} {{comparison:or_more}} {words}"),
-        phrase(make, f"{lead} {{comparison:at_least}} {{amount:number}} {words}"),
-        phrase(make, f"{lead} {an} {{comparison:much}} {words} than {{amount:whole_{name}}}"),
+        phrase(ab.TraitIs, f"{has} {{comparison:than}} {{amount:quantity_named}}"),
+        tree(own, f"{has} {{comparison:than}} {ITS}"),
+        phrase(ab.TraitIs, f"{has} {{amount:number}} {{comparison:limit}}"),
+        phrase(ab.TraitIs, f"{lead} {{@a:}} {{amount:number}} {{trait:worth/one}} {{comparison:limit}}"),
+        phrase(ab.TraitIs, f"{lead} {{amount:number}} {{comparison:or_more}} {{trait:worth/one}}"),
+        phrase(ab.TraitIs, f"{lead} {{comparison:at_least}} {{amount:number}} {{trait:worth/one}}"),
+        tree(own, f"{lead} {{@a:}} {{comparison:much}} {{trait:worth/one}} than {ITS}"),
     ]
-
-
-def worths(words: dict[ab.Trait, tuple[str, str, str]], behind: str) -> Tables:
-    """What a cost or power is held against: a number that is named, somebody's own, or only whose it is.
-
-    By what is measured: its name, the word for it, and the symbol of what stands behind its number ("or lower");
-    `behind` what stands behind the word ("80 attack or higher").
-    """
-    return [
-        line
-        for trait, (name, word, more) in words.items()
-        for line in (
-            # "less than its own", "equal to Vell's": the word itself need not be printed again.
-            (
-                f"its_{name}_alone",
-                [
-                    phrase(ab.TraitOf, f"{{whose:obj}}'s {{@|{word}}}", trait=trait),
-                    phrase(ab.TraitOf, "{whose:source}", trait=trait),
-                    phrase(ab.TraitOf, "that of {whose:obj}", trait=trait),
-                    phrase(ab.TraitOf, "its own", trait=trait, whose=ab.It()),
-                ],
-            ),
-            # "with more power than Vell": the one is named, its power is meant.
-            (f"whole_{name}", [phrase(ab.TraitOf, "{whose:obj}", trait=trait), same(f"{{:its_{name}_alone}}")]),
-            (f"{name}_held", [same("{:quantity_named}"), same(f"{{:its_{name}_alone}}")]),
-            (f"{name}_so", [same(f"{{:{more}}}"), value(ab.Comparison.EXACTLY, "")]),
-        )
-    ] + [("so_behind", [same(f"{{:{behind}}}"), value(ab.Comparison.EXACTLY, "")])]
-
-
-def costs(words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
-    """What a thing costs."""
-    return compared(ab.CostIs, "cost", words, lead, an, link)
-
-
-def powers(words: str, lead: str, an: str, link: str = _LINK) -> list[Phrase]:
-    """How strong a thing is."""
-    return compared(ab.PowerIs, "power", words, lead, an, link)
 
 
 def placed(lead: str = "") -> list[Phrase]:
@@ -96,9 +65,9 @@ def alike(lead: str, *each: str) -> list[Phrase]:
         phrase(ab.AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
         phrase(ab.AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@comma}}"),
         phrase(ab.TotalIs, f"{lead} {{@a:}} {{@total}} {_TRAIT} {_LINK} {{amount:number}}"
-               " {comparison:cost_so}"),
+               " {comparison:limit}"),
         phrase(ab.TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
-               " {comparison:cost_so}"),
+               " {comparison:limit}"),
     ]
 
 
@@ -114,8 +83,10 @@ def besides() -> list[Phrase]:
 
 
 def nouns() -> Tables:
-    """The symbols `your_noun` and `your`."""
+    """The symbols `your_noun` and `your`; behind a number what bounds it (`limit`), and `its_own`."""
     return [
+        ("limit", [same("{:bound}"), value(ab.Comparison.EXACTLY, "")]),
+        ("its_own", [phrase(ab.It, "its own")]),
         ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
         ("your", [phrase(ab.OwnedBy, "{@of:} {player:poss}")]),
     ]

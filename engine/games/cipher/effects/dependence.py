@@ -36,7 +36,6 @@ READS: dict[type, str] = {
     own.EachAlly: "names",
     own.Reaches: "ranges",
     own.WithClassChangeCost: "cost",
-    own.SupportIs: "support",
 }
 #: And those that compare one.
 READS_OF = {

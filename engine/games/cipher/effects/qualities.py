@@ -11,8 +11,6 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate, qualities
-from engine.effects.numbers import compares
-from engine.effects.qualities import is_read
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.effects import places
@@ -112,9 +110,6 @@ def _in_chosen_line(quality: own.InChosenLine, thing: Thing, now: Now, res: Reso
 
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
-    ab.PowerIs: lambda quality, thing, now, res: (
-        compares(now.attack, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
-    ),
     ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
     ),
@@ -134,9 +129,6 @@ MEANING.qualities |= {
     own.InSameArea: _in_area,
     own.InChosenLine: _in_chosen_line,
     own.InStackOf: _in_stack,
-    own.SupportIs: lambda quality, thing, now, res: (
-        compares(now.support, quality.comparison, evaluate.value(quality.amount, res)) and is_read(thing, res)
-    ),
     own.Possesses: _possesses,
     own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
     own.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,

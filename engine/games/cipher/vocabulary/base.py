@@ -268,13 +268,6 @@ class InStackOf(ab.Quality):
     under: bool = False
 
 
-class SupportIs(ab.Quality):
-    """Has so much support (Cipher 4.17)."""
-
-    comparison: ab.Comparison
-    amount: ab.Amount
-
-
 class Possesses(ab.Quality):
     """Has a skill: with the icon, of the name, one that supports, as far as given."""
 

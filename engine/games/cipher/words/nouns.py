@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.words.compared import JOINED, costing, strengths
+from engine.games.cipher.words.compared import JOINED
 from engine.games.cipher.words.terms import AREA, AS_COST, SYMBOL, THIS_SKILL
 from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN
-from engine.text.english.nouns import alike, alternatives, besides, nouns, placed
+from engine.text.english.nouns import alike, alternatives, besides, nouns, placed, worths
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import hole
 from engine.text.terms import terms
@@ -35,7 +35,7 @@ _DEALT = (
 def _having(lead: str) -> list[Phrase]:
     """What else a card has: behind "with", "that has", "does not have"."""
     return [
-        *strengths(lead),
+        *worths(lead),
         *alike(lead, "", "all", "each"),
         phrase(own.Reaches, f"{lead} range {{distances:range}}"),
         phrase(own.WithClassChangeCost, f"{lead} a Class Change Cost"),
@@ -102,7 +102,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:your}"),
             same("{:described}"),
             same("{:such}"),
-            phrase(ab.CostIs, "{@Deployment Cost:cost} {amount:number} {comparison:cost_so}"),
+            phrase(ab.TraitIs, "{@Deployment Cost:cost} {amount:number} {comparison:limit}", trait=ab.Trait.COST),
             tree(ab.OtherThan(ab.Noun((ab.AnyOf((ab.Noun((ab.Named(hole("one")),)),
                                                  ab.Noun((ab.Named(hole("other")),)))),))),
                  "non-{one:name} or {other:name}"),
@@ -142,7 +142,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *costing(JOINED),
             *_having(JOINED),
             same("{:place}"),
             *_being(f"{WHO} <is|are>"),
@@ -174,7 +173,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # What a card has: behind "with", "that has", "does not have".
         "having",
         [
-            *costing(""),
             *_having(""),
         ],
     ),
@@ -200,7 +198,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unit_post",
         [
-            *costing(JOINED),
+            *worths(JOINED),
             phrase(ab.InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
             phrase(ab.InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
             phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),

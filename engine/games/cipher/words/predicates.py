@@ -46,7 +46,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cost_value",
         [
-            phrase(ab.CostIs, "{amount:number} {comparison:cost_so}"),
+            phrase(ab.TraitIs, "{amount:number} {comparison:limit}", trait=ab.Trait.COST),
         ],
     ),
     # What is said of it with "has" and "possesses", and what with their contrary.

@@ -143,7 +143,7 @@ def _becomes(board: Board, one: InForce, change: ab.BecomesQuality, number: int)
             now.elements = (element,)
         case ab.Named(name):
             now.names = (name,)
-        case ab.CostIs(_, amount):
+        case ab.TraitIs(ab.Trait.COST, _, amount):
             now.cost = evaluate.value(amount, one.res)
         case ab.OfNamed():
             # Nothing was named: it stays as it is.
@@ -258,7 +258,7 @@ def _shift(board: Board, one: InForce, amount: int, number: int) -> None:
 def _also_becomes(change: ab.AlsoBecomes) -> Iterator[ab.Change | ab.Gain]:
     """Take "also becomes" apart; its power may stand in the noun: "a Forward with 5000 power"."""
     yield AsKind(change.noun)
-    powers = [one.amount for one in change.noun.qualities if isinstance(one, ab.PowerIs)]
+    powers = [one.amount for one in change.noun.qualities if isinstance(one, ab.TraitIs)]
     yield from map(ab.PowerBecomes, powers if change.power is None else (*powers, change.power))
     yield from change.gains
 
@@ -276,6 +276,8 @@ def _of_quality(change: ab.BecomesQuality | ab.Trace) -> tuple[int, str]:
             return Layer.KIND, "types"
         case own.WithJob():
             return Layer.KIND, "jobs"
+        case ab.TraitIs():
+            return Layer.GENERAL, "cost"
     return Layer.GENERAL, DEPENDENCE.value_of(type(change.quality))
 
 

@@ -16,8 +16,8 @@ NAMED: dict[ab.NameKind, Callable[[Any], ab.Quality]] = {
     ab.NameKind.CATEGORY: own.OfCategory,
     ab.NameKind.CARD_NAME: ab.Named,
     ab.NameKind.CARD_TYPE: ab.OfType,
-    ab.NameKind.COST: lambda number: ab.CostIs(ab.Comparison.EXACTLY, ab.Number(number)),
-    ab.NameKind.NUMBER: lambda number: ab.CostIs(ab.Comparison.EXACTLY, ab.Number(number)),
+    ab.NameKind.COST: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
+    ab.NameKind.NUMBER: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
     ab.NameKind.PARITY: ab.CostOfParity,
 }
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate, qualities
-from engine.effects.numbers import compares
 from engine.effects.places import of_zone
 from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary as own
@@ -38,7 +37,8 @@ GOES_TO: dict[str, tuple[int, int]] = {PUT_AWAY: BREAK, "broken": BREAK, "discar
 TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
     ab.Trait.NAME: lambda now: now.names,
     ab.Trait.COST: lambda now: (now.cost,),
-    ab.Trait.POWER: lambda now: (now.power,),
+    # Only Forwards have power (FFTCG 5.2.6.1).
+    ab.Trait.POWER: lambda now: (now.power,) if now.is_forward else (),
     ab.Trait.ELEMENT: lambda now: now.elements,
     ab.Trait.TYPE: lambda now: now.types,
     ab.Trait.JOB: lambda now: now.jobs,
@@ -53,13 +53,6 @@ ITEM_KINDS: dict[own.StackKind, tuple[str, ...]] = {
     own.StackKind.ACTION_ABILITY: ("action ability",),
     own.StackKind.SPECIAL_ABILITY: ("special ability",),
 }
-
-
-def _power_is(quality: ab.PowerIs, thing: Thing, now: Now, res: Resolution) -> bool:
-    # Only Forwards have power (FFTCG 5.2.6.1).
-    return now.is_forward and compares(
-        max(0, now.power), quality.comparison, evaluate.value(quality.amount, res)
-    )
 
 
 def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -194,7 +187,6 @@ def _ability_has(quality: ab.Quality, item: Item, res: Resolution) -> bool:
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
     ab.OfType: lambda quality, thing, now, res: quality.type in now.types,
-    ab.PowerIs: _power_is,
     ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone in (FIELD, STACK) and thing.controller in evaluate.seats(quality.player, res)
     ),

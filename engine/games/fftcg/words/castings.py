@@ -40,7 +40,7 @@ _COSTS = (
 
 #: "control Characters of cost 1, 2 and 3": one of each.
 _OF_EACH_COST = ab.ControlsAllOf(ab.Player.YOU, each("costs", ab.Noun((
-    rest("noun", ab.Noun), ab.CostIs(ab.Comparison.EXACTLY, ab.Number(hole("costs"))),
+    rest("noun", ab.Noun), ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(hole("costs"))),
 ))))
 
 PHRASES: list[tuple[str, list[Phrase]]] = [

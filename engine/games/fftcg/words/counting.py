@@ -9,6 +9,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.behind import DONE_TAIL
 from engine.games.fftcg.words.comparing import comparisons, having_more
 from engine.text.english.classes import INTO, THIS
+from engine.text.english.nouns import ITS
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import each, hole, rest
 
@@ -85,14 +86,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "|{fits:complement}}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
                  "{quantity#:quantity} {noun:bare} ~form the party"),
-            *[
-                phrase(ab.Compares, f"{{what:counted}} is {{quantity:{word}_relation}}")
-                for word in ("power", "cost")
-            ],
+            # "its power is less than Vell's": of the same, which need not be said again.
+            tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")),
+                             ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))),
+                 "{{what:its} {trait:worth/one}|{what:ref}'s {trait:worth/one}|the {trait:worth/one} of {what:obj}}"
+                 f" is {{comparison:than}} {ITS}"),
         ],
     ),
-    *[(f"{word}_relation", [phrase(ab.Quantity, f"{{comparison:than}} {{amount:its_{word}_alone}}")])
-      for word in ("power", "cost")],
     ("origin_noun", [phrase(ab.Noun, "{qualities:origin=}")]),
     ("origin", [phrase(own.ComesFrom, "triggered from {source:obj}")]),
     ("maybe_articled", [same("{:articled}"), same("{:noun/one}")]),

@@ -87,7 +87,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "cost_now",
         [phrase(ab.BecomesQuality, f"{becomes} {{quality:cost_number}}") for becomes in ("becomes", "will become")],
     ),
-    ("cost_number", [phrase(ab.CostIs, "{amount:number}", comparison=ab.Comparison.EXACTLY)]),
+    ("cost_number", [phrase(ab.TraitIs, "{amount:number}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY)]),
     ("damage_on", [
         *[phrase(ab.DamageOn, f"{{whose:ref}} has been {dealt}") for dealt in ("dealt", "dealt this turn")],
         phrase(ab.DamageOn, "dealt to {whose:ref}"),

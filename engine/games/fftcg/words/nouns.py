@@ -11,10 +11,8 @@ from engine.text.english.nouns import (
     alike,
     alternatives,
     besides,
-    costs,
     nouns,
     placed,
-    powers,
     worths,
 )
 from engine.text.english.quantities import quantities
@@ -29,10 +27,6 @@ ABILITIES = (
     *((kind, f"{word} <ability|abilities>") for kind, word in _KINDS),
 )
 _AWAY = (own.Zone.BREAK, own.Zone.DAMAGE, own.Zone.LB_DECK)
-
-
-#: "of cost 3", "of power 5000".
-OF_COST = "{@having}", "{@a:}"
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -142,8 +136,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *costs("cost", *OF_COST),
-            *powers("power", *OF_COST),
+            *worths("{@having}"),
             same("{@with} {:had}"),
             same("{@having} {:had_mark}"),
             tree(ab.AnyOf((ab.Noun((ab.Blocking(hole("whom")),)), ab.Noun((ab.BlockedBy(hole("whom")),)))),
@@ -158,8 +151,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OtherThan, f"{WITHOUT} {{what:had_noun}}"),
             phrase(ab.DamagedBy, "{@damaged by|that took damage from|that was dealt damage by|that received damage from"
                    "|dealt damage by} {by:obj} {@|this turn}"),
-            phrase(ab.CostIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"
-                   " {amount:cost_more}", comparison=ab.Comparison.EXACTLY),
+            phrase(ab.TraitIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"
+                   " {amount:cost_more}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY),
             *done(),
             phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
             phrase(ab.Among, "{@of|in} {@the named:the selected} group", them=ab.Them()),
@@ -223,7 +216,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("cost_of", [phrase(ab.TraitOf, "{whose:definite}", trait=ab.Trait.COST)]),
     *quantities(),
     *nouns(),
-    *worths({ab.Trait.COST: ("cost", "cost", "or_more"), ab.Trait.POWER: ("power", "power", "or_more")}, "or_more"),
+    ("bound", [same("{:or_more}")]),
 ]
 
 ROWS = {

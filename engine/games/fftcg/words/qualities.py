@@ -14,14 +14,13 @@ from engine.text.terms import terms
 def _best(slots: Mapping[str, object]) -> object:
     """ "Forward of the highest cost opponent controls": no other of them costs more."""
     among = ab.Noun((*slots["head"], *slots["place"]))  # type: ignore[misc]
-    make = ab.CostIs if slots["trait"] is ab.Trait.COST else ab.PowerIs
     highest = ab.Highest(among, slots["trait"], slots["lowest"])  # type: ignore[arg-type]
-    return ab.Noun((*among.qualities, make(ab.Comparison.EXACTLY, highest)))
+    return ab.Noun((*among.qualities, ab.TraitIs(highest.trait, ab.Comparison.EXACTLY, highest)))
 
 
 def _take_best(value: object) -> Mapping[str, object] | None:
     match value:
-        case ab.Noun((*qualities, ab.CostIs(_, ab.Highest() as best) | ab.PowerIs(_, ab.Highest() as best))):
+        case ab.Noun((*qualities, ab.TraitIs(_, _, ab.Highest() as best))):
             slots = {"trait": best.trait, "lowest": best.lowest}
             heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, _HEADS)]
             if heads:
@@ -41,7 +40,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
             tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
                  "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
-            phrase(ab.CostIs, "{@having} the same cost as {amount:counted}", comparison=ab.Comparison.EXACTLY),
+            phrase(ab.TraitIs, "{@having} the same {trait:worth/one} as {amount:counted}",
+                   comparison=ab.Comparison.EXACTLY),
             same("{:name_mark}"),
             same("{:of_element}"),
             phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
@@ -54,7 +54,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
             phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
             phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
-            phrase(ab.CostIs, "that <costs|cost> {amount:number} {comparison:or_more}"),
+            phrase(ab.TraitIs, "that <costs|cost> {amount:number} {comparison:or_more}", trait=ab.Trait.COST),
             phrase(ab.AllDifferent, "and {trait:trait/one}"),
         ],
     ),

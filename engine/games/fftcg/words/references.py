@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.words.nouns import OF_COST
 from engine.text.english import players
 from engine.text.english.classes import ALL, any_of
-from engine.text.english.nouns import costs
+from engine.text.english.nouns import worths
 from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
@@ -179,7 +178,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "such_quality",
         [
-            *costs("cost", *OF_COST),
+            *worths("{@having}"),
             phrase(ab.OfNamed, "of the named {kind:named_trait}"),
             same("{:of_element}"),
             *[

@@ -27,7 +27,7 @@ from engine.abilities.effects import (
 )
 from engine.abilities.events import Edge, Enters, Happens, PlayerActs, TimeComes, Turn
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OnlyIf, TimesPerTurn, Unparsed
-from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OtherThan
+from engine.abilities.nouns import AnyOf, ControlledBy, InZone, IsCard, Named, Noun, OtherThan, Trait, TraitIs
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, That, Them, This, TopOfDeck
 from engine.abilities.statics import Cannot, Changes, Gains, LosesPower, Power, Trace, While
@@ -212,7 +212,8 @@ def test_orbs_that_an_attack_destroys() -> None:
 
 
 def test_choosing_is_done_when_it_is_carried_out() -> None:
-    cheap = Noun((OtherThan(Noun((IsMainCharacter(),))), *ENEMY.qualities, CostIs(Comparison.AT_MOST, Number(2))))
+    low = TraitIs(Trait.COST, Comparison.AT_MOST, Number(2))
+    cheap = Noun((OtherThan(Noun((IsMainCharacter(),))), *ENEMY.qualities, low))
     (found,) = effects(
         "Choose 1 non-Main Character enemy with a Deployment Cost of 2 or lower, and destroy them."
     )

@@ -37,7 +37,7 @@ from engine.abilities.kinds import (
     Unparsed,
 )
 from engine.abilities.modes import SelectModes
-from engine.abilities.nouns import AnyOf, ControlledBy, CostIs, InZone, IsCard, Named, Noun, OfType, OtherThan
+from engine.abilities.nouns import AnyOf, ControlledBy, InZone, IsCard, Named, Noun, OfType, OtherThan, Trait, TraitIs
 from engine.abilities.players import Player
 from engine.abilities.references import Any, Every, It, Pick, Source, This
 from engine.abilities.statics import Cannot, Changes, Gains, Granted, Keyword, Power, While
@@ -127,7 +127,7 @@ def test_a_search_is_one_choice_with_what_follows() -> None:
 def test_a_quality_after_alternatives_belongs_to_all() -> None:
     ability = only("Choose 1 Forward or Monster of cost 3 or less. Break it.", CardType.SUMMON)
     monster = OfType(CardType.MONSTER)
-    noun = Noun((AnyOf((Noun((FORWARD,)), Noun((monster,)))), CostIs(Comparison.AT_MOST, Number(3))))
+    noun = Noun((AnyOf((Noun((FORWARD,)), Noun((monster,)))), TraitIs(Trait.COST, Comparison.AT_MOST, Number(3))))
     assert ability == SummonEffect((Choose((Target(ONE, noun),)), Break(It())))
 
 

@@ -13,7 +13,6 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.chinese.events import SUFFERED
 from engine.text.chinese import nouns
-from engine.text.chinese.nouns import compared
 from engine.text.chinese.terms import Rank, Terms
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -60,7 +59,6 @@ def _rank_beside(quality: ab.Quality, noun: ab.Noun) -> Rank | None:
 
 #: What belongs to a unit and is changed.
 _OWNED = (
-    own.SupportIs,
     own.Support,
     own.AttackMultiplied,
     own.Varies,
@@ -201,7 +199,6 @@ SAYINGS = [
     say(own.Possesses, "拥有{icon?{icon}能力|{skill:skill}}的"),
     say(own.Possesses, "没有{icon?{icon}能力|{skill:skill}}的", "not"),
     tell(str, lambda t, skill: f"“{t.name(skill)}”" if skill else "支援能力", "skill"),
-    tell(own.SupportIs, lambda t, quality: f"支援力{compared(t, quality.comparison, quality.amount)}的"),
     tell(own.Reaches, lambda t, quality: f"射程包含{'和'.join(map(str, quality.distances))}的"),
     say(own.WithClassChangeCost, "有转职费用的"),
     tell(own.IconMark, lambda t, mark: icon(mark)),

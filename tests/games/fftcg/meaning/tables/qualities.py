@@ -7,7 +7,6 @@ from engine.abilities.damage import Damaged
 from engine.abilities.nouns import (
     AnyOf,
     ControlledBy,
-    CostIs,
     CostOfParity,
     CostOneOf,
     HasAbility,
@@ -18,9 +17,9 @@ from engine.abilities.nouns import (
     OfType,
     OtherThan,
     OwnedBy,
-    PowerIs,
     Property,
     TotalIs,
+    TraitIs,
 )
 from engine.abilities.turning import Tapped, Untapped
 from engine.games.fftcg.vocabulary import (
@@ -56,11 +55,11 @@ TOLD = (
     quality(IsCard, "card in your Break Zone", "cards in your Break Zone", "Bo, Bud", "Rex",
     act="Remove {} from the game", sight="to removed"),
     quality(Named, "Card Name Ann", "Card Name Ann", "Ann", "Ben"),
-    quality(CostIs, "Forward of cost 2", "Forwards of cost 2", "Ben, Dora", "Ann"),
+    quality(TraitIs, "Forward of cost 2", "Forwards of cost 2", "Ben, Dora", "Ann"),
     quality(CostOneOf, "Forward of cost 1 or 4", "Forwards of cost 1 or 4", "Ann, Cole", "Ben"),
     quality(CostOfParity, "Forward of an odd cost", "Forwards of odd costs", "Ann, Cole", "Ben",
             more={"cards": {"Ann": {"cost": 3}, "Cole": {"cost": 5}}}),
-    quality(PowerIs, "Forward of power 5000 or less", "Forwards of power 5000 or less", "Ben, Dora", "Ann"),
+    quality(TraitIs, "Forward of power 5000 or less", "Forwards of power 5000 or less", "Ben, Dora", "Ann"),
     quality(ControlledBy, "Forward opponent controls", "Forwards opponent controls", "Cole, Dora", "Ann"),
     quality(OwnedBy, "of your Forwards", "of your Forwards", "Ann, Ben", "Cole"),
     quality(Property, "Forward owned by your opponent", "Forwards owned by your opponent", "Cole, Dora", "Ann"),
