@@ -323,7 +323,7 @@ class Reader:
         return {end: values for end, values in states.items() if values}
 
     def _listed(self, slot: Slot, place: int, form: int) -> dict[int, object]:
-        """A list: items joined by commas, the last by the slot's word (or by commas alone)."""
+        """A list: items joined by commas, the last by the slot's word (or by commas alone); "or" may join all."""
         last = slot.repeat if slot.repeat != "," else ""
         done: dict[int, object] = {}
         states: list[tuple[int, tuple[object, ...]]] = [
@@ -338,6 +338,8 @@ class Reader:
                 if last:
                     for value, after in self._after(last, slot.symbol, end, form):
                         done.setdefault(after, (*values, value))
+                        if last == "or":
+                            following.setdefault(after, (*values, value))
                 for value, after in self._after(",", slot.symbol, end, form):
                     following.setdefault(after, (*values, value))
                     if not last:

@@ -107,3 +107,15 @@ def test_a_misprint_is_a_letter_away_from_a_word_and_is_no_word_itself(word: str
 ])
 def test_what_changes_nothing_is_said_in_one_way(printed: str, meant: str) -> None:
     assert normal(printed) == meant
+
+
+def test_or_may_stand_between_all_of_a_list() -> None:
+    printed = "When Oriel attacks, you may search for 1 Card Name Al or Card Name Bo or Card Name Cato or Card Name Du"
+    listed = "When Oriel attacks, you may search for 1 Card Name Al, Card Name Bo, Card Name Cato or Card Name Du"
+    rest = " and add it to your hand."
+    assert read(card(printed + rest)).complete
+    assert read(card(printed + rest)).abilities == read(card(listed + rest)).abilities
+
+
+def test_a_card_of_several_elements_says_nothing_by_naming_them() -> None:
+    assert read(card("Haste\n(Card Elements: Wind/Fire)")).abilities == read(card("Haste")).abilities

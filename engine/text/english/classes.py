@@ -144,7 +144,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "use": ("use", "activate"),
     "used": ("used", "activated", "triggered"),
     "to cast": (
-        "to cast", "to play", "required to cast", "required to play", "of casting", "for casting", "of playing",
+        "to cast", "to play", "required to cast", "required to play", "of casting", "of playing",
         "for playing", "of", "for",
     ),
     "onto the field": ("", "onto the field"),
@@ -202,7 +202,7 @@ INCREASED = "{@is increased}"
 AMONG = "{@among}"
 NAMED = "{@named}"
 AS_MANY = any_of("as many", "the same number of")
-AGAIN = any_of("(select as many as possible)", "")
+AGAIN = "?((select as many as possible))?"
 #: How a text says that it has done something itself.
 THIS = "{@by this}"
 THIS_OR_COST = "{@by this or its cost}"

@@ -57,7 +57,7 @@ def clauses(verbs: Verbs) -> Tables:
                 phrase(ab.Break, f"{verbs.destroy} {{what:obj}}"),
                 phrase(ab.Tap, f"{verbs.tap} {{what:obj}}"),
                 phrase(ab.Untap, f"{verbs.untap} {{what:obj}}"),
-                phrase(ab.Reveal, "{@~reveal|~show|turn over} {what:obj}"),
+                phrase(ab.Reveal, "{@~reveal|turn over} {what:obj}"),
                 same("{:placing}"),
             ],
         ),

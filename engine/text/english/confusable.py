@@ -59,8 +59,11 @@ _DOUBLED = re.compile(r"(.)\1")
 
 @cache
 def _of(classes: tuple[frozenset[str], ...], word: str) -> tuple[str, ...]:
-    """What may stand for the word, the nearest first."""
-    return tuple(dict.fromkeys(other for one in classes if word in one for other in sorted(one - {word})))
+    """What may stand for the word, the nearest first; with its ending, if it has one."""
+    forms = [(word, "")] + [(word[: -len(end)], end) for end in ("s", "ed") if word.endswith(end)]
+    return tuple(dict.fromkeys(
+        other + end for stem, end in forms for one in classes if stem in one for other in sorted(one - {stem})
+    ))
 
 
 @cache

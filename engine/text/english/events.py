@@ -46,7 +46,7 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
             [
                 phrase(ab.Trigger, f"{whenever} {{event:event}}"),
                 phrase(ab.Trigger, "{event:time}"),
-                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@this|during this}} turn", within=ab.ThisTurn()),
+                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@this turn}}", within=ab.ThisTurn()),
                 phrase(ab.Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first"
                        f" time {_IN_A_TURN}", first=True),
                 phrase(ab.Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),

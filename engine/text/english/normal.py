@@ -14,6 +14,10 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
     for pattern, right in (
         (r"\u3001", ", "),
         (r"&amp;", "&"),
+        # Around a quotation within a quotation.
+        (r"(?<=gains )'(?=[A-Z])", "\u2018"),
+        (r"(?<=[a-z]\.)'(?= [a-z])", "\u2019"),
+        (r"(?<= by )opponent's\b", "your opponent's"),
         # Marks printed twice.
         (r"(['\"])\1", r"\1"),
         (r"\.\)(?:\.?\))+", ".)"),

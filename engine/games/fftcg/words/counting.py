@@ -27,7 +27,7 @@ def _so_many_done() -> list[Phrase]:
     be = f"{{@<is|are>|<was|were>}} {{word:dealt_with/done}} {THIS}"
     return [
         tree(ab.Exists(hole("quantity"), done),
-             f"you {{@{{word:did/many}}|{{word:did/many/past}}}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
+             f"you {{word:did/many}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
         tree(ab.Exists(hole("quantity"), done), f"{{quantity#:quantity}} {{noun:bare_row}} {be}"),
         tree(ab.Exists(_SOME, done), f"a/an {{noun:bare_row/one}} {be}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun"), ab.Done("put into the Break Zone")))),

@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
-_LIKE = "{@as you like|as you wish|as you choose|however you like|in any way you like}"
+_LIKE = "as {@you:you} {@wish:like}"
 _CHOSEN = (
     "{@|among them|between them|among the chosen Forwards|among the chosen Characters|among the chosen targets"
     "|between the chosen Forwards|between the chosen Characters}"

@@ -44,7 +44,7 @@ _VERBS: list[Phrase] = [
     tree(ab.Sequence((
         ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.OPPONENT))))),
         ab.ByPlayer(ab.Player.OPPONENT, ab.Discard(ab.It())),
-    )), "~select {count#:count} <card|cards> for your opponent to discard {@|from their hand}"),
+    )), "~select {count#:count} <card|cards> for your opponent to discard ?({@in:from} their hand)?"),
     phrase(ab.PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
     phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
            " ?({duration:duration})?"),

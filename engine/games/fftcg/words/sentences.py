@@ -42,7 +42,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
                  "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
             phrase(own.OwnAbilitiesSilent,
-                   "{@own:its} {@auto-ability|auto-abilities} {@will not|does not|do not|won't"
+                   "{@own:its} auto-abilities {@will not|does not|do not|won't"
                    "|doesn't|don't|cannot} trigger"),
             phrase(ab.Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
                    " {@{effect:act}|{effect:vps/many}}"),

@@ -120,8 +120,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
                    " if possible"),
             phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
-                   " {@your|<its controller's|their controllers'>|<its controller's|their controller's>|the"
-                   "|the controller's|your opponent's|their|that player's} {next_only! next} Active Phase"),
+                   " {@whose:your} {next_only! next} Active Phase"),
             *[
                 phrase(ab.CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
                        deed=deed)

@@ -17,15 +17,10 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(each|a)(?=(?:Job|Card|Category)\b)", r"\1 "),
         (r"^EX BURST(?= )", "[EX BURST]"),
         (r"(?<=cards) then (?=discard|put|place|draw|reveal)", ", then "),
-        (r"~from", " from"),
-        (r"\bhis power\b", "its power"),
-        (r"\bgains'(?=[A-Z])", "gains \u2018"),
         (r"^\[([A-Z][a-z]+(?: [A-Z][a-z]+)*)\] (?=\[S\])", r"\1 "),
         (r", if you do so,", ". If you do so,"),
-        (r"(Card Name [^,.]+?) or (Card Name [^,.]+? or Card Name )", r"\1, \2"),
         (r"opponents'(?= (?:Summons?|abilit|Forward|turn))", "opponent's"),
         (r"\b(same|different) card type\b", r"\1 type"),
-        (r"(?<=\w\.)' (?=until\b)", "\u2019 "),
         (r"^Players (?=cannot\b)|(?<=[.,] )[Pp]layers (?=cannot\b)", "Each player "),
         (r"\bany player's\b", "either player's"),
         (r"\byour and/or your opponent's (?=(?:Break|Damage) Zone)", "either player's "),
@@ -52,10 +47,8 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Yy])ou may (?=only\b)", r"\1ou can "),
         (r"\ball of the(?= \w)", "all the"),
         (r"\beach of the (?=(?:[A-Z]\w+ )*(?:Forwards|Backups|Monsters|Characters)\b)", "all the "),
-        (r"(?<!Element) except (?=[A-Z])", " other than "),
         (r"\b([Ii]f|[Ww]hen) (you|they) do,", r"\1 \2 do so,"),
         (r"\b([Ii]f|[Ww]hen) your opponent does,", r"\1 your opponent does so,"),
-        (r"\b([Ii])f (?=so, )", r"\1f you do "),
         (r"\b(?:take|receive)(s?) (?=(?:battle )?damage\b)", r"receive\1 "),
         (r"\b(deals? (?:your opponent|you|each player)) (\d) damage\b", r"\1 \2 points of damage"),
         (r"\b(deals? (?:your opponent|you|each player)) 1 points\b", r"\1 1 point"),
@@ -65,6 +58,8 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 _RUN_ON = re.compile(r"(?<=[.)])(?=\[EX BURST\])")
 #: A reminder printed below the effect that it speaks of.
 _NO_END = re.compile(r"\(Th(?:is|ese) effects? do(?:es)?(?: not|n.t) end")
+#: What a card of several Elements says of itself, which its symbols say.
+_ELEMENTS = "(Card Elements:"
 _ICON_LINE = re.compile(r"^\s*[\"\u201c\u2018]")
 
 
@@ -75,7 +70,7 @@ def lines_of(text: str) -> list[str]:
     lines: list[str] = []
     for line in _RUN_ON.sub("\n", text).splitlines():
         line = line.strip()
-        if not line:
+        if not line or line.startswith(_ELEMENTS):
             continue
         if lines and (_ICON_LINE.match(line) or _NO_END.match(line) or _broken_off(lines[-1])):
             lines[-1] = f"{lines[-1]} {line}"
