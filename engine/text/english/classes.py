@@ -144,7 +144,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "use": ("use", "activate"),
     "used": ("used", "activated", "triggered"),
     "to cast": (
-        "to cast", "to play", "required to cast", "required to play", "of casting", "of playing",
+        "to cast", "to play", "required to cast", "required to play", "of casting", "for casting", "of playing",
         "for playing", "of", "for",
     ),
     "onto the field": ("", "onto the field"),
