@@ -15,6 +15,7 @@ import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -117,6 +118,7 @@ class Host:
         self._seated: dict[tuple[int, int], _Guest] = {}
         self._watching = 0
         self._pool = ThreadPoolExecutor(max(4, len(self.rooms)), "tessera table")
+        self._closing = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: asyncio.Event | None = None
         self._up = threading.Event()
@@ -137,6 +139,7 @@ class Host:
 
     def stop(self) -> None:
         """Close every connection and every record."""
+        self._closing = True
         if self._loop is not None and self._stop is not None and self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(15)
@@ -198,14 +201,21 @@ class Host:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(1)
-            for number, room in enumerate(self.rooms):
-                await self._worked_out(room.tick)
-                if self._fresh is not None and room.over:
-                    await self._worked_out(room.close)
-                    again = self.rooms[number] = self._fresh(number)
-                    again.port = self.port
+            with suppress(_Away):
+                await self._tick_rooms()
+
+    async def _tick_rooms(self) -> None:
+        for number, room in enumerate(self.rooms):
+            await self._worked_out(room.tick)
+            if self._fresh is not None and room.over:
+                await self._worked_out(room.close)
+                again = self.rooms[number] = self._fresh(number)
+                again.port = self.port
 
     async def _worked_out(self, work: Callable[[], T]) -> T:
+        """Have it worked out beside the loop. Raises _Away once the table closes, when nobody is there to do it."""
+        if self._closing:
+            raise _Away("the table closes")
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def _meet(self, socket: ServerConnection) -> None:
