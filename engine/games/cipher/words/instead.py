@@ -16,8 +16,9 @@ from engine.games.cipher.words.terms import (
     THEIRS,
 )
 from engine.text.english.classes import RATHER_THAN, TOWARDS, WHENEVER, WHILE
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
+from engine.text.grammar import Phrase, Row, phrase, same, tree
 from engine.text.holes import hole, rest
+from engine.text.terms import terms
 
 _AWAY = f"{TOWARDS} {RETREAT_AREA}"
 _RATHER = f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {_AWAY}"
@@ -76,7 +77,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {effect:plain_vp}")]),
-    ("paid_deed", [value(own.CriticalHits(), "Critical Hits"), value(own.Evades(), "evades")]),
+    # The reactions that cost a card of the hand (Cipher 18.1.11.1, 18.1.13.1).
+    ("paid_deed", [terms([(own.CriticalHits(), "Critical Hits"), (own.Evades(), "evades")])]),
     (
         # What is done with the card that has supported.
         "for_support",

@@ -24,7 +24,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_event",
         [
             phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
-            phrase(ab.Happens, "active {who#:ref,or} {deeds:becomes_dull_so=}"),
+            phrase(ab.Happens, "active {who#:ref,or} {deeds:dulling_so=}"),
             phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
                    deeds=(own.LosesAllPower(),)),
             # It forms one with the other.
@@ -37,8 +37,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:time}"),
         ],
     ),
-    ("becomes_dull", [phrase(ab.BecomesTapped, "{@~become dull|<is|are> dulled}")]),
-    ("becomes_dull_so", caused("becomes_dull")),
+    ("dulling_so", caused("dulling")),
     (
         "so_much_damage",
         [*measured("damage"), phrase(ab.Quantity, "damage of {amount:number} {comparison:or_more}")],
@@ -58,8 +57,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
                    "|you have cast|they have cast|of the turn} {@some turn}"),
-            phrase(ab.Draws, "~draw a card {@outside of|outside|other than during|except during|other than in}"
-                   " {@own:<their|your>} {outside:phase}"),
             phrase(ab.ReceivesDamage, "{@~receive|~be dealt} {@damage|1 or more points of damage}", each=False),
             phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
             phrase(ab.ReceivesDamage, "~receive {@own:a/an} {ordinal:ordinal} point of damage"),

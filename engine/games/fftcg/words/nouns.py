@@ -229,7 +229,6 @@ ROWS = {
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("singles", 1, 1), ("post", 0, 5))),
     "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),
-    "source_in_party_row": Row((("among_source", 1, 1), ("in_party", 1, 1))),
     "best_row": Row((("pre", 0, 6), ("simple_card", 1, 1))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),

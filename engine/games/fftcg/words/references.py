@@ -145,14 +145,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Any, "one of {noun:your_noun/many}"),
             phrase(ab.Any, "{noun:card_name/one}"),
             phrase(ab.Pick, "{count#:many_or_more} {noun:noun}"),
-            phrase(ab.Any, "{noun:source_in_party}"),
+            # "Ramza forming a party"
+            tree(ab.Any(ab.Noun((ab.Among(hole("them")), own.InParty()))), "{them:source} forming a party"),
             phrase(ab.Any, "1 {noun:noun/one}"),
         ],
     ),
-    # "Ramza forming a party"
-    ("source_in_party", [phrase(ab.Noun, "{qualities:source_in_party_row}")]),
-    ("among_source", [phrase(ab.Among, "{them:source}")]),
-    ("in_party", [phrase(own.InParty, "forming a party"), phrase(own.InParty, "forming a party with {whose:obj}")]),
     (
         # What brought something about.
         "cause",

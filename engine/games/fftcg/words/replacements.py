@@ -79,17 +79,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         # "dealt to Ramza", "dealt by Ramza", "dealt to you"
         "harm",
         [
-            phrase(ab.Happens, "dealt to {who:ref=}", deeds=(ab.IsDealtDamage(),)),
-            tree(_DEALT, f"dealt to {{who:ref}} {_DUE} {{cause:cause}}"),
-            tree(_DEALT_BY, "dealt by {who:ref}"),
-            tree(_DEALT_BY, "dealt by {who:any_one}"),
+            phrase(ab.Happens, "dealt to {who:ref_or_any=}", deeds=(ab.IsDealtDamage(),)),
+            tree(_DEALT, f"dealt to {{who:ref_or_any}} {_DUE} {{cause:cause}}"),
+            tree(_DEALT_BY, "dealt by {who:ref_or_any}"),
             phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
-            phrase(ab.Happens, "dealt to {who:any_one=}", deeds=(ab.IsDealtDamage(),)),
-            tree(_DEALT, f"dealt to {{who:any_one}} {_DUE} {{cause:cause}}"),
         ],
     ),
-    ("any_one",
-     [phrase(ab.Any, "{noun:articled}"), *[phrase(ab.Any, f"{the}{{noun:noun/many}}") for the in ("", "the ")]]),
+    (
+        "ref_or_any",
+        [same("{:ref}"), phrase(ab.Any, "{noun:articled}"), phrase(ab.Any, "{@|the} {noun:noun/many}")],
+    ),
     (
         "harm_done",
         [

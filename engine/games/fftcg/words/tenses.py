@@ -16,6 +16,7 @@ _FIELD = "{@the field|{field:poss} field}"
 #: Where something was put from, and into.
 _ORIGIN = "from {@the|{whose:poss}} {origin:zone}"
 _DESTINATION = "{@the|<its owner's|their owners'>|{into:poss}} {to:zone}"
+_DEALT = "{@~be dealt|~receive|~take}"
 _RETURNED = "{@~be {@returned|added}|~return}"
 _HAND = "{@<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>|the hand|{into:poss} hand}"
 
@@ -40,31 +41,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # What they become, or do because of something.
-    (
-        "forbidden_becoming",
-        [phrase(ab.Leaves, "~leave the field"), phrase(ab.BecomesTapped, "~become dull")],
-    ),
+    ("forbidden_becoming", [phrase(ab.Leaves, "~leave the field")]),
     (
         "becoming",
         [
             same("{:entering/same}"),
             phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or|or_to}"),
             phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
-            phrase(ab.IsDealtDamage, "{@~receive|~take} {kind:damage_kind} ?({quantity:relation})?"),
-            phrase(ab.IsDealtDamage, "{@~receive|~take} {quantity:so_much_damage}", kind=ab.DamageKind.ANY),
-            phrase(own.BecomesFrozen, "~become frozen"),
-            phrase(ab.BecomesUntapped, "~become active"),
         ],
     ),
     # What they suffer; "is blocked" is the verb "be".
+    ("dulling", [phrase(ab.BecomesTapped, "{@~be dulled|~become dull}")]),
     (
         "forbidden_suffering",
         [
             phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
             phrase(ab.IsChosen, "~be chosen"),
             phrase(ab.IsBroken, "~be broken"),
-            phrase(ab.BecomesTapped, "~be dulled"),
-            phrase(own.BecomesFrozen, "~be frozen"),
+            same("{:dulling/same}"),
+            phrase(own.BecomesFrozen, "{@~be frozen|~become frozen}"),
             same("{:moving/same}"),
         ],
     ),
@@ -88,9 +83,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "suffering",
         [
-            phrase(ab.IsDealtDamage, "~be dealt {kind:damage_kind} ?({quantity:relation})?"),
-            phrase(ab.IsDealtDamage, "~be dealt {quantity:so_much_damage}", kind=ab.DamageKind.ANY),
-            phrase(ab.BecomesUntapped, "~be activated"),
+            phrase(ab.IsDealtDamage, f"{_DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
+            phrase(ab.IsDealtDamage, f"{_DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
+            phrase(ab.BecomesUntapped, "{@~be activated|~become active}"),
             phrase(ab.Enters, f"~be {{@put|played}} onto {_FIELD}"),
         ],
     ),
@@ -157,7 +152,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_taking",
         [
             phrase(ab.Discards, "~discard {what:object} {@|from <their|your> hand}"),
-            phrase(ab.Draws, "~draw {@a card}", outside=None),
+            phrase(ab.Draws, "~draw {@a card} ?({@outside of|outside|other than during|except during|other than in}"
+                   " {@own:<their|your>} {outside:phase})?"),
         ],
     ),
     *[
