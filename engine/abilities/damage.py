@@ -5,7 +5,6 @@ from __future__ import annotations
 import enum
 
 from engine.abilities.amounts import Amount, Quantity
-from engine.abilities.conditions import Condition
 from engine.abilities.effects import Effect
 from engine.abilities.events import Event, EventVerb
 from engine.abilities.nouns import Quality
@@ -29,13 +28,6 @@ class DamageOn(Amount):
 
 class DamageDealt(Amount):
     """The damage of the event spoken of: "the same amount of damage"."""
-
-
-class ReceivedDamage(Condition):
-    """The player has received so many points of damage in the game."""
-
-    player: Player
-    quantity: Quantity
 
 
 class DealDamage(Effect):

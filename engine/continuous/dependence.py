@@ -41,7 +41,7 @@ STEADY: frozenset[type] = frozenset({
     ab.It, ab.Them, ab.That, ab.InPlace,
     ab.Number, ab.CountOf, ab.CountThem, ab.TraitOf, ab.DamagePoints,
     ab.Times, ab.Sum, ab.Difference, ab.Half, ab.Highest, ab.Groups, ab.Quantity,
-    ab.And, ab.Or, ab.Not, ab.Has, ab.ControlsAllOf, ab.Exists, ab.ReceivedDamage,
+    ab.And, ab.Or, ab.Not, ab.Has, ab.ControlsAllOf, ab.Exists,
     ab.Is, ab.Compares, ab.IsTurnOf,
 })
 

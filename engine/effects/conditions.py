@@ -98,6 +98,13 @@ def _theirs(condition: ab.Has, seat: int, res: Resolution) -> list[int]:
 
 def _compares(condition: ab.Compares, res: Resolution) -> bool:
     res.named["counted"] = condition
+    whose = getattr(condition.what, "player", None)
+    if whose in (ab.Player.EACH, ab.Player.EITHER):
+        # "Either player has received 3 points of damage": one of them alone, not both together.
+        which = all if whose is ab.Player.EACH else any
+        what: Any = condition.what
+        of_each = (replace(what, player=one) for one in (ab.Player.YOU, ab.Player.OPPONENT))
+        return which(meets(condition.quantity, evaluate.value(one, res), res) for one in of_each)
     return meets(condition.quantity, evaluate.value(condition.what, res), res)
 
 

@@ -71,10 +71,10 @@ def _exists(t: Teller, condition: ab.Exists) -> str:
     return there_are(t, condition.quantity, condition.noun, "" if done else "战场上")
 
 
-def _points(t: Teller, condition: ab.ReceivedDamage) -> str:
-    player, told = t(condition.player, "doer"), t(condition.quantity.amount)
-    if isinstance(condition.quantity, ab.OneOf):
-        return f"{player}受到了{told}或{t(condition.quantity.other)}点伤害"
+def _points(t: Teller, player: str, quantity: ab.Quantity) -> str:
+    told = t(quantity.amount)
+    if isinstance(quantity, ab.OneOf):
+        return f"{player}受到了{told}或{t(quantity.other)}点伤害"
     ends = {
         ab.Comparison.EXACTLY: "恰好受到了{}点伤害",
         ab.Comparison.AT_LEAST: "受到了{}点或以上的伤害",
@@ -82,12 +82,14 @@ def _points(t: Teller, condition: ab.ReceivedDamage) -> str:
         ab.Comparison.MORE: "受到了多于{}点的伤害",
         ab.Comparison.LESS: "受到的伤害少于{}点",
     }
-    return player + ends[condition.quantity.comparison].format(told)
+    return player + ends[quantity.comparison].format(told)
 
 
 def compares(t: Teller, condition: ab.Compares) -> str:
-    """A number held against another; of Counters, how many lie there."""
+    """A number held against another; of Counters, how many lie there; of points of damage, how many were received."""
     quantity = condition.quantity
+    if isinstance(condition.what, ab.DamagePoints):
+        return _points(t, t(condition.what.player, "doer"), quantity)
     if not isinstance(condition.what, ab.CountersOn):
         return t(condition.what) + t(quantity)
     where, counter = t(condition.what.where), nouns.counter(t, condition.what.counter)
@@ -151,7 +153,6 @@ SAYINGS = [
     tell(ab.ControlsAllOf, _all_of),
     tell(ab.Has, _has),
     tell(ab.Exists, _exists),
-    tell(ab.ReceivedDamage, _points),
     tell(ab.Is, is_so),
     tell(ab.Compares, compares),
     tell(ab.HappenedThisTurn, happened),

@@ -16,13 +16,29 @@ Tables = list[tuple[str, list[Phrase]]]
 #: What somebody has of what they control, or anywhere.
 HAVE = any_of("~have", "~control", "has", "controls")
 HAVE_NOT = "{@<doesn't|don't>|doesn't|don't|does not|do not} {@have|control}"
+_WHO = hole("player")
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _SOME_SUCH = "{@{noun:articled}|any {noun:noun/many}|any {noun:noun/one}|{noun:noun/one}}"
 _NONE_SUCH = "{@any|a/an|} {@{noun:noun/many}|{noun:noun/one}}"
-_SO_MANY = f"{{@|a total of}} {{quantity#:quantity}} {COUNTED}"
+SO_MANY = f"{{@|a total of}} {{quantity#:quantity}} {COUNTED}"
 _BE = "{@<is|are>|<was|were>}"
 _BE_NOT = f"{_BE} not"
+
+
+def held(who: str, have: str = HAVE, player: object = _WHO) -> list[Phrase]:
+    """Who has so many of something, some or none of it; the player, where it is said before."""
+    return [
+        tree(ab.Has(player, quantity, hole("noun")), f"{who} {words}")  # type: ignore[arg-type]
+        for quantity, words in (
+            (hole("quantity"), f"{have} {SO_MANY}"),
+            # "you control 4 Forwards or more": the noun stands inside the quantity.
+            (ab.Quantity(hole("comparison"), hole("amount")),
+             f"{have} {{amount#:number}} {COUNTED} {{comparison:or_more}}"),
+            (_SOME, f"{have} {_SOME_SUCH}"),
+            (_NONE, f"{HAVE_NOT} {_NONE_SUCH}"),
+        )
+    ]
 
 
 def conditions() -> Tables:
@@ -39,15 +55,10 @@ def conditions() -> Tables:
         (
             "one_condition",
             [
-                phrase(ab.Has, f"{{player#:possessor}} {HAVE} {_SO_MANY}"),
-                # "you control 4 Forwards or more": the noun stands inside the quantity.
-                tree(ab.Has(hole("player"), ab.Quantity(hole("comparison"), hole("amount")), hole("noun")),
-                     f"{{player#:possessor}} {HAVE} {{amount#:number}} {COUNTED} {{comparison:or_more}}"),
-                phrase(ab.Has, f"{{player#:possessor}} {HAVE} {_SOME_SUCH}", quantity=_SOME),
-                phrase(ab.Has, f"{{player#:possessor}} {HAVE_NOT} {_NONE_SUCH}", quantity=_NONE),
+                *held("{player#:possessor}"),
                 phrase(ab.Has, f"neither player {{@has|controls}} {_NONE_SUCH}", player=ab.Player.EACH,
                        quantity=_NONE),
-                phrase(ab.Exists, f"there {IS} {_SO_MANY}"),
+                phrase(ab.Exists, f"there {IS} {SO_MANY}"),
                 phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=_SOME),
                 phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
                        f" {{@|{THIS}}}"),
@@ -60,7 +71,7 @@ def conditions() -> Tables:
             "negated",
             [
                 phrase(ab.Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}"),
-                phrase(ab.Has, f"{{player#:possessor}} {HAVE_NOT} {_SO_MANY}"),
+                phrase(ab.Has, f"{{player#:possessor}} {HAVE_NOT} {SO_MANY}"),
             ],
         ),
         # Who has something: "opponent controls", "both players have".

@@ -29,13 +29,6 @@ def _is_phase(phase: enum.Enum, state: State) -> bool:
     return table.phase(state) in PHASES[phase]
 
 
-def _received(condition: ab.ReceivedDamage, res: Resolution) -> bool:
-    return any(
-        evaluate.meets(condition.quantity, table.damage_points(res.state, seat), res)
-        for seat in evaluate.seats(condition.player, res)
-    )
-
-
 def _paid_only(condition: own.PaidOnlyBy, res: Resolution) -> bool:
     """Whether the CP came only from what fits, all of which is Backups."""
     if amounts.paid(condition.what, "paid by Backups", res) <= 0:
@@ -52,7 +45,6 @@ def _paid_with(condition: own.PaidIncluding, res: Resolution) -> bool:
 MEANING.is_phase = _is_phase
 MEANING.on_field = table.on_field
 MEANING.conditions |= {
-    ab.ReceivedDamage: _received,
     own.PaidExtraCost: lambda condition, res: (
         "extra" in res.paid or amounts.paid(ab.Source(), "paid extra", res) > 0
     ),

@@ -6,6 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.classes import DUE, INCREASED, REDUCED
+from engine.text.english.conditions import held
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import each, hole, rest
 
@@ -131,8 +132,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
             tree(_OF_EACH_COST, "control {noun:bare/many} of cost {costs:int,and:2}"),
-            phrase(ab.Has, "control a/an {noun:noun/one}", player=ab.Player.YOU, quantity=_SOME),
-            phrase(ab.Has, "control {quantity#:quantity} {noun:noun}", player=ab.Player.YOU),
+            *held("", "{@control|have}", ab.Player.YOU),
         ],
     ),
     ("from_hand", [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)]),

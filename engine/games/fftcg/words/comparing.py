@@ -12,30 +12,24 @@ from engine.text.holes import hole, rest
 def comparisons() -> list[Phrase]:
     """ "you control more Forwards than your opponent", "your opponent has at least 2 more cards in hand than you"."""
     lines = []
-    for mine, theirs, who, control, have, hand, other in (
-        (ab.Player.YOU, ab.Player.OPPONENT, "you", "control", "have", "your", "{@your opponent|your opponent does}"),
-        (ab.Player.OPPONENT, ab.Player.YOU, "your opponent", "controls", "has", "their", "{@you|you do}"),
+    for in_hand, verb, what in (
+        (False, "~control", "{noun:bare_row/many}"), (True, "~have", "cards in {@your hand|their hand|hand}"),
     ):
-        for verb, what, place in (
-            (control, "{noun:bare_row/many}", None), (have, f"cards in {{@{hand} hand|hand}}", own.Zone.HAND),
-        ):
-            mine_counted, theirs_counted = (
-                ab.CountOf(
-                    ab.Noun(
-                        (rest("noun"), ab.ControlledBy(one)) if place is None else (ab.IsCard(), ab.InZone(place, one))
-                    )
-                )
-                for one in (mine, theirs)
+        mine, theirs = (
+            ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, who)) if in_hand
+                               else (rest("noun"), ab.ControlledBy(who))))
+            for who in (hole("player"), hole("other"))
+        )
+        lines += [
+            tree(ab.Compares(mine, ab.Quantity(comparison, held)),
+                 f"{{player#:subject}} {verb} {words} {{other:rival}}")
+            for comparison, held, words in (
+                (hole("comparison"), theirs, f"{{comparison:much}} {what} than"),
+                (ab.Comparison.EXACTLY, theirs, f"{AS_MANY} {what} as"),
+                (ab.Comparison.AT_LEAST, ab.Sum(theirs, hole("more")),
+                 f"{{@{{more:number}} or more|at least {{more:number}} more}} {what} than"),
             )
-            lines += [
-                tree(ab.Compares(mine_counted, ab.Quantity(hole("comparison"), theirs_counted)),
-                     f"{who} {verb} {{comparison:much}} {what} than {other}"),
-                tree(ab.Compares(mine_counted, ab.Quantity(ab.Comparison.EXACTLY, theirs_counted)),
-                     f"{who} {verb} {AS_MANY} {what} as {other}"),
-                tree(ab.Compares(mine_counted,
-                                 ab.Quantity(ab.Comparison.AT_LEAST, ab.Sum(theirs_counted, hole("more")))),
-                     f"{who} {verb} {{@{{more:number}} or more|at least {{more:number}} more}} {what} than {other}"),
-            ]
+        ]
     return lines
 
 

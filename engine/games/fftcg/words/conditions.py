@@ -60,7 +60,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             same("{:so_many}"),
-            phrase(ab.ReceivedDamage, "{player#:possessor} <has|have> received {quantity:damage_points}"),
+            tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
+                 "{player#:possessor} <has|have> received {quantity:damage_points}"),
             *crystals(),
             phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
             # The noun is that of your own.
@@ -92,6 +93,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("so_many", [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")]),
     ("you", [value(ab.Player.YOU, "you")]),
+    # Against whom it is held: "than you", "than your opponent does".
+    (
+        "rival",
+        [value(ab.Player.OPPONENT, "{@your opponent|your opponent does}"), value(ab.Player.YOU, "{@you|you do}")],
+    ),
     ("other_subject", [same("{:actor}"), value(ab.Player.THEY, "they"), same("{:other_possessor}")]),
     *[
         (name, [phrase(ab.PlayerActs, f"{{player#:subject}} ~{verb}", deeds=(deed,)) for verb, deed in words])

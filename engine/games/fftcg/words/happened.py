@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.grammar import Phrase, phrase, tree
-from engine.text.holes import hole
+from engine.text.grammar import Phrase, phrase, tree, value
+from engine.text.holes import altered, hole
+
+_ANY = ab.Any(ab.Noun(()))
+
+
+#: What somebody has done: "you've cast", "your opponent discarded".
+DID = "{@have|has|'ve|} {deed:counted_deed}"
+
+
+def did(noun: object) -> ab.PlayerActs:
+    """What somebody does with such things, by the verb."""
+    return ab.PlayerActs(hole("player"), (altered("deed", "what", _ANY, ab.Any(noun)),))  # type: ignore[arg-type]
 
 
 def _they_did(lead: str = "", form: str = "one") -> list[Phrase]:
     """ "card you have cast this turn", "the number of cards you have cast this turn"."""
-    lines = []
-    cards = "card" if form == "one" else "cards"
-    for player, who in ((ab.Player.YOU, "{@you have|you've|you}"),
-                        (ab.Player.OPPONENT, "{@your opponent has|your opponent}")):
-        for deed, verb in ((ab.Casts, "cast"), (ab.Discards, "discarded")):
-            did = ab.PlayerActs(player, (deed(ab.Any(hole("noun"))),))
-            lines.append(tree(ab.EventCount(did), f"{lead} {{noun:bare/{form}}} {who} {verb} {{@|during}} this turn"))
-        lines.append(phrase(ab.EventCount, f"{lead} {cards} {who} {{@drawn|drew}} this turn",
-                            event=ab.PlayerActs(player, (ab.Draws(),))))
-    return lines
+    return [
+        tree(ab.EventCount(did(hole("noun"))),
+             f"{lead} {{noun:bare/{form}}} {{player#:subject}} {DID} {{@|during}} this turn"),
+        tree(ab.EventCount(ab.PlayerActs(hole("player"), (ab.Draws(),))),
+             f"{lead} {'card' if form == 'one' else 'cards'} {{player#:subject}}"
+             " {@have drawn|has drawn|'ve drawn|drew} this turn"),
+    ]
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
+    ("counted_deed", [value(ab.Casts(_ANY), "cast"), value(ab.Discards(_ANY), "discarded")]),
     (
         "unit",
         [

@@ -10,7 +10,6 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import hole, rest
-from engine.text.templates import Build, Take
 
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _ONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
@@ -22,21 +21,18 @@ def _kind(noun: ab.Noun) -> ab.Quality:
     return next((quality for quality in noun.qualities if isinstance(quality, ab.OfType)), own.IsCharacter())
 
 
-def _only(player: ab.Player) -> tuple[Build, Take]:
+def _only(slots: Mapping[str, object]) -> object:
     """ "you only control Ice Characters": none that is not."""
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+    return ab.Has(slots["player"], _NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))  # type: ignore[arg-type]
 
-    def build(slots: Mapping[str, object]) -> object:
-        noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
-        return ab.Has(player, _NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))
 
-    def take(value: object) -> Mapping[str, object] | None:
-        match value:
-            case ab.Has(who, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
-                if who is player and quantity == _NONE and kind == _kind(noun):
-                    return {"noun": noun}
-        return None
-
-    return build, take
+def _take_only(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Has(player, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
+            if quantity == _NONE and kind == _kind(noun):
+                return {"player": player, "noun": noun}
+    return None
 
 
 #: "this is the second card you have cast this turn": so many by now.
@@ -57,13 +53,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_condition",
         [
-            *[
-                shaped(ab.Has, f"{words} {{noun:bare/many}}", *_only(player))
-                for player, who, controls in (
-                    (ab.Player.YOU, "you", "control"), (ab.Player.OPPONENT, "your opponent", "controls"),
-                )
-                for words in (f"{who} only {controls}", f"{who} {controls} only")
-            ],
+            shaped(ab.Has, "{player#:subject} {@only ~control|~control only} {noun:bare/many}", _only, _take_only),
             tree(_SOLE, "the only {noun:bare/one} you control is {what:ref}"),
             tree(_SOLE, "{what:ref} is the only {noun:bare/one} you control"),
             tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"

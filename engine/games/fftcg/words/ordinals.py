@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.games.fftcg.words.happened import DID, did
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import each, hole
 
@@ -26,12 +27,6 @@ def _first_damage() -> list[Phrase]:
     ]
 
 
-_DOERS = (
-    (ab.Player.YOU, "you {@have|'ve|}"),
-    (ab.Player.OPPONENT, "your opponent {@has|}"),
-    (ab.Player.THEY, "they {@have|'ve|}"),
-)
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("replacement", _first_damage()),
     (
@@ -43,21 +38,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "one_condition",
         [
             # "you have cast 3 or 4 cards this turn": just so often, not so often or more.
-            *[
-                tree(
-                    ab.HappenedThisTurn(ab.PlayerActs(player, (deed(ab.Any(hole("noun"))),)), hole("quantity")),
-                    f"{who} {verb} {{quantity#:quantity}} {{noun:noun}} this turn",
-                )
-                for player, who in _DOERS
-                for deed, verb in ((ab.Casts, "cast"), (ab.Discards, "discarded"))
-            ],
-            *[
-                # At least one of each.
-                tree(ab.And(each("nouns",
-                                 ab.HappenedThisTurn(ab.PlayerActs(player, (ab.Casts(ab.Any(hole("nouns"))),))))),
-                     f"{who} cast {{@each}} {{nouns:articled,and:2}} this turn")
-                for player, who in _DOERS
-            ],
+            tree(ab.HappenedThisTurn(did(hole("noun")), hole("quantity")),
+                 f"{{player#:subject}} {DID} {{quantity#:quantity}} {{noun:noun}} this turn"),
+            # At least one of each.
+            tree(ab.And(each("nouns", ab.HappenedThisTurn(did(hole("nouns"))))),
+                 f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
         ],
     ),
 ]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.text.english.conditions import HAVE, HAVE_NOT
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+
 
 def in_hand() -> list[Phrase]:
     """How many cards a player has in hand."""
@@ -31,12 +33,11 @@ def in_hand() -> list[Phrase]:
 
 def crystals() -> list[Phrase]:
     """How many Crystals a player has."""
+    crystals = ab.Compares(own.CrystalsOf(hole("player")), hole("quantity"))
+    some = ab.Compares(own.CrystalsOf(hole("player")), _SOME)
+    none = ab.Compares(own.CrystalsOf(hole("player")), _NONE)
     return [
-        tree(ab.Compares(own.CrystalsOf(hole("player")), quantity), f"{{player#:subject}} {words}")
-        for words, quantity in (
-            ("~have {@a} [Crystal]", _SOME),
-            ("{@<doesn't|don't> have|~have no} {@any|a/an|} [Crystal]", _NONE),
-            ("~have {quantity#:quantity} <Crystal|Crystals>", hole("quantity")),
-            ("~have {quantity:quantity} [Crystal]", hole("quantity")),
-        )
+        tree(crystals, f"{{player#:possessor}} {HAVE} {{quantity#:quantity}} {{@[Crystal]|Crystals|Crystal}}"),
+        tree(some, f"{{player#:possessor}} {HAVE} {{@a}} [Crystal]"),
+        tree(none, f"{{player#:possessor}} {HAVE_NOT} {{@any|a/an|}} [Crystal]"),
     ]

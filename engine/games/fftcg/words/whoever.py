@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.text.english.conditions import HAVE_NOT, SO_MANY, held
 from engine.text.grammar import Phrase, phrase, tree
 from engine.text.holes import hole
 
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
-_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.THEY)))
 
 
@@ -38,29 +38,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "their_state",
         [
             *_holding("has"),
-            *[
-                phrase(ab.Has, f"{{@controls|has}} {what}", player=ab.Player.THEY, **fixed)
-                for what, fixed in (
-                    ("{quantity#:quantity} {noun:noun}", {}), ("a/an {noun:noun/one}", {"quantity": _SOME}),
-                )
-            ],
-            phrase(ab.Not, "{condition:their_lack}"),
-            phrase(ab.ReceivedDamage, "has received {quantity:damage_points}", player=ab.Player.THEY),
+            *held("", player=ab.Player.THEY),
+            tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
+            tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
+                 "has received {quantity:damage_points}"),
             *[
                 tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), quantity), f"has {many} [Crystal]")
                 for quantity, many in ((hole("quantity"), "{quantity:quantity}"), (_SOME, "a"))
             ],
             phrase(ab.HappenedThisTurn, "{event:their_past} this turn"),
-        ],
-    ),
-    (
-        "their_lack",
-        [
-            phrase(ab.Has, f"doesn't {{@control|have}} {what}", player=ab.Player.THEY, **fixed)
-            for what, fixed in (
-                ("{quantity#:quantity} {noun:noun}", {}), ("a/an {noun:noun/one}", {"quantity": _SOME}),
-                ("any {noun:noun/many}", {"quantity": _SOME}),
-            )
         ],
     ),
     ("their_past", [phrase(ab.PlayerActs, "{deeds:player_deed,or/one/past}", player=ab.Player.THEY)]),

@@ -18,7 +18,6 @@ from engine.abilities.conditions import (
     Or,
     SoMany,
 )
-from engine.abilities.damage import ReceivedDamage
 from engine.abilities.nouns import AllDifferent
 from engine.games.fftcg.vocabulary import CrystalsOf, FromBurst, InParty, TraitsAmong
 from tests.games.fftcg.meaning.edges import Play, asked_if, both, raw, tell
@@ -65,7 +64,7 @@ TOLD = (
         several=Play("", "Top to hand", cards={"Una": {}, "Uma": {}}),
     ),
     asked_if(
-        ReceivedDamage, "you have received 2 points of damage or more", "mine 2 damage",
+        Compares, "you have received 2 points of damage or more", "mine 2 damage",
         no="mine 1 damage; theirs 3 damage",
         several=Play("", "Top to hand", board="mine 6 damage"),
         none=Play("", "", board="theirs 3 damage"),
