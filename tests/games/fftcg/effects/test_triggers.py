@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.abilities.events import Stands
 from engine.abilities.kinds import AutoAbility
 from engine.abilities.triggers import Trigger
@@ -152,6 +154,17 @@ def test_times_of_the_turn_are_those_of_the_player_meant() -> None:
     table.forward("Cole", text="At the end of each of your turns, draw 1 card.", seat=1)
     table.happen(Notice("at end phase", seat=0))
     assert table.triggered == ["Mirelle"]
+
+
+@pytest.mark.parametrize("holds", [0, 1])
+def test_their_hand_is_that_of_the_player_of_whom_a_trigger_asks(holds: int) -> None:
+    """FFTCG 11.8.13"""
+    table = Position()
+    text = "At the end of each of your turns, if your opponent has no cards in their hand, draw 1 card."
+    table.forward("Mirelle", text=text)
+    table.forward("Cole", zone="hand", seat=holds)
+    table.happen(Notice("at end phase", seat=0))
+    assert table.triggered == ["Mirelle"] * (holds == 0)
 
 
 def test_being_chosen_by_an_opponent() -> None:
