@@ -23,7 +23,7 @@ from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.overrides import AnyOverride, Anyway
 from engine.procedures import Law, Procedure, RolledBack
 from engine.questions import PlayOffer, Question, question, refused_with
-from engine.requests import ChooseCards, ChoosePlay, Request
+from engine.requests import ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import SEATS, Change, State
 from engine.viewing import view
@@ -456,7 +456,7 @@ class Match:
                 answer = None
             if answer is None or (enforcement.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
                 self._request = request
-                if isinstance(request, ChooseCards) and sight.looks(self.state, request):
+                if sight.looks(request):
                     self._looks.append(Look(len(self.state.log), request.seat, request.candidates))
                 return
 

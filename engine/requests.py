@@ -230,7 +230,8 @@ class ChoosePlay(Request):
 class ChooseCards(Question[tuple[int, ...]]):
     """Choose between ``least`` and ``most`` of the candidates; ``together`` may forbid combinations.
 
-    ``faces`` lets the asked seat see candidates that lie hidden; ``ordered`` means the order of the answer counts.
+    ``faces`` lets the asked seat see candidates that lie hidden, or that no hidden card is one; ``ordered`` means the
+    order of the answer counts.
     ``anyway`` says why a card is impossible to choose though nobody minds the rules; without it all are that may not
     be chosen.
     """

@@ -7,6 +7,7 @@ about it: what the rules say of a card, and how long they take, tells what it is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from engine import answers
 from engine.answers import Answer, Play
@@ -55,11 +56,9 @@ def _offered(request: Request, answer: Answer, number: int) -> bool:
     return number == play.card or (request.aims is not None and number in request.aims(play))
 
 
-def looks(state: State, request: Request) -> bool:
-    """Whether the asked seat is shown hidden cards to choose among."""
-    if not isinstance(request, ChooseCards) or not request.faces:
-        return False
-    return not all(state.sees(request.seat, state.cards[number]) for number in request.candidates)
+def looks(request: Request | None) -> TypeGuard[ChooseCards]:
+    """Whether the asked seat is shown hidden cards to choose among, or that none of them is to be chosen."""
+    return isinstance(request, ChooseCards) and request.faces
 
 
 def showed(state: State, seat: int, since: Sequence[Change]) -> bool:

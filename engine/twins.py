@@ -114,7 +114,7 @@ def _common(first: Match, second: Match, seat: int, source: random.Random) -> An
 
 def shows(match: Match, seat: int) -> bool:
     """Whether a seat is asked to choose among cards that it does not see otherwise."""
-    return match.request is not None and match.request.seat == seat and looks(match.state, match.request)
+    return match.request is not None and match.request.seat == seat and looks(match.request)
 
 
 def _came_to_light(one: list[PublicEvent], other: list[PublicEvent]) -> bool:

@@ -86,16 +86,17 @@ def _there(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
     return found
 
 
-def tells(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> bool:
-    """Whether it would tell the opponent of hidden cards if the actor were not asked to choose (FFTCG 7.6.1, Cipher
-    6.8.2).
+def untold(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> list[int]:
+    """Return the cards of which it would tell the opponent something if the actor were not asked to choose (FFTCG
+    7.6.1, Cipher 6.8.2).
 
-    So it is where not any card will do, and some of those there lie hidden: nobody but the actor knows whether they
-    fit.
+    There are some where not any card will do, and some of those there lie hidden: nobody but the actor knows whether
+    they fit.
     """
     if not describes(what.noun) and able is None:
-        return False
-    return any(is_secret(number, res) for number in veiled(res, lambda: pool(what, res, zone, able)))
+        return []
+    known = veiled(res, lambda: pool(what, res, zone, able))
+    return [number for number in known if is_secret(number, res)]
 
 
 def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
@@ -107,8 +108,8 @@ def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
     found = pool(what, res, wish.zone, wish.able)
     least, most = meaning.span(what, found, res)
     optional = res.named.pop("optional", False)
-    private = tells(what, res, wish.zone, wish.able)
-    if (most == 0 or not found) and not private:
+    hidden = untold(what, res, wish.zone, wish.able)
+    if (most == 0 or not found) and not hidden:
         return ()
     text, rule = meaning.prompts.choose(what, wish.doing), meaning.rule_of(what.count)
     if found and meaning.line_of(found[0], res):
@@ -124,8 +125,9 @@ def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
 
     answer = yield from ChooseCards(
         res.actor, text, rule, lambda: tuple(found), max(least, min(len(first), most)), most, args=by(res),
-        together=refuse if bound or first else None, faces=any(meaning.may_look(number, res) for number in found),
-        private=private,
+        together=refuse if bound or first else None, private=bool(hidden),
+        # Who looks through hidden cards sees them, whichever fit.
+        faces=any(meaning.may_look(number, res) for number in (*found, *hidden)),
         anyway=lambda number: enforcement.beside(res.state, res.actor, found, number, rule, meaning.beside),
     )
     if optional and not answer:

@@ -7,11 +7,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.cli import secrecy
+from engine import sight
 from engine.answers import Pass
 from engine.effects import sequencing
 from engine.match import Match
 from engine.twins import ToldApart
 from engine.views import shown
+from tests.games.cipher import story as cipher
+from tests.games.cipher import table as units
 from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import ICE, Position
 from tests.games.test_properties import every_game, game, start
@@ -87,6 +90,20 @@ def test_a_question_that_depended_on_a_hand_is_found_though_another_is_asked_now
     assert match.request is not None and match.request.kind == "confirm"
     with pytest.raises(ToldApart, match="the question"):
         looked_at(match)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_search_of_the_deck_tells_its_player_whether_the_card_is_there_and_the_other_nothing(there: bool) -> None:
+    table = units.Position()
+    vell = table.unit("Vell", 'Lamp |ACT| Choose 1 "Osk" from your Deck, and deploy it. Afterwards, shuffle your Deck.')
+    for zone in ("deck", "orb") if there else ("orb", "orb"):
+        table.card("Osk", zone=zone)
+        table.some(3, zone)
+    match = cipher.Story(table).use(vell).match
+    for seed in range(8):
+        for seat in (0, 1):
+            secrecy.look(match, seat, random.Random(seed))
+    assert sight.looks(match.request)
 
 
 @every_game

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.selection import tells
+from engine.effects.selection import untold
 from engine.effects.sequencing import ask, do
 from engine.games.cipher.effects import prompts
 from engine.games.cipher.effects.payability import (
@@ -134,7 +134,7 @@ def _ask(
     text = f"{{0}}: choose {prompts.PROMPTS.printed(part.said[place])}{prompts.PROMPTS.purpose(part.effect)} as a cost."
     return (yield from ChooseCards(
         res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, args=(("card", res.source.number),),
-        together=together if most > 1 else None, cancel=cancel, private=tells(pick, res),
+        together=together if most > 1 else None, cancel=cancel, private=bool(untold(pick, res)),
     ))
 
 
