@@ -32,7 +32,6 @@ from engine.views import View
 CONNECT, SLOWEST = 8.0, 2.0
 
 
-
 class RemoteSeat(Seat):
     """A seat at a table of a host. Create it, then :meth:`join`; what the table says is heard on another thread.
 

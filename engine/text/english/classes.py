@@ -135,8 +135,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "may": ("may", "can", "is able to", "are able to"),
     "cannot": ("cannot", "can not", "can no longer", "may not", "will not", "is unable to", "are unable to"),
     "does not": (
-        "does not", "do not", "did not", "doesn't", "don't", "will not", "won't", "cannot", "are unable to",
-        "<does not|do not>", "<does|do> not", "<doesn't|don't>",
+        "does not", "do not", "did not", "doesn't", "don't", "will not", "won't", "cannot", "is unable to",
+        "are unable to", "<does not|do not>", "<does|do> not", "<doesn't|don't>",
     ),
     "have": ("have", "has", "had", "control", "controls", "possess", "possesses"),
     "put": ("put", "placed"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import THEIRS
-from engine.text.english.classes import BECAUSE_OF, any_of
+from engine.text.english.classes import any_of
 from engine.text.grammar import Phrase, Row, phrase, same
 
 #: Enemies, all of them, and any of them.
@@ -18,7 +18,7 @@ _EFFECT = "{@effect}"
 _THE_EFFECT = "{@the effect of|the effects of}"
 _PART = "{@cost|effect|costs|effects}"
 #: "cost or effect", "effect or by the cost of a skill"
-_EITHER = f"{_PART} {{@or}} ?({BECAUSE_OF})? {{@the:}} {_PART} ?(of {{@a skill}})?"
+_EITHER = f"{_PART} {{@or}} {{@|by}} {{@the:}} {_PART} {{@|of a skill}}"
 _OWNERS = any_of("{whose:one_obj}'s", "{whose:who}'")
 _SKILL = "{@a skill:skill}"
 _SKILLS = "{@a skill}"
