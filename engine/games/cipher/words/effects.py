@@ -30,7 +30,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("who_does", [value(ab.Player.OPPONENT, "they do")]),
     ("who_does_not", [value(ab.Player.OPPONENT, "they do not")]),
     ("any_static", [same("{:static}")]),
-    ("subject", [same("{:actor}"), value(ab.Player.YOU, "you")]),
     (
         "body",
         [
