@@ -89,7 +89,7 @@ def _fftcg_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str
 
 
 def _cipher_piece(language: str, names: Mapping[str, str]) -> Callable[[str], str]:
-    from engine.games.cipher.words.pieces import tell_piece
+    from engine.games.cipher.words.reading import tell_piece
 
     def tell(text: str) -> str:
         if " " not in text or not text.isascii():

@@ -9,7 +9,7 @@ from engine.text.report import Understanding
 
 
 def _slips(card: Card) -> frozenset[str]:
-    from engine.games.cipher.words.typos import SIGNS, SLIPS
+    from engine.games.cipher.words.typography import SIGNS, SLIPS
 
     return frozenset(pattern.pattern for pattern, _ in (*SIGNS, *SLIPS) if pattern.search(card.text))
 

@@ -1,8 +1,11 @@
-"""Reading a card's text line by line, and rendering a skill."""
+"""Reading a card's text line by line, rendering a skill, and telling a piece of a text in another language.
+
+The words that no table can list are read by functions: numbers, names in quotation marks, names of skills.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from types import MappingProxyType
 
@@ -31,14 +34,14 @@ from engine.games.cipher.words import (
     statics,
     verbs,
 )
-from engine.games.cipher.words.names import own_names, spelled
-from engine.games.cipher.words.terminals import TERMINALS
-from engine.games.cipher.words.typography import inside, lines_of, outside, straight
+from engine.games.cipher.words.typography import SKILL_KINDS, inside, lines_of, outside, own_names, spelled, straight
+from engine.text import hanzi
 from engine.text.english.times import times
-from engine.text.grammar import Context, Grammar
+from engine.text.grammar import Context, Grammar, Terminal
 from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.reader import OutOfFuel, Reader
 from engine.text.reading import Reading
-from engine.text.tokens import tokenize
+from engine.text.tokens import Token, tokenize
 
 _TABLES = (
     causes,
@@ -63,6 +66,70 @@ _TABLES = (
 )
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
+#: Behind the name of a skill stands its category.
+_STARTS = {f"[{kind.lower()}]" for kind in SKILL_KINDS}
+#: So many tokens at most are a name.
+_LONGEST = 32
+#: What a piece may be, by its last sign.
+_ASKED = ("clauses", "vps")
+_SAID = ("sentence", "line")
+_QUOTED = ("obj", "cost", "clauses", "condition")
+
+
+def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    return [(int(token.key), place + 1)] if token is not None and token.kind == "number" else []
+
+
+def _write_integer(value: object, context: Context) -> Sequence[str] | None:
+    return [str(value)] if isinstance(value, int) else None
+
+
+def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    if token is None or not token.text.startswith('["'):
+        return []
+    return [(token.text[2:-2], place + 1)]
+
+
+def _write_name(value: object, context: Context) -> Sequence[str] | None:
+    return [f'["{value}"]'] if isinstance(value, str) and value else None
+
+
+def _skill(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The name of a skill: whatever stands before its category."""
+    for end in range(place, min(place + _LONGEST, len(context.tokens))):
+        token = context.tokens[end]
+        if token.key in _STARTS:
+            return [(context.words(place, end), end)] if end > place else []
+    return []
+
+
+def _support(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The name of a support skill: whatever stands before the colon."""
+    for end in range(place, min(place + _LONGEST, len(context.tokens))):
+        if context.tokens[end].text == ":":
+            return [(context.words(place, end), end)] if end > place else []
+        if context.tokens[end].text == ".":
+            return []
+    return []
+
+
+def _write_words(value: object, context: Context) -> Sequence[str] | None:
+    """A name as it is, whatever marks stand in it."""
+    return [value] if isinstance(value, str) and value else None
+
+
+def _token(context: Context, place: int) -> Token | None:
+    return context.tokens[place] if place < len(context.tokens) else None
+
+
+_TERMINALS = {
+    "int": Terminal(_integer, _write_integer, frozenset({"number"})),
+    "name": Terminal(_name, _write_name, frozenset({"icon"})),
+    "skill_name": Terminal(_skill, _write_words),
+    "support_name": Terminal(_support, _write_words),
+}
 
 
 @cache
@@ -74,7 +141,7 @@ def grammar() -> Grammar:
             # Nothing waits for the Beginning Phase: it begins with the turn (Cipher 13.2.1.1).
             *times(own.Phase, (own.Phase.BEGINNING,), ("start", "beginning")),
         ],
-        terminals=TERMINALS,
+        terminals=_TERMINALS,
         rows={name: row for table in _TABLES for name, row in table.ROWS.items()},
         is_plural=is_plural,
     )
@@ -113,3 +180,34 @@ def render(
     if isinstance(ability, ab.Unparsed):
         return ability.text
     return outside(print_line(grammar(), Context(()), _START, ability))
+
+
+def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:
+    """A question, a sentence or the words for cards in the language; '' for what is none of these."""
+    if text.startswith("[") and text.endswith(("]", "].")):
+        acts = [_tell(act, ("cost",), language, names) for act in text[1:].rstrip("].").split(", ")]
+        return f"〔{'，'.join(acts)}〕" if all(acts) else ""
+    if text.endswith("?"):
+        said = _tell(text[:-1], _ASKED, language, names)
+        return f"{said}？" if said else ""
+    if text.endswith("."):
+        said = _tell(text, _SAID, language, names) or _tell(text[:-1], _ASKED, language, names)
+        return hanzi.sentence(said) if said else ""
+    return _tell(text, _QUOTED, language, names)
+
+
+def _tell(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
+    from engine.games.cipher.words import chinese
+    from engine.text.phrasebook import Teller
+
+    context = Context(tokenize(inside(text)), text=text)
+    for symbol in symbols:
+        try:
+            found = Reader(grammar(), context).whole(symbol)
+            if found is not None:
+                teller = Teller(chinese.book(), "", lambda name: names.get(name, name))
+                told = teller.whole(*found) if isinstance(found, tuple) else teller.whole(found)
+                return teller.with_names(SCRIPTS[language].write(told))
+        except (OutOfFuel, ValueError):
+            continue
+    return ""

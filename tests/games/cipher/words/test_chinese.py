@@ -18,8 +18,7 @@ from engine.games.cipher.game import Cipher
 from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.sets import names, read_card
 from engine.games.cipher.words import chinese, read, render
-from engine.games.cipher.words.pieces import tell_piece
-from engine.games.cipher.words.reading import grammar
+from engine.games.cipher.words.reading import grammar, tell_piece
 from engine.text.phrasebook import Untold
 from tests.games.cipher.words.reading_skills import card, skill
 
