@@ -6,15 +6,12 @@ stay as they are printed. Units are counted by 名, orbs by 颗 and cards by 张
 
 from __future__ import annotations
 
-from enum import Enum
-
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.words.chinese.events import SUFFERED
 from engine.text.chinese import nouns
 from engine.text.chinese.terms import Rank, Terms
-from engine.text.phrasebook import Teller, say, tell, words
+from engine.text.phrasebook import say, tell, words
 
 _LINES = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)
 #: What a unit does in combat is its head where nothing else is.
@@ -88,12 +85,6 @@ def measure_of(noun: ab.Noun) -> str:
     return "张" if is_card else "名"
 
 
-def last_spoken_of(t: Teller) -> Enum | None:
-    """The zone of what was spoken of last, if that was said of it."""
-    spoken = (one if isinstance(one, ab.Noun) else getattr(one, "noun", None) for one in reversed(t.said))
-    return next((nouns.zone_of(noun) for noun in spoken if isinstance(noun, ab.Noun)), None)
-
-
 def icon(mark: own.IconMark) -> str:
     """The icon of a keyword skill as a sign: "[升级技3]"."""
     number = {0: "", -1: "X"}.get(mark.number, str(mark.number))
@@ -151,7 +142,7 @@ TERMS = Terms(
         "returned": "被放回手牌",
     },
     owned=_owned,
-    suffered=SUFFERED,
+    suffered=(own.IsAttacked, own.IsMoved, ab.BecomesUntapped),
 )
 
 SAYINGS = [
@@ -228,4 +219,10 @@ SAYINGS = [
             ab.Trait.CATEGORY: "阶级",
         }
     ),
+    # What a sentence speaks about: supports, and units by their names.
+    # "them" is one unit of whichever gender as often as several.
+    say(ab.Them, "其"),
+    say(own.ThisAs, "这名{noun}"),
+    say(own.SupportOf, "支援{whom}的卡"),
+    say(own.EachAlly, "我方的{names:skill|、和}"),
 ]

@@ -7,7 +7,6 @@ import enum
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.chinese import nouns
-from engine.games.cipher.words.chinese.conditions import turn_and_rest
 from engine.text.chinese.costs import costs
 from engine.text.chinese.effects import sentences
 from engine.text.phrasebook import Teller, say, tell, words
@@ -90,9 +89,20 @@ def _action(t: Teller, ability: ab.ActionAbility) -> str:
     return f"{_once(ability.limits)}{_cost(t, ability)}{sentences(t, ability.effects)}"
 
 
+def _turn_and_rest(condition: ab.Condition | None) -> tuple[ab.Condition | None, ab.Condition | None]:
+    """Part a condition into whose turn or which phase it is, and what else has to hold."""
+    match condition:
+        case ab.IsTurnOf() | ab.IsPhase():
+            return condition, None
+        case ab.And((ab.IsTurnOf() | ab.IsPhase() as turn, *rest)) if rest:
+            return turn, rest[0] if len(rest) == 1 else ab.And(tuple(rest))
+        case _:
+            return None, condition
+
+
 def _triggered(t: Teller, ability: ab.AutoAbility | own.PaidAuto) -> str:
     """ "你的回合中，这名单位攻击时，如果你没有宝玉，": whose turn it is stands before all."""
-    turn, condition = turn_and_rest(ability.condition)
+    turn, condition = _turn_and_rest(ability.condition)
     told, more = ("" if one is None else t(one, "lead") for one in (turn, condition))
     return f"{told}{t(ability.trigger)}，{more}"
 
