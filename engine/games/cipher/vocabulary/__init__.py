@@ -1,6 +1,4 @@
 """The parts of the tree that only Fire Emblem Cipher has; its rooms say ``own.Flip``."""
 
 from engine.games.cipher.vocabulary.base import *
-from engine.games.cipher.vocabulary.game import *
-from engine.games.cipher.vocabulary.skills import *
 from engine.games.cipher.vocabulary.verbs import *

@@ -12,6 +12,9 @@ import enum
 
 from engine import abilities as ab
 
+#: What a card is whose Deployment Cost is an odd number.
+ODD_COST = ab.Noun((ab.CostOfParity(ab.Parity.ODD),))
+
 # Areas and moments.
 
 
@@ -212,6 +215,12 @@ class SupportSkill(ab.Ability):
     condition: ab.Condition | None = None
 
 
+class Unlimited(ab.Limit):
+    """While the condition holds the skill has no usage limit (over Cipher 10.2.1.3, 19.1.2.1)."""
+
+    condition: ab.Condition
+
+
 # Qualities.
 
 
@@ -286,6 +295,10 @@ class WithClassChangeCost(ab.Quality):
     """Has a Class Change Cost (Cipher 4.3)."""
 
 
+class InChosenLine(ab.Quality):
+    """In the line that was chosen (Cipher 26.12)."""
+
+
 # References.
 
 
@@ -309,6 +322,26 @@ class ThisAs(ab.Reference):
     """This unit, as long as it fits: "this untapped unit", "this Front Line unit"."""
 
     noun: ab.Noun
+
+
+class BySkill(ab.Reference):
+    """Because of a skill: of its effect, or of its cost too if `cost` (Cipher 10.4, 10.5).
+
+    Only a skill of what `whose` means, or of the name `skill`, when given; only a skill or support skill of the
+    `player` when given.
+    """
+
+    cost: bool = False
+    whose: ab.Reference | None = None
+    skill: str = ""
+    player: ab.Player | None = None
+
+
+class ByAttack(ab.Reference):
+    """Because of the attack of a unit that fits (Cipher 18.1.15): of a critical hit where that is said."""
+
+    whose: ab.Reference
+    critical: bool = False
 
 
 # Conditions.
@@ -368,3 +401,23 @@ class HasUsedSkill(ab.Condition):
     skill: str = ""
     icon: IconMark | None = None
     times: ab.Quantity | None = None
+
+
+class GuessWas(ab.Condition):
+    """The guess that was made was right, or wrong."""
+
+    right: bool
+
+
+class SkillInEffect(ab.Condition):
+    """What a skill of the name has brought about still lasts (Cipher 13.6.1.2), or one that is always in force has its
+    conditions met (21.2.3.1.1.2.1): of an ally, or of the card that asks.
+    """
+
+    skill: str
+
+
+class SupportFailed(ab.Condition):
+    """In this combat the player's support has failed (Cipher 18.1.5.1.1)."""
+
+    player: ab.Player

@@ -1,11 +1,11 @@
-"""Classes of the tree that only Fire Emblem Cipher has, besides `vocabulary`: what happens and what is done."""
+"""Classes of the tree that only Fire Emblem Cipher has: what happens, what is done, and what changes and holds."""
 
 from __future__ import annotations
 
 import enum
 
 from engine import abilities as ab
-from engine.games.cipher.vocabulary.base import Zone
+from engine.games.cipher.vocabulary.base import IconMark, SkillKind, Zone
 
 # Deeds and events.
 
@@ -17,6 +17,13 @@ class DestroysByAttack(ab.EventVerb):
 
     whom: ab.Reference
     critical: bool = False
+
+
+class DestroysBySkill(ab.EventVerb):
+    """Its skill destroys what fits: one of the name, when given."""
+
+    skill: str
+    whom: ab.Reference
 
 
 class FailsToDestroy(ab.EventVerb):
@@ -80,6 +87,17 @@ class LevelsUpInto(ab.EventVerb):
     """The player Levels Up a unit by stacking this card on top of it (Cipher 14.2.1)."""
 
     what: ab.Reference
+
+
+class UsesSkill(ab.EventVerb):
+    """Uses a skill of its own: of the name, with the icon, of the category, as far as given (Cipher 19.1); said of a
+    player, one of a card of theirs that fits `whose`.
+    """
+
+    skill: str = ""
+    icon: IconMark | None = None
+    kind: SkillKind | None = None
+    whose: ab.Reference | None = None
 
 
 class CriticalHits(ab.EventVerb):
@@ -192,6 +210,20 @@ class CopyOf(ab.Change):
     whom: ab.Reference
 
 
+class SkillsOfOthers(ab.Change):
+    """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
+
+    icon: IconMark
+    whose: ab.Reference
+    one_each: bool = False
+
+
+class LosesLimit(ab.Change):
+    """Its skill of the name may be used, or trigger, any number of times in a turn (over Cipher 10.2.1.3, 19.1.2.1)."""
+
+    skill: str
+
+
 # Statics.
 
 
@@ -250,6 +282,25 @@ class LevelUpWithoutName(ab.Static):
     onto: str = ""
 
 
+class LevelUpCheaper(ab.Static):
+    """Levelling up an ally of the name with this card costs so much less (over Cipher 16.1.2)."""
+
+    onto: str
+    amount: ab.Amount
+
+
+class NotStackedOn(ab.Static):
+    """This card cannot be stacked on a unit of the name to Level Up it; only not by a skill if `by_skill` (Cipher 2.2).
+    """
+
+    onto: str
+    by_skill: bool = False
+
+
+class WithoutSymbols(ab.Static):
+    """The player deploys and levels up without Bond cards of the same symbols (over Cipher 15.1.2, 16.1.2)."""
+
+
 class PayInstead(ab.Static):
     """When the unit makes a Critical Hit or evades (the deed), the cost may be paid in place of sending a card of
     the name from the hand to the Retreat Area (over Cipher 18.1.11.1, 18.1.13.1).
@@ -259,6 +310,21 @@ class PayInstead(ab.Static):
     deed: ab.EventVerb
     cost: tuple[ab.Cost, ...]
     name: str = ""
+
+
+class SkillCostReduced(ab.Static):
+    """What its skills of the name cost is less by this, by all of it when empty (over Cipher 10.4, 19.1.3)."""
+
+    whose: ab.Reference
+    skill: str
+    by: tuple[ab.Cost, ...] = ()
+
+
+class CannotUseSkill(ab.Static):
+    """The actor cannot use skills of the name: those of what `who` means, or any."""
+
+    skill: str
+    who: ab.Reference | None = None
 
 
 # Effects.
@@ -317,3 +383,38 @@ class TransferMainCharacter(ab.Effect):
 
     old: ab.Reference
     new: ab.Reference
+
+
+class ChooseLine(ab.Effect):
+    """The actor chooses the Front Line or the Back Line (Cipher 26.12): one in which they have so many of what fits,
+    when given.
+    """
+
+    quantity: ab.Quantity | None = None
+    noun: ab.Noun | None = None
+
+
+class Guess(ab.Effect):
+    """The opponent says whether the condition holds, without knowing it."""
+
+    whether: ab.Condition
+
+
+class Again(ab.Effect):
+    """The actor may pay the cost, as often as they can; each time all that the skill says before is done again."""
+
+    cost: tuple[ab.Cost, ...]
+
+
+class Numbered(ab.Node):
+    """One entry of a numbered list."""
+
+    number: int
+    effects: tuple[ab.Effect, ...]
+
+
+class InOrder(ab.Effect):
+    """The entries one after the other; with `until_fails` only until one was not carried out (Cipher 2.3)."""
+
+    entries: tuple[Numbered, ...]
+    until_fails: bool = False

@@ -1,4 +1,4 @@
-"""The parts of the tree that only Final Fantasy TCG has."""
+"""The parts of the tree that only Final Fantasy TCG has, but for those about casting and paying."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import enum
 
 from engine import abilities as ab
 from engine.games.fftcg.cards import Element
+
+# Closed lists.
 
 
 class Zone(enum.Enum):
@@ -146,6 +148,12 @@ class OfCategory(ab.Quality):
     category: str
 
 
+class EveryOne(ab.Quality):
+    """Has every Job, or every Element, that there is."""
+
+    trait: ab.Trait
+
+
 class IsFrozen(ab.Quality):
     """Is frozen (FFTCG 15.2.4)."""
 
@@ -156,6 +164,12 @@ class IsGeneric(ab.Quality):
 
 class HasBurst(ab.Quality):
     """Has an EX Burst (FFTCG 11.10)."""
+
+
+class HasAbilities(ab.Quality):
+    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty."""
+
+    kinds: tuple[enum.Enum, ...] = ()
 
 
 class InParty(ab.Quality):
@@ -187,7 +201,7 @@ class ComesFrom(ab.Quality):
     source: ab.Reference
 
 
-# References.
+# References and amounts.
 
 
 class Effects(ab.Reference):
@@ -205,6 +219,16 @@ class Effects(ab.Reference):
     besides: tuple[StackKind, ...] = ()
 
 
+class ThisEffect(ab.Reference):
+    """The effect being carried out, as a cause: "by this effect"."""
+
+
+class BeingCast(ab.Reference):
+    """That it was cast (FFTCG 15.1.1.7), by the player when one is given, as a cause: "due to your cast"."""
+
+    by: ab.Player | None = None
+
+
 class CrystalsOf(ab.Amount):
     """How many Crystals the player has (FFTCG 6.8)."""
 
@@ -218,41 +242,17 @@ class TraitsAmong(ab.Amount):
     trait: ab.Trait = ab.Trait.ELEMENT
 
 
-class ThisEffect(ab.Reference):
-    """The effect being carried out, as a cause: "by this effect"."""
+# Events and conditions.
 
 
-class BeingCast(ab.Reference):
-    """That it was cast (FFTCG 15.1.1.7), by the player when one is given, as a cause: "due to your cast"."""
-
-    by: ab.Player | None = None
+class AttacksAlone(ab.EventVerb):
+    """Is declared as an attacker, in no party (FFTCG 10.1.2.1)."""
 
 
-# Costs.
+class AttacksAgainThen(ab.EventVerb):
+    """Is declared as an attacker for the so-many-th time in a turn."""
 
-
-class CP(ab.Cost):
-    """So much CP: of the Element, or of any when None (FFTCG 5.2.1.3)."""
-
-    amount: ab.Amount
-    element: Element | None = None
-
-
-class DullSource(ab.Cost):
-    """[Dull]: dull this card (FFTCG 11.6.2.2)."""
-
-
-class DiscardSameName(ab.Cost):
-    """[S]: discard a card with the same name as this one (FFTCG 11.7.1)."""
-
-
-class CrystalCost(ab.Cost):
-    """[Crystal]: so many Crystals (FFTCG 6.8)."""
-
-    count: ab.Amount
-
-
-# Events.
+    ordinal: int
 
 
 class FormsParty(ab.EventVerb):
@@ -265,10 +265,24 @@ class BecomesFrozen(ab.EventVerb):
     """Is frozen (FFTCG 15.2.4.1)."""
 
 
+class LosesAllPower(ab.EventVerb):
+    """Its power becomes 0, for which it is put into the Break Zone (FFTCG 12.4.4)."""
+
+
 class PrimesInto(ab.EventVerb):
     """Primes (FFTCG 15.2.9), into the named card when a name is given."""
 
     name: str | None = None
+
+
+class UsesBurst(ab.EventVerb):
+    """The player uses an EX Burst (FFTCG 11.10.2)."""
+
+
+class FromBurst(ab.Condition):
+    """What it does is being carried out as an EX Burst (FFTCG 11.10)."""
+
+    what: ab.Reference
 
 
 # Effects.
@@ -301,7 +315,43 @@ class GainCrystals(ab.Effect):
     count: ab.Amount
 
 
-# Changes.
+class ExchangePower(ab.Effect):
+    """Of two, each starts from the power of the other for the duration (FFTCG 11.5.6)."""
+
+    what: ab.Reference
+    duration: ab.Duration
+
+
+class ExchangeControl(ab.Effect):
+    """Of two, each comes under the control of the other's controller for the duration (FFTCG 6.2.6)."""
+
+    what: ab.Reference
+    duration: ab.Duration
+
+
+class UseOfOther(ab.Effect):
+    """The actor uses one of its special abilities without paying: nothing, or only not the [S] (FFTCG 11.7)."""
+
+    whose: ab.Reference
+    #: Without paying anything.
+    free: bool = False
+
+
+class OwnAbilitiesSilent(ab.Effect):
+    """Those just put onto the field: that they enter does not trigger their own auto-abilities."""
+
+
+class UseBurst(ab.Effect):
+    """The EX Bursts of the card go on the stack, under the control of the actor."""
+
+    what: ab.Reference
+
+
+class NoBursts(ab.Effect):
+    """The damage that the effect before it deals to a player lets nobody use EX Bursts."""
+
+
+# Changes: what cards have, can do and take over from others.
 
 
 class ProducesCP(ab.Change):
@@ -320,21 +370,33 @@ class JoinsAnyParty(ab.Change):
     noun: ab.Noun | None = None
 
 
-# Costs of casting and rules about it.
+class AttacksUndulled(ab.Change):
+    """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""
 
 
-class CastOnlyIf(ab.Static):
-    """It can be cast only while the condition holds."""
+class BecomesLike(ab.Change):
+    """It has the Job, or the Element, of the other in place of its own."""
 
-    what: ab.Reference
-    condition: ab.Condition
+    trait: ab.Trait
+    whose: ab.Reference
 
 
-class MayCast(ab.Static):
-    """You may cast it from where it is, when you could normally cast such a card, even if another player owns it."""
+class TraitsOf(ab.Gain):
+    """The Jobs, Elements and so on that others have, besides its own; but no Element of `but`."""
 
-    what: ab.Reference
-    free: bool = False
+    traits: tuple[ab.Trait, ...]
+    whose: ab.Reference
+    but: tuple[Element, ...] = ()
+
+
+class AbilitiesOf(ab.Gain):
+    """The abilities that others have, of these kinds (members of the game's enumeration); all of them when empty."""
+
+    whose: ab.Reference
+    kinds: tuple[enum.Enum, ...] = ()
+
+
+# Statics.
 
 
 class ManyOfElement(ab.Static):
@@ -358,23 +420,22 @@ class NotIfControlling(ab.Static):
     what: tuple[ab.Reference, ...]
 
 
-# Conditions.
+class AttackLimit(ab.Static):
+    """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
+
+    player: ab.Player
+    count: int
+    forwards: bool = False
 
 
-class PaidExtraCost(ab.Condition):
-    """The extra cost was paid (ExtraCost)."""
-
-
-class PaidOnlyBy(ab.Condition):
-    """All the CP that paid the cost to cast it came from what fits."""
-
-    what: ab.Reference
-    source: ab.Noun
-
-
-class FromBurst(ab.Condition):
-    """What it does is being carried out as an EX Burst (FFTCG 11.10)."""
+class EntersUnheard(ab.Static):
+    """When what fits enters the field, that triggers no auto-abilities: neither its own nor others."""
 
     what: ab.Reference
 
 
+class BurstsBarred(ab.Static):
+    """The EX Bursts of what fits cannot be used when `by` puts it into a Damage Zone."""
+
+    what: ab.Noun
+    by: ab.Reference

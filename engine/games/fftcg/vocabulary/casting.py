@@ -1,4 +1,4 @@
-"""The parts of the tree about casting and paying, besides those of the vocabulary."""
+"""The parts of the tree about casting and paying in Final Fantasy TCG (FFTCG 11.2 to 11.7)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,71 @@ import enum
 from engine import abilities as ab
 from engine.games.fftcg.cards import Element
 
+# Costs.
 
-class NotCancelled(ab.Static):
-    """The effects of what fits on the stack cannot be cancelled, by what `by` fits when given (FFTCG 2.2)."""
+
+class CP(ab.Cost):
+    """So much CP: of the Element, or of any when None (FFTCG 5.2.1.3)."""
+
+    amount: ab.Amount
+    element: Element | None = None
+
+
+class DullSource(ab.Cost):
+    """[Dull]: dull this card (FFTCG 11.6.2.2)."""
+
+
+class DiscardSameName(ab.Cost):
+    """[S]: discard a card with the same name as this one (FFTCG 11.7.1)."""
+
+
+class CrystalCost(ab.Cost):
+    """[Crystal]: so many Crystals (FFTCG 6.8)."""
+
+    count: ab.Amount
+
+
+# What is cast, and how it was paid for.
+
+
+class NextCast(ab.Reference):
+    """The next card that fits, of those you cast."""
+
+    noun: ab.Noun
+
+
+class NthCast(ab.Reference):
+    """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`)."""
+
+    noun: ab.Noun
+    ordinal: int
+    player: ab.Player
+    own_turn: bool = False
+
+
+class WasCast(ab.Condition):
+    """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 
     what: ab.Reference
-    by: ab.Reference | None = None
+
+
+class PaidExtraCost(ab.Condition):
+    """The extra cost was paid (ExtraCost)."""
+
+
+class PaidOnlyBy(ab.Condition):
+    """All the CP that paid the cost to cast it came from what fits."""
+
+    what: ab.Reference
+    source: ab.Noun
+
+
+class PaidIncluding(ab.Condition):
+    """CP of the Element was part of what paid the cost to cast it, or all of it if `only`."""
+
+    what: ab.Reference
+    element: Element
+    only: bool = False
 
 
 class BeforePaying(ab.Condition):
@@ -43,6 +102,23 @@ class PaysCrystals(ab.EventVerb):
     """The player pays Crystals (FFTCG 6.8)."""
 
 
+# What may be cast.
+
+
+class CastOnlyIf(ab.Static):
+    """It can be cast only while the condition holds."""
+
+    what: ab.Reference
+    condition: ab.Condition
+
+
+class MayCast(ab.Static):
+    """You may cast it from where it is, when you could normally cast such a card, even if another player owns it."""
+
+    what: ab.Reference
+    free: bool = False
+
+
 class CastLimit(ab.Static):
     """The player can cast only so many cards in a turn; only so many that fit the noun, when one is given."""
 
@@ -51,40 +127,14 @@ class CastLimit(ab.Static):
     noun: ab.Noun | None = None
 
 
-class DiscardsForCP(ab.Static):
-    """You can discard cards of the Elements to produce CP, against FFTCG 11.2.1.1."""
-
-    elements: tuple[Element, ...]
-
-
-class PaidIncluding(ab.Condition):
-    """CP of the Element was part of what paid the cost to cast it, or all of it if `only`."""
+class NotCancelled(ab.Static):
+    """The effects of what fits on the stack cannot be cancelled, by what `by` fits when given (FFTCG 2.2)."""
 
     what: ab.Reference
-    element: Element
-    only: bool = False
+    by: ab.Reference | None = None
 
 
-class WasCast(ab.Condition):
-    """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
-
-    what: ab.Reference
-
-
-class SpecialPaidWith(ab.Static):
-    """For the [S] of its special abilities a card that fits may be discarded instead (FFTCG 11.7.1)."""
-
-    what: ab.Reference
-    noun: ab.Noun
-
-
-class NextUseWithout(ab.Static):
-    """The next time you use its special ability you need not pay [S]; nothing at all if `free`."""
-
-    what: ab.Reference
-    free: bool = False
-
-# Costs.
+# What casting and using cost.
 
 
 class CostChange(ab.Static):
@@ -103,21 +153,6 @@ class CostChange(ab.Static):
     kept: ab.Direction | None = None
 
 
-class NextCast(ab.Reference):
-    """The next card that fits, of those you cast."""
-
-    noun: ab.Noun
-
-
-class NthCast(ab.Reference):
-    """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`)."""
-
-    noun: ab.Noun
-    ordinal: int
-    player: ab.Player
-    own_turn: bool = False
-
-
 class MayPay(ab.Static):
     """When it is cast, the cost may be paid (FFTCG 11.4.4): as an extra cost (11.3.5), `instead` of the CP cost, or
     before that, which is then so much `less`.
@@ -129,7 +164,27 @@ class MayPay(ab.Static):
     less: ab.Amount | None = None
 
 
+class SpecialPaidWith(ab.Static):
+    """For the [S] of its special abilities a card that fits may be discarded instead (FFTCG 11.7.1)."""
+
+    what: ab.Reference
+    noun: ab.Noun
+
+
+class NextUseWithout(ab.Static):
+    """The next time you use its special ability you need not pay [S]; nothing at all if `free`."""
+
+    what: ab.Reference
+    free: bool = False
+
+
 # What pays.
+
+
+class DiscardsForCP(ab.Static):
+    """You can discard cards of the Elements to produce CP, against FFTCG 11.2.1.1."""
+
+    elements: tuple[Element, ...]
 
 
 class CPOf(ab.Node):

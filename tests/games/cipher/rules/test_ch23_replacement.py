@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.answers import Play
 from engine.games.cipher.effects import using
 from engine.games.cipher.effects.coverage import executable
-from engine.games.cipher.vocabulary.verbs import RatherThanSend
+from engine.games.cipher.vocabulary import RatherThanSend
 from tests.games.cipher.effects.doing import NO, YES, cards, do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import FANG, Position, run, skill

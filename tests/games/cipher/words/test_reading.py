@@ -35,14 +35,25 @@ from engine.abilities.triggers import Trigger
 from engine.abilities.turning import Tap
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
+    AttackEnds,
+    AttackMultiplied,
     Bears,
+    ClassChangesInto,
+    CombatEnds,
+    DestroysByAttack,
     EachAlly,
+    Flip,
+    How,
     IconMark,
     IsAttackingOne,
+    IsEvaded,
     IsMainCharacter,
     IsUnit,
     Moment,
+    Move,
     PaidAuto,
+    PayInstead,
+    RatherThanSend,
     Reaches,
     RestOfCombat,
     Skill,
@@ -52,22 +63,9 @@ from engine.games.cipher.vocabulary import (
     SkillPlace,
     SupportKind,
     SupportSkill,
-    Zone,
-)
-from engine.games.cipher.vocabulary.verbs import (
-    AttackEnds,
-    AttackMultiplied,
-    ClassChangesInto,
-    CombatEnds,
-    DestroysByAttack,
-    Flip,
-    How,
-    IsEvaded,
-    Move,
-    PayInstead,
-    RatherThanSend,
     Value,
     Varies,
+    Zone,
 )
 from engine.games.cipher.words import read, render
 from tests.games.cipher.words.reading_skills import card, skill

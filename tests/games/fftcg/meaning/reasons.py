@@ -5,21 +5,12 @@ from __future__ import annotations
 from engine.abilities import conditions, damage, kinds, stack, statics, turns
 from engine.abilities.node import Node
 from engine.games.fftcg import vocabulary
-from engine.games.fftcg.vocabulary import (
-    attacking as attacking_words,
-)
-from engine.games.fftcg.vocabulary import (
-    casting as casting_words,
-)
-from engine.games.fftcg.vocabulary import (
-    entering as entering_words,
-)
 
 #: What is asked about how a card was cast.
 _ASKED = (
-    casting_words.BeforePaying, casting_words.DiscardsPaid, casting_words.ElementsPaid,
+    vocabulary.BeforePaying, vocabulary.DiscardsPaid, vocabulary.ElementsPaid,
     vocabulary.PaidExtraCost,
-    casting_words.PaidIncluding, vocabulary.PaidOnlyBy, casting_words.WasCast,
+    vocabulary.PaidIncluding, vocabulary.PaidOnlyBy, vocabulary.WasCast,
 )
 #: What a card in the hand says about how it is cast.
 _OWN = (
@@ -43,18 +34,18 @@ REASONS: dict[tuple[type[Node], str], str] = {
     **{(kinds.Remark, edge): "It reminds of a rule and does nothing by itself (2.1)." for edge in _REMINDED},
     (kinds.KeywordAbility, "none"): "A keyword speaks of its own card, which is there where it speaks (15.2.1.1).",
     (vocabulary.CrystalCost, "replaced"): "Crystals are no cards that could go elsewhere when they are paid (6.8.1).",
-    (casting_words.PaidWith, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
-    (casting_words.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
-    (attacking_words.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
-    (attacking_words.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
+    (vocabulary.PaidWith, "first"): "Only the turn player uses Warp and Priming (15.2.7.3, 15.2.9.3).",
+    (vocabulary.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
+    (vocabulary.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
+    (vocabulary.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
     **{
         (damage.DamageKept, edge): "It forbids, and what is forbidden never happens (2.2)."
         for edge in ("replaced", "first")
     },
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
-    (entering_words.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
-    (casting_words.NextUseWithout, "first"): "It is about what one player uses, whoever is allowed to do so first.",
+    (vocabulary.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
+    (vocabulary.NextUseWithout, "first"): "It is about what one player uses, whoever is allowed to do so first.",
     (turns.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},

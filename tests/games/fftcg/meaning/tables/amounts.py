@@ -25,8 +25,7 @@ from engine.abilities.counters import CountersInPlay, CountersOn
 from engine.abilities.damage import DamageDealt, DamageOn, DamagePoints
 from engine.abilities.naming import NamedNumber
 from engine.abilities.node import Node
-from engine.games.fftcg.vocabulary import CrystalsOf, TraitsAmong
-from engine.games.fftcg.vocabulary.casting import DiscardsPaid, ElementsPaid
+from engine.games.fftcg.vocabulary import CrystalsOf, DiscardsPaid, ElementsPaid, TraitsAmong
 from tests.games.fftcg.meaning.edges import Play, Told, both, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, WATER
 

@@ -6,8 +6,7 @@ from engine.abilities.node import Node
 from engine.abilities.statics import AttacksAgain, Cannot, CostsTo, Must, PlayerCannot
 from engine.abilities.targets import MustChoose
 from engine.abilities.turning import DoesNotUntap, EntersTapped
-from engine.games.fftcg.vocabulary import JoinsAnyParty, ProducesCP
-from engine.games.fftcg.vocabulary.attacking import AttacksUndulled
+from engine.games.fftcg.vocabulary import AttacksUndulled, JoinsAnyParty, ProducesCP
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.vocabulary.ex_burst import BurstsBarred, NoBursts, UseBurst
+from engine.games.fftcg.vocabulary import BurstsBarred, NoBursts, UseBurst
 from tests.games.fftcg.meaning.edges import BESIDES, Play, raw, tell, told
 
 PEAK = {

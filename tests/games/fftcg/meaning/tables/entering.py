@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.events import Caused
-from engine.games.fftcg.vocabulary.casting import NotCancelled
-from engine.games.fftcg.vocabulary.entering import EntersUnheard, OwnAbilitiesSilent
+from engine.games.fftcg.vocabulary import EntersUnheard, NotCancelled, OwnAbilitiesSilent
 from tests.games.fftcg.meaning.edges import Play, both, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 

@@ -11,9 +11,7 @@ from engine.abilities.events import Attacks, Enters, IsBroken, Leaves, Moves
 from engine.abilities.stack import Casts, UsesAbility
 from engine.abilities.targets import IsChosen
 from engine.abilities.turning import BecomesTapped, BecomesUntapped
-from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, PrimesInto
-from engine.games.fftcg.vocabulary.copying import LosesAllPower
-from engine.games.fftcg.vocabulary.ex_burst import UsesBurst
+from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, LosesAllPower, PrimesInto, UsesBurst
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.amounts import OneOf
 from engine.abilities.blocking import IsNotBlocked
-from engine.games.fftcg.vocabulary.attacking import AttackLimit, AttacksAgainThen, AttacksAlone
-from engine.games.fftcg.vocabulary.casting import NthCast
+from engine.games.fftcg.vocabulary import AttackLimit, AttacksAgainThen, AttacksAlone, NthCast
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import ICE
 

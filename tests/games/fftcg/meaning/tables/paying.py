@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.vocabulary import Effects
-from engine.games.fftcg.vocabulary.casting import (
+from engine.games.fftcg.vocabulary import (
     CastLimit,
     CostChange,
     DiscardsForCP,
+    Effects,
     NextUseWithout,
     PaidWith,
     SpecialPaidWith,

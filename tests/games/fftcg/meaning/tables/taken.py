@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.statics import LosesQuality
-from engine.games.fftcg.vocabulary.copying import (
+from engine.games.fftcg.vocabulary import (
     AbilitiesOf,
     ExchangeControl,
     ExchangePower,
