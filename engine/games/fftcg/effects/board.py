@@ -1,28 +1,255 @@
-"""The board of the field: what stands there, and what is on the lookout elsewhere (FFTCG 11.12.4, 11.9.1).
+"""What a printed card comes with, and the board of the field: what stands there, and what is on the lookout elsewhere
+(FFTCG 11.12.4, 11.9.1).
 
-The cards' own values come ready from :mod:`~engine.games.fftcg.effects.characteristics`; a card that nothing changes is
-not even copied.
+A card is worked out once: its abilities, what they change and what they watch for. "Damage N --" abilities are there
+only from N points of damage on (15.2.6.2); a :class:`Stage` is what a card has between two such numbers. On the board a
+card that nothing changes is not even copied.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 
+from engine import abilities as ab
 from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import InForce, Standing, Watching
 from engine.continuous.layering import Layering
+from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.derived import of_cards
+from engine.effects.matching import keys_of, plain
 from engine.effects.places import of_zone
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card
-from engine.games.fftcg.effects import layers
-from engine.games.fftcg.effects.characteristics import Characteristics, Stage, characteristics, gained, watching
-from engine.games.fftcg.effects.dependence import touched
-from engine.games.fftcg.effects.layers import SPLITTER, Layer
+from engine.games.fftcg.effects import layers, preparing
+from engine.games.fftcg.effects.layers import SPLITTER, Layer, also, touched
+from engine.games.fftcg.effects.preparing import paired, said_plainly
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BLANK, DAMAGE, FIELD, Ref, face, is_faceless
 from engine.state import State
 from engine.triggers import deck_profile
+from engine.triggers.deck_profile import PrintedCard
+
+# Printed cards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """A card's abilities with so many points of damage.
+
+    ``abilities`` keep their printed places; one that is not there yet stands as it is printed. ``now`` are its values
+    where nothing changes them, ``influence`` is what it changes on the field. ``own_cost`` are the statics that speak
+    of casting the card itself, and work wherever it is cast from.
+    """
+
+    now: Now
+    abilities: tuple[ab.Ability, ...]
+    influence: Influence
+    own_cost: tuple[Rest, ...]
+    watching: Watching
+
+
+class Characteristics(PrintedCard):
+    """A printed card, worked out."""
+
+    __slots__ = (
+        "_stages", "thresholds", "travels", "uses_elsewhere", "waits_elsewhere", "warps",
+    )
+
+    def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
+        super().__init__(card, abilities, MEANING)
+        #: Whether an auto-ability may be about the card's own moves between other zones than the field.
+        self.travels = any(isinstance(one, ab.AutoAbility) and _travels(one.trigger.event) for one in abilities)
+        #: The places of action abilities that can be used from outside the field.
+        self.uses_elsewhere = tuple(
+            index for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility) and preparing.spots(one)
+        )
+        #: Auto-abilities that work outside the field, with their places and where that is.
+        self.waits_elsewhere = tuple(
+            (index, one, where)
+            for index, one in enumerate(abilities)
+            if isinstance(one, ab.AutoAbility) and (where := preparing.waits(one))
+        )
+        self.warps = any(isinstance(one, own.Warp) for one in abilities)
+        self.thresholds = tuple(sorted({one.points for one in abilities if isinstance(one, own.WithDamage)}))
+        self._stages: list[Stage | None] = [None] * (len(self.thresholds) + 1)
+
+    def stage(self, points: int) -> Stage:
+        """Return what the card has while its controller has received so many points of damage."""
+        place = sum([points >= threshold for threshold in self.thresholds]) if self.thresholds else 0
+        found = self._stages[place]
+        if found is None:
+            found = self._stages[place] = _stage(self.card, self.abilities, points)
+        return found
+
+
+def _travels(event: ab.Event) -> bool:
+    """Whether an event can be a move of the card itself between other zones than the field."""
+    if isinstance(event, ab.AnyEvent):
+        return any(_travels(one) for one in event.events)
+    return (
+        isinstance(event, ab.Happens)
+        and any(isinstance(one, ab.Source | ab.This) for one in event.who)
+        and any(isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to)
+                for one in map(plain, event.deeds))
+    )
+
+
+def _stage(card: Card, printed: tuple[ab.Ability, ...], points: int) -> Stage:
+    abilities = tuple(
+        one.ability if isinstance(one, own.WithDamage) and one.points <= points else one for one in printed
+    )
+    now = Now(-1, card, abilities, keywords_of(abilities))
+    found: list[tuple[ab.Ability | None, Modifier | Rest]] = []
+    own_cost: list[Rest] = []
+    for ability in abilities:
+        for static in sentences(ability.statics) if isinstance(ability, ab.FieldAbility) else ():
+            if everywhere(static):
+                for change in static.changes:  # type: ignore[attr-defined]
+                    also(now, change.qualities)
+                continue
+            for part in SPLITTER.split(static):
+                of_itself = isinstance(part, Rest) and speaks_of_itself(part.static)
+                if isinstance(part, Rest) and of_itself:
+                    own_cost.append(part)
+                if not of_itself or (isinstance(part, Rest) and isinstance(part.static, own.NotIfControlling)):
+                    found.append((ability, part))
+    return Stage(now, abilities, Influence(found), tuple(own_cost), watching(enumerate(abilities)))
+
+
+def _gained(ability: ab.Ability) -> Influence:
+    """Return what an ability that a card has gained changes."""
+    statics = ability.statics if isinstance(ability, ab.FieldAbility) else ()
+    return Influence([(ability, part) for static in sentences(statics) for part in SPLITTER.split(static)])
+
+
+gained: ab.Memo[ab.Ability, Influence] = ab.Memo(_gained, ab.PASSING)
+
+
+def everywhere(static: ab.Static) -> bool:
+    """Whether a static gives the card itself qualities in all situations (FFTCG 11.9.1)."""
+    return (
+        isinstance(static, ab.Changes)
+        and isinstance(static.who, ab.Source | ab.This)
+        and all(isinstance(change, ab.AlsoHas) for change in static.changes)
+    )
+
+
+#: Statics about casting.
+ABOUT_CASTING = (
+    own.CostChange, own.PaidWith, own.CastOnlyIf, own.MayPay, own.NotFromHandByEffects, own.ManyOfElement,
+)
+
+
+def speaks_of_itself(static: ab.Static) -> bool:
+    """Whether a static is about casting the very card it is printed on, and so works before that is on the field."""
+    if isinstance(static, own.NotIfControlling):
+        return True
+    if not isinstance(static, ABOUT_CASTING):
+        return False
+    what = static.what.what if isinstance(static.what, ab.InPlace) else static.what
+    return isinstance(what, ab.Source | ab.This)
+
+
+def keywords_of(abilities: Iterable[ab.Ability]) -> frozenset[str]:
+    """Return the names of the abilities that have one (FFTCG 15.2)."""
+    found: list[str] = []
+    for one in abilities:
+        if isinstance(one, ab.KeywordAbility):
+            found.extend(word.value for word in one.keywords)
+        elif isinstance(one, own.Warp):
+            found.append(own.AbilityWord.WARP.value)
+        elif isinstance(one, own.Priming):
+            found.append(own.AbilityWord.PRIMING.value)
+        elif isinstance(one, own.LimitBreak):
+            found.append(own.AbilityWord.LIMIT_BREAK.value)
+    return frozenset(found)
+
+
+def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
+    """Return the auto-abilities by the kinds of event they watch for."""
+    found: dict[str, list[tuple[int, ab.Ability]]] = {}
+    for index, ability in abilities:
+        if isinstance(ability, ab.AutoAbility):
+            for key in keys_of(ability.trigger.event, MEANING):
+                found.setdefault(key, []).append((index, ability))
+    return {key: tuple(ones) for key, ones in found.items()}
+
+
+@lru_cache(maxsize=4096)
+def _compile(card: Card) -> Characteristics:
+    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+    if card == BLANK:
+        return _nothing()
+    return Characteristics(card, tuple(apart(paired(said_plainly(one))) for one in MEANING.abilities(card)))
+
+
+def apart(ability: ab.Ability) -> ab.Ability:
+    """Return an auto-ability with sentences of the same kind of "if" so that each stands for itself.
+
+    "When ..., if Fire CP paid for it, draw 1 card. If Ice CP paid for it, ..." triggers in any case: the first "if"
+    is a condition of its own sentence, not of the whole ability (FFTCG 11.8.13). An "if" that only asks for more of
+    the same needs no such thing.
+    """
+    if isinstance(ability, own.WithDamage):
+        return replace(ability, ability=apart(ability.ability))
+    condition = ability.condition if isinstance(ability, ab.AutoAbility) else None
+    if condition is None or not isinstance(ability, ab.AutoAbility):
+        return ability
+    later = [place for place, one in enumerate(ability.effects) if _parallel(condition, one)]
+    if not later:
+        return _alternative(ability, condition)
+    before = ability.effects[: later[0]]
+    first = ab.IfThen(condition, before[0] if len(before) == 1 else ab.Sequence(before))
+    return replace(ability, condition=None, effects=(first, *ability.effects[later[0] :]))
+
+
+def _alternative(ability: ab.AutoAbility, condition: ab.Condition) -> ab.Ability:
+    """Return an ability whose "instead" speaks of just what its "if" excludes with both as sentences of their own.
+
+    "If there is no Counter on it, place 1. If there are some, ... instead."
+    """
+    match condition, ability.effects:
+        case ab.Compares(ab.CountersOn() as lying, none), (
+            first, ab.IfThen(ab.Compares(there, some) as other, ab.Instead(effect)),
+        ) if lying == there and _none(none) and not _none(some):
+            then = ab.IfThen(other, effect)
+            return replace(ability, condition=None, effects=(ab.IfThen(condition, first), ab.Otherwise(then)))
+    return ability
+
+
+def _none(quantity: ab.Quantity) -> bool:
+    return quantity == ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+
+
+def _parallel(condition: ab.Condition, effect: ab.Effect) -> bool:
+    """Whether an effect has an "if" of its own beside a condition of the same kind."""
+    if not isinstance(effect, ab.IfThen) or isinstance(effect.effect, ab.Instead):
+        return False
+    other = effect.condition
+    return type(other) is type(condition) and _but_number(other) != _but_number(condition)
+
+
+def _but_number(condition: ab.Condition) -> list[object]:
+    return [getattr(condition, one.name) for one in fields(condition) if one.name != "quantity"]
+
+
+#: A printed card worked out; the work is done once for each card.
+characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
+
+
+def _nothing() -> Characteristics:
+    """Return what a card comes to that has no information, not even a type (FFTCG 7.13.3)."""
+    found = Characteristics(BLANK, ())
+    values = found.stage(0).now
+    values.names = ()
+    values.types = ()
+    return found
+
+
+# The board
 
 
 def board(state: State) -> Board:

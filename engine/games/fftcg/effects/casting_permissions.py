@@ -20,8 +20,8 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import nouns, prices
-from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import LASTING
+from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import (

@@ -10,7 +10,7 @@ from engine.effects import evaluate
 from engine.effects.outcome import follow
 from engine.events import Count, Event, Move, Notice, SetCardField
 from engine.game_log import gone
-from engine.games.fftcg.effects import producing, prompts
+from engine.games.fftcg.effects import producing, selection
 from engine.games.fftcg.effects.payability import (
     NO_CP,
     Taken,
@@ -245,4 +245,4 @@ def _note(res: Resolution, done: str, what: tuple[Ref, ...]) -> None:
 
 def _words(part: Part) -> str:
     """Return what a part of a cost asks for, in words."""
-    return prompts.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"
+    return selection.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"

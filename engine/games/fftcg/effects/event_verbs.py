@@ -1,4 +1,4 @@
-"""Holding the words for events against what happens: "When a Forward you control attacks".
+"""Holding the words for events and their causes against what happens: "When a Forward you control attacks".
 
 Each kind of deed says which kinds of event (:func:`engine.games.fftcg.rules.events.keys`, ``Fact.why``) it can be, and
 whether a happening is one. Besides those of the kernel it uses the facts "counter placed" and "counter removed"
@@ -15,15 +15,54 @@ from engine.effects.history import so_far
 from engine.effects.matching import when
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns
-from engine.games.fftcg.effects.causes import CAUSES, caused_by
-from engine.games.fftcg.effects.places import ZONES
+from engine.games.fftcg.effects.nouns import ZONES
 from engine.games.fftcg.effects.qualities import counters_on
-from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution, is_of_kind
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.events import DISCARDS, keys, together
+from engine.games.fftcg.rules.events import DISCARDS, Cause, keys, together
 from engine.games.fftcg.rules.table import Ref, face
 from engine.triggers.trigger_event import TriggerEvent, dealers
 from engine.triggers.triggering import STATE
+
+# What brings something about: "by" and "due to" (FFTCG 6.4)
+
+
+def caused_by(by: ab.Reference | None, cause: Cause | None, res: Resolution) -> bool:
+    """Whether a cause is one that "by" or "due to" speaks of."""
+    if by is None:
+        return True
+    if cause is None:
+        return False
+    if isinstance(by, own.Effects):
+        # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
+        if by.harmless and cause.by_damage:
+            return False
+        if by.player is not None and cause.seat not in evaluate.seats(by.player, res):
+            return False
+        if by.of is not None and (cause.source is None or not evaluate.suits(by.of, cause.source, res)):
+            return False
+        if any(is_of_kind(cause, kind) for kind in by.besides):
+            return False
+        return any(is_of_kind(cause, kind) for kind in by.kinds)
+    if isinstance(by, own.ThisEffect):
+        return cause.source == res.source
+    if isinstance(by, ab.Any) and nouns.looks_on_stack(by.noun):
+        return all(_cause_has(quality, cause, res) for quality in by.noun.qualities)
+    return cause.source is not None and evaluate.denotes(by, cause.source, res)
+
+
+def _cause_has(quality: ab.Quality, cause: Cause, res: Resolution) -> bool:
+    match quality:
+        case own.OnStack(kinds):
+            return any(is_of_kind(cause, kind) for kind in kinds)
+        case own.ComesFrom(source):
+            return cause.source is not None and evaluate.denotes(source, cause.source, res)
+        case ab.ControlledBy(player) | ab.OwnedBy(player):
+            return cause.seat in evaluate.seats(player, res)
+    return cause.source is not None and evaluate.suits(ab.Noun((quality,)), cause.source, res)
+
+
+# What happens
 
 
 def of_party(event: ab.Event) -> bool:
@@ -125,7 +164,7 @@ def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     noun = getattr(used, "noun", None)
     if noun is not None and nouns.looks_on_stack(noun):
         return what.cause is not None and any(
-            what.cause.kind in CAUSES[kind]
+            is_of_kind(what.cause, kind)
             for quality in noun.qualities
             if isinstance(quality, own.OnStack)
             for kind in quality.kinds

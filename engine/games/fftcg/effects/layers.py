@@ -1,18 +1,20 @@
-"""The layers of FFTCG's continuous effects (FFTCG 11.12.4.6), and how each class of change applies.
+"""The layers of FFTCG's continuous effects (FFTCG 11.12.4.6), how each class of change applies, and on what it depends.
 
-Noted on the board for each other are the time stamps with which cards lost all abilities, or one word, and which way
-the power of which card cannot go.
+A board is worked out anew only when that has changed: besides what every board depends on, aspects of the position;
+``touched`` says which a change may touch. Noted on the board for each other are the time stamps with which cards lost
+all abilities, or one word, and which way the power of which card cannot go.
 """
 
 from __future__ import annotations
 
 import enum
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.continuous.dependence import about_word
+from engine.continuous.dependence import FACES, LASTING, OBJECTS, PAST, VALUES, Dependence, Touches, about_word
 from engine.continuous.in_force import InForce
 from engine.continuous.modifiers import ABILITIES, Modifier, Splitter, Way, way
 from engine.continuous.rulings import rule
@@ -21,12 +23,91 @@ from engine.effects.locking import LockedIn
 from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
-from engine.games.fftcg.effects.causes import caused_by
-from engine.games.fftcg.effects.dependence import DEPENDENCE, RULINGS
-from engine.games.fftcg.effects.kinds import of_kinds
+from engine.games.fftcg.effects.event_verbs import caused_by
+from engine.games.fftcg.effects.resolution import of_kinds
 from engine.games.fftcg.rules.now import Board, Now
-from engine.games.fftcg.rules.table import face
+from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK, face
 from engine.objects import Ref
+
+# On what a continuous effect depends
+
+#: Which values the parts of nouns, amounts and conditions look at.
+READS: dict[type, str] = {
+    own.IsCharacter: "types",
+    own.WithJob: "jobs",
+    own.OfCategory: "categories",
+    own.OfElement: "elements",
+    own.MultiElement: "elements",
+    own.AbilitiesOf: "abilities",
+    own.HasAbilities: "abilities",
+}
+#: And those that compare one: "different Elements", "the highest cost".
+READS_OF: dict[ab.Trait, str] = {
+    ab.Trait.NAME: "names",
+    ab.Trait.COST: "cost",
+    ab.Trait.POWER: "power",
+    ab.Trait.ELEMENT: "elements",
+    ab.Trait.TYPE: "types",
+    ab.Trait.JOB: "jobs",
+    ab.Trait.CATEGORY: "categories",
+}
+
+#: What else depends on nothing but what every board depends on.
+STEADY: frozenset[type] = frozenset({
+    own.EveryOne, own.IsGeneric, own.HasBurst, own.TraitsAmong,
+})
+
+#: What depends on more, by the aspect of the position.
+_LEANING: dict[str, tuple[type, ...]] = {
+    "zones": (ab.TopOfDeck,),
+    "states": (
+        ab.Tapped, ab.Untapped, own.IsFrozen, ab.Damaged, ab.WithCounters, ab.CountersOn,
+        ab.CountersInPlay, ab.DamageOn, own.WasCast, own.PaidExtraCost, own.PaidIncluding,
+        own.PaidOnlyBy, own.ElementsPaid, own.DiscardsPaid,
+    ),
+    FACES: (ab.FaceUp, ab.FaceDown),
+    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy, own.InParty, own.IsParty),
+    "crystals": (own.CrystalsOf,),
+}
+DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
+
+#: Changes that are only asked about where they matter, and what else is no matter for the board.
+RULINGS: tuple[type[ab.Change], ...] = (
+    ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.DoesNotUntap,
+    own.ProducesCP, ab.EntersTapped, own.JoinsAnyParty, ab.EntersWithCounters,
+    own.AttacksUndulled,
+)
+ASKED_LATER = (
+    *RULINGS, ab.CannotGain, ab.PowerCannotChange, ab.Keyword, ab.LosesAbilities,
+    ab.LosesKeywords,
+)
+
+#: Named values that are aspects.
+_NAMED: dict[str, tuple[str, ...]] = {
+    "turn player": (VALUES,), "lasting": (VALUES, LASTING),
+    "attackers": ("battle",), "blocker": ("battle",), "party": ("battle",), "phase": ("phase",), "this turn": (PAST,),
+    "crystals 0": ("crystals",), "crystals 1": ("crystals",),
+}
+_ON_BOARD = (OBJECTS, VALUES, "zones")
+#: What lies face down under a Character has no information: it may as well have gone.
+touched = Touches(
+    _NAMED,
+    defaultdict(
+        lambda: ("zones",), dict.fromkeys((FIELD, *DAMAGE), _ON_BOARD) | {STACK: (), PRIMED: (OBJECTS, VALUES)}
+    ),
+    {**dict.fromkeys(("dull", "damage", "counters", "marks"), ("states",)), "known": (), "since": ()},
+)
+
+DEPENDENCE = Dependence(
+    READS, READS_OF, STEADY, DEPENDS, ASKED_LATER,
+    {
+        ab.Granted: lambda gain: gain.ability.statics if isinstance(gain.ability, ab.FieldAbility) else (),
+    },
+    lambda zone: None if zone is own.Zone.FIELD else "zones",
+)
+
+
+# Layers
 
 
 class Layer(enum.IntEnum):
@@ -198,14 +279,14 @@ def _shared(ability: ab.Ability) -> bool:
 
 
 def _lose_trait(board: Board, one: InForce, change: ab.LosesQuality, number: int) -> None:
-    setattr(board.mine(number), _VALUES[change.quality.trait], ())  # type: ignore[attr-defined]
+    setattr(board.mine(number), READS_OF[change.quality.trait], ())  # type: ignore[attr-defined]
 
 
 def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -> None:
     """Give a card the Jobs, Elements or Categories of others besides its own."""
     now = board.mine(number)
     (trait,) = change.traits
-    name = _VALUES[trait]
+    name = READS_OF[trait]
     found = dict.fromkeys(getattr(now, name))
     for one in evaluate.refs(change.whose, by.res):
         other = evaluate.now_of(one, by.res)
@@ -215,14 +296,12 @@ def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -
 
 def _become_like(board: Board, by: InForce, change: own.BecomesLike, number: int) -> None:
     others = [evaluate.now_of(one, by.res) for one in evaluate.refs(change.whose, by.res)]
-    name = _VALUES[change.trait]
+    name = READS_OF[change.trait]
     found = dict.fromkeys(one for other in others if other is not None for one in getattr(other, name))
     if found:
         setattr(board.mine(number), name, tuple(found))
 
 
-#: Where the values of a card keep what it may share with others.
-_VALUES = {ab.Trait.JOB: "jobs", ab.Trait.ELEMENT: "elements", ab.Trait.CATEGORY: "categories"}
 
 
 def _set_power(board: Board, one: InForce, change: ab.PowerBecomes, number: int) -> None:
@@ -265,7 +344,7 @@ def _also_becomes(change: ab.AlsoBecomes) -> Iterator[ab.Change | ab.Gain]:
 
 def _of_trait(trait: ab.Trait) -> tuple[int, str]:
     """Return the layer in which a trait is given, and the values that it writes."""
-    return Layer.KIND if trait is ab.Trait.JOB else Layer.GENERAL, _VALUES[trait]
+    return Layer.KIND if trait is ab.Trait.JOB else Layer.GENERAL, READS_OF[trait]
 
 
 def _of_quality(change: ab.BecomesQuality | ab.Trace) -> tuple[int, str]:

@@ -12,9 +12,9 @@ from engine.effects.looking import about_it, show
 from engine.effects.meaning import Able, Together
 from engine.events import Notice
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.games.fftcg.effects import prompts, statics
+from engine.games.fftcg.effects import selection, statics
+from engine.games.fftcg.effects.nouns import listed
 from engine.games.fftcg.effects.on_cards import castable, playable, playable_together
-from engine.games.fftcg.effects.places import listed
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
@@ -78,7 +78,7 @@ def _find(what: ab.Pick, others: tuple[int, ...], res: Resolution) -> Asked[tupl
         return together((*others, *numbers)) if together is not None else None
 
     return (yield from ChooseCards(
-        seat, f"{{0}}: search your deck for {prompts.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
+        seat, f"{{0}}: search your deck for {selection.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
         least, most, args=(("card", res.source.number),), together=refuse if most > 1 or others else None, faces=True,
         private=private,
     ))

@@ -14,8 +14,8 @@ from engine.events import Event, Move, SetVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import borrowed, casting_permissions, places, statics, unheard
-from engine.games.fftcg.effects.places import PUT_AWAY
+from engine.games.fftcg.effects import borrowed, casting_permissions, nouns, statics, triggers
+from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, moving
@@ -42,7 +42,7 @@ def put_into_zone(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -
     if effect.zone is own.Zone.HAND:
         return (yield from verbs.return_to_hand(state, numbers, res.cause))
     assert isinstance(effect.zone, own.Zone)
-    to = places.ZONES[effect.zone]
+    to = nouns.ZONES[effect.zone]
     moves = [Move(n, to[state.cards[n].owner], why="put", cause=res.cause) for n in numbers]
     return (yield from moving(state, moves, "{0} is put into its owner's {1}.", "FFTCG 7.3", effect.zone.value))
 
@@ -78,10 +78,10 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
         if whose:
             unheard_of = isinstance(next(following(res), None), own.OwnAbilitiesSilent)
             if unheard_of:
-                state.emit(SetVariable(unheard.SILENT, tuple(whose)))
+                state.emit(SetVariable(triggers.SILENT, tuple(whose)))
             events += yield from verbs.enter(state, whose, seat, res.cause, dull=effect.dull)
             if unheard_of:
-                state.emit(SetVariable(unheard.SILENT, None))
+                state.emit(SetVariable(triggers.SILENT, None))
     return events
 
 

@@ -11,8 +11,8 @@ from engine.abilities.node import walk
 from engine.effects.selection import picks_of
 from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.effects import places
-from engine.games.fftcg.effects.places import PUT_AWAY
+from engine.games.fftcg.effects import nouns
+from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import BREAK, DECK, HAND, REMOVED
@@ -80,7 +80,7 @@ def _to(zones: tuple[int, int], why: str) -> Make:
 
 def _put(action: ab.PutIntoZone, state: State, number: int, cause: Cause) -> Event:
     assert isinstance(action.zone, own.Zone)
-    return _to(places.ZONES[action.zone], "cost put")(action, state, number, cause)
+    return _to(nouns.ZONES[action.zone], "cost put")(action, state, number, cause)
 
 
 def _remove(action: ab.RemoveFromGame, state: State, number: int, cause: Cause) -> Event:
@@ -134,7 +134,7 @@ def _take_apart(cost: tuple[ab.Cost, ...]) -> Price:
             if isinstance(action, ab.RemoveCounter):
                 counters.append(action)
             elif type(action) in WAYS:
-                for what in places.listed(action.what):  # type: ignore[attr-defined]
+                for what in nouns.listed(action.what):  # type: ignore[attr-defined]
                     parts.append(Part(WAYS[type(action)], action, what, next(iter(picks_of(what, MEANING)), None)))
             else:
                 others.append(one)

@@ -1,6 +1,7 @@
 """What each quality of a noun asks of an object: of a card as it is, or of what is remembered of one.
 
-Values come from :class:`~engine.games.fftcg.rules.now.Now`, so that continuous effects count (FFTCG 11.12.4).
+Values come from :class:`~engine.games.fftcg.rules.now.Now`, so that continuous effects count (FFTCG 11.12.4). What was
+named while an ability was carried out, and what has happened this turn, can be such a quality too.
 """
 
 from __future__ import annotations
@@ -10,26 +11,84 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate, qualities
+from engine.effects.history import so_far
+from engine.effects.matching import keys_of
 from engine.effects.places import of_zone
 from engine.effects.qualities import EVERY
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.effects import history
-from engine.games.fftcg.effects.kinds import of_kinds
-from engine.games.fftcg.effects.naming import named_quality
-from engine.games.fftcg.effects.places import PUT_AWAY
-from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution, context_of, is_of_kind, of_kinds
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.state import CardState
 from engine.timing.items import Item, stack
 from engine.triggers.last_known import LastKnown
+from engine.triggers.trigger_event import dealers
+
+# What was named (FFTCG 11.11.5.1)
+
+#: What it is to have what was named.
+NAMED: dict[ab.NameKind, Callable[[Any], ab.Quality]] = {
+    ab.NameKind.ELEMENT: own.OfElement,
+    ab.NameKind.JOB: own.WithJob,
+    ab.NameKind.CATEGORY: own.OfCategory,
+    ab.NameKind.CARD_NAME: ab.Named,
+    ab.NameKind.CARD_TYPE: ab.OfType,
+    ab.NameKind.COST: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
+    ab.NameKind.NUMBER: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
+    ab.NameKind.PARITY: ab.CostOfParity,
+}
+
+
+def named_quality(quality: ab.OfNamed, res: Resolution) -> ab.Quality | None:
+    """Return the quality that was named while this ability was carried out, None where nothing was."""
+    kind = quality.kind
+    assert isinstance(kind, ab.NameKind)
+    value: Any = res.named.get(kind.value)
+    return None if value is None else NAMED[kind](value)
+
+
+MEANING.named_quality = named_quality
+
+
+# What has happened this turn
+
+#: Kinds of event of which several are one.
+_BY_AMOUNT = frozenset({"gain crystal", "pay crystals"})
+
+
+def damaged_by(what: Ref, res: Resolution) -> list[Ref]:
+    """Return what has dealt damage to an object this turn."""
+    found = [one for one in so_far(res.state) if one.key == "hurt" and one.what == what]
+    return [source for one in found for source in dealers(one)]
+
+
+def _keys(event: ab.Event) -> tuple[str, ...]:
+    return keys_of(event, MEANING)
+
+
+MEANING.counted = _BY_AMOUNT
+MEANING.asks |= {
+    ab.EventCount: lambda node: _keys(node.event),
+    ab.Trigger: lambda node: _keys(node.event) if node.first else (),
+    ab.Replacement: lambda node: _keys(node.event) if node.first else (),
+    own.NthCast: lambda node: ("cast",),
+    own.CastLimit: lambda node: ("cast",),
+    ab.Casts: lambda node: () if node.ordinal is None else ("cast",),
+    own.AttackLimit: lambda node: ("attack",),
+    ab.DamagedBy: lambda node: ("hurt",),
+}
+
+
+# Qualities
 
 Thing = CardState | LastKnown
 Test = Callable[[Any, Thing, Now, Resolution], bool]
 
 CHARACTERS = (CardType.FORWARD, CardType.BACKUP, CardType.MONSTER)
 
+#: What has become of cards that a text or a payment put into the Break Zone, as a participle.
+PUT_AWAY = "put into the Break Zone"
 #: Where something went that this was done to, by the participle.
 GOES_TO: dict[str, tuple[int, int]] = {PUT_AWAY: BREAK, "broken": BREAK, "discarded": BREAK, "removed": REMOVED}
 
@@ -43,15 +102,6 @@ TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
     ab.Trait.TYPE: lambda now: now.types,
     ab.Trait.JOB: lambda now: now.jobs,
     ab.Trait.CATEGORY: lambda now: now.categories,
-}
-
-#: What an item of the stack is called, by the words of :class:`~engine.timing.items.Item`.
-ITEM_KINDS: dict[own.StackKind, tuple[str, ...]] = {
-    own.StackKind.SUMMON: ("Summon",),
-    own.StackKind.ABILITY: ("action ability", "special ability", "auto-ability", "Warp"),
-    own.StackKind.AUTO_ABILITY: ("auto-ability", "Warp"),
-    own.StackKind.ACTION_ABILITY: ("action ability",),
-    own.StackKind.SPECIAL_ABILITY: ("special ability",),
 }
 
 
@@ -170,7 +220,8 @@ def ability_fits(noun: ab.Noun, number: int, res: Resolution) -> bool:
 def _ability_has(quality: ab.Quality, item: Item, res: Resolution) -> bool:
     match quality:
         case own.OnStack(kinds):
-            return any(item.kind in ITEM_KINDS.get(kind, ()) for kind in kinds)
+            cause = context_of(res.state, item).cause
+            return any(is_of_kind(cause, kind) for kind in kinds)
         case ab.ControlledBy(player):
             return item.seat in evaluate.seats(player, res)
         case own.Targets():
@@ -202,7 +253,7 @@ MEANING.qualities |= {
     ab.WithCounters: _with_counters,
     ab.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
     ab.DamagedBy: lambda quality, thing, now, res: (
-        any(evaluate.denotes(quality.by, one, res) for one in history.damaged_by(qualities.object_of(thing), res))
+        any(evaluate.denotes(quality.by, one, res) for one in damaged_by(qualities.object_of(thing), res))
     ),
     own.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
     own.OfElement: lambda quality, thing, now, res: quality.element in now.elements,

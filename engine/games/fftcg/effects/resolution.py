@@ -1,9 +1,13 @@
-"""The context in which the words of one ability are understood, as far as FFTCG needs more than every game."""
+"""The context in which the words of one ability are understood, as far as FFTCG needs more than every game, and what
+kind of ability or cause something is (FFTCG 6.4, 11.5.2).
+"""
 
 from __future__ import annotations
 
+from engine import abilities as ab
 from engine.effects import tables
 from engine.effects.meaning import Policy, Rules
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import Ref
 from engine.state import State
@@ -54,3 +58,40 @@ def context_of(state: State, item: Item) -> Resolution:
     item.known_to(res)
     res.burst = USED_AS_BURST in item.paid
     return res
+
+
+# Kinds of abilities, and of what they cause
+
+
+def kind_of(ability: ab.ActionAbility) -> str:
+    """Return "special ability" for one with [S] in its cost, "action ability" for the others (FFTCG 11.7.1)."""
+    special = without_same_name(ability.cost) != ability.cost
+    return "special ability" if special else "action ability"
+
+
+def without_same_name(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
+    """Return what a cost asks for besides its [S]."""
+    return tuple(part for part in cost if not isinstance(part, own.DiscardSameName))
+
+
+def of_kinds(ability: ab.Ability, kinds: tuple[object, ...]) -> bool:
+    """Whether an ability is of one of the kinds; every one is, when none is named."""
+    if isinstance(ability, ab.ActionAbility) and kinds:
+        return own.StackKind(kind_of(ability)) in kinds
+    return not kinds or (isinstance(ability, ab.AutoAbility) and own.StackKind.AUTO_ABILITY in kinds)
+
+
+#: The kinds of cause (Cause.kind) that a word for effects means.
+CAUSES: dict[own.StackKind, frozenset[str]] = {
+    own.StackKind.SUMMON: frozenset({"summon"}),
+    own.StackKind.ABILITY: frozenset({"ability", "action ability", "special ability", "auto-ability", "warp"}),
+    own.StackKind.AUTO_ABILITY: frozenset({"auto-ability", "warp"}),
+    own.StackKind.ACTION_ABILITY: frozenset({"action ability"}),
+    own.StackKind.SPECIAL_ABILITY: frozenset({"special ability"}),
+    own.StackKind.WARP: frozenset({"warp"}),
+}
+
+
+def is_of_kind(cause: Cause, kind: own.StackKind) -> bool:
+    """Whether a cause is of a kind; as an EX Burst a Summon or an auto-ability is used (FFTCG 11.10.1)."""
+    return cause.burst if kind is own.StackKind.EX_BURST else cause.kind in CAUSES[kind]

@@ -1,6 +1,7 @@
 """Choosing as FFTCG's rules have it, as a text is carried out (FFTCG 11.11.5.1) and targets before (11.3.3 to 11.3.6).
 
-What cannot be chosen is not, and what must be is (11.11.5.1.1).
+What cannot be chosen is not, and what must be is (11.11.5.1.1). Players are asked in the official words for what is
+meant, and told what happens with it.
 """
 
 from __future__ import annotations
@@ -11,15 +12,69 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Finding, Refs, Wish
+from engine.effects.prompts import Prompts, Symbols, first_of
 from engine.effects.selection import resolve
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.effects import nouns, places, references, statics
+from engine.games.fftcg.effects import nouns, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import FIELD, STACK, spoken
 from engine.objects import Ref
 from engine.rulebook import Refusal
 from engine.timing.items import stack
 from engine.timing.legal_targets import TargetRules, choosable, may_choose, wanted_first
+
+# What requests say
+
+#: What cannot be what was just chosen.
+_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
+
+
+def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
+    """Return the printed words for a part of a text, spoken by no card in particular; '' where there are none."""
+    from engine.games.fftcg.cards import Card, CardType
+    from engine.games.fftcg.words.reading import context_of, grammar
+    from engine.text.renderer import Renderer
+
+    nobody = Card("", "this card", "", CardType.FORWARD, (), 0, 0, (), (), False, False, 0)
+    return Renderer(grammar(), context_of(nobody)).said(node, symbols)
+
+
+class _Prompts(Prompts):
+    def picked(self, node: ab.Node) -> tuple[str, ...]:
+        return ("target",) if isinstance(node, ab.Target) else super().picked(node)
+
+    def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
+        """``place`` tells the latter of two targets (1) from the former."""
+        effect = first_of(effect)
+        what = getattr(effect, "what", None) or getattr(effect, "to", None)
+        if isinstance(what, (*_OTHERS, ab.Former if place else ab.Latter)):
+            return ""
+        if isinstance(effect, ab.PutIntoZone) and effect.zone is not own.Zone.BREAK:
+            return ""
+        if isinstance(effect, ab.DealDamage) and isinstance(effect.amount, ab.Number):
+            return f" to deal {effect.amount.number} damage to"
+        return super().purpose(effect)
+
+
+PROMPTS = _Prompts(
+    _render,
+    Symbols(("obj",), ("vps", "clauses"), ("clauses", "sentence")),
+    {
+        ab.PutIntoZone: " to put into the Break Zone",
+        ab.Tap: " to dull",
+        own.Freeze: " to freeze",
+    },
+    (
+        (" they control", " you control"),
+        (" their ", " your "),
+        (" opponent controls", " your opponent controls"),
+    ),
+)
+#: The official words for a group of targets or what a player picks.
+printed: ab.Memo[ab.Target | ab.Pick, str] = PROMPTS.printed
+
+
+# As a text is carried out
 
 RULE = "FFTCG 11.11.5.1"
 #: What is done only to what is on the field.
@@ -48,7 +103,7 @@ def _on_field(found: Refs, res: Resolution) -> Refs:
     "Choose 1 Forward. Reveal any number of cards. Deal it 1000 damage for each of them."
     """
     cards = res.state.cards
-    chosen = {one for group in references.declared(res) for one in group}
+    chosen = {one for group in nouns.declared(res) for one in group}
     if not found or not chosen or any(cards[one.number].zone == FIELD for one in found if one.number >= 0):
         return found
     moved = {after for before, after in res.moved.items() if before in chosen}
@@ -59,7 +114,7 @@ def _on_field(found: Refs, res: Resolution) -> Refs:
 
 def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
     """Find the parts of a list, each with its place, and what they must be together: "with a total cost of 8"."""
-    parts, every = places.listed(what), list[Ref]()
+    parts, every = nouns.listed(what), list[Ref]()
     picked = all(isinstance(one, ab.Pick) for one in parts)
     noun: ab.Noun = parts[-1].noun if picked else ab.Noun(())  # type: ignore[attr-defined]
     total = tuple(one for one in noun.qualities if isinstance(one, ab.TotalIs))
@@ -80,7 +135,7 @@ def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
 
 
 MEANING.finders[ab.Both] = _both
-MEANING.listed = places.listed
+MEANING.listed = nouns.listed
 MEANING.meant = _meant
 MEANING.may_choose = lambda noun, number, res: may_choose(number, res)
 MEANING.must_choose = wanted_first
@@ -114,12 +169,12 @@ MEANING.targets = RULES = TargetRules(
     selecting=_by_kind(4),
     dividing=_by_kind(6),
     lying=nouns.candidates,
-    zones=places.zones,
+    zones=nouns.zones,
     stack=STACK,
     spoken=spoken,
     may=_may,
     must=lambda number, res: statics.must_be_chosen(res.state, number, res),
-    spread=places.spread,
+    spread=nouns.spread,
 )
 MEANING.choices = RULES.choices
 MEANING.choosable = choosable

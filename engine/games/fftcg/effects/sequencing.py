@@ -20,7 +20,7 @@ from engine.games.fftcg.effects import (
     on_stack,
     on_turns,
     payability,
-    prompts,
+    selection,
     taking,
 )
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -37,7 +37,7 @@ def pay(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
 
 MEANING.perform = performing.perform
 MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
-MEANING.prompts = prompts.PROMPTS
+MEANING.prompts = selection.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once
 MEANING.can_pay = lambda cost, res: payability.refuse(cost, res) is None

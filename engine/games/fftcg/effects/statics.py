@@ -1,4 +1,4 @@
-"""What field abilities and lasting effects allow, forbid and demand of cards on the field, asked where it matters.
+"""What field abilities and lasting effects allow, forbid and demand of cards and players, asked where it matters.
 
 A ban goes before a permission (FFTCG 2.2). Bans are words for events that cannot happen; a question describes the
 event that would, and the words are held against it.
@@ -6,25 +6,31 @@ event that would, and the words are held against it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import TypeVar
 
 from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
+from engine.effects.history import so_far
 from engine.effects.places import names_place
+from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.causes import caused_by
+from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.table import BREAK, FIELD, face, on_field, ref, spoken
+from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
+from engine.triggers.last_known import LastKnown
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 C = TypeVar("C")
+E = TypeVar("E", bound=ab.Change)
 
 
 def rulings(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
@@ -317,3 +323,86 @@ def stands_beside(state: State, seat: int, number: int) -> bool:
     now = boards.board(state)
     lit = [now[n].elements for n in on_field(state, seat) if now[n].light_or_dark() and n != number]
     return all(any(element in elements for element in beside) for elements in lit)
+
+
+# How many attacks, with how many Forwards, and who may not attack alone
+
+
+def dulls_to_attack(state: State, number: int) -> bool:
+    """Whether attacking dulls a Forward: not with Brave, nor where a text says so (FFTCG 10.1.2.2, 15.2.1.2)."""
+    if "Brave" in boards.board(state)[number].keywords:
+        return False
+    return not rulings(state, number, own.AttacksUndulled)
+
+
+def refuse_attackers(state: State, attackers: int) -> Refusal | None:
+    """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
+    limits = boards.board(state).rulings_of(own.AttackLimit)
+    if not limits:
+        return None
+    seat = turn_player(state)
+    attacks = [one for one in so_far(state) if one.key == "attack" and one.seat == seat]
+    for limit, res in limits:
+        if seat not in evaluate.seats(limit.player, res):
+            continue
+        # A party is declared once, whoever is in it.
+        before = len(attacks) if limit.forwards else sum(one.what == one.others[0] for one in attacks)
+        if before + (attackers if limit.forwards else 1) > limit.count:
+            if limit.forwards:
+                return Refusal("FFTCG 2.2", f"You can attack with only {limit.count} Forwards in a turn now.")
+            return Refusal("FFTCG 2.2", f"You can declare only {limit.count} attacks in a turn now.")
+    return None
+
+
+def refuse_alone(state: State, number: int) -> Refusal | None:
+    """Return why texts keep a Forward from attacking in no party (FFTCG 2.2), or None."""
+    me = ref(state, number)
+    what = TriggerEvent("attack", me, me, state.cards[number].controller, 0, (me,))
+    ban = forbids(state, number, what)
+    if ban is None or not matching.is_deed(own.AttacksAlone(), what, ban):
+        return None
+    return Refusal("FFTCG 2.2", f"{spoken(state.cards[number])} cannot attack alone.")
+
+
+# How Characters enter the field: dull, and with which counters (FFTCG 6.7, 11.9.2)
+
+
+def _on_entering(
+    state: State, number: int, seat: int, kind: type[E], paid: tuple[str, ...] = ()
+) -> Iterator[tuple[E, Resolution]]:
+    """Find what is said of how a card enters a player's field: by itself, and by others of what they then are."""
+    card = state.cards[number]
+    me = Resolution(state, seat, Ref(number, card.entered))
+    me.paid = paid
+    printed = boards.characteristics(face(state, number)).stage(0).influence.modifiers
+    found = [(piece, me) for _, piece in printed if piece.own and isinstance(piece.change, kind)]
+    values = boards.now(state, number)
+    there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
+    for one in boards.modifiers_of(state, kind):
+        noun = getattr(one.modifier.who, "noun", None)
+        if noun is not None and evaluate.fits_thing(noun, there, values, one.res):
+            found.append((one.modifier, one.res))
+    for piece, res in found:
+        if all(evaluate.holds(one, res) for one in piece.conditions):
+            yield piece.change, res
+
+
+def enters_dull(state: State, number: int, seat: int) -> bool:
+    """Whether a card enters a player's field dull: a Backup, or where a text says so (FFTCG 5.2.3.1.1.3, 11.9.2)."""
+    return boards.now(state, number).is_backup or any(_on_entering(state, number, seat, ab.EntersTapped))
+
+
+def enters_with(state: State, number: int, seat: int, cause: Cause, paid: tuple[str, ...] = ()) -> list[Event]:
+    """Return the events that place the counters with which a card enters a player's field (FFTCG 6.7, 11.9.2).
+
+    ``paid`` says how it was paid for.
+    """
+    found: Counter[str] = Counter()
+    for change, res in _on_entering(state, number, seat, ab.EntersWithCounters, paid):
+        found[change.counter] += evaluate.value(change.count, res)
+    placed = dict(+found)
+    return [
+        SetCardField(number, "counters", placed, "counters", cause),
+        *(Notice("counter placed", seat=seat, card=number, amount=count, name=name)
+          for name, count in placed.items()),
+    ] if placed else []

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.fftcg.effects import (
-    amounts,
-    board,
-    conditions,
-    event_verbs,
-    history,
-    nouns,
-    places,
-    possible,
-    qualities,
-    references,
-    selection,
-    sequencing,
-)
+from engine.games.fftcg.effects import board, conditions, event_verbs, nouns, possible, qualities, selection, sequencing
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, STACK, is_faceless
 
@@ -27,9 +14,6 @@ MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks = DECK
 MEANING.hands = HAND
 
-__all__ = ["FILLED", "MEANING"]
-#: The modules that fill them.
-FILLED = (
-    amounts, board, conditions, event_verbs, history, nouns, places, possible, qualities, references, selection,
-    sequencing,
-)
+__all__ = [
+    "MEANING", "board", "conditions", "event_verbs", "nouns", "possible", "qualities", "selection", "sequencing",
+]

@@ -13,8 +13,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, continuous
-from engine.games.fftcg.effects.kinds import of_kinds, without_same_name
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import Resolution, of_kinds, without_same_name
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.table import Ref, spoken

@@ -1,29 +1,162 @@
-"""Auto-abilities: which of them are on the lookout, when they may trigger, and what hears of what (FFTCG 11.8).
+"""When abilities may be used and when they trigger: their own limits, and auto-abilities on the lookout (FFTCG 11.8).
 
-The condition of one must hold when it triggers (11.8.13).
+The condition of an auto-ability must hold when it triggers (11.8.13). Limits say too from where an ability can be used
+(2.1, 11.6.4); what enters the field without triggering auto-abilities says so (2.1, 2.2, 11.8.16.2.1).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.events import Move, SetVariable
+from engine.effects.conditions import is_phase
+from engine.events import Event, Move, SetVariable
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import limits, unheard
-from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.effects import conditions, statics
+from engine.games.fftcg.effects.preparing import places_of_use
+from engine.games.fftcg.effects.resolution import MEANING, Resolution, kind_of
+from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.now import Board
-from engine.games.fftcg.rules.table import FIELD, Ref, face
+from engine.games.fftcg.rules.table import FIELD, PHASES, Ref, face, ref, spoken, turn_player
+from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
 from engine.triggers.pending import PendingTrigger, TriggerSource
 from engine.triggers.triggering import Told, TriggerRules, in_context
 
+# Limits of use
+
+#: The text of a card goes before the rules.
+RULE = "FFTCG 2.1"
+
+#: Uses of abilities this turn, as the named value "used" keeps them: card, object, place of the ability.
+Uses = tuple[tuple[int, int, int], ...]
+
+
+def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
+    """Return which of its own limits forbids the use of an ability now, or None where none does."""
+    elsewhere = refuse_place(state, number, ability, seat)
+    if elsewhere is not None:
+        return elsewhere
+    name = spoken(state.cards[number])
+    res = Resolution(state, seat, ref(state, number))
+    refusal = statics.refuse_ability(state, number, Cause(kind_of(ability), res.source, seat))
+    if refusal is not None:
+        return refusal
+    for limit in ability.limits:
+        why = LIMITS[type(limit)](limit, res, index)
+        if why is not None:
+            return Refusal(RULE, f"That ability of {name} can be used only {why}.")
+    return None
+
+
+def refuse_place(state: State, number: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
+    """Return why an ability cannot be used from where its card is, or None where it can."""
+    card = state.cards[number]
+    if card.zone == FIELD or card.zone in places_of_use(ability, Resolution(state, seat, ref(state, number))):
+        return None
+    return Refusal("FFTCG 11.9.1", f"That ability of {spoken(card)} cannot be used from where the card is.")
+
+
+def may_trigger(ability: ab.AutoAbility, res: Resolution, index: int) -> bool:
+    """Whether the limits of an auto-ability let it trigger now."""
+    return all(LIMITS[type(limit)](limit, res, index) is None for limit in ability.limits)
+
+
+def most_times(ability: ab.Ability) -> int | None:
+    """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
+    if not isinstance(ability, ab.ActionAbility | ab.AutoAbility):
+        return None
+    return min((one.times for one in ability.limits if isinstance(one, ab.TimesPerTurn)), default=None)
+
+
+def uses(state: State, source: Ref, index: int) -> int:
+    """Return how often an ability has been used, or has triggered, this turn."""
+    used: Uses = state.vars.get("used", ())
+    return used.count((source.number, source.entered, index))
+
+
+def _times(limit: ab.TimesPerTurn, res: Resolution, index: int) -> str | None:
+    if uses(res.state, res.source, index) < limit.times:
+        return None
+    return "once per turn" if limit.times == 1 else f"{limit.times} times per turn"
+
+
+def _turn_of(limit: ab.DuringTurnOf, res: Resolution, index: int) -> str | None:
+    if turn_player(res.state) in evaluate.seats(limit.player, res):
+        return None
+    return "during your turn" if res.seat in evaluate.seats(limit.player, res) else "during your opponent's turn"
+
+
+def _only_if(limit: ab.OnlyIf, res: Resolution, index: int) -> str | None:
+    return None if evaluate.holds(limit.condition, res) else "while its condition holds"
+
+
+def _phase(limit: ab.DuringPhase, res: Resolution, index: int) -> str | None:
+    if is_phase(limit.phase, limit.player, res):
+        return None
+    assert isinstance(limit.phase, own.Phase)
+    whose = "" if limit.player is None else " of your turn" if res.seat in evaluate.seats(limit.player, res) else (
+        " of your opponent's turn"
+    )
+    names = " or ".join(PHASES[one].name for one in conditions.PHASES[limit.phase])
+    return f"during the {names}{whose}"
+
+
+def _when_ever(limit: ab.Limit, res: Resolution, index: int) -> None:
+    """It is about what pays for the ability, not about when it is used."""
+
+
+#: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
+LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
+    ab.TimesPerTurn: _times,
+    ab.DuringTurnOf: _turn_of,
+    ab.OnlyIf: _only_if,
+    ab.DuringPhase: _phase,
+    own.UsePaidWith: _when_ever,
+}
+
+
+# What is not heard of
+
+#: The named value of a position that says which cards enter just now without their own abilities hearing of it.
+SILENT = "silent"
+
+
+def heard(told: Sequence[Told], board: Board) -> Sequence[Told]:
+    """Return the events that auto-abilities may hear of."""
+    rulings = board.rulings_of(own.EntersUnheard)
+    if not rulings:
+        return told
+    return [one for one in told if not any(_fits(one[0], static, res) for static, res in rulings)]
+
+
+def _fits(event: Event, static: own.EntersUnheard, res: Resolution) -> bool:
+    noun = getattr(static.what, "noun", None)
+    return isinstance(event, Move) and event.to == FIELD and noun is not None and evaluate.fits(noun, event.card, res)
+
+
+def for_ears(state: State, told: Sequence[Told], source: Ref) -> Sequence[Told]:
+    """Return the events that the abilities of an object may hear of."""
+    silent: tuple[int, ...] = state.vars.get(SILENT, ())
+    if source.number not in silent:
+        return told
+    return [one for one in told if not _enters(one[0], source.number)]
+
+
+def _enters(event: Event, number: int) -> bool:
+    return isinstance(event, Move) and event.card == number and event.to == FIELD
+
+
+# Auto-abilities
+
 
 def fired(state: State, told: Sequence[Told], before: Board) -> list[PendingTrigger]:
     """Return the auto-abilities that events which happened together trigger."""
-    told = unheard.heard(told, boards.board(state))
+    told = heard(told, boards.board(state))
     return _of_travellers(state, told) + RULES.fired(state, told, before)
 
 
@@ -32,7 +165,7 @@ def note_uses(state: State, found: Sequence[PendingTrigger]) -> None:
     counted = tuple(
         (one.watcher.source.number, one.watcher.source.entered, one.watcher.index)
         for one in found
-        if limits.most_times(one.watcher.ability) is not None
+        if most_times(one.watcher.ability) is not None
     )
     if counted:
         state.emit(SetVariable("used", (*state.vars.get("used", ()), *counted), "trigger"))
@@ -67,8 +200,8 @@ def _is_on_stack(state: State, watcher: TriggerSource) -> bool:
 
 def _left(watcher: TriggerSource, res: Resolution) -> int | None:
     """Return how often an ability may still trigger this turn."""
-    most = limits.most_times(watcher.ability)
-    return None if most is None else most - limits.uses(res.state, watcher.source, watcher.index)
+    most = most_times(watcher.ability)
+    return None if most is None else most - uses(res.state, watcher.source, watcher.index)
 
 
 def _holds(one: PendingTrigger, res: Resolution) -> bool:
@@ -80,7 +213,7 @@ def _holds(one: PendingTrigger, res: Resolution) -> bool:
     in_context(res, one)
     if ability.condition is not None and not evaluate.holds(ability.condition, res):
         return False
-    return limits.may_trigger(ability, res, one.watcher.index)
+    return may_trigger(ability, res, one.watcher.index)
 
 
 RULES = TriggerRules(
@@ -92,5 +225,5 @@ RULES = TriggerRules(
     resolution=lambda state, watcher: Resolution(state, watcher.seat, watcher.source),
     left=_left,
     holds=_holds,
-    hears=unheard.for_ears,
+    hears=for_ears,
 )

@@ -10,8 +10,8 @@ from engine import enforcement
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.locking import lock_in
 from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable
-from engine.games.fftcg.effects import attack_limits, costs, payability, statics
 from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import costs, payability, statics
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table, unread
 from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
@@ -55,7 +55,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
         )
     if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
         return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
-    refusal = statics.refuse_attack(state, number) or attack_limits.refuse(state, 1)
+    refusal = statics.refuse_attack(state, number) or statics.refuse_attackers(state, 1)
     return refusal or _too_dear(state, [(number, statics.attack_cost(state, number))])
 
 
@@ -80,8 +80,8 @@ def able(state: State) -> list[int]:
 def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     """Return why these Forwards cannot attack together (FFTCG 10.1.2.1, 15.1.1.9.2)."""
     if len(numbers) < 2:
-        return attack_limits.refuse_alone(state, numbers[0]) if numbers else None
-    refusal = attack_limits.refuse(state, len(numbers))
+        return statics.refuse_alone(state, numbers[0]) if numbers else None
+    refusal = statics.refuse_attackers(state, len(numbers))
     if refusal is not None:
         return refusal
     now = boards.board(state)
@@ -187,7 +187,7 @@ def declare(state: State) -> Procedure:
     marks: list[Event] = [
         SetCardField(n, "dull", True, "attack dull", Cause("battle", None, seat))
         for n in attackers
-        if attack_limits.dulls(state, n)
+        if statics.dulls_to_attack(state, n)
     ]
     yield from apply_events(state, marks)
     yield from _pay(state, owed, "FFTCG 10.1.2.3")

@@ -12,7 +12,7 @@ from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable,
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, costs, entering, payability, producing
+from engine.games.fftcg.effects import casting_permissions, costs, payability, producing, statics
 from engine.games.fftcg.effects.on_cards import refuse_room, summon_effects
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import table
@@ -252,10 +252,11 @@ def _enter(state: State, seat: int, number: int, res: Resolution) -> Procedure:
     if refusal is not None and not res.short:
         raise RolledBack(refusal)
     by_casting = Cause("cast", None, seat)
-    entry = Move(number, FIELD, controller=seat, dull=entering.dull(state, number, seat), why="cast", cause=by_casting)
+    dull = statics.enters_dull(state, number, seat)
+    entry = Move(number, FIELD, controller=seat, dull=dull, why="cast", cause=by_casting)
     # How it was paid for is part of the entry: auto-abilities ask about it as they trigger.
     paid = SetCardField(number, "marks", _marks_of_payment(res), "cast")
-    placed = entering.counters(state, number, seat, by_casting, tuple(_marks_of_payment(res)))
+    placed = statics.enters_with(state, number, seat, by_casting, tuple(_marks_of_payment(res)))
     cast = _cast_events(state, seat, number, state.cards[number].zone, res)
     yield from apply_events(state, [entry, paid, *placed, *cast])
 

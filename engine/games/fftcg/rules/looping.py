@@ -7,7 +7,7 @@ from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import limits
+from engine.games.fftcg.effects import triggers
 from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.rules import table
 from engine.law.game_law import plain, what_waits
@@ -37,7 +37,7 @@ def _used(state: State) -> dict[tuple[int, int], int]:
     used: dict[tuple[int, int], int] = {}
     for number, entered, index in state.vars.get("used", ()):
         abilities = boards.now(state, number).abilities if state.cards[number].entered == entered else ()
-        if index < len(abilities) and limits.most_times(abilities[index]) is not None:
+        if index < len(abilities) and triggers.most_times(abilities[index]) is not None:
             used[number, index] = used.get((number, index), 0) + 1
     return dict(sorted(used.items()))
 

@@ -13,13 +13,12 @@ from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timest
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import costs, limits, payability, producing, statics
+from engine.games.fftcg.effects import costs, payability, producing, statics, triggers
 from engine.games.fftcg.effects.casting_permissions import step
-from engine.games.fftcg.effects.causes import caused_by
 from engine.games.fftcg.effects.continuous import LASTING
-from engine.games.fftcg.effects.kinds import kind_of, without_same_name
+from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.prices import changed
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import Resolution, kind_of, without_same_name
 from engine.games.fftcg.rules import casting, table, verbs, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
@@ -101,7 +100,7 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     res = Resolution(state, seat, table.ref(state, play.card))
     producing.bind(res, ability.limits)
     refusal = (
-        limits.refuse_use(state, play.card, play.index, ability, seat)
+        triggers.refuse_use(state, play.card, play.index, ability, seat)
         or payability.refuse(cost_of_use(state, seat, play.card, ability), res)
         or legal_targets.refuse_choices(ability.effects, res)
     )
@@ -114,7 +113,7 @@ def _impossible(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why not even players who break the rules can use an ability: it is none of theirs, or not there."""
     ability = ability_at(state, play.card, play.index)
     refusal = _refuse_whose(state, seat, play)
-    return refusal or limits.refuse_place(state, play.card, ability, seat)  # type: ignore[arg-type]
+    return refusal or triggers.refuse_place(state, play.card, ability, seat)  # type: ignore[arg-type]
 
 
 def _refuse_whose(state: State, seat: int, play: Play) -> Refusal | None:

@@ -12,7 +12,7 @@ from engine.events import BOTTOM, TOP, Count, Event, Hurt, Move, Notice, SetCard
 from engine.game_log import gone, of_moves
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import entering, statics
+from engine.games.fftcg.effects import statics
 from engine.games.fftcg.rules import table, warping
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
 from engine.games.fftcg.rules.events import BY_RULE, Cause
@@ -248,9 +248,9 @@ def enter(
         if refusal is not None:
             tell(state, "{0} stays where it is: {1}", refusal.rule, ("card", number), refusal.sentence)
             continue
-        dulled = dull or entering.dull(state, number, seat)
+        dulled = dull or statics.enters_dull(state, number, seat)
         moves.append(Move(number, FIELD, controller=seat, dull=dulled, why=why, cause=cause))
-        beside.extend(entering.counters(state, number, seat, cause))
+        beside.extend(statics.enters_with(state, number, seat, cause))
 
     text = "{0} enters the field under {1}'s control."
     telling = of_moves(state, moves, text, "FFTCG 6.2.4", "FFTCG 11.12.5.1", ("seat", seat))

@@ -9,7 +9,7 @@ from engine.abilities.references import Every
 from engine.abilities.stack import UsesAbility
 from engine.abilities.statics import Cannot, Changes
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.limits import refuse_use
+from engine.games.fftcg.effects.triggers import refuse_use
 from engine.games.fftcg.vocabulary import Effects, StackKind
 from engine.rulebook import Refusal
 from tests.games.fftcg.table import Position, words

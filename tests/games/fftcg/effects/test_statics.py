@@ -12,7 +12,7 @@ from engine.abilities.players import Player
 from engine.abilities.references import Source
 from engine.abilities.statics import Changes, CostsTo, PlayerCannot
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.effects import entering, statics
+from engine.games.fftcg.effects import statics
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.vocabulary import CrystalCost
@@ -186,11 +186,11 @@ def test_a_card_that_enters_dull() -> None:
     """FFTCG 11.9.2"""
     table = Position()
     mirelle = table.forward("Mirelle", text="Mirelle enters the field dull.", zone="hand")
-    assert entering.dull(table.state, mirelle, 0)
+    assert statics.enters_dull(table.state, mirelle, 0)
     vell = table.forward("Vell", zone="hand")
-    assert not entering.dull(table.state, vell, 0)
+    assert not statics.enters_dull(table.state, vell, 0)
     table.backup("Osk", "The Forwards other than Osk enter the field dull.")
-    assert entering.dull(table.state, vell, 0)
+    assert statics.enters_dull(table.state, vell, 0)
 
 
 def test_a_choice_that_must_be_made() -> None:
