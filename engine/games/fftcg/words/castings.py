@@ -1,154 +1,221 @@
-"""What casting cards costs, when they can be cast, and what may be paid to make it less (FFTCG 11.3, 11.4)."""
+"""Costs and casting: when cards can be cast, what pays, and what makes it more or less (FFTCG 11.3, 11.4)."""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.cards import Element
 from engine.games.fftcg.words.references import ability_of
-from engine.text.english.classes import DUE, INCREASED, REDUCED
+from engine.text.english.classes import CAN, DUE, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.english.conditions import held
 from engine.text.grammar import Phrase, Row, phrase, same, tree, value
 from engine.text.holes import each, hole, rest
+from engine.text.terms import terms
 
-_ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
-_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+#: Icons stand together; commas are between all else.
+_MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cost", 0, 9))
 
-#: Casting a card, or playing it onto the field: the same, said of all cards or of Characters.
-CAST = "{@cast} {what:what_cast} {@onto the field}"
+_YOUR_CARDS = ab.Any(ab.Noun((ab.OwnedBy(ab.Player.YOU), ab.IsCard())))
+_CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
+_PAY = "{@pay with|use}"
+
+
+def _payments(who: str, pays: str) -> list[Phrase]:
+    """That such CP alone may pay, or must be part of what pays."""
+    return [
+        phrase(own.Payment, f"{who} can only {pays} {{cp:cp}}", how=own.Paying.ONLY),
+        phrase(own.Payment, f"{who} must {pays} {{@|at least 1|1 or more}} {{cp:all_cp}}", how=own.Paying.MUST),
+    ]
+
+
 CAST_IT = "{@cast} {what:what_it} {@onto the field}"
-TO_CAST = f"{{@to|required to}} {CAST}"
 #: What that costs, or what is paid for it.
 COST = (
     "{@the {@cost} {@to cast} {what:what_cast} {@onto the field}"
     "|{what:source}'s cost}"
 )
+_LESS = f"{REDUCED} by {{less:cost_change}}"
+
+
+def _optional() -> list[Phrase]:
+    """What may be paid besides, before or instead."""
+    paying = f"{{@{CAST_IT}|pay the cost to {CAST_IT}}}"
+    extra = f"you {MAY} {{@{{cost:paying}} as an extra cost|pay an extra {{cost:icon+}}}}"
+    instead = "{@instead:(instead of paying the CP cost)}"
+    return [
+        phrase(own.MayPay, f"{{@{{@if|when}} you {paying}, {extra}|{extra} to {paying}}}"),
+        phrase(own.MayPay, f"you {CAN} {{cost:paying}} {instead} to {CAST_IT}"
+               " {@|without paying {@own:the} {@|CP} cost}", instead=True),
+        phrase(own.MayPay, f"before paying {COST}, you {CAN} {{cost:paying}}"
+               f" {{@to reduce {COST} by {{less:cost_change}}|{{@. if you do so,|.}} {COST} {_LESS}}}"),
+    ]
+
+
+#: Casting a card, or playing it onto the field: the same, said of all cards or of Characters.
+_CAST = "{@cast} {what:what_cast} {@onto the field}"
+_TO_CAST = f"{{@to|required to}} {_CAST}"
 _PAYERS_COST = "the {@cost} for {player:payer} to {@cast} {what:what_cast} {@onto the field}"
 _COST_OF_USE = "{@the cost {@to use|required to use|for using|of using|of} {what:used}|the {@cost} for {what:users}}"
-LESS = f"{REDUCED} by {{less:cost_change}}"
-MORE = f"{INCREASED} by {{more:cost_change}}"
-FLOOR = "?({minimum:floor})?"
+_MORE_COST = f"{INCREASED} by {{more:cost_change}}"
+_FLOOR = "?({minimum:floor})?"
 #: What becomes of a cost.
-_CHANGED = (
-    f"{{@{LESS} {{any_element! and can be paid with CP of any Element}}|{MORE}|becomes {{becomes:number}}"
-    f"|cannot be {{kept:direction}}}} {FLOOR}"
+COST_CHANGED = (
+    f"{{@{_LESS} {{any_element! and can be paid with CP of any Element}}|{_MORE_COST}|becomes {{becomes:number}}"
+    f"|cannot be {{kept:direction}}}} {_FLOOR}"
 )
-_CHANGED_OF_USE = f"{{@{REDUCED} by {{less:use_change}}|{INCREASED} by {{more:use_change}}}} {FLOOR}"
+_CHANGED_OF_USE = f"{{@{REDUCED} by {{less:use_change}}|{INCREASED} by {{more:use_change}}}} {_FLOOR}"
 #: So much more or less, said of what costs it.
-_COSTS = (
-    f"~cost {{@{{more:number}} more|{{less:number}} less}} {{@to cast|to play|to play onto the field|}} {FLOOR}"
+COSTS_SO_MUCH = (
+    f"~cost {{@{{more:number}} more|{{less:number}} less}} {{@to cast|to play|to play onto the field|}} {_FLOOR}"
 )
-
-
 #: "control Characters of cost 1, 2 and 3": one of each.
 _OF_EACH_COST = ab.ControlsAllOf(ab.Player.YOU, each("costs", ab.Noun((
     rest("noun", ab.Noun), ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(hole("costs"))),
 ))))
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
+
+PHRASES: dict[str, list[Phrase]] = {
+    "icon": [
+        phrase(own.DullSource, "[Dull]"),
+        phrase(own.DiscardSameName, "[S]"),
+        phrase(own.CrystalCost, "[Crystal]", count=ab.Number(1)),
+        phrase(own.CP, "{element:element_icon}", amount=ab.Number(1)),
+        phrase(own.CP, "{amount:reduced_icon}"),
+        phrase(own.CP, "{amount:icon_amount}"),
+        phrase(own.CP, "[X]", amount=ab.X()),
+    ],
+    "reduced_icon": [
+        phrase(ab.Difference, "{first:icon_amount} (This cost is {@reduced} by {second:cost_change}{@|.})"),
+    ],
+    "element_icon": [terms((element, f"[{element.value}]") for element in Element)],
+    "icon_amount": [phrase(ab.Number, "{number:icon_number}")],
+    "cost": [phrase(ab.Do, "{action:vp/many}")],
+    "later_cost": [same("{,|and} {:cost}")],
+    "later_icon": [same("{,|and} {:icon}")],
+    "costs": [same("{:icon_costs}"), same("{:action_costs}")],
+    "payment": [
+        phrase(ab.Pay, "{cost:icon+}"),
+        *_payments("you", _PAY),
+        phrase(own.Payment, f"you {CAN} {_PAY} {{cp:any_cp}}", how=own.Paying.MAY),
+    ],
+    # What alone may pay for an ability, as a sentence behind it.
+    "payers": [phrase(own.UsePaidWith, "{payments:payment,and} to use this ability")],
+    "casting_static": [
+        phrase(own.CastOnlyIf, f"you cannot {CAST_IT} unless {{condition:condition}}"),
+        phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
+               " from your hand to produce CP"),
+        phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards from your hand to"
+               " produce CP. ({elements:two_cp,and}.)"),
+        phrase(own.CastLimit, f"{{player:caster}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
+               "|{noun:bare/many}} {@per|each|a|during each} turn"),
+        phrase(own.SpecialPaidWith,
+               "you {@may:can} discard {@a:1} {noun:noun/one} instead of [S] when {@paying for|using}"
+               " {{what:ref}'s special {@ability|abilities}|{@the} special abilities of {what:who_many}}"),
+        phrase(own.SpecialPaidWith,
+               "you {@may:can} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
+               " instead of discarding a Card Name {what:ref} as part of the cost"),
+        phrase(own.PaidWith, f"{{payments:payment,and}} {{@|to pay the cost}} {_TO_CAST}"),
+        phrase(own.PaidWith, f"{COST} {{payments:paid=}}"),
+        tree(own.PaidWith(hole("what"), (own.Payment(own.Paying.MAY, hole("cp")),)),
+             f"{{@{{what:who}} can be cast|you {CAN} {_CAST}|you {CAN} pay the cost {_TO_CAST}}} {HOLDING}"
+             " {cp:any_cp}"),
+        phrase(own.PaidWith, "the {ability:costly_word} {@cost} of {what:who} {payments:any_paid=}"),
+        phrase(own.PaidWith, "your {ability:costly_word} {@cost} {payments:any_paid=}", what=_YOUR_CARDS),
+        phrase(ab.DamageKept, "{@the |}damage {event:harm} cannot be {@reduced}"),
+        *_optional(),
+        tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),
+             f"you cannot {CAST_IT} if {{condition:condition}}"),
+        phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
         # How cards are cast: in field abilities, and for a duration.
-        "casting_static",
-        [
-            phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}}} {_CHANGED}"),
-            phrase(own.CostChange, f"{{what#:what_costs}} {_COSTS}"),
-            phrase(own.CostChange, f"{_COST_OF_USE} {_CHANGED_OF_USE}"),
-            phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"
-                   f" {{@{{more:use_change}} more|{{less:use_change}} less}} to use {FLOOR}"),
-            phrase(
-                own.ManyOfElement,
-                "{what:ref} can be played onto the field even if you control other {element:element} Characters",
-            ),
-            phrase(own.CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
-            phrase(own.ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
-            phrase(own.NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}",
-                   anywhere=False),
-            phrase(own.NotFromHandByEffects,
-                   f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
-                   f" cannot {{be {{@played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
-            phrase(
-                own.NotIfControlling,
-                "you cannot play {what:articled_ref,or} while already in control of either Character",
-            ),
-        ],
-    ),
-    ("floor", [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")]),
-    ("articled_ref", [same("{:ref}"), same("{:any_bare}")]),
-    (
-        "what_costs",
-        [
-            same("{:who}"), same("{:any_bare}"),
-            phrase(own.NextCast, "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"),
-            phrase(own.NthCast, "{@{player:nth_of} {ordinal:ordinal} {noun:bare/one}"
-                   "|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}} {own_turn:nth_turn}"),
-        ],
-    ),
-    (
-        "nth_of",
-        [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's"),
-         value(ab.Player.EITHER, "each player's")],
-    ),
-    (
-        "nth_caster",
-        [value(ab.Player.YOU, "{@you cast|}"), value(ab.Player.OPPONENT, "your opponent casts"),
-         value(ab.Player.EITHER, "each player casts")],
-    ),
+        phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}}} {COST_CHANGED}"),
+        phrase(own.CostChange, f"{{what#:what_costs}} {COSTS_SO_MUCH}"),
+        phrase(own.CostChange, f"{_COST_OF_USE} {_CHANGED_OF_USE}"),
+        phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"
+               f" {{@{{more:use_change}} more|{{less:use_change}} less}} to use {_FLOOR}"),
+        phrase(
+            own.ManyOfElement,
+            "{what:ref} can be played onto the field even if you control other {element:element} Characters",
+        ),
+        phrase(own.CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
+        phrase(own.ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
+        phrase(own.NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}",
+               anywhere=False),
+        phrase(own.NotFromHandByEffects,
+               f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
+               f" cannot {{be {{@played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
+        phrase(
+            own.NotIfControlling,
+            "you cannot play {what:articled_ref,or} while already in control of either Character",
+        ),
+    ],
+    "paid": [*_payments("", f"be paid {HOLDING}"), same("{:any_paid}")],
+    "any_paid": [phrase(own.Payment, f"can be paid {HOLDING} {{cp:any_cp}}", how=own.Paying.MAY)],
+    "cp": [phrase(own.CPOf, "{elements:element_cp,or}"), phrase(own.CPOf, "CP produced by {source:noun/many}")],
+    "all_cp": [
+        phrase(own.CPOf, "{elements:element_cp,and}"),
+        phrase(own.CPOf, "CP of {different:int} {@or more|} different Elements"),
+    ],
+    "any_cp": [value(own.CPOf(), "CP of any Element")],
+    "element_cp": [same("{:element} CP")],
+    "caster": [same("{:subject}"), value(ab.Player.EACH, "{@players|all players|both players}")],
+    "produced": [same("{:element,or} CP"), value((), "CP of any Element")],
+    # A reminder: as of any other card (FFTCG 11.2.1.1).
+    "two_cp": [same("{:element} cards produce 2 {:element} CP each")],
+    "use_change": [same("{:cost_change}"), same("{:icon_amount}")],
+    "costly_word": [terms((own.AbilityWord.WARP, own.AbilityWord.PRIMING))],
+    "floor": [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")],
+    "articled_ref": [same("{:ref}"), same("{:any_bare}")],
+    "what_costs": [
+        same("{:who}"), same("{:any_bare}"),
+        phrase(own.NextCast, "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"),
+        phrase(own.NthCast, "{@{player:nth_of} {ordinal:ordinal} {noun:bare/one}"
+               "|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}} {own_turn:nth_turn}"),
+    ],
+    "nth_of": [
+        value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's"),
+        value(ab.Player.EITHER, "each player's"),
+    ],
+    "nth_caster": [
+        value(ab.Player.YOU, "{@you cast|}"), value(ab.Player.OPPONENT, "your opponent casts"),
+        value(ab.Player.EITHER, "each player casts"),
+    ],
     # Whether it is counted in one's own turns only.
-    (
-        "nth_turn",
-        [value(False, "{@|during |in |per }{@each|a} turn"), value(False, "per turn"),
-         value(True, "{@|during |in }{@each of your turns|your turn}")],
-    ),
+    "nth_turn": [
+        value(False, "{@|during |in |per }{@each|a} turn"), value(False, "per turn"),
+        value(True, "{@|during |in }{@each of your turns|your turn}"),
+    ],
     # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"
-    (
-        "used",
-        [
-            same("{:cause}"),
-            ability_of("{kinds:stack_kind,or/many}")[0],
-            phrase(own.Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
-        ],
-    ),
-    ("used_one", ability_of("{kinds:stack_kind,or/one}")[:1]),
-    (
-        "users",
-        [
-            phrase(own.Effects, "{@the} {of:noun/many} to use {kinds:stack_kind,or/many}", player=None),
-            phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
-        ],
-    ),
-    ("what_cast", [same("{:what_costs}"), same("{:from_hand}")]),
-    ("what_it", [same("{:ref}"), same("{:from_hand}")]),
-    (
-        "payer",
-        [
-            value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.EACH, "{@all players|each player}"),
-            value(ab.Player.YOU, "you"),
-        ],
-    ),
-    ("pay_icon", [same("pay {:icon}")]),
+    "used": [
+        same("{:cause}"),
+        ability_of("{kinds:stack_kind,or/many}")[0],
+        phrase(own.Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
+    ],
+    "used_one": ability_of("{kinds:stack_kind,or/one}")[:1],
+    "users": [
+        phrase(own.Effects, "{@the} {of:noun/many} to use {kinds:stack_kind,or/many}", player=None),
+        phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
+    ],
+    "what_cast": [same("{:what_costs}"), same("{:from_hand}")],
+    "what_it": [same("{:ref}"), same("{:from_hand}")],
+    "payer": [
+        value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.EACH, "{@all players|each player}"),
+        value(ab.Player.YOU, "you"),
+    ],
+    "pay_icon": [same("pay {:icon}")],
     # What is paid: CP, what is done, or both.
-    ("paying", [same("{:cost=}"), same("{:paid_cost}")]),
-    (
-        "must_control",
-        [
-            phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
-            tree(_OF_EACH_COST, "control {noun:bare/many} of cost {costs:int,and:2}"),
-            *held("", "{@control|have}", ab.Player.YOU),
-        ],
-    ),
-    ("from_hand", [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)]),
-    ("and_cost", [same("and {:cost}")]),
-    ("whole_or_s", [value(False, "[S]"), value(True, "{@own:the} cost")]),
-    (
-        "so_this_turn",
-        [
-            phrase(own.NextUseWithout, "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
-                   " {@may:can} {@do so|use it} without paying {free:whole_or_s}"),
-            phrase(own.CostChange, f"{COST} this turn {_CHANGED}"),
-            phrase(own.CostChange, f"{{what#:what_costs}} this turn {_COSTS}"),
-        ],
-    ),
-]
+    "paying": [same("{:cost=}"), same("{:paid_cost}")],
+    "must_control": [
+        phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
+        tree(_OF_EACH_COST, "control {noun:bare/many} of cost {costs:int,and:2}"),
+        *held("", "{@control|have}", ab.Player.YOU),
+    ],
+    "from_hand": [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)],
+    "and_cost": [same("and {:cost}")],
+    "whole_or_s": [value(False, "[S]"), value(True, "{@own:the} cost")],
+}
 
 ROWS = {
+    "icon_costs": Row((("icon", 1, 12), *_MORE)),
+    "action_costs": Row((("cost", 1, 1), *_MORE)),
     "paid_cost": Row((("pay_icon", 1, 1), ("icon", 0, 7), ("and_cost", 0, 1))),
 }

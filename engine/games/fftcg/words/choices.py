@@ -1,80 +1,106 @@
-"""The parts of sentences that choose, count and name: targets, lists of actions, places on a deck, reminders."""
+"""What is chosen: targets, lists of actions of which some are selected (FFTCG 11.3.4), names."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from engine import abilities as ab
-from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import AS_MANY, THE
 from engine.text.english.references import bounded
-from engine.text.grammar import Phrase, phrase, same, tree
+from engine.text.grammar import Phrase, phrase, same, shaped, tree
 from engine.text.holes import hole
-from engine.text.terms import terms
+from engine.text.templates import Take
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("crystals", [phrase(ab.Exactly, "{amount:crystal_count}")]),
-    (
-        "crystal_count",
-        [
-            phrase(ab.Number, "[Crystal][Crystal]", number=2),
-            phrase(ab.Number, "[Crystal][Crystal][Crystal]", number=3),
-        ],
-    ),
-    (
-        "target",
-        [
-            phrase(ab.Target, "{count#:count} {noun:noun}"),
-            phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
-            phrase(ab.Target, "{noun:articled}", count=ab.Exactly(ab.Number(1))),
-            tree(ab.Target(bounded(hole("same")), hole("noun")),
-                 f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),
-        ],
-    ),
-    (
-        "same_number",
-        [
-            phrase(ab.EventCount, "{event:put_this_turn} {@during this|this} turn"),
-            phrase(ab.CountOf, "{noun:noun/many}"),
-        ],
-    ),
-    (
-        "reminder",
-        [
-            phrase(ab.Reminder, "{kind:plain_reminder}"),
-            phrase(
-                ab.Reminder,
-                "(This effect does not end at the end of the turn. "
-                "This ability will not trigger if {who:source} is a Forward.)",
-                kind=own.ReminderKind.NO_END_NOR_AGAIN,
-            ),
-        ],
-    ),
-    (
-        "plain_reminder",
-        [
-            terms({
-                own.ReminderKind.NO_END: "(This effect does not end at the end of the turn.)",
-                own.ReminderKind.NO_END_MANY: "(These effects do not end at the end of the turn.)",
-                own.ReminderKind.ON_STACK: "(This effect is put on the stack.)",
-            }),
-        ],
-    ),
-    (
-        "keyword_reminder",
-        [
-            terms({
-                own.ReminderKind.HASTE: "(This Character can attack or use abilities containing [Dull] in the cost "
-                                     "the turn it enters the field.)",
-                own.ReminderKind.FIRST_STRIKE: "(If this Forward blocks or is blocked by a Forward that doesn't have "
-                                            "First Strike, this Forward deals damage first.)",
-                own.ReminderKind.BACK_ATTACK: "(Like Summons and abilities, this card can be played during either "
-                                           "player's Attack Phase or Main Phase.)",
-            }),
-        ],
-    ),
-    (
-        "other_name",
-        [phrase(ab.NameSomething, "1 {kind:named_trait} ?({but:other_elements})?")],
-    ),
-    ("other_elements", [same("other than {:element,or|and}")]),
-    ("payment", [phrase(ab.Pay, "{cost:icon+}")]),
-]
+#: As many as were spoken of.
+AS_THEY = ab.CountThem(ab.Them())
+
+#: In place of the number of a list, until it is known.
+_ALL = ab.Exactly(ab.Number(0))
+
+
+def _completed(one: ab.MoreModes, of: int) -> ab.MoreModes:
+    """What may be selected instead, of a list of so many."""
+    return replace(one, of=one.of or of, count=ab.Exactly(ab.Number(of)) if one.count == _ALL else one.count)
+
+
+def _listed(slots: Mapping[str, object]) -> object:
+    modes: tuple[ab.Mode, ...] = slots["modes"]  # type: ignore[assignment]
+    more: tuple[ab.MoreModes, ...] = slots.get("more", ())  # type: ignore[assignment]
+    of: int = slots.get("of", len(modes))  # type: ignore[assignment]
+    more = tuple(_completed(one, of) for one in more)
+    return ab.SelectModes(slots["count"], of, modes, more)  # type: ignore[arg-type]
+
+
+def _take_listed(counted: bool) -> Take:
+    """A list whose number is printed, or not."""
+
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, ab.SelectModes) or (not counted and value.of != len(value.modes)):
+            return None
+        found = {"count": value.count, "modes": value.modes, "more": value.more}
+        return {**found, "of": value.of} if counted else found
+
+    return take
+
+
+def lists() -> list[Phrase]:
+    start, end = "~select {count:mode_count} {@of|from}", "{@. {more:more+}|.|:|} {modes:mode+}"
+    return [
+        shaped(ab.SelectModes, f"{start} {{@the {{of:int}} following actions|the following {{of:int}} actions"
+               "|these {of:int} actions|the {of:int} following|the {of:int} actions below} " + end,
+               _listed, _take_listed(True)),
+        shaped(ab.SelectModes, f"{start} {{@the following actions|the following|the actions below}} {end}",
+               _listed, _take_listed(False)),
+    ]
+
+
+def _more(slots: Mapping[str, object]) -> object:
+    return ab.MoreModes(slots["condition"], slots.get("count", _ALL), slots.get("of", 0))  # type: ignore[arg-type]
+
+
+def _take_more(counted: bool, all_: bool) -> Take:
+    def take(value: object) -> Mapping[str, object] | None:
+        if not isinstance(value, ab.MoreModes) or (all_ and value.count != ab.Exactly(ab.Number(value.of))):
+            return None
+        found: dict[str, object] = {"condition": value.condition}
+        return {**found, **({} if all_ else {"count": value.count}), **({"of": value.of} if counted else {})}
+
+    return take
+
+
+def _instead() -> list[Phrase]:
+    """ "if ..., select up to 2 of the 3 following actions instead"."""
+    picks = (
+        ("{count:mode_count} {@of the {of:int} following actions|of the following {of:int} actions}", True, False),
+        ("{count:mode_count} {@of the following actions|of these actions|of them|actions|}", False, False),
+        ("all {of:int} {@actions|of the following actions|following actions|of the actions|of them}", True, True),
+        ("{@each:all} {@of them|of the following actions|of the actions|actions|the following actions|the actions|}",
+         False, True),
+    )
+    return [
+        shaped(ab.MoreModes, f"if {{condition:condition}}, {{@select {pick} instead|instead select {pick}}}.", _more,
+               _take_more(counted, all_))
+        for pick, counted, all_ in picks
+    ]
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    "target": [
+        phrase(ab.Target, "{count#:count} {noun:noun}"),
+        phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
+        phrase(ab.Target, "{noun:articled}", count=ab.Exactly(ab.Number(1))),
+        tree(ab.Target(bounded(hole("same")), hole("noun")),
+             f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),
+        tree(ab.Target(bounded(AS_THEY), hole("noun")),
+             "{bounded:bounded} {@the same number of|as many|that many} {noun:noun/many}"),
+    ],
+    "mode_count": [same("{:count}"), phrase(ab.AnyNumber, "any number")],
+    "mode": [
+        phrase(ab.Mode, "\u201c{effects:effects/many}\u201d"),
+        phrase(ab.Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
+    ],
+    "more": _instead(),
+    "other_name": [phrase(ab.NameSomething, "1 {kind:named_trait} ?({but:other_elements})?")],
+    "other_elements": [same("other than {:element,or|and}")],
+}

@@ -2,24 +2,136 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.attacks import IN_PARTY
+from engine.games.fftcg.words.amounts import DID, did
 from engine.games.fftcg.words.castings import CAST_IT
-from engine.games.fftcg.words.possessed import crystals, in_hand
-from engine.text.english.conditions import conditions
+from engine.games.fftcg.words.qualities import DONE_TAIL
+from engine.games.fftcg.words.sentences import IN_PARTY
+from engine.text.english.classes import AS_MANY, INTO, ON, THIS
+from engine.text.english.conditions import HAVE, HAVE_NOT, conditions
+from engine.text.english.nouns import ITS
 from engine.text.english.quantities import measured
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import hole, rest
+from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
+from engine.text.holes import each, hole, rest
+
+_CONDITIONS = dict(conditions())
+
+
+def _comparisons() -> list[Phrase]:
+    """ "you control more Forwards than your opponent", "your opponent has at least 2 more cards in hand than you"."""
+    lines = []
+    for in_hand, verb, what in (
+        (False, "~control", "{noun:bare_row/many}"), (True, "~have", "cards in {@your hand|their hand|hand}"),
+    ):
+        mine, theirs = (
+            ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, who)) if in_hand
+                               else (rest("noun"), ab.ControlledBy(who))))
+            for who in (hole("player"), hole("other"))
+        )
+        lines += [
+            tree(ab.Compares(mine, ab.Quantity(comparison, held)),
+                 f"{{player#:subject}} {verb} {words} {{other:rival}}")
+            for comparison, held, words in (
+                (hole("comparison"), theirs, f"{{comparison:much}} {what} than"),
+                (ab.Comparison.EXACTLY, theirs, f"{AS_MANY} {what} as"),
+                (ab.Comparison.AT_LEAST, ab.Sum(theirs, hole("more")),
+                 f"{{@{{more:number}} or more|at least {{more:number}} more}} {what} than"),
+            )
+        ]
+    return lines
+
+
+def _having_more() -> list[Phrase]:
+    """ "Vell has more power than Ramza", "the Forwards you control have a total power of 20000 or more"."""
+    theirs = ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("other")))
+    return [
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), theirs),
+             "{what:ref} has {comparison:much} {trait:worth/one} than {other:ref}"),
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("who", ab.Every)), hole("quantity")),
+             "{who:who_many} have a {@total} {trait:worth/one} of {quantity:quantity}"),
+    ]
+
 
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 
 
+def _in_hand() -> list[Phrase]:
+    """How many cards a player has in hand."""
+    lines = []
+    for who, owner, hand in (
+        ("{player#:you}", ab.Player.YOU, "{@your hand|hand}"),
+        ("{player#:other_subject}", ab.Player.THEY, "{@their hand|hand}"),
+    ):
+        noun = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, owner)))
+        lines += [
+            phrase(ab.Has, f"{who} ~have {{quantity#:quantity}} <card|cards> in {hand}", noun=noun),
+            tree(ab.Has(hole("player"), ab.Quantity(hole("comparison"), hole("amount")), noun),
+                 f"{who} ~have {{amount#:number}} <card|cards> {{comparison:or_more}} in {hand}"),
+            phrase(ab.Has, f"{who} <doesn't|don't> have any cards in {hand}", noun=noun, quantity=_NONE),
+        ]
+    lines.append(phrase(ab.Has, f"neither player has any cards in {hand}", player=ab.Player.EACH, noun=noun,
+                        quantity=_NONE))
+    return lines
+
+
+def _crystals() -> list[Phrase]:
+    """How many Crystals a player has."""
+    crystals = ab.Compares(own.CrystalsOf(hole("player")), hole("quantity"))
+    some = ab.Compares(own.CrystalsOf(hole("player")), _SOME)
+    none = ab.Compares(own.CrystalsOf(hole("player")), _NONE)
+    return [
+        tree(crystals, f"{{player#:possessor}} {HAVE} {{quantity#:quantity}} {{@[Crystal]|Crystals|Crystal}}"),
+        tree(some, f"{{player#:possessor}} {HAVE} {{@a}} [Crystal]"),
+        tree(none, f"{{player#:possessor}} {HAVE_NOT} {{@any|a/an|}} [Crystal]"),
+    ]
+
+
+def _lying(noun: str, player: ab.Player) -> ab.Noun:
+    """What lies in a zone of the player, which is said behind it."""
+    return ab.Noun((rest(noun, ab.Noun), ab.InZone(hole("zone"), player)))
+
+
+_WHERE = f"{DONE_TAIL} {{@|{THIS}}}"
+
+
+def _so_many_done() -> list[Phrase]:
+    """ "you removed 2 or more cards", "5 or more cards are removed from the game by this effect": so many that the
+    ability has done that to. "When 2 or more dull Forwards are activated" speaks of what they were: an event.
+    """
+    done = ab.Noun((rest("noun"), ab.Done(hole("word"))))
+    be = f"{{@<is|are>|<was|were>}} {{word:dealt_with/done}} {THIS}"
+    return [
+        tree(ab.Exists(hole("quantity"), done),
+             f"you {{word:did/many}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
+        tree(ab.Exists(hole("quantity"), done), f"{{quantity#:quantity}} {{noun:bare_row}} {be}"),
+        tree(ab.Exists(_SOME, done), f"a/an {{noun:bare_row/one}} {be}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun"), ab.Done("put into the Break Zone")))),
+             f"you put {{quantity#:quantity}} {{noun:bare_row}} {INTO} the Break Zone {{@|{THIS}}}"),
+    ]
+
+
+def _there(slots: Mapping[str, object]) -> object:
+    """ "2 or more Forwards you control are dull", "1 or more discarded cards were Category X": so many of them are."""
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+    fits: ab.Noun = slots["fits"]  # type: ignore[assignment]
+    return ab.Exists(slots["quantity"], ab.Noun((*noun.qualities, *fits.qualities)))  # type: ignore[arg-type]
+
+
+def _take_there(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Exists(quantity, ab.Noun((_, *_) as qualities)) if len(qualities) > 1:
+            at = 2 if isinstance(qualities[0], ab.Done) and len(qualities) > 2 else -1
+            return {"quantity": quantity, "noun": ab.Noun(qualities[:at]), "fits": ab.Noun(qualities[at:])}
+    return None
+
+
 #: How the cost of a card is spoken of.
 _THE_COST = f"the {{@cost paid|CP paid|cost|CP|CP used}} to {CAST_IT}"
 _ONLY_PAID = "{@was only paid with|was paid only with|was paid with only}"
-
 #: How many different Elements the CP had that paid it.
 _SO_MANY_PAID = ab.Compares(own.ElementsPaid(hole("what")), hole("quantity"))
 
@@ -39,135 +151,254 @@ def _paid() -> list[Phrase]:
 
 _YOURS = ab.ControlledBy(ab.Player.YOU)
 
+_ONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("condition", [phrase(own.BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})")]),
-    (
-        "one_condition",
-        [
-            *in_hand(),
-            # Before what is said of all: behind "if", "any" is one of them.
-            phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
-                   quantity=_SOME),
-            # "a Card Name Vell and Card Name Rook" are two.
-            phrase(ab.ControlsAllOf, "{player#:possessor} ~control a/an {nouns:card_name,and:2}"),
-            phrase(ab.ControlsAllOf, "{player#:subject} ~control {@each}"
-                   " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
-        ],
-    ),
-    *conditions(),
-    (
-        "one_condition",
-        [
-            same("{:so_many}"),
-            tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
-                 "{player#:possessor} <has|have> received {quantity:damage_points}"),
-            *crystals(),
-            phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
-            # The noun is that of your own.
-            tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
-                 "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
-                 "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
-            phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
-            phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
-            phrase(ab.HappenedThisTurn, "{event:past} this turn"),
-            phrase(ab.HappenedThisTurn, "{{event:crystals_paid/past} {quantity:quantity} [Crystal]"
-                   "|{event:cards_drawn/past} {quantity:quantity} cards} this turn"),
-            phrase(own.PaidExtraCost, "you paid the extra cost"),
-            *_paid(),
-            tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
-                 "{@all of:the} {noun:noun/many} {are {@each} of|{@each} have}"
-                 " different {trait:trait/many}"),
-            tree(ab.Compares(own.TraitsAmong(hole("noun"), hole("trait")), hole("quantity")),
-                 "{@you have|there are|you control} {quantity:quantity} different"
-                 " {trait:trait/many} among {@all of:} {noun:noun/many}"),
-            phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
-            phrase(ab.EventWas, "{event:entering_event}"),
-            phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),
-            phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}}"),
-            # It entered the field so, and not because something put it there.
-            phrase(own.WasCast, "{what:ref} entered {@|the field} {@because of} being cast"),
-            phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
-            tree(IN_PARTY, "{what:ref} {@is forming|forms} a party"),
-        ],
-    ),
-    ("so_many", [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")]),
-    ("you", [value(ab.Player.YOU, "you")]),
-    # Against whom it is held: "than you", "than your opponent does".
-    (
-        "rival",
-        [value(ab.Player.OPPONENT, "{@your opponent|your opponent does}"), value(ab.Player.YOU, "{@you|you do}")],
-    ),
-    ("other_subject", [same("{:actor}"), value(ab.Player.THEY, "they"), same("{:other_possessor}")]),
-    *[
-        (name, [phrase(ab.PlayerActs, f"{{player#:subject}} ~{verb}", deeds=(deed,)) for verb, deed in words])
-        for name, words in (
-            ("cards_drawn", (("draw", ab.Draws()),)),
-            ("crystals_paid", (("pay", own.PaysCrystals()), ("gain", own.GainsCrystals()))),
-        )
+
+def _kind(noun: ab.Noun) -> ab.Quality:
+    """What the noun is one of: a Character, where it does not say."""
+    return next((quality for quality in noun.qualities if isinstance(quality, ab.OfType)), own.IsCharacter())
+
+
+def _only(slots: Mapping[str, object]) -> object:
+    """ "you only control Ice Characters": none that is not."""
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+    return ab.Has(slots["player"], _NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))  # type: ignore[arg-type]
+
+
+def _take_only(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Has(player, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
+            if quantity == _NONE and kind == _kind(noun):
+                return {"player": player, "noun": noun}
+    return None
+
+
+#: "this is the second card you have cast this turn": so many by now.
+_NTH = ab.HappenedThisTurn(
+    ab.PlayerActs(ab.Player.YOU, (ab.Casts(hole("what")),)),
+    ab.Quantity(ab.Comparison.EXACTLY, ab.Number(hole("count"))),
+)
+#: It is yours, and you control no other.
+_SOLE = ab.And((
+    ab.Is(hole("what"), ab.Noun((rest("noun", ab.Noun), _YOURS))), ab.Has(ab.Player.YOU, _ONE, hole("noun")),
+))
+
+#: So many Counters of a name, or of whichever; a slip in their number changes nothing.
+_SO_MANY = "{quantity#:quantity} {@{counter:counters}|{counter:any_counters}}"
+
+
+def _counters_lying() -> list[Phrase]:
+    """How many Counters lie on something."""
+    be = "{@<is|are>|<was|were>|is}"
+    so_many = f"{{@{_SO_MANY}|{{quantity:some}} {{counter:counters/one}}}}"
+    lying = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
+    return [
+        tree(lying, f"{so_many} {be} {ON} {{where:ref}}"),
+        tree(lying, f"there {be} {so_many} {ON} {{where:ref}}"),
+        tree(lying, f"{{where:ref}} {{@have:has}} {so_many} {{@|on it|placed on it}}"),
+        tree(ab.Compares(ab.CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
+             f"there are {{@a total of}} {_SO_MANY} {ON} {{@all of:all the}}"
+             " {noun:noun/many}"),
+    ]
+
+
+_HIS = ab.Noun((ab.Among(hole("who")),))
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    **_CONDITIONS,
+    "condition": [
+        phrase(own.BeforePaying, "{condition:one_condition} (before paying the cost for {what:source})"),
+        *_CONDITIONS["condition"],
     ],
-    ("entering_event", [phrase(ab.Happens, "{who#:ref,or} {@{deeds:entering_so=}|{deeds:entering_so=/past}"
-                               "|{deeds:entering_deed=}}")]),
-    (
-        "entering_deed",
-        [
-            phrase(ab.Enters, "{{@is:was} {played {@onto the field}|put onto the field}|entered} from"
-                   " {@owner's} {origin:zone}"),
+    "one_condition": [
+        *_comparisons(),
+        *_having_more(),
+        same("{:one_or_other}"),
+        same("{:so_many_done}"),
+        tree(ab.Exists(_SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
+             f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
+        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, _lying("nouns", ab.Player.YOU)))),
+             "you have {nouns:maybe_articled,and:2} in your {zone:zone}"),
+        *[
+            tree(ab.And((ab.Has(player, hole("few"), _lying("noun", player)),
+                      ab.Has(player, hole("more"), _lying("other", player)))),
+                 f"{has} {{few#:quantity}} {{noun:bare}} and {{more#:quantity}} {{other:bare}} in {whose}"
+                 " {zone:zone}")
+            for player, has, whose in (
+                (ab.Player.YOU, "{@you have|there are}", "your"),
+                (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@their|your opponent's}"),
+            )
         ],
-    ),
-    ("damage_on", [phrase(ab.DamageOn, "{whose:ref} has received")]),
-    (
-        "damage_quantity",
-        measured("damage"),
-    ),
-    (
-        "negated",
-        [
-            phrase(ab.HappenedThisTurn, "{event:not_past} this turn"),
-            phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
-                   "|did not enter the field by being cast}"),
-            phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP", only=False),
-            tree(_SO_MANY_PAID, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
-                   " Elements"),
+        tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
+        phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
+        phrase(ab.Has, "{quantity:quantity} of your cards have been removed from the game", player=ab.Player.YOU,
+               noun=ab.Noun((ab.IsCard(), ab.InZone(own.Zone.REMOVED, ab.Player.YOU)))),
+        shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} {@<is|are>|<was|were>} {fits:complement}",
+               _there, _take_there),
+        tree(ab.Exists(hole("quantity"), ab.Noun((ab.Among(hole("them")), rest("fits", ab.Noun)))),
+             "{quantity#:quantity} of {them:ref} {@<is|are>|<was|were>} {a/an {fits:noun/one}|{fits:noun/many}"
+             "|{fits:complement}}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
+             "{quantity#:quantity} {noun:bare} ~form the party"),
+        # "its power is less than Vell's": of the same, which need not be said again.
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")),
+                         ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))),
+             "{{what:its} {trait:worth/one}|{what:ref}'s {trait:worth/one}|the {trait:worth/one} of {what:obj}}"
+             f" is {{comparison:than}} {ITS}"),
+        *_in_hand(),
+        # Before what is said of all: behind "if", "any" is one of them.
+        phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
+               quantity=_SOME),
+        # "a Card Name Vell and Card Name Rook" are two.
+        phrase(ab.ControlsAllOf, "{player#:possessor} ~control a/an {nouns:card_name,and:2}"),
+        phrase(ab.ControlsAllOf, "{player#:subject} ~control {@each}"
+               " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
+        *_CONDITIONS["one_condition"],
+        same("{:so_many}"),
+        tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
+             "{player#:possessor} <has|have> received {quantity:damage_points}"),
+        *_crystals(),
+        phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
+        # The noun is that of your own.
+        tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
+             "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
+             "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
+        phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
+        phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
+        phrase(ab.HappenedThisTurn, "{event:past} this turn"),
+        phrase(ab.HappenedThisTurn, "{{event:crystals_paid/past} {quantity:quantity} [Crystal]"
+               "|{event:cards_drawn/past} {quantity:quantity} cards} this turn"),
+        phrase(own.PaidExtraCost, "you paid the extra cost"),
+        *_paid(),
+        tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
+             "{@all of:the} {noun:noun/many} {are {@each} of|{@each} have}"
+             " different {trait:trait/many}"),
+        tree(ab.Compares(own.TraitsAmong(hole("noun"), hole("trait")), hole("quantity")),
+             "{@you have|there are|you control} {quantity:quantity} different"
+             " {trait:trait/many} among {@all of:} {noun:noun/many}"),
+        phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
+        phrase(ab.EventWas, "{event:entering_event}"),
+        phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),
+        phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}}"),
+        # It entered the field so, and not because something put it there.
+        phrase(own.WasCast, "{what:ref} entered {@|the field} {@because of} being cast"),
+        phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
+        tree(IN_PARTY, "{what:ref} {@is forming|forms} a party"),
+        shaped(ab.Has, "{player#:subject} {@only ~control|~control only} {noun:bare/many}", _only, _take_only),
+        tree(_SOLE, "the only {noun:bare/one} you control is {what:ref}"),
+        tree(_SOLE, "{what:ref} is the only {noun:bare/one} you control"),
+        tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"
+             " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
+             " {@this turn}"),
+        tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")))),
+             "no {noun:noun/many} {deeds:deed=/many/past} this turn"),
+        tree(ab.And((ab.Has(hole("player"), hole("few"), hole("noun")),
+                  ab.Has(hole("player"), hole("more"), hole("other")))),
+             "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}"),
+        same("{:having_it}"), same("{:having_not}"),
+        # It attacks, and in no party.
+        tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(IN_PARTY))),
+             "{what:ref} {@is attacking|attacks} alone"),
+        *_counters_lying(),
+        # "Ramza has 3 or more Jobs"
+        tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), hole("quantity")),
+             "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kind/many}"),
+        tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), ab.Quantity(ab.Comparison.AT_LEAST, hole("amount"))),
+             "{who#:ref} ~have {amount:number} {trait:kind/many} or more"),
+        # "you have cast 3 or 4 cards this turn": just so often, not so often or more.
+        tree(ab.HappenedThisTurn(did(hole("noun")), hole("quantity")),
+             f"{{player#:subject}} {DID} {{quantity#:quantity}} {{noun:noun}} this turn"),
+        # At least one of each.
+        tree(ab.And(each("nouns", ab.HappenedThisTurn(did(hole("nouns"))))),
+             f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
+        *[
+            phrase(ab.Is, f"{cost} is {{noun:parity_noun}}", **known)
+            for cost, known in (("its cost", {"what": ab.It()}), ("the cost of {what:obj}", {}),
+                                ("{what:ref}'s cost", {}))
         ],
-    ),
-    (
-        # What something can be said to be, without an article.
-        "complement",
-        [
-            phrase(ab.Noun, "{qualities:state+}"),
-            same("{:mark_noun}"),
-            phrase(ab.Noun, "{qualities:post+}"),
-            phrase(ab.Noun, "{qualities:as_named=}"),
-        ],
-    ),
-    ("as_named", [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")]),
-    (
-        "points_of",
-        [
-            phrase(ab.DamagePoints, words, player=player)
-            for player, who, have in ((ab.Player.OPPONENT, "your opponent", "has"), (ab.Player.YOU, "you", "have"))
-            for words in (who, f"{who} {have}")
-        ],
-    ),
-    (
-        "damage_points",
-        [
-            phrase(ab.Quantity, "{comparison:much} {@points of damage} than {amount:points_of}"),
-            phrase(ab.Quantity,
-                   "{@the same number of points of|the same amount of|as much} damage as {amount:points_of}",
-                   comparison=ab.Comparison.EXACTLY),
-            *measured("{@points of damage:<point|points> of damage}"),
-        ],
-    ),
-    ("compared", [same("{:quantity_named}")]),
-    ("having_power", [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)]),
-    (
-        "power_quantity",
-        [
-            *measured("power"),
-            phrase(ab.Quantity, "a power of {amount:number} {comparison:or_more}"),
-        ],
-    ),
-    ("past", [phrase(ab.PlayerActs, "that player {deeds:player_deed,or/one/past}", player=ab.Player.THEY)]),
-]
+    ],
+    "so_many": [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")],
+    "you": [value(ab.Player.YOU, "you")],
+    # Against whom it is held: "than you", "than your opponent does".
+    "rival": [value(ab.Player.OPPONENT, "{@your opponent|your opponent does}"), value(ab.Player.YOU, "{@you|you do}")],
+    "other_subject": [same("{:actor}"), value(ab.Player.THEY, "they"), same("{:other_possessor}")],
+    "maybe_articled": [same("{:articled}"), same("{:noun/one}")],
+    "so_many_done": _so_many_done(),
+    "one_or_other": [
+        tree(ab.Or(tuple(ab.Compares(hole("what"), ab.Quantity(ab.Comparison.EXACTLY, hole(one)))
+                         for one in ("one", "other"))),
+             "{what:compared} is {one:number} or {other:number}"),
+    ],
+    "origin_noun": [phrase(ab.Noun, "{qualities:origin=}")],
+    "origin": [phrase(own.ComesFrom, "triggered from {source:obj}")],
+    "cards_drawn": [phrase(ab.PlayerActs, "{player#:subject} ~draw", deeds=(ab.Draws(),))],
+    "crystals_paid": [
+        phrase(ab.PlayerActs, "{player#:subject} ~pay", deeds=(own.PaysCrystals(),)),
+        phrase(ab.PlayerActs, "{player#:subject} ~gain", deeds=(own.GainsCrystals(),)),
+    ],
+    "entering_event": [
+        phrase(ab.Happens, "{who#:ref,or} {@{deeds:entering_so=}|{deeds:entering_so=/past}"
+               "|{deeds:entering_deed=}}"),
+    ],
+    "entering_deed": [
+        phrase(ab.Enters, "{{@is:was} {played {@onto the field}|put onto the field}|entered} from"
+               " {@owner's} {origin:zone}"),
+    ],
+    "damage_on": [
+        phrase(ab.DamageOn, "{whose:ref} has received"),
+        *[phrase(ab.DamageOn, f"{{whose:ref}} has been {dealt}") for dealt in ("dealt", "dealt this turn")],
+        phrase(ab.DamageOn, "dealt to {whose:ref}"),
+    ],
+    "damage_quantity": measured("damage"),
+    "negated": [
+        *_CONDITIONS["negated"],
+        phrase(ab.HappenedThisTurn, "{event:not_past} this turn"),
+        phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
+               "|did not enter the field by being cast}"),
+        phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP", only=False),
+        tree(_SO_MANY_PAID, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
+               " Elements"),
+    ],
+    # What something can be said to be, without an article.
+    "complement": [
+        phrase(ab.Noun, "{qualities:state+}"),
+        same("{:mark_noun}"),
+        phrase(ab.Noun, "{qualities:post+}"),
+        phrase(ab.Noun, "{qualities:as_named=}"),
+    ],
+    "as_named": [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")],
+    "points_of": [
+        phrase(ab.DamagePoints, words, player=player)
+        for player, who, have in ((ab.Player.OPPONENT, "your opponent", "has"), (ab.Player.YOU, "you", "have"))
+        for words in (who, f"{who} {have}")
+    ],
+    "damage_points": [
+        phrase(ab.Quantity, "{comparison:much} {@points of damage} than {amount:points_of}"),
+        phrase(ab.Quantity,
+               "{@the same number of points of|the same amount of|as much} damage as {amount:points_of}",
+               comparison=ab.Comparison.EXACTLY),
+        *measured("{@points of damage:<point|points> of damage}"),
+    ],
+    "compared": [same("{:quantity_named}")],
+    "having_power": [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)],
+    "power_quantity": [
+        *measured("power"),
+        phrase(ab.Quantity, "a power of {amount:number} {comparison:or_more}"),
+    ],
+    "having_it": [
+        phrase(ab.Is, "{what#:who} ~have {noun:had_noun}"),
+        phrase(ab.Is, "{what#:who} <shares|share> {noun:shared_trait}"),
+    ],
+    "having_not": [phrase(ab.Not, "{condition:lacking}")],
+    "lacking": [
+        phrase(ab.Is, "{what#:who} <does not|do not> {@have {noun:had_noun}|share"
+               " {noun:shared_trait}}"),
+    ],
+    "shared_trait": [phrase(ab.Noun, "{qualities:shared_one=}")],
+    "shared_one": [
+        phrase(ab.Same, f"{a} {{trait:trait/{form}}} with {{whose:obj}}")
+        for a, form in (("a/an", "one"), ("the same", "one"), ("any", "many"))
+    ],
+    "counters_lying": _counters_lying()[:3],
+}

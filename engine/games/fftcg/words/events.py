@@ -4,77 +4,257 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.words.typography import ORDINALS
 from engine.text.english.classes import THIS
 from engine.text.english.events import caused, events
 from engine.text.english.quantities import measured
 from engine.text.grammar import Phrase, phrase, same, tree
-from engine.text.holes import altered, hole
+from engine.text.holes import altered, hole, rest
 from engine.text.terms import terms
 
+_EVENTS = dict(events())
 #: "is removed from the game", said of what is in the hand.
 _FROM_HAND = altered("deed", "origin", None, own.Zone.HAND)
 #: What the ability itself has done, as an event: "is dulled by this effect".
 _BY_THIS = ab.Caused(hole("deed"), own.ThisEffect())
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    *events(),
-    # Only here: behind "if" the same words ask what is there.
-    ("trigger", [phrase(ab.Trigger, "when {event:counter_event}")]),
-    (
-        "one_event",
-        [
-            phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
-            phrase(ab.Happens, "active {who#:ref,or} {deeds:dulling_so=}"),
-            phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
-                   deeds=(own.LosesAllPower(),)),
-            # It forms one with the other.
-            tree(ab.Happens((hole("who"),), (own.FormsParty(hole("with_")),)),
-                 "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
-            tree(ab.Happens((hole("who"),), (_FROM_HAND,)), "{who:ref} in your hand {deed:moving/one}"),
-            tree(ab.Happens((hole("who"),), (ab.Caused(_FROM_HAND, hole("cause")),)),
-                 "{who:ref} in your hand {deed:moving/one} {@because of:due to} {cause:cause}"),
-            phrase(ab.Happens, "{who:named=} {deeds:primes=}"),
-            same("{:time}"),
+_ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
+_WHOSE = "{@owner's}"
+_FIELD = "{@the field|{field:poss} field}"
+#: Where something was put from, and into.
+_ORIGIN = "from {@the|{whose:poss}} {origin:zone}"
+_DESTINATION = "{@the|<its owner's|their owners'>|{into:poss}} {to:zone}"
+_DEALT = "{@~be dealt|~receive|~take}"
+_RETURNED = "{@~be {@returned|added}|~return}"
+_HAND = "{@<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>|the hand|{into:poss} hand}"
+
+#: A Forward of a player.
+_FORWARD_OF = ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(hole("player")))))
+
+#: How a time is counted within a turn.
+_IN_A_TURN = "{@that turn:this turn}"
+#: So many together, where it is one event.
+_SO_MANY = hole("count", ab.AtLeast)
+
+
+def _of_party(player: ab.Player) -> Phrase:
+    """ "you attack with a party": a party that you control attacks."""
+    who = "you attack" if player is ab.Player.YOU else "your opponent attacks"
+    return tree(
+        ab.Happens((ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(player)))),), (ab.Attacks(),)), f"{who} with a party"
+    )
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    **_EVENTS,
+    "trigger": [
+        *_EVENTS["trigger"],
+        # Only here: behind "if" the same words ask what is there.
+        phrase(ab.Trigger, "when {event:counter_event}"),
+    ],
+    "one_event": [
+        *_EVENTS["one_event"],
+        phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
+        phrase(ab.Happens, "active {who#:ref,or} {deeds:dulling_so=}"),
+        phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
+               deeds=(own.LosesAllPower(),)),
+        # It forms one with the other.
+        tree(ab.Happens((hole("who"),), (own.FormsParty(hole("with_")),)),
+             "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
+        tree(ab.Happens((hole("who"),), (_FROM_HAND,)), "{who:ref} in your hand {deed:moving/one}"),
+        tree(ab.Happens((hole("who"),), (ab.Caused(_FROM_HAND, hole("cause")),)),
+             "{who:ref} in your hand {deed:moving/one} {@because of:due to} {cause:cause}"),
+        phrase(ab.Happens, "{who:named=} {deeds:primes=}"),
+        same("{:time}"),
+        # It enters theirs.
+        *[tree(ab.Happens((hole("what"),), (ab.Enters(player),)), f"{plays} {{what:doer}} onto the field")
+          for player, plays in ((ab.Player.YOU, "you play"), (ab.Player.OPPONENT, "your opponent plays"))],
+        tree(ab.Happens((hole("who"),), (own.FormsParty(hole("others")),)),
+             "{who:ref} and {others:doer,and} form a party and attack"),
+        *[
+            tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), *whose))),), (own.FormsParty(),)),
+                 f"a party {{@having}} {{count:many_or_more}} {{noun:bare/many}} {who}attacks")
+            for whose, who in (
+                ((ab.ControlledBy(ab.Player.YOU),), "you control "),
+                ((ab.ControlledBy(ab.Player.OPPONENT),), "opponent controls "), ((), ""),
+            )
         ],
-    ),
-    ("dulling_so", caused("dulling")),
-    (
-        "so_much_damage",
-        [*measured("damage"), phrase(ab.Quantity, "damage of {amount:number} {comparison:or_more}")],
-    ),
-    (
-        "damage_kind",
-        [
-            terms({
-                ab.DamageKind.BATTLE: "battle damage", ab.DamageKind.OTHER: "damage other than battle damage",
-                ab.DamageKind.ANY: "damage",
-            }),
+        _of_party(ab.Player.YOU),
+        _of_party(ab.Player.OPPONENT),
+        phrase(ab.Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
+               deeds=(own.FormsParty(),)),
+    ],
+    "happening": [
+        *_EVENTS["happening"],
+        # "a special ability is used", "a Summon has been cast", by whomever.
+        *[
+            tree(ab.PlayerActs(ab.Player.EITHER, (deed(hole("what")),)), f"{{what#:doer}} ~be {done}")
+            for deed, done in ((ab.Casts, "cast"), (ab.UsesAbility, "used"))
         ],
-    ),
-    ("harmed", [same("{:doer}"), same("{:victim}")]),
-    (
-        "player_deed",
-        [
-            phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
-                   "|you have cast|they have cast|of the turn} {@some turn}"),
-            phrase(ab.ReceivesDamage, "{@~receive|~be dealt} {@damage|1 or more points of damage}", each=False),
-            phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
-            phrase(ab.ReceivesDamage, "~receive {@own:a/an} {ordinal:ordinal} point of damage"),
+        # "you attack with 2 or more Forwards": so many that you control do.
+        tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),),
+                        (ab.Attacks(),)),
+             "{player#:subject} ~attack with {count:many_or_more} {noun:bare/many}"
+             " {@|you control|you controlled|they control|they controlled}"),
+    ],
+    "past": [
+        phrase(ab.PlayerActs, "that player {deeds:player_deed,or/one/past}", player=ab.Player.THEY),
+        *_EVENTS["past"],
+        # What has happened this turn.
+        *[
+            phrase(ab.Happens, f"{{who#:doer,or}} <was|were> {being}", deeds=(deed,))
+            for being, deed in (("attacking", ab.Attacks()), ("blocking", ab.Blocks()))
         ],
-    ),
-    (
-        "done_event",
-        [
-            tree(ab.PlayerActs(hole("player"), (_BY_THIS,)), f"{{player#:subject}} {{deed:player_taking}} {THIS}"),
-            tree(ab.Happens(hole("who"), (_BY_THIS,)), f"{{who#:doer,or}} {{deed:suffering}} {THIS}"),
-        ],
-    ),
-    ("primes", [phrase(own.PrimesInto, "primes into {name:name}")]),
-    ("named", [phrase(ab.Any, "{noun:named_noun}")]),
-    ("named_noun", [phrase(ab.Noun, "{qualities:bare_name=}")]),
-    ("bare_name", [phrase(ab.Named, "{name:name}")]),
+        phrase(ab.PlayerActs, "{player#:subject} {deeds:receiving=/past}"),
+        same("{:player_attacks/past}"),
+    ],
+    "not_past": [
+        *_EVENTS["not_past"],
+        phrase(ab.PlayerActs, "{player#:subject} {deeds:receiving=/never}"),
+        same("{:player_attacks/never}"),
+    ],
+    # "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2).
+    "player_attacks": [tree(ab.Happens((_FORWARD_OF,), (ab.Attacks(),)), "{player#:subject} ~attack")],
+    "receiving": [phrase(ab.ReceivesDamage, "~receive {@a point of damage|1 point of damage}")],
+    "dulling_so": caused("dulling"),
+    "so_much_damage": [*measured("damage"), phrase(ab.Quantity, "damage of {amount:number} {comparison:or_more}")],
+    "damage_kind": [
+        terms({
+            ab.DamageKind.BATTLE: "battle damage", ab.DamageKind.OTHER: "damage other than battle damage",
+            ab.DamageKind.ANY: "damage",
+        }),
+    ],
+    "harmed": [same("{:doer}"), same("{:victim}")],
+    "player_deed": [
+        *_EVENTS["player_deed"],
+        phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
+               "|you have cast|they have cast|of the turn} {@some turn}"),
+        phrase(ab.ReceivesDamage, "{@~receive|~be dealt} {@damage|1 or more points of damage}", each=False),
+        phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
+        phrase(ab.ReceivesDamage, "~receive {@own:a/an} {ordinal:ordinal} point of damage"),
+        phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
+               "{@that turn:this turn}"),
+    ],
+    "done_event": [
+        tree(ab.PlayerActs(hole("player"), (_BY_THIS,)), f"{{player#:subject}} {{deed:player_taking}} {THIS}"),
+        tree(ab.Happens(hole("who"), (_BY_THIS,)), f"{{who#:doer,or}} {{deed:suffering}} {THIS}"),
+    ],
+    "primes": [phrase(own.PrimesInto, "primes into {name:name}")],
+    "named": [phrase(ab.Any, "{noun:named_noun}")],
+    "named_noun": [phrase(ab.Noun, "{qualities:bare_name=}")],
+    "bare_name": [phrase(ab.Named, "{name:name}")],
     # What a deed is done to, or by.
-    ("object", [same("{:doer}"), same("{:those}")]),
-    ("those", [phrase(ab.Any, "{@|any} {noun:noun/many}")]),
-    ("any_bare", [phrase(ab.Any, "{noun:bare/one}")]),
-]
+    "object": [same("{:doer}"), same("{:those}")],
+    "those": [phrase(ab.Any, "{@|any} {noun:noun/many}")],
+    "any_bare": [phrase(ab.Any, "{noun:bare/one}")],
+    # What objects do; of those that can be forbidden the word is always "forbidden".
+    "forbidden_doing": [
+        phrase(ab.Attacks, "~attack"),
+        phrase(own.AttacksAlone, "~attack alone"),
+        phrase(ab.Blocks, "~block ?({whom:object})?"),
+        phrase(ab.UsesAbility, "~use {what:object}"),
+        phrase(own.FormsParty, "~form {@a party|parties}"),
+    ],
+    "doing": [
+        *_EVENTS["doing"],
+        phrase(own.FormsParty, "~form a party with {with_:doer,and}"),
+        phrase(own.PrimesInto, "~prime ?(into {name:name})?"),
+    ],
+    # What they become, or do because of something.
+    "forbidden_becoming": [phrase(ab.Leaves, "~leave the field")],
+    "becoming": [
+        *_EVENTS["becoming"],
+        same("{:entering/same}"),
+        phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or|or_to}"),
+        phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
+    ],
+    # What they suffer; "is blocked" is the verb "be".
+    "dulling": [phrase(ab.BecomesTapped, "{@~be dulled|~become dull}")],
+    "forbidden_suffering": [
+        phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
+        phrase(ab.IsChosen, "~be chosen"),
+        phrase(ab.IsBroken, "~be broken"),
+        same("{:dulling/same}"),
+        phrase(own.BecomesFrozen, "{@~be frozen|~become frozen}"),
+        same("{:moving/same}"),
+    ],
+    "suffering": [
+        *_EVENTS["suffering"],
+        phrase(ab.IsDealtDamage, f"{_DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
+        phrase(ab.IsDealtDamage, f"{_DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
+        phrase(ab.BecomesUntapped, "{@~be activated|~become active}"),
+        phrase(ab.Enters, f"~be {{@put|played}} onto {_FIELD}"),
+    ],
+    # Every way in which something is put from one zone into another.
+    "moving": [
+        phrase(ab.Moves, f"~be {{@put}} ?({_ORIGIN})? {{@into}} {_DESTINATION}"),
+        phrase(ab.Moves, f"~be {{@put}} {{@into}} {_DESTINATION} {_ORIGIN}"),
+        phrase(ab.Moves, f"~be returned {_ORIGIN} to <its owner's deck|their owners' decks>", to=own.Zone.DECK),
+        phrase(ab.Moves, f"~be removed {_ORIGIN} {{@from the game|}}", to=own.Zone.REMOVED),
+        phrase(ab.Moves, f"~be removed from the game ?({_ORIGIN})?", to=own.Zone.REMOVED),
+        phrase(ab.Moves, f"{_RETURNED} {_ORIGIN} to {_HAND}", to=own.Zone.HAND),
+        phrase(ab.Moves, f"{_RETURNED} to {_HAND} {_ORIGIN}", to=own.Zone.HAND),
+        phrase(ab.Moves, f"~be returned to {_HAND}", origin=own.Zone.FIELD, to=own.Zone.HAND),
+        phrase(ab.Moves, "~be added to {into:poss} hand", origin=None, to=own.Zone.HAND),
+        phrase(ab.Moves, "~be discarded ?(from {whose:poss} hand)?", origin=own.Zone.HAND, to=own.Zone.BREAK),
+        phrase(ab.Moves, "~be put from the field into the {to:zone} on the same turn", origin=own.Zone.FIELD),
+    ],
+    "deed": [
+        *_EVENTS["deed"],
+        # In a trigger: "Ramza attacks".
+        phrase(ab.IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
+        phrase(own.FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
+        phrase(own.PrimesInto, "~be priming"),
+        *[phrase(own.AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
+          for index, word in enumerate(ORDINALS, 1) if index > 1],
+        # "forms a party with Job Knight Forwards"
+        phrase(own.FormsParty, "~form a party with {with_:those=}"),
+        phrase(own.FormsParty, "~form a party with {with_:those=} and ~attack"),
+    ],
+    "entering": [
+        phrase(ab.Enters, f"~enter {_FIELD}"),
+        phrase(ab.Enters, "~enter the field under {field:poss} control"),
+        same("{:entering_from/same}"),
+    ],
+    # How something enters, and from where.
+    "entering_from": [
+        phrase(ab.Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}}"),
+        phrase(ab.Enters, f"~enter {_FIELD} {{@other than from|from anywhere other than|from a zone other than}}"
+               f" {_WHOSE} {{besides:zone}}"),
+    ],
+    "entering_so": [
+        same("{:entering_from/same}"),
+        phrase(ab.Caused, "{deed:entering/same} {@because of:due to} {cause:cause}"),
+    ],
+    # What players do, and what of it can be forbidden.
+    "forbidden_player_act": [
+        phrase(ab.Casts, "~cast {what:object}"),
+        phrase(ab.Searches, "~search {@|<their|your> deck|for 1 or more cards}"),
+        phrase(own.UsesBurst, "~use {@an EX Burst|EX Bursts}"),
+        phrase(ab.UsesAbility, "~use {what:object}"),
+    ],
+    "player_act": [
+        *_EVENTS["player_act"],
+        phrase(own.GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
+        phrase(own.PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
+        same("{:player_taking_so/same}"),
+    ],
+    "player_taking": [
+        phrase(ab.Discards, "~discard {what:object} {@|from <their|your> hand}"),
+        phrase(ab.Draws, "~draw {@a card} ?({@outside of|outside|other than during|except during|other than in}"
+               " {@own:<their|your>} {outside:phase})?"),
+    ],
+    "counter_event": [
+        phrase(ab.Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),
+        phrase(ab.Happens, "1 or more {deeds:counter_deed=/many} {who:doer,or}"),
+        phrase(ab.Happens, "the last {deeds:last_counter=/one} {who:doer,or}"),
+        phrase(ab.Happens, "all {@all of:} {deeds:last_counter=/many} {who:doer,or}"),
+    ],
+    "counter_deed": [
+        phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from"),
+        phrase(ab.GetsCounter, "{counter:counters} <is|are> placed on"),
+    ],
+    "last_counter": [phrase(ab.LosesLastCounter, "{counter:counters} <is|are> removed from")],
+    "counters_stand": [phrase(ab.Stands, "{condition:counters_lying}")],
+}

@@ -1,82 +1,222 @@
-"""Further qualities behind a head: what holds a number against another, what was done to it, whose it is."""
+"""Qualities behind a noun: what it has and costs, whose it is, where it lies, and what was done to it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.grammar import Phrase, phrase, same, shaped, tree
+from engine.text.english.classes import INTO, OF, ON, PUT, THIS, THIS_OR_COST, WITHOUT, any_of
+from engine.text.english.nouns import alike, besides, placed, worths
+from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole
 from engine.text.terms import terms
 
-
-def _best(slots: Mapping[str, object]) -> object:
-    """ "Forward of the highest cost opponent controls": no other of them costs more."""
-    among = ab.Noun((*slots["head"], *slots["place"]))  # type: ignore[misc]
-    highest = ab.Highest(among, slots["trait"], slots["lowest"])  # type: ignore[arg-type]
-    return ab.Noun((*among.qualities, ab.TraitIs(highest.trait, ab.Comparison.EXACTLY, highest)))
+_OF = "{@having}"
+_NAMED = "{@named}"
 
 
-def _take_best(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Noun((*qualities, ab.TraitIs(_, _, ab.Highest() as best))):
-            slots = {"trait": best.trait, "lowest": best.lowest}
-            heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, _HEADS)]
-            if heads:
-                slots |= {"head": tuple(qualities[: heads[0]]), "place": tuple(qualities[heads[0] :])}
-                return slots if _best(slots) == value else None
-    return None
+def _named() -> list[Phrase]:
+    """What was named before."""
+    return [
+        phrase(ab.OfNamed, f"{_OF} {{@the}} {_NAMED} {{kind:named_trait}}"),
+        phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named}"),
+        phrase(ab.OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
+               kind=ab.NameKind.NUMBER),
+    ]
 
 
-_EXTREME = "{@having} the {lowest:extreme} {trait:worth/one}"
+def _held() -> list[Phrase]:
+    """ "you control", "that your opponent controlled", "on either player's field": whose on the field it is."""
+    return [
+        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
+        phrase(ab.ControlledBy,
+               "{on {player:holders} field|under {player:holders} control|controlled by {player:by_holder}}"),
+    ]
+
+
+def _done() -> list[Phrase]:
+    """ "the cards discarded by this effect", "the Forward you removed from the game"."""
+    return [
+        phrase(ab.Done, f"you {{word:done_word/many/past}} {{@|{THIS_OR_COST}}}"),
+        phrase(ab.Done, f"{{word:done_word/done}} {THIS_OR_COST}"),
+        phrase(ab.Done, "{word:done_alone}"),
+        phrase(ab.Done, f"your opponent {{word:done_word/one/past}} {{@|{THIS}}}", player=ab.Player.OPPONENT),
+        phrase(ab.Done, f"they {{word:done_word/many/past}} {{@|{THIS}}}", player=ab.Player.THEY),
+    ]
+
+
+#: What it may have done that can be said alone: "for each Summon revealed"; and what else.
+_ALONE = {
+    "revealed": "reveal", "discarded": "discard", "dulled": "dull", "returned": "return", "drawn": "draw",
+    "removed": "remove", "broken": "break", "frozen": "freeze",
+}
+_FURTHER = {
+    "placed": "place", "added": "add", "played": "play", "selected": "select", "searched": "search",
+    "cancelled": "cancel",
+}
+#: Where to and from, which what was done says already.
+DONE_TAIL = any_of(
+    "", "from the game", "from your hand", "from their hand", "from the field", "to your hand", "to their hand",
+    "to <its owner's hand|their owners' hands>", "onto the field",
+)
+
 _THAT_IS = "{@that is}"
-_HEADS = (ab.OfType, own.IsCharacter, ab.IsCard)
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "post",
-        [
-            phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
-            tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
-                 "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
-            phrase(ab.TraitIs, "{@having} the same {trait:worth/one} as {amount:counted}",
-                   comparison=ab.Comparison.EXACTLY),
-            same("{:name_mark}"),
-            same("{:of_element}"),
-            phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
-                   "|{options:mark_noun=}}"),
-            phrase(own.Targets, "{@choosing:that is choosing} only"
-                   " {{what:ref}|{what:obj}}", only=True),
-            phrase(own.Targets, "that has only one target", only=True, what=ab.Any(ab.Noun(()))),
-            phrase(ab.DidThisTurn, "damaged this turn", deed=ab.IsDealtDamage()),
-            phrase(ab.OwnedBy, "you cast", player=ab.Player.YOU),
-            phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
-            phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
-            phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
-            phrase(ab.TraitIs, "that <costs|cost> {amount:number} {comparison:or_more}", trait=ab.Trait.COST),
-            phrase(ab.AllDifferent, "and {trait:trait/one}"),
-        ],
-    ),
+_NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{parity:parity} numbers}"
+_AS_NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
+
+
+def _behind() -> list[Phrase]:
+    """ "of an odd cost", "whose cost is even"."""
+    return [
+        phrase(ab.CostOfParity, f"{OF} {{@a}} {{parity:any_parity}} {{@cost}}"),
+        phrase(ab.CostOfParity, "{@whose cost is|whose costs are|with a cost that is|of a cost that is} " + _NUMBER),
+        phrase(ab.CostOfParity, "{@that costs|that cost|with a cost of|of a cost of} a/an {parity:parity} number"),
+    ]
+
+
+def _one_of() -> list[Phrase]:
+    """ "that costs 2 or 4", "of cost 2 or cost 4"."""
+    return [
+        phrase(ab.CostOneOf, "{@that costs|that cost|with cost of|of a cost of|with a cost of either|of cost either"
+               "|of cost|with a cost of|with cost|whose cost is} {numbers:int,or|and|andor:2}"),
+        *[phrase(ab.CostOneOf, f"{{numbers:{one},or:2}}") for one in ("of_cost_int", "with_cost_int")],
+        phrase(ab.CostOneOf, "{@of|with|with a|of a} {@{numbers:cost_int,or:2}|{numbers:cost_of_int,or:2}"
+               "|{numbers:a_cost_of_int,or:2}}"),
+    ]
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    "post": [
+        *worths("{@having}"),
+        same("{@with} {:had}"),
+        same("{@having} {:had_mark}"),
+        tree(ab.AnyOf((ab.Noun((ab.Blocking(hole("whom")),)), ab.Noun((ab.BlockedBy(hole("whom")),)))),
+             "{that blocks or is|blocking or} blocked by {whom:obj}"),
+        same("{:where}"),
+        phrase(ab.OwnedBy, "of your opponent", player=ab.Player.OPPONENT),
+        phrase(ab.InZone, "removed from the game", zone=own.Zone.REMOVED),
+        phrase(ab.InZone, "you own removed from the game", zone=own.Zone.REMOVED, player=ab.Player.YOU),
+        *besides(),
+        tree(ab.OtherThan(ab.Noun((own.OfElement(hole("element")),))),
+             "of {@a:any} Element {@except|other than} {element:element}"),
+        phrase(ab.OtherThan, f"{WITHOUT} {{what:had_noun}}"),
+        phrase(ab.DamagedBy, "{@damaged by|that took damage from|that was dealt damage by|that received damage from"
+               "|dealt damage by} {by:obj} {@|this turn}"),
+        phrase(ab.TraitIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"
+               " {amount:cost_more}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY),
+        *_done(),
+        phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
+        phrase(ab.Among, "{@of|in} {@the named:the selected} group", them=ab.Them()),
+        phrase(ab.BlockedBy, "that {whom:obj} blocks"),
+        phrase(own.InParty, "forming a party"),
+        phrase(ab.Property, "{@owned by {player:by_holder}|{@that:} {player#:holder} ~own}"),
+        phrase(ab.DidThisTurn, "that {@{deed:deed/one/past}|{deed:deed/many/past}} this turn"),
+        phrase(ab.RemovedBy, "removed {@|from the game} {@because of} {by:ref}'s {@ability|abilities}"),
+        phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
+        phrase(ab.InZone, "put in {player:poss} {zone:zone}"),
+        *alike("{@having}", "", "each"),
+        *_named(),
+        phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
+        phrase(own.InParty, "{@in a party:in} {@this:that} party"),
+        phrase(own.InParty, "in a party"),
+        phrase(own.InParty, "{@in a party} a party with {whose:obj}"),
+        phrase(ab.BlockedBy, "blocked by {whom:obj}"),
+        phrase(own.ComesFrom, "{@that:} triggered from {source:obj}"),
+        phrase(own.Targets, "{@choosing:that is choosing} {what:obj}"),
+        phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
+        tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
+             "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
+        phrase(ab.TraitIs, "{@having} the same {trait:worth/one} as {amount:counted}",
+               comparison=ab.Comparison.EXACTLY),
+        same("{:name_mark}"),
+        same("{:of_element}"),
+        phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
+               "|{options:mark_noun=}}"),
+        phrase(own.Targets, "{@choosing:that is choosing} only"
+               " {{what:ref}|{what:obj}}", only=True),
+        phrase(own.Targets, "that has only one target", only=True, what=ab.Any(ab.Noun(()))),
+        phrase(ab.DidThisTurn, "damaged this turn", deed=ab.IsDealtDamage()),
+        phrase(ab.OwnedBy, "you cast", player=ab.Player.YOU),
+        phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
+        phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
+        phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
+        phrase(ab.TraitIs, "that <costs|cost> {amount:number} {comparison:or_more}", trait=ab.Trait.COST),
+        phrase(ab.AllDifferent, "and {trait:trait/one}"),
+        phrase(ab.DidThisTurn, "that {@{deed:deed/one/never}|{deed:deed/many/never}} this turn", never=True),
+        *_behind(),
+        *_one_of(),
+        phrase(ab.OfNamed, f"whose cost is {_AS_NAMED}", kind=ab.NameKind.PARITY),
+    ],
+    "where": [*_held(), *placed()],
     # Right behind a head only: a name may have "of" in it.
-    (
-        "of_marks",
-        [
-            phrase(ab.AnyOf, "of {options:mark_noun,or|and|andor:2}"),
-        ],
-    ),
-    (
-        "noun",
-        [
-            shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}", _best,
-                   _take_best),
-        ],
-    ),
-    ("worth", [terms({ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>"})]),
-    # What is counted: also "the revealed cards".
-    ("counted_noun", [same("{:noun}"), phrase(ab.Noun, "{qualities:done_row}")]),
-    (
-        "done_before",
-        [phrase(ab.Done, "{word:did_alone/done}")],
-    ),
-]
+    "of_marks": [phrase(ab.AnyOf, "of {options:mark_noun,or|and|andor:2}")],
+    "holder": [
+        value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent:opponent}"), value(ab.Player.THEY, "they"),
+        value(ab.Player.EITHER, "either player"),
+    ],
+    "holders": [
+        value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@your opponent's|opponent's}"),
+        value(ab.Player.THEY, "their"), value(ab.Player.EITHER, "either player's"),
+    ],
+    "by_holder": [
+        value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent}"), value(ab.Player.THEY, "them"),
+        value(ab.Player.EITHER, "either player"),
+    ],
+    # All of these are done to things; "activated" alone may be an event (see "done_event").
+    "did_alone_to": [value(word, f"~{verb}") for word, verb in _ALONE.items()],
+    "did_to": [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]],
+    "did_alone": [same("{:did_alone_to/same}"), same("{:activated/same}")],
+    "did": [same("{:did_to/same}"), same("{:activated/same}")],
+    "activated": [value("activated", "~activate")],
+    "done_alone": [same("{:did_alone/done}"), value("put into the Break Zone", f"{PUT} {INTO} the Break Zone")],
+    "done_word": [
+        same(f"{{:did/same}} {DONE_TAIL}"),
+        same("{:put/same}"),
+    ],
+    "put": [value("put into the Break Zone", f"{{@~put|~place}} {{@|from the field}} {INTO} the Break Zone")],
+    "dealt_with": [
+        same(f"{{:did_to/same}} {DONE_TAIL}"),
+        same("{:put/same}"),
+    ],
+    "cost_more": [
+        phrase(ab.Sum, "{second:number} {@|CP} more than {first:cost_of}"),
+        phrase(ab.Difference, "{second:number} {@|CP} less than {first:cost_of}"),
+    ],
+    "cost_of": [phrase(ab.TraitOf, "{whose:definite}", trait=ab.Trait.COST)],
+    # What stands behind "with", "has" and "without".
+    "had_noun": [phrase(ab.Noun, f"{{@each}} {{qualities:{one}=}}") for one in ("had", "likeness", "element_has")],
+    "likeness": [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")],
+    "had": [same("{:had_one}"), phrase(ab.AnyOf, "{options:had_option,or|and|andor:2}")],
+    "had_option": [phrase(ab.Noun, "{qualities:had_one=}")],
+    "had_one": [
+        phrase(ab.HasAbility, "{keyword:keyword}"),
+        phrase(own.HasBurst, "{@|an} EX Burst"),
+        phrase(own.HasAbilities, "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"),
+        phrase(own.HasAbilities, "{@a:any} abilities", kinds=()),
+        tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),
+        same("{:had_mark}"),
+        phrase(ab.Named, "Card Name {name:name}"),
+        phrase(own.MultiElement, "2 or more {@|different} Elements"),
+        phrase(own.IsGeneric, "[Generic]"),
+        phrase(ab.WithCounters, f"{{quantity:quantity}} {{counter:any_counters}} {ON} {{@it}}"),
+        phrase(ab.WithCounters, f"{{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON} {{@it}}",
+               quantity=None),
+        phrase(ab.CostOfParity, "a/an {parity:any_parity} cost"),
+    ],
+    # And behind "of"; a name would run into what a sentence says of it.
+    "had_mark": [phrase(own.WithJob, "Job {job:name}"), phrase(own.OfCategory, "Category {category:category}")],
+    "a_kind": [same("a/an {:taken_kind/one}")],
+    "parity": [terms(ab.Parity)],
+    "any_parity": [same("{:parity}"), same("{:hyphened}")],
+    "hyphened": [terms((one, f"{one.value}-numbered") for one in ab.Parity)],
+    "of_cost_int": [same("of cost {:int}")],
+    "with_cost_int": [same("with a cost of {:int}")],
+    "cost_int": [same("cost {:int}")],
+    "cost_of_int": [same("cost of {:int}")],
+    "a_cost_of_int": [same("a cost of {:int}")],
+    "parity_noun": [phrase(ab.Noun, "{qualities:parity_mark=}")],
+    "parity_mark": [
+        phrase(ab.CostOfParity, _NUMBER),
+        phrase(ab.OfNamed, _AS_NAMED, kind=ab.NameKind.PARITY),
+    ],
+}

@@ -6,62 +6,33 @@ from collections.abc import Mapping
 from functools import cache, partial
 
 from engine import abilities as ab
-from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words import (
     abilities,
     amounts,
-    attacks,
-    behind,
-    bounds,
-    branches,
-    bursts,
     castings,
-    chances,
     choices,
+    clauses,
     conditions,
-    costs,
-    counters,
-    counting,
-    dividing,
-    effects,
-    ellipsis,
     events,
-    happened,
-    having,
-    holdings,
-    kinds,
-    modes,
     nouns,
-    ordinals,
-    parities,
-    paying,
-    powers,
     qualities,
     references,
     replacements,
     sentences,
     statics,
-    taken,
-    tenses,
-    verbs,
-    whoever,
 )
-from engine.games.fftcg.words.terminals import TERMINALS
-from engine.games.fftcg.words.typography import SLIPS, lines_of
-from engine.text.english.times import times
+from engine.games.fftcg.words.typography import SLIPS, TERMINALS, lines_of
 from engine.text.grammar import Context, Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.reading import Reading
 from engine.text.tokens import corrected, tokenize
 
-#: What stands first counts: "when you discard 2 cards" in a text is about what the text did.
+#: Each symbol stands in one of them; in its list, what stands first counts.
 _TABLES = (
-    branches, bursts, behind, counting, abilities, bounds, choices, conditions, costs, effects, sentences, events,
-    tenses, amounts, nouns, paying, qualities, references, holdings, replacements, castings, statics,
-    verbs, powers, taken, modes, dividing, having, ellipsis, happened, attacks, counters, kinds, ordinals, parities,
-    chances, whoever,
+    abilities, amounts, castings, choices, clauses, conditions, events, nouns, qualities, references, replacements,
+    sentences, statics,
 )
 
 
@@ -69,9 +40,9 @@ _TABLES = (
 def grammar() -> Grammar:
     """The table of the official English."""
     return Grammar(
-        phrases=[*(line for table in _TABLES for line in table.PHRASES), *times(own.Phase)],
+        phrases=[line for table in _TABLES for line in table.PHRASES.items()],
         terminals=TERMINALS,
-        rows={**branches.ROWS, **nouns.ROWS, **sentences.ROWS, **abilities.ROWS, **castings.ROWS, **costs.ROWS},
+        rows={**abilities.ROWS, **castings.ROWS, **nouns.ROWS, **sentences.ROWS},
         is_plural=is_plural,
     )
 

@@ -1,22 +1,25 @@
-"""What a sentence speaks about: players, references, counts and amounts."""
+"""What a sentence speaks about: players, objects, and what brought something about."""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english import players
-from engine.text.english.classes import ALL, any_of
+from engine.text.english.classes import ALL, THIS, any_of
 from engine.text.english.nouns import worths
 from engine.text.english.references import ONE, references
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
 from engine.text.terms import terms
 
+_PLAYERS = dict(players.PHRASES)
+_REFERENCES = dict(references("deck"))
 _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
-
-
 _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
+
+
 def _effects() -> list[Phrase]:
     """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
     kinds = "{@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}|{kinds:stack_kind,and/many}}"
@@ -54,135 +57,131 @@ def ability_of(kinds: str) -> list[Phrase]:
     ]
 
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    *players.PHRASES,
-    ("together", [phrase(ab.Every, "the {noun:noun/many}")]),
-    *references("deck"),
-    ("opposing", [value(ab.Player.OPPONENT, "{@opposing|opponent's}")]),
-    ("lying", [same("{:ref}")]),
-    ("pile", [terms((own.Zone.HAND, own.Zone.BREAK))]),
-    (
-        "ref",
-        [
-            phrase(ab.This, "this {noun:bare/one}"),
-            *[
-                phrase(make, words)
-                for make, first in ((ab.Former, ("the former", "the first")), (ab.Latter, ("the latter", "the second")))
-                for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
-            ],
-            phrase(ab.TheDealt, "the {noun:bare/one} {participle:moved}", many=False),
+#: As many as the ability has just dealt with: "as many cards as you discarded".
+AS_MANY_DEALT = ab.Exactly(ab.CountOf(ab.Noun((ab.Done(hole("word")),))))
+AS_MANY_CARDS = "{@as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
+
+WHOSE = "{@{whose:its}|{whose:ref}'s}"
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    **_PLAYERS,
+    **_REFERENCES,
+    "together": [
+        phrase(ab.Every, "the {noun:noun/many}"),
+        *_REFERENCES["together"],
+    ],
+    "opposing": [value(ab.Player.OPPONENT, "{@opposing|opponent's}")],
+    "lying": [same("{:ref}")],
+    "pile": [terms((own.Zone.HAND, own.Zone.BREAK))],
+    "ref": [
+        *_REFERENCES["ref"],
+        phrase(ab.This, "this {noun:bare/one}"),
+        *[
+            phrase(make, words)
+            for make, first in ((ab.Former, ("the former", "the first")), (ab.Latter, ("the latter", "the second")))
+            for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
         ],
-    ),
+        phrase(ab.TheDealt, "the {noun:bare/one} {participle:moved}", many=False),
+        # "the card added to your hand"
+        *[
+            phrase(ab.TheDealt, f"the {{noun:dealt_noun/{form}}} {{participle:participle}} {DONE_TAIL} {{@|{THIS}}}",
+                   many=form == "many")
+            for form in ("one", "many")
+        ],
+    ],
     # What has become of one that is spoken of.
-    (
-        "moved",
-        [
-            terms(
-                [(ab.Participle("placed"), "placed in the Break Zone")],
-                ((ab.Participle("entered"), f"that {entered} {where} field")
-                 for entered in ("entered", "has entered", "enters") for where in ("the", "your")),
-            ),
-        ],
-    ),
-    (
-        "participle",
-        [
-            phrase(ab.Participle, "{done:did/done}"),
-            *[phrase(ab.Participle, word, done=word) for word in ("named", "blocking", "attacking")],
-        ],
-    ),
-    (
-        "one_obj",
-        [
-            # "Up to 2 (select as many as possible)" are 2, or all there are.
-            *[phrase(ab.Pick, f"{{@a total of}} {count} {{noun:noun}} (select as many as possible)")
-              for count in ("{count#:as_many}", "{count#:count}")],
-            phrase(ab.InPlace, "{what:ref} {@in:from} the {zone:zone}", player=None),
-            phrase(ab.InPlace, "{what:ref} removed {@|from the game} by this ability's cost", zone=own.Zone.REMOVED,
-                   player=None),
-            # "add 1 to your hand": of those just looked at.
-            phrase(ab.Pick, "{count:count}", noun=_OF_THEM),
-            phrase(ab.It, "the card"),
-            phrase(ab.Every, "the {noun:other_noun/many}"),
-            phrase(ab.The, "the {noun:noun/one}"),
-            phrase(ab.TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=ONE,
-                   player=ab.Player.EACH),
-            phrase(ab.Every, "{@the:} {noun:single_names}"),
-        ],
-    ),
-    (
-        # Subjects of what is so: all that fit, or something definite.
-        "who",
-        [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
-    ),
-    (
-        "who_many",
-        [
-            phrase(ab.Every, f"{ALL} {{noun:noun/many}}"),
-            phrase(ab.Both, "{references:together,and:2}"),
-        ],
-    ),
-    (
-        "who_one",
-        [
-            same("{:one_thing}"),
-            phrase(ab.The, "{noun:noun/one}"),
-            phrase(ab.Every, "each {noun:noun/one}"),
-        ],
-    ),
-    ("definite", [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}")]),
-    ("one_thing", [same("{:definite}"), phrase(ab.Any, "{noun:articled}")]),
+    "moved": [
+        terms(
+            [(ab.Participle("placed"), "placed in the Break Zone")],
+            ((ab.Participle("entered"), f"that {entered} {where} field")
+             for entered in ("entered", "has entered", "enters") for where in ("the", "your")),
+        ),
+    ],
+    "participle": [
+        phrase(ab.Participle, "{done:did/done}"),
+        *[phrase(ab.Participle, word, done=word) for word in ("named", "blocking", "attacking")],
+    ],
+    # Never "the other cards revealed": those are the rest.
+    "dealt_noun": [phrase(ab.Noun, "{qualities:simple_card=}")],
+    "one_obj": [
+        *_REFERENCES["one_obj"],
+        # "Up to 2 (select as many as possible)" are 2, or all there are.
+        *[phrase(ab.Pick, f"{{@a total of}} {count} {{noun:noun}} (select as many as possible)")
+          for count in ("{count#:as_many}", "{count#:count}")],
+        phrase(ab.InPlace, "{what:ref} {@in:from} the {zone:zone}", player=None),
+        phrase(ab.InPlace, "{what:ref} removed {@|from the game} by this ability's cost", zone=own.Zone.REMOVED,
+               player=None),
+        # "add 1 to your hand": of those just looked at.
+        phrase(ab.Pick, "{count:count}", noun=_OF_THEM),
+        phrase(ab.It, "the card"),
+        phrase(ab.Every, "the {noun:other_noun/many}"),
+        phrase(ab.The, "the {noun:noun/one}"),
+        phrase(ab.TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=ONE,
+               player=ab.Player.EACH),
+        phrase(ab.Every, "{@the:} {noun:single_names}"),
+    ],
+    "obj": [
+        *_REFERENCES["obj"],
+        tree(ab.Pick(AS_MANY_DEALT, ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU)))),
+             f"{AS_MANY_CARDS} {{word:dealt}} from your hand"),
+    ],
+    "its": [phrase(ab.It, "its"), phrase(ab.Them, "their")],
+    # Subjects of what is so: all that fit, or something definite.
+    "who": [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
+    "who_many": [
+        phrase(ab.Every, f"{ALL} {{noun:noun/many}}"),
+        phrase(ab.Both, "{references:together,and:2}"),
+    ],
+    "who_one": [
+        same("{:one_thing}"),
+        phrase(ab.The, "{noun:noun/one}"),
+        phrase(ab.Every, "each {noun:noun/one}"),
+    ],
+    "definite": [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}")],
+    "one_thing": [same("{:definite}"), phrase(ab.Any, "{noun:articled}")],
     # What something is compared with: "the same cost as it", of which no place is told.
-    ("like", [same("{:one_thing}")]),
-    (
-        # Who does something, in an event.
-        "doer",
-        [
-            same("{:one_thing}"),
-            phrase(ab.Any, "any {noun:noun/one}"),
-            *ability_of("{kinds:stack_kind,or/one}"),
-            phrase(ab.Any, "{noun:your_noun/one}"),
-            phrase(ab.Any, "one of {noun:your_noun/many}"),
-            phrase(ab.Any, "{noun:card_name/one}"),
-            phrase(ab.Pick, "{count#:many_or_more} {noun:noun}"),
-            # "Ramza forming a party"
-            tree(ab.Any(ab.Noun((ab.Among(hole("them")), own.InParty()))), "{them:source} forming a party"),
-            phrase(ab.Any, "1 {noun:noun/one}"),
+    "like": [same("{:one_thing}")],
+    # Who does something, in an event.
+    "doer": [
+        same("{:one_thing}"),
+        phrase(ab.Any, "any {noun:noun/one}"),
+        *ability_of("{kinds:stack_kind,or/one}"),
+        phrase(ab.Any, "{noun:your_noun/one}"),
+        phrase(ab.Any, "one of {noun:your_noun/many}"),
+        phrase(ab.Any, "{noun:card_name/one}"),
+        phrase(ab.Pick, "{count#:many_or_more} {noun:noun}"),
+        # "Ramza forming a party"
+        tree(ab.Any(ab.Noun((ab.Among(hole("them")), own.InParty()))), "{them:source} forming a party"),
+        phrase(ab.Any, "1 {noun:noun/one}"),
+    ],
+    "cause": [
+        # What is used as an EX Burst, as a cause: "Summons' EX Bursts or Characters' EX Bursts".
+        *[
+            phrase(own.Effects, words, kinds=(own.StackKind.EX_BURST,), player=None)
+            for words in ("Summons' EX Bursts or Characters' EX Bursts", "EX Bursts of Summons or Characters",
+                          "EX Bursts of Summons or abilities")
         ],
-    ),
-    (
         # What brought something about.
-        "cause",
-        [
-            *_effects(),
-            *_both_kinds("", None), *_both_kinds("your opponent's ", ab.Player.OPPONENT),
-            *_both_kinds("your ", ab.Player.YOU),
-            phrase(own.ThisEffect, "{@this effect|this ability|this damage}"),
-            phrase(own.BeingCast, "{@{by:poss} cast|being cast|having been cast}"),
-            same("{:object}"),
+        *_effects(),
+        *_both_kinds("", None), *_both_kinds("your opponent's ", ab.Player.OPPONENT),
+        *_both_kinds("your ", ab.Player.YOU),
+        phrase(own.ThisEffect, "{@this effect|this ability|this damage}"),
+        phrase(own.BeingCast, "{@{by:poss} cast|being cast|having been cast}"),
+        same("{:object}"),
+    ],
+    # What Summons and abilities come from, said before them: "Backup abilities".
+    "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],
+    # And after them: "Summons of cost 5 or less", "abilities of the named Element".
+    "such": [phrase(ab.Noun, "{qualities:such_quality+}")],
+    "such_quality": [
+        *worths("{@having}"),
+        phrase(ab.OfNamed, "of the named {kind:named_trait}"),
+        same("{:of_element}"),
+        *[
+            phrase(ab.Same, f"that {shares} its {{trait:trait/{form}}}", whose=ab.Source())
+            for shares in ("share", "shares") for form in ("one", "many")
         ],
-    ),
-    (
-        # What Summons and abilities come from, said before them: "Backup abilities".
-        "source_kind",
-        [phrase(ab.Noun, "{qualities:bare_row}")],
-    ),
-    (
-        # And after them: "Summons of cost 5 or less", "abilities of the named Element".
-        "such",
-        [phrase(ab.Noun, "{qualities:such_quality+}")],
-    ),
-    (
-        "such_quality",
-        [
-            *worths("{@having}"),
-            phrase(ab.OfNamed, "of the named {kind:named_trait}"),
-            same("{:of_element}"),
-            *[
-                phrase(ab.Same, f"that {shares} its {{trait:trait/{form}}}", whose=ab.Source())
-                for shares in ("share", "shares") for form in ("one", "many")
-            ],
-        ],
-    ),
-    ("owner", [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")]),
-]
+    ],
+    "owner": [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")],
+}

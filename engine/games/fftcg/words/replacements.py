@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
 from engine.text.grammar import Phrase, phrase, same, tree
 from engine.text.holes import hole
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
-
-
 _DAMAGE = "{@the damage|that damage|this damage|the damage dealt}"
 _BY = "by {amount:cost_change}"
 #: What becomes of damage: less, more, twice as much, just so much, or another's.
@@ -43,8 +43,6 @@ _INSTEAD = (
     "|{outcome:outcome} instead (this includes player damage)"
     "|{outcome:halved} instead (numbers are rounded up to units of 1000)}"
 )
-
-
 _ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
 #: "damage dealt by Ramza": that it deals to Forwards and players.
 _DEALT_BY = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY),))
@@ -52,89 +50,86 @@ _DEALT_BY = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY),))
 _DEALT = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(), hole("cause")),))
 _DUE = "{@because of}"
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "replacement",
-        [
-            phrase(ab.Replacement, f"{{@if|when}} {{event:event}} {_MEANWHILE}, {_INSTEAD}", once=False),
-            same("{:damage_dealt}"),
-        ],
-    ),
-    (
-        "damage_dealt",
-        [
-            phrase(ab.Replacement, f"{which} damage {{@{{event:harm}}|{{event:harm_done}}}} {{outcome:damage_outcome}}"
-                   " {@instead:}", once=once)
-            for which, once in (("{@all of:the}", False), ("the next", True))
-        ],
-    ),
-    (
-        "so_this_turn",
-        [
+
+def _first_damage() -> list[Phrase]:
+    """ "During each turn, if Ramza is dealt damage for the first time in that turn, the damage becomes 0 instead"."""
+    when = (
+        "{{during each turn,|each turn,|} {@if|when} {event:event} for the first time"
+        " {@that turn}"
+        "|the first time {event:event} each turn|the first time each turn {event:event}"
+        "|{@once per turn|only once per turn|once each turn}, {@if|when} {event:event}"
+        "|{@each turn}, the first time {event:event}}"
+    )
+    damage = (
+        "{@|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
+        " {@in a turn} {outcome:damage_outcome} {@instead:}"
+    )
+    return [
+        phrase(ab.Replacement, words, once=False, condition=None, first=True)
+        for words in (f"{when}, {{outcome:outcome}} instead", f"{when}, {{outcome:of_damage}}", damage)
+    ]
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    "replacement": [
+        phrase(ab.Replacement, f"{{@if|when}} {{event:event}} {_MEANWHILE}, {_INSTEAD}", once=False),
+        same("{:damage_dealt}"),
+        *_first_damage(),
+    ],
+    "damage_dealt": [
+        phrase(ab.Replacement, f"{which} damage {{@{{event:harm}}|{{event:harm_done}}}} {{outcome:damage_outcome}}"
+               " {@instead:}", once=once)
+        for which, once in (("{@all of:the}", False), ("the next", True))
+    ],
+    "so_this_turn": [
+        *[
             phrase(ab.Replacement, f"{when} {{event:event}} this turn, {_INSTEAD}", once=once, condition=None)
             for when, once in (("if", False), ("the next time", True))
         ],
-    ),
-    (
-        # "dealt to Ramza", "dealt by Ramza", "dealt to you"
-        "harm",
-        [
-            phrase(ab.Happens, "dealt to {who:ref_or_any=}", deeds=(ab.IsDealtDamage(),)),
-            tree(_DEALT, f"dealt to {{who:ref_or_any}} {_DUE} {{cause:cause}}"),
-            tree(_DEALT_BY, "dealt by {who:ref_or_any}"),
-            phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
+        phrase(ab.Replacement, "the next damage {event:harm} this turn {outcome:damage_outcome} {@instead:}",
+               once=True),
+        *[
+            tree(ab.Replacement(hole("event"), outcome(hole("amount")), once=True),
+                 f"{verb} the next damage {{event:harm}} this turn {_BY}")
+            for verb, outcome in (("{@reduce|decrease}", ab.DamageReduced), ("increase", ab.DamageIncreased))
         ],
-    ),
-    (
-        "ref_or_any",
-        [same("{:ref}"), phrase(ab.Any, "{noun:articled}"), phrase(ab.Any, "{@|the} {noun:noun/many}")],
-    ),
-    (
-        "harm_done",
-        [
-            phrase(ab.Happens, "{who#:ref=} {deeds:dealing=}"),
-            tree(_DEALT_BY, "{who#:ref} ~deal"),
-            phrase(ab.Happens, "dealt to {who:ref=}, ", deeds=(ab.IsDealtDamage(),)),
-        ],
-    ),
-    ("dealing", [phrase(ab.DealsDamage, "~deal to {to:harmed,or}", kind=ab.DamageKind.ANY)]),
-    (
-        "so_this_turn",
-        [
-            phrase(ab.Replacement, "the next damage {event:harm} this turn {outcome:damage_outcome} {@instead:}",
-                   once=True),
-            *[
-                tree(ab.Replacement(hole("event"), outcome(hole("amount")), once=True),
-                     f"{verb} the next damage {{event:harm}} this turn {_BY}")
-                for verb, outcome in (("{@reduce|decrease}", ab.DamageReduced), ("increase", ab.DamageIncreased))
-            ],
-        ],
-    ),
-    ("as_it_is", [phrase(ab.Is, "{noun:state_noun}", what=ab.It())]),
-    (
-        # What is left is rounded up to thousands.
-        "halved",
-        [phrase(ab.DamageReduced, "reduce the damage by half",
-                amount=ab.Half(ab.DamageDealt(), ab.Rounding.DOWN, 1000))],
-    ),
-    ("of_damage", [*_DO, same(f"{_DAMAGE} {{:damage_outcome}}")]),
-    ("damage_outcome", _BECOMES),
-    (
-        # What is done as well, or first.
-        "besides",
-        [
-            phrase(ab.Besides, "{effect:clause} {@and|, and then|.|. then,|. if you do so,|. when you do so,}"
-                   " {outcome:of_damage} instead"),
-            phrase(ab.Besides, "{outcome:of_damage} {@instead and|instead. then,} {effect:clause}"),
-            phrase(ab.Besides, "{outcome:of_damage} and {effect:clause} instead"),
-        ],
-    ),
-    (
-        "outcome",
-        [
-            same("{:of_damage}"),
-            phrase(ab.IfLiked, "you may {outcome:of_damage}"),
-            phrase(ab.Performed, "{effects:clause=}"),
-        ],
-    ),
-]
+        phrase(own.NextUseWithout, "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
+               " {@may:can} {@do so|use it} without paying {free:whole_or_s}"),
+        phrase(own.CostChange, f"{COST} this turn {COST_CHANGED}"),
+        phrase(own.CostChange, f"{{what#:what_costs}} this turn {COSTS_SO_MUCH}"),
+    ],
+    # "dealt to Ramza", "dealt by Ramza", "dealt to you"
+    "harm": [
+        phrase(ab.Happens, "dealt to {who:ref_or_any=}", deeds=(ab.IsDealtDamage(),)),
+        tree(_DEALT, f"dealt to {{who:ref_or_any}} {_DUE} {{cause:cause}}"),
+        tree(_DEALT_BY, "dealt by {who:ref_or_any}"),
+        phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
+    ],
+    "ref_or_any": [same("{:ref}"), phrase(ab.Any, "{noun:articled}"), phrase(ab.Any, "{@|the} {noun:noun/many}")],
+    "harm_done": [
+        phrase(ab.Happens, "{who#:ref=} {deeds:dealing=}"),
+        tree(_DEALT_BY, "{who#:ref} ~deal"),
+        phrase(ab.Happens, "dealt to {who:ref=}, ", deeds=(ab.IsDealtDamage(),)),
+    ],
+    "dealing": [phrase(ab.DealsDamage, "~deal to {to:harmed,or}", kind=ab.DamageKind.ANY)],
+    "as_it_is": [phrase(ab.Is, "{noun:state_noun}", what=ab.It())],
+    # What is left is rounded up to thousands.
+    "halved": [
+        phrase(ab.DamageReduced, "reduce the damage by half",
+               amount=ab.Half(ab.DamageDealt(), ab.Rounding.DOWN, 1000)),
+    ],
+    "of_damage": [*_DO, same(f"{_DAMAGE} {{:damage_outcome}}")],
+    "damage_outcome": _BECOMES,
+    # What is done as well, or first.
+    "besides": [
+        phrase(ab.Besides, "{effect:clause} {@and|, and then|.|. then,|. if you do so,|. when you do so,}"
+               " {outcome:of_damage} instead"),
+        phrase(ab.Besides, "{outcome:of_damage} {@instead and|instead. then,} {effect:clause}"),
+        phrase(ab.Besides, "{outcome:of_damage} and {effect:clause} instead"),
+    ],
+    "outcome": [
+        same("{:of_damage}"),
+        phrase(ab.IfLiked, "you may {outcome:of_damage}"),
+        phrase(ab.Performed, "{effects:clause=}"),
+    ],
+}

@@ -1,4 +1,4 @@
-"""Effects: who does what, and how sentences are joined."""
+"""Sentences of an effect: who does what, under which conditions, and how they are joined."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.effects import POINTS
-from engine.text.english.classes import ALSO
+from engine.text.english.conditions import HAVE_NOT, SO_MANY, held
 from engine.text.english.connectives import connectives
 from engine.text.grammar import Phrase, Row, phrase, same, shaped, tree, value
-from engine.text.holes import each, hole
+from engine.text.holes import hole
+
+_CONNECTIVES = dict(connectives())
 
 
 def _as_many(slots: Mapping[str, object]) -> object:
@@ -21,71 +22,95 @@ def _as_many(slots: Mapping[str, object]) -> object:
     return ab.Instead(slots["effect"])  # type: ignore[arg-type]
 
 
-_GAINED = ab.Changes(hole("who"), (ab.Gains((hole("gains"),)),))
-#: What two in a fight deal one another.
-EACH_OTHERS = (
-    "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"
-)
+#: That something is attacking in a party (FFTCG 15.1.1.9).
+IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "clause",
-        [
-            phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal"
-                   " {@{amount:damage} to {to:obj}|{to:obj} {amount:damage}}"),
-            phrase(ab.DealPlayerDamage, f"{{source#:ref}} {ALSO} {POINTS}"),
-            phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {EACH_OTHERS}"),
-            phrase(ab.GainControl, "you gain control of {what:obj}", duration=ab.RestOfGame()),
-            phrase(ab.GainControl, "you gain control of {what:obj} {duration:duration}"),
-            phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
-            # One of them, as the actor likes.
-            tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
-                 "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
-            phrase(own.OwnAbilitiesSilent,
-                   "{@own:its} auto-abilities {@will not|does not|do not|won't"
-                   "|doesn't|don't|cannot} trigger"),
-            phrase(ab.Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
-                   " {@{effect:act}|{effect:vps/many}}"),
-            phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
-            phrase(ab.Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
-            phrase(ab.Lasting, "{statics:any_static,and}", duration=ab.RestOfGame()),
-        ],
-    ),
-    (
-        # What another player does.
-        "act",
-        [
-            phrase(ab.ByPlayer, f"{{@that|the}} {{@Forward|Backup|Monster|Character}}'s {whose} {{effect:pvp/one}}",
-                   player=player)
-            for whose, player in (("controller", ab.Player.ITS_CONTROLLER), ("owner", ab.Player.ITS_OWNER))
-        ],
-    ),
-    ("plain_clause", [same("{:vps/many}")]),
-    *connectives(),
-    (
-        "body",
-        [
-            phrase(
-                ab.RemoveAfterUse,
-                "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
-            ),
-        ],
-    ),
-    # "Selects up to 2 instead (select as many as possible)" are 2, or all there are.
-    ("body", [shaped(ab.Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None)]),
-    ("lead", [same("if {:condition}")]),
-    ("who_does", [value(ab.Player.THEY, "{they do|that player does}")]),
-    ("who_does_not", [value(ab.Player.THEY, "{they {do not|cannot}|that player {does not|cannot}}")]),
-    ("sentence", [same("{:plain_sentence}")]),
-    (
-        "plain_sentence",
-        [
-            same("{:body}{.}"),
-            phrase(ab.WhenDone, "when {event:done_event}, {effects:effects}"),
-            phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
-            same("{:reminder}"),
-        ],
-    ),
-]
+_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+_HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.THEY)))
 
-ROWS = {"effects": Row((("sentence", 1, 40),)), "plain_effects": Row((("plain_sentence", 1, 40),))}
+
+def _holding(having: str) -> list[Phrase]:
+    """ "with 3 or more cards in their hand": of their own hand, which need not be said."""
+    return [
+        tree(ab.Has(ab.Player.THEY, hole("quantity"), _HAND),
+             f"{having} {{quantity#:quantity}} <card|cards> in {{@their hand|hand}}"),
+        tree(ab.Has(ab.Player.THEY, ab.Quantity(hole("comparison"), hole("amount")), _HAND),
+             f"{having} {{amount#:number}} <card|cards> {{comparison:or_more}} in {{@their hand|hand}}"),
+    ]
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    **_CONNECTIVES,
+    "body": [
+        # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
+        phrase(ab.IfThen, "if {condition:moment}, {effect:body}"),
+        *_CONNECTIVES["body"],
+        phrase(
+            ab.RemoveAfterUse,
+            "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
+        ),
+        # "Selects up to 2 instead (select as many as possible)" are 2, or all there are.
+        shaped(ab.Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None),
+        phrase(ab.Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
+        # It begins only if that holds.
+        tree(ab.IfThen(hole("condition"), ab.Lasting(hole("duration"), hole("statics"))),
+             "{duration:duration}, if {condition:condition}, {statics:static,and}"),
+    ],
+    "first_branch": [phrase(ab.IfThen, "if {condition:condition}, {effect:body}{.}")],
+    "other_branch": [phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],
+    "moment": [
+        tree(IN_PARTY, "{what:ref} forms a party"),
+        phrase(ab.EventWas, "{event:entering_event}"),
+    ],
+    "lead": [same("if {:condition}")],
+    "who_does": [
+        *_CONNECTIVES["who_does"],
+        value(ab.Player.THEY, "{they do|that player does}"),
+    ],
+    "who_does_not": [
+        *_CONNECTIVES["who_does_not"],
+        value(ab.Player.THEY, "{they {do not|cannot}|that player {does not|cannot}}"),
+    ],
+    "sentence": [
+        # Each of several such sentences stands for itself.
+        phrase(ab.WhenSo, "when {condition:so_it_is}, {effects:plain_effects}"),
+        same("{:plain_sentence}"),
+    ],
+    "plain_sentence": [
+        *_CONNECTIVES["plain_sentence"],
+        same("{:body}{.}"),
+        phrase(ab.WhenDone, "when {event:done_event}, {effects:effects}"),
+        phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
+        same("{:reminder}"),
+        phrase(ab.Delayed, "{trigger:if_trigger}, {effects:effects}"),
+    ],
+    "so_it_is": [
+        same("{:so_many_done}"),
+        phrase(ab.Compares, "{what:compared} is {quantity:quantity}"),
+        same("{:one_or_other}"),
+        *[phrase(ab.Is, f"{{what:who_one}} is {what}") for what in ("a/an {noun:noun/one}", "{noun:complement}")],
+    ],
+    # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
+    "if_trigger": [phrase(ab.Trigger, "if {event:event} {@|during} this turn", within=ab.ThisTurn())],
+    "holding": _holding("with"),
+    # What is so of a player who was spoken of: "controls a Backup".
+    "their_state": [
+        *_holding("has"),
+        *held("", player=ab.Player.THEY),
+        tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
+        tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
+             "has received {quantity:damage_points}"),
+        *[
+            tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), quantity), f"has {many} [Crystal]")
+            for quantity, many in ((hole("quantity"), "{quantity:quantity}"), (_SOME, "a"))
+        ],
+        phrase(ab.HappenedThisTurn, "{event:their_past} this turn"),
+    ],
+    "their_past": [phrase(ab.PlayerActs, "{deeds:player_deed,or/one/past}", player=ab.Player.THEY)],
+}
+
+ROWS = {
+    "branches": Row((("first_branch", 1, 1), ("sentence", 0, 3), ("other_branch", 1, 1), ("sentence", 0, 20))),
+    "effects": Row((("sentence", 1, 40),)),
+    "plain_effects": Row((("plain_sentence", 1, 40),)),
+}

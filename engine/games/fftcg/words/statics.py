@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.words.nouns import KINDS
+from engine.games.fftcg.words.references import WHOSE
 from engine.text.english.classes import ALSO, DUE
 from engine.text.english.statics import statics
+from engine.text.english.times import times
 from engine.text.grammar import Phrase, phrase, same, tree, value
 from engine.text.holes import hole, rest
+from engine.text.terms import terms
+
+_STATICS = dict(statics("abilities"))
+_TIMES = dict(times(own.Phase))
+
+_ANY = ab.Noun((ab.IsCard(),))
+INTO_DAMAGE_ZONE = "{@put into|placed into|placed in} {@whose:the} Damage Zone {@because of:due to}"
+
+#: By no Forward but such.
+_ONLY_BY = ab.Cannot(
+    (ab.IsBlocked(ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.OtherThan(hole("noun", ab.Noun)))))),)
+)
+#: What they cannot do while it does not hold.
+_UNLESS = ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot(hole("deeds")),)),))
+
+FREE = "without paying {@the cost|its cost|their cost|their costs}"
+#: "you can cast it as though you owned it at any time you could normally cast it"
+MAY_CAST = (
+    "you {@may:can} cast {{what:obj}|{what:who_many}} {|as though you owned {@it} {and|}}"
+    " {|at any time you could normally cast {it|them}}"
+)
 
 _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
-_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
-
 
 
 def _named(*kinds: ab.NameKind) -> list[Phrase]:
@@ -24,172 +49,338 @@ def _named(*kinds: ab.NameKind) -> list[Phrase]:
 
 
 _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(ab.Player.OPPONENT))))
-
 #: "your opponent must block Ramza if possible": each of their Forwards must.
-ALL_BLOCK = ab.Changes(_THEIR_FORWARDS, (ab.Must(ab.Blocks(hole("whom"))),))
-
-
+_ALL_BLOCK = ab.Changes(_THEIR_FORWARDS, (ab.Must(ab.Blocks(hole("whom"))),))
 _IN_A_TURN = "{@some turn}"
 _BECOMING = "{@a/an {noun:bare/one}|{noun:bare/many}}"
 _UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
             "field)")
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    *statics("abilities"),
-    (
-        # Summons and abilities of somebody: "your Summons", "the Summons you cast".
-        "kept_effects",
-        [
-            phrase(own.Effects, "{player:turn_player} {{kinds:stack_kind,or/many}|{kinds:stack_kind,and/many}}"),
-            *[
-                phrase(own.Effects, f"{{@the}} Summons {who}", kinds=(own.StackKind.SUMMON,), player=player)
-                for who, player in (("you cast", ab.Player.YOU), ("your opponent casts", ab.Player.OPPONENT))
-            ],
+#: Whose power it is.
+_POWER = "{{who:its} power|{who:ref}'s power|the power of {who:who}}"
+_WHO = hole("who")
+#: As much more as it has now (FFTCG 11.12.4.3).
+_DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)),)),))
+_DOUBLED_GAINING = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)), rest("gains"))),))
+_DOUBLE = (
+    f"{{double {_POWER}|{_POWER} {{@doubles|is doubled|will double|will be doubled|becomes double}}"
+    "|{who:ref} doubles its power}"
+)
+HALVED = f"{{halve {_POWER}|reduce {_POWER} by half|{_POWER} {{is halved|becomes half|will become half}}}}"
+
+
+def half_lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
+    """Half of its power: what is lost is rounded the other way than what is left."""
+    other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
+    return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, _WHO), other, unit)),))
+
+
+#: Abilities of all kinds, or only of some.
+_SOME_ABILITIES: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("abilities", {"kinds": ()}), ("{kinds:taken_kind,and/many}", {}), ("{kinds:taken_kind,or/many}", {}),
+)
+
+
+def _taken() -> list[Phrase]:
+    """ "all the special abilities of Ramza", "all its abilities"."""
+    return [
+        *[
+            phrase(own.AbilitiesOf, f"{{@all of}} {{@{WHOSE} {what}|{{@the}} {what} of {{whose:having}}}}",
+                   **fixed)
+            for what, fixed in _SOME_ABILITIES
         ],
-    ),
-    (
-        # One of the things lost together.
-        "loss",
-        [
-            phrase(ab.LosesKeywords, "{keywords:keyword,and}"),
-            phrase(ab.LosesPower, "power equal to {amount:quantity_named}"),
+        phrase(own.AbilitiesOf,
+               f"{{@{WHOSE} {{kinds:taken_kind=/one}}|the {{kinds:taken_kind=/one}} of {{whose:having}}}}"),
+    ]
+
+
+#: Traits that can be lost, all of them.
+_ALL_TRAITS = "{@all:all} {@own:<its|their>} {trait:lost_traits}"
+_LOSES_ALL = ab.LosesQuality(own.EveryOne(hole("trait")))
+
+
+def _limits() -> list[Phrase]:
+    """ "your opponent can only declare attack once per turn", "each player cannot attack with more than 2 Forwards"."""
+    return [
+        phrase(own.AttackLimit, f"{{player#:subject}} {words}{{@in a turn}}", forwards="Forward" in words)
+        for words in (
+            "{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {count:often}",
+            "cannot {@declare attacks|attack} more than {count:often}", "cannot declare more than {count:int} attack",
+            "{@may:can} only attack with {@|up to }{count:int} {@Forward|Forwards}",
+            "cannot attack with more than {count:int} {@Forward|Forwards}",
+        )
+    ]
+
+
+def _entering() -> list[Phrase]:
+    """ "enters the field with 3 Ember Counters on it"."""
+    enter = "~enter the field with"
+    end = "{@|on it|on them|placed on it|placed on them}"
+    return [
+        phrase(ab.EntersWithCounters, f"{enter} {{count#:number}} {{counter:counters}} {end}"),
+        tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
+             f"{enter} {{each#:number}} {{counter:counters}} {end} for each {{count:unit}}"),
+        phrase(ab.EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=ab.Number(1)),
+        phrase(ab.EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
+               f" {{count:counted}} {end}"),
+    ]
+
+
+def _shared() -> list[Phrase]:
+    """ "the Jobs of the Forwards you control", "its Job and Element", "all Elements of those other than Light"."""
+    lines = []
+    for but in ("", " other than {but:element,and}", " other than {but:element,or:2}"):
+        fixed: dict[str, object] = {} if but else {"but": ()}
+        lines += [
+            phrase(own.TraitsOf, f"{{@all of:the}} {{traits:kind,and/{form}}} of {{whose:sharing}}{but}", **fixed)
+            for form in ("one", "many")
+        ]
+    for whose in ("{whose:its}", "{whose:ref}'s", "their"):
+        known: dict[str, object] = {"but": ()}
+        lines += [phrase(own.TraitsOf, f"{{@all of:}}{whose} {{traits:kind,and/{form}}}", **known)
+                  for form in ("one", "many") if whose != "their"]
+    return lines
+
+
+def _every() -> list[Phrase]:
+    """ "all the Jobs", "every Element"."""
+    return [
+        line
+        for trait, one, many in KINDS
+        for line in (phrase(own.EveryOne, f"{{@all:all}} {many}", trait=trait),
+                     phrase(own.EveryOne, f"every {one}", trait=trait))
+    ]
+
+
+def _likened(trait: ab.Trait, one: str) -> list[Phrase]:
+    """ "becomes the same as Ramza's Job"."""
+    return [
+        phrase(own.BecomesLike, words, trait=trait)
+        for words in (
+            "{@becomes} {@the same as|that of} {whose:obj}", "{@becomes} the same as {whose:ref}'s",
+            f"{{@becomes}} the same as {{whose:ref}}'s {one}", f"becomes the {one} of {{whose:obj}}",
+        )
+    ]
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    **_STATICS,
+    **_TIMES,
+    # Summons and abilities of somebody: "your Summons", "the Summons you cast".
+    "kept_effects": [
+        phrase(own.Effects, "{player:turn_player} {{kinds:stack_kind,or/many}|{kinds:stack_kind,and/many}}"),
+        *[
+            phrase(own.Effects, f"{{@the}} Summons {who}", kinds=(own.StackKind.SUMMON,), player=player)
+            for who, player in (("you cast", ab.Player.YOU), ("your opponent casts", ab.Player.OPPONENT))
         ],
-    ),
-    (
+    ],
+    "static": [
+        *[
+            phrase(own.BurstsBarred, f"{any_}{{what:noun/{number}}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {its}"
+                   " EX {@Burst|Bursts}")
+            for any_, number, its in (("any ", "one", "its"), ("a/an ", "one", "its"), ("", "many", "their"))
+        ],
+        phrase(own.BurstsBarred, f"EX Bursts of {{@the}} {{what:noun/many}} {INTO_DAMAGE_ZONE} {{by:cause}}"
+               " cannot be used"),
+        *[
+            phrase(own.BurstsBarred, words, what=_ANY)
+            for words in (
+                "if {by:ref} deals damage to {@your opponent|a player|you}, EX Bursts cannot be used",
+                "EX Bursts cannot be used {@because of:due to} damage {@dealt by|from} {by:ref}",
+                "{@your opponent|players} cannot use EX Bursts {@because of} damage {@dealt by|from} {by:ref}",
+            )
+        ],
+        phrase(own.MayCast, MAY_CAST, free=False),
+        phrase(own.MayCast, f"{MAY_CAST} {FREE}", free=True),
+        same("{:changed}"), same("{:replacement}"),
+        *_limits(),
+    ],
+    "any_static": [same("{:casting_static}"), same("{:static}")],
+    "field_static": [
+        *[
+            tree(_UNLESS, pattern)
+            for who in ("{who#:who_one}", "{who#:who_many}")
+            for pattern in (
+                f"{who} can only {{deeds:infinitive,or}} if {{condition:condition}}",
+                f"{who} can {{deeds:infinitive,or}} only if {{condition:condition}}",
+                f"{who} cannot {{deeds:infinitive,or}} unless {{condition:condition}}",
+            )
+        ],
+        phrase(ab.While, "if {condition:condition}, {statics:changed,and} instead", instead=True),
+        # "instead" of the damage, not of what is said before.
+        phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
+        tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
+             "while paying the cost to {@cast a/an {payee:noun/one}|play a/an {payee:noun/one} onto the field}"
+             "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
+        *_STATICS["field_static"],
         # A sentence of a field ability.
-        "field_static",
-        [
-            phrase(ab.While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
-            *[tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
-                   f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
-                   "{further:static,and}")
-              for joint in (", and", " and", ".")],
+        phrase(ab.While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
+        *[tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
+               f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
+               "{further:static,and}")
+          for joint in (", and", " and", ".")],
+    ],
+    "changed": [
+        *[
+            tree(ab.Changes(hole("who"), (_ONLY_BY,)), f"only {{noun:noun/many}} can block {{who:{who}}}")
+            for who in ("who_many", "who_one")
         ],
-    ),
-    ("any_static", [same("{:casting_static}"), same("{:static}")]),
-    ("static", [same("{:changed}"), same("{:replacement}")]),
-    (
-        "changed",
-        [
-            phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
-            phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
-            tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
-                 "{cause:cause} cannot choose {{who:who_many}|{who:who_one}}"),
-            phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
-                   "|when {by:cause} choose, they must choose {what:ref}} if possible"),
-            *[
-                phrase(ab.Changes, f"{{@{{who:its}} {trait}|the {trait} of {{who:who}}|{{who:ref}}'s {trait}"
-                       f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
-                for trait, change in (("power", "power_change"), ("Element", "element_change"))
-            ],
-            phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
-            tree(ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
-            tree(ALL_BLOCK, "{whom:ref} must be blocked if possible"),
-            phrase(ab.Changes, f"each {{who:each_one}} {ALSO} {{changes:change,and/one}}"),
-            phrase(own.EntersUnheard, "{what:who_many} entering the field {@does not:will not} trigger"
-                   f" {{@a:any}} auto-abilities {{|{_UNHEARD}}}"),
-            phrase(own.NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
-                   f" ?({DUE} {{by:cause}})?"),
-            phrase(ab.PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
-            phrase(ab.Changes, "{@if|if it is} possible, {who:ref} {changes:demand=}"),
+        phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
+        phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
+        tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
+             "{cause:cause} cannot choose {{who:who_many}|{who:who_one}}"),
+        phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
+               "|when {by:cause} choose, they must choose {what:ref}} if possible"),
+        *[
+            phrase(ab.Changes, f"{{@{{who:its}} {trait}|the {trait} of {{who:who}}|{{who:ref}}'s {trait}"
+                   f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
+            for trait, change in (("power", "power_change"), ("Element", "element_change"))
         ],
-    ),
-    (
-        "power_change",
-        [
-            phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
-                   " {amount:quantity_named}"),
-            phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
-            phrase(ab.PowerCannotChange, "cannot be {direction:direction}", by=None),
+        phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
+        tree(_ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
+        tree(_ALL_BLOCK, "{whom:ref} must be blocked if possible"),
+        phrase(ab.Changes, f"each {{who:each_one}} {ALSO} {{changes:change,and/one}}"),
+        phrase(own.EntersUnheard, "{what:who_many} entering the field {@does not:will not} trigger"
+               f" {{@a:any}} auto-abilities {{|{_UNHEARD}}}"),
+        phrase(own.NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
+               f" ?({DUE} {{by:cause}})?"),
+        phrase(ab.PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
+        phrase(ab.Changes, "{@if|if it is} possible, {who:ref} {changes:demand=}"),
+        tree(_DOUBLED, _DOUBLE),
+        tree(_DOUBLED_GAINING, f"{{{{who:ref}} doubles its power and gains|double {_POWER} and"
+             " {it gains|they gain}} {gains:gain,and}"),
+        tree(half_lost(ab.Rounding.UP, 1000), HALVED),
+        phrase(ab.Changes, "{@{who:its}|{who:ref}'s} cost {changes:cost_now=}"),
+        phrase(ab.Changes, "the cost of {who:who} {changes:cost_now=}"),
+        tree(_ALL_BLOCK, "{@if|if it is} possible, your opponent must block {whom:ref}"),
+        phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
+               "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
+        # "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out.
+        tree(ab.Changes(hole("who"), (ab.Gains(hole("gains")), hole("more"))),
+             "{{who#:who_many}|{who#:who_one}} ~gain {gains:gain,:2} and {more:change}"),
+        *[
+            phrase(ab.Changes, f"{whose} {one} {{changes:{one.lower()}_like=}}")
+            for _, one, _ in KINDS[:2]
+            for whose in ("{who:its}", "{who:ref}'s")
         ],
-    ),
-    ("direction", [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@reduced:decreased}")]),
-    (
-        "change",
-        [
-            phrase(ab.Gains, "~gain {gains:named_gain,and}"),
-            phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
-            phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
-            *[
-                phrase(ab.BecomesQuality, f"~become {quality}")
-                for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
-            ],
-            phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
-            phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
-            phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
-            phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
-                   " if possible"),
-            phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
-                   " {@whose:your} {next_only! next} Active Phase"),
-            *[
-                phrase(ab.CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
-                       deed=deed)
-                for verb, deed in (("attack", ab.Attacks()), ("block", ab.Blocks()))
-            ],
-            phrase(ab.AlsoBecomes, f"{{@also ~become|~become|<is|are> also}} {_BECOMING} {{@with {{power:power_amount}}"
-                   "|with a power of {power:number}} {@|and {gains:gain,and}|, {gains:gain,and:2}}"),
-            phrase(ab.AlsoBecomes, f"also ~become {_BECOMING}", power=None, gains=()),
-            phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
-            value(ab.AttacksAgain(1, more=True), "can attack once more this turn"),
-            phrase(own.ProducesCP, "can produce {elements:produced}"),
-            phrase(ab.EntersTapped, "~enter the field dull"),
-            phrase(own.JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
-                   " {@any Element|different Elements|a different Element}"),
+        *[phrase(ab.Changes, f"their {one} {{changes:{one.lower()}_like=}}", who=ab.Them()) for _, one, _ in KINDS[:2]],
+        # In place of its own.
+        tree(ab.Changes(hole("who"),
+                        (ab.BecomesQuality(ab.OfNamed(hole("one"))), ab.BecomesQuality(ab.OfNamed(hole("other"))))),
+             "{who:who_one} becomes the named {one:named_kind} and {other:named_kind}"),
+    ],
+    "change": [
+        *[
+            tree(_ONLY_BY, f"{blocked} {{noun:noun/{number}}}")
+            for can in ("can only be blocked by", "cannot be blocked except by", "cannot be blocked other than by")
+            for blocked, number in ((f"{can} a/an", "one"), (can, "many"))
         ],
-    ),
-    (
-        "gain",
-        [
-            phrase(ab.Power, "power equal to {amount:quantity_named}"),
-            phrase(ab.Keyword, "{keyword:keyword}"),
-            phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
-            phrase(ab.Trace, "{quality:pre}"),
+        *_STATICS["change"],
+        phrase(ab.Gains, "~gain {gains:named_gain,and}"),
+        phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
+        phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
+        *[
+            phrase(ab.BecomesQuality, f"~become {quality}")
+            for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
         ],
-    ),
-    (
-        "demand",
-        [
-            phrase(ab.Must, "must {deed:demanded}"),
+        phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
+        phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
+        phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
+        phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
+               " if possible"),
+        phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
+               " {@whose:your} {next_only! next} Active Phase"),
+        *[
+            phrase(ab.CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
+                   deed=deed)
+            for verb, deed in (("attack", ab.Attacks()), ("block", ab.Blocks()))
         ],
-    ),
-    (
-        "demanded",
-        [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block"), phrase(ab.Blocks, "block {whom:doer}")],
-    ),
-    (
-        "each_one",
-        [
-            phrase(ab.Every, "{noun:noun/one}"), phrase(ab.Every, "of {noun:your_noun/many}"),
-            phrase(ab.Every, "of the {noun:noun/many}"),
-        ],
-    ),
-    (
-        "element_change",
-        [
-            phrase(ab.BecomesQuality, "becomes {quality:element_mark}"),
-            phrase(ab.BecomesQuality, "becomes {quality:named_element}"),
-        ],
-    ),
-    (
-        "named_element",
-        [
-            phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT),
-            *_named(ab.NameKind.ELEMENT),
-        ],
-    ),
-    ("named_gain", [phrase(ab.Trace, "{quality:named_quality}")]),
-    (
-        "named_quality",
-        _named(ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY),
-    ),
-    ("element_trace", [phrase(ab.Trace, "{quality:element_mark}")]),
-    ("past_condition", [phrase(ab.HappenedThisTurn, "{event:past}")]),
-    # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
-    (
-        "duration",
-        [
-            phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
-            tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
-        ],
-    ),
-]
+        phrase(ab.AlsoBecomes, f"{{@also ~become|~become|<is|are> also}} {_BECOMING} {{@with {{power:power_amount}}"
+               "|with a power of {power:number}} {@|and {gains:gain,and}|, {gains:gain,and:2}}"),
+        phrase(ab.AlsoBecomes, f"also ~become {_BECOMING}", power=None, gains=()),
+        phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
+        value(ab.AttacksAgain(1, more=True), "can attack once more this turn"),
+        phrase(own.ProducesCP, "can produce {elements:produced}"),
+        phrase(ab.EntersTapped, "~enter the field dull"),
+        phrase(own.JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
+               " {@any Element|different Elements|a different Element}"),
+        phrase(ab.Cannot, "can only attack {@in a party|as part of a party|as a party|if it forms a party"
+               "|if forming a party|if it is forming a party|when forming a party|by forming a party}",
+               deeds=(own.AttacksAlone(),)),
+        phrase(own.AttacksUndulled, "{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
+               "|become dull} {@when attacking|<when it attacks|when they attack>|by attacking|to attack"
+               "|<if it attacks|if they attack>|due to attacking|while attacking"
+               "|<even when it attacks|even when they attack>}"),
+        phrase(own.AttacksUndulled, "{@<is|are> not|<isn't|aren't>} dulled {@when attacking"
+               "|<when it attacks|when they attack>|by attacking|to attack|due to attacking|while attacking}"),
+        phrase(own.AttacksUndulled, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
+               "|without becoming dull|without <it|them> dulling}"),
+        *_entering(),
+        # "has the Jobs of the Forwards you control": besides its own.
+        tree(ab.Gains((hole("gain", own.TraitsOf, ab.Trace),)), "{@also} {~have|<is|are> of} {gain:shared}"),
+    ],
+    "loss": [
+        *_STATICS["loss"],
+        # One of the things lost together.
+        phrase(ab.LosesKeywords, "{keywords:keyword,and}"),
+        phrase(ab.LosesPower, "power equal to {amount:quantity_named}"),
+        tree(_LOSES_ALL, _ALL_TRAITS),
+    ],
+    "lost_traits": [terms({ab.Trait.JOB: "Jobs", ab.Trait.CATEGORY: "Categories"})],
+    "power_change": [
+        phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
+               " {amount:quantity_named}"),
+        phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
+        phrase(ab.PowerCannotChange, "cannot be {direction:direction}", by=None),
+    ],
+    "direction": [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@reduced:decreased}")],
+    "gain": [
+        *_STATICS["gain"],
+        phrase(ab.Power, "power equal to {amount:quantity_named}"),
+        phrase(ab.Keyword, "{keyword:keyword}"),
+        phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
+        phrase(ab.Trace, "{quality:pre}"),
+        *_taken(),
+        same("{:shared}"),
+    ],
+    "demand": [phrase(ab.Must, "must {deed:demanded}")],
+    "demanded": [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block"), phrase(ab.Blocks, "block {whom:doer}")],
+    "each_one": [
+        phrase(ab.Every, "{noun:noun/one}"), phrase(ab.Every, "of {noun:your_noun/many}"),
+        phrase(ab.Every, "of the {noun:noun/many}"),
+    ],
+    "element_change": [
+        phrase(ab.BecomesQuality, "becomes {quality:element_mark}"),
+        phrase(ab.BecomesQuality, "becomes {quality:named_element}"),
+    ],
+    "element_like": _likened(ab.Trait.ELEMENT, "Element"),
+    "job_like": _likened(ab.Trait.JOB, "Job"),
+    "named_element": [
+        phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT),
+        *_named(ab.NameKind.ELEMENT),
+    ],
+    "named_kind": [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))],
+    "named_gain": [phrase(ab.Trace, "{quality:named_quality}")],
+    "named_quality": _named(ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY),
+    "element_trace": [phrase(ab.Trace, "{quality:element_mark}")],
+    "every_one": _every(),
+    "shared": [*_shared(), phrase(ab.Trace, "{quality:every_one}")],
+    # Those whose kinds are shared: said by more than an Element, which may be what is gained itself.
+    "sharing": [
+        same("{:ref}"),
+        *[phrase(ab.Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ")],
+        phrase(ab.The, "the {noun:noun/one}"),
+        phrase(ab.Every, "{noun:headed/many}"),
+    ],
+    "past_condition": [phrase(ab.HappenedThisTurn, "{event:past}")],
+    "duration": [
+        # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
+        phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
+        tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
+        *_TIMES["duration"],
+    ],
+    "cost_now": [
+        phrase(ab.BecomesQuality, f"{becomes} {{quality:cost_number}}") for becomes in ("becomes", "will become")
+    ],
+    "cost_number": [phrase(ab.TraitIs, "{amount:number}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY)],
+}

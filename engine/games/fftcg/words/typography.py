@@ -1,8 +1,15 @@
-"""The slips and habits of the official English that do not change what a text says."""
+"""How the official English is printed: its slips and habits, and the words that no table can list - numbers, names,
+Jobs, Categories, the card's own name.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+
+from engine import abilities as ab
+from engine.text.grammar import Context, Terminal
+from engine.text.tokens import Token, tokenize
 
 #: What is printed now and then, and what it stands for.
 SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
@@ -85,3 +92,189 @@ _WHOLE = re.compile(r"(Haste|Brave|First Strike|Back Attack|Limit Break -- \d+)$
 def _broken_off(line: str) -> bool:
     """Whether the line stops in the middle of a sentence: printed on two lines by a slip."""
     return line[-1].isalnum() and _WHOLE.search(line) is None
+
+
+#: Words inside a name that are printed small.
+_SMALL = {"of", "the", "in", "for", "to", "a", "an", "and", "de", "von", "with", "la", "s", "no", "der", "e"}
+#: Words that end a name: they say what the named thing is.
+_TYPES = {
+    *("forward", "forwards", "backup", "backups", "monster", "monsters", "character", "characters"),
+    *("card", "job", "category", "counter", "counters", "summon", "summons", "break", "zone", "cp", "element"),
+}
+#: Before a number these are of a list, and of no name.
+_LISTED = {"and", "or", ","}
+_JOINTS = {"'s", "'", "-", "&", "/", ":", "!", "?", "."}
+_LONGEST = 9
+
+
+#: The so-many-th, in words.
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+
+
+def _ordinal(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    if token is not None and token.key in ORDINALS:
+        return [(ORDINALS.index(token.key) + 1, place + 1)]
+    return []
+
+
+def _write_ordinal(value: object, context: Context) -> Sequence[str] | None:
+    return [ORDINALS[value - 1]] if isinstance(value, int) and 0 < value <= len(ORDINALS) else None
+
+
+def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    if token is not None and token.kind == "number":
+        return [(int(token.key), place + 1)]
+    return []
+
+
+def _write_integer(value: object, context: Context) -> Sequence[str] | None:
+    return [str(value)] if isinstance(value, int) else None
+
+
+def _source(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    found = []
+    for index, name in enumerate(context.names):
+        end = place + len(name)
+        keys = tuple(token.key for token in context.tokens[place:end])
+        if keys == name:
+            found.append((ab.Source(wording=index), end))
+    return found
+
+
+def _write_source(value: object, context: Context) -> Sequence[str] | None:
+    if not isinstance(value, ab.Source):
+        return None
+    if value.wording < len(context.names):
+        return _cased(context, context.names[value.wording])
+    return [context.name]
+
+
+def _cased(context: Context, keys: tuple[str, ...]) -> list[str]:
+    """The name as printed on the card, cut to the length of these keys."""
+    return [token.text for token in tokenize(context.name)][: len(keys)]
+
+
+def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """Every run of words that may be a name, longest first; names with a comma last."""
+    ends: list[int] = []
+    commas: list[int] = []
+    tokens = context.tokens
+    place_now = place
+    comma = False
+    while place_now < len(tokens) and place_now - place < _LONGEST:
+        token = tokens[place_now]
+        if token.text == "(":
+            close = _closing(tokens, place_now)
+            if close is None:
+                break
+            place_now = close
+        elif token.text == ",":
+            comma = True
+        elif token.kind == "number" and place_now > place and tokens[place_now - 1].key in _LISTED:
+            # "1 Card Name Vell and 1 Card Name Osk": a number begins the next of a list.
+            break
+        elif token.key in _TYPES or not (
+            _capital(token) or token.key in _SMALL or token.text in _JOINTS or _inner_capital(token)
+        ):
+            break
+        place_now += 1
+        if _may_end(tokens[place_now - 1]) and (not comma or _titled(tokens[place:place_now])):
+            (commas if comma else ends).append(place_now)
+    if (not ends and not commas) or tokens[place].text in {",", *_JOINTS}:
+        return []
+    if tokens[place].key in _SMALL and not _capital(tokens[place]):
+        return []
+    return [(context.words(place, end), end) for end in (*reversed(ends), *commas)]
+
+
+def _titled(tokens: Sequence[Token]) -> bool:
+    """Whether what follows the comma is a title, "Keeper of Lamps", and not the next name of a list."""
+    comma = [token.text for token in tokens].index(",")
+    return any(token.key in _SMALL and not _capital(token) for token in tokens[comma:])
+
+
+def _closing(tokens: Sequence[Token], place: int) -> int | None:
+    """The place of the bracket that closes a short one: "(VI)", "(Type-0)"."""
+    for index in range(place + 1, min(place + 4, len(tokens))):
+        if tokens[index].text == ")":
+            return index
+        if not (_capital(tokens[index]) or tokens[index].text in {"-", "/"}):
+            return None
+    return None
+
+
+def _capital(token: Token) -> bool:
+    return token.kind in ("word", "number") and (token.text[0].isupper() or token.text[0].isdigit())
+
+
+def _inner_capital(token: Token) -> bool:
+    """Whether a word of a name begins with a small article: "l'Cie"."""
+    return token.kind == "word" and "'" in token.text[:3] and any(letter.isupper() for letter in token.text)
+
+
+def _may_end(token: Token) -> bool:
+    return _capital(token) or token.text in {")", "!", "?"}
+
+
+def _write_name(value: object, context: Context) -> Sequence[str] | None:
+    return [token.text for token in tokenize(value)] if isinstance(value, str) else None
+
+
+def _category(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    if token is None or not _capital(token):
+        return []
+    return [(token.text, place + 1)]
+
+
+def _counter(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The name of a counter: whatever capitalised words stand before "Counter"."""
+    for end in range(place, min(place + 4, len(context.tokens))):
+        token = context.tokens[end]
+        if token.key in ("counter", "counters") and end > place:
+            return [(context.words(place, end), end)]
+        if not _capital(token):
+            return []
+    return []
+
+
+_ICON = re.compile(r"\[(\d+)\]")
+
+
+def _icon_number(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = _token(context, place)
+    match = _ICON.fullmatch(token.text) if token is not None else None
+    return [(int(match[1]), place + 1)] if match else []
+
+
+def _write_icon_number(value: object, context: Context) -> Sequence[str] | None:
+    return [f"[{value}]"] if isinstance(value, int) else None
+
+
+def _skill(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The name of a special ability: whatever stands before the icon [S]."""
+    for end in range(place + 1, min(place + 12, len(context.tokens))):
+        token = context.tokens[end]
+        if token.text == "[S]":
+            return [(context.words(place, end), end)]
+        if token.kind == "icon" or token.text in {".", ","}:
+            return []
+    return []
+
+
+def _token(context: Context, place: int) -> Token | None:
+    return context.tokens[place] if place < len(context.tokens) else None
+
+
+TERMINALS = {
+    "int": Terminal(_integer, _write_integer, frozenset({"number"})),
+    "ordinal": Terminal(_ordinal, _write_ordinal, frozenset({"word"})),
+    "source": Terminal(_source, _write_source),
+    "name": Terminal(_name, _write_name, frozenset({"word", "number"})),
+    "category": Terminal(_category, _write_name, frozenset({"word", "number"})),
+    "counter": Terminal(_counter, _write_name, frozenset({"word", "number"})),
+    "icon_number": Terminal(_icon_number, _write_icon_number, frozenset({"icon"})),
+    "skill": Terminal(_skill, _write_name, frozenset({"word", "number"})),
+}

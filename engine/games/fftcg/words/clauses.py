@@ -1,0 +1,430 @@
+"""Clauses: who does what, and the verbs of which one actor does what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+
+from engine import abilities as ab
+from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.words.choices import AS_THEY, lists
+from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT, WHOSE
+from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
+from engine.text.english.classes import ALSO, AS_MANY, ON, THIS
+from engine.text.english.clauses import Verbs, clauses
+from engine.text.grammar import Phrase, phrase, same, tree
+from engine.text.holes import each, filled, hole, rest
+
+_CLAUSES = dict(clauses(Verbs(
+    tap="~dull", untap="~activate", destroy="~break", select="~select",
+    deck="{<its owner's deck|their owners' decks>|<its owner's deck|their owner's deck>"
+         "|{@whose} {@deck|decks}}",
+)))
+
+_THIS = "{@this ability|this effect|this damage|this Summon}"
+
+_ONE = ab.Exactly(ab.Number(1))
+_Verb = type[ab.Untap] | type[ab.Tap] | type[own.Freeze]
+#: Verbs that stand side by side before one object.
+_DONE: Mapping[_Verb, str] = {ab.Tap: "dull", own.Freeze: "freeze", ab.Untap: "activate"}
+_ANY_EFFECT = own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
+#: How points of damage are dealt to a player (FFTCG 6.5).
+_POINTS = (
+    "~deal {{player:victim} {points#:number} <point|points> of damage"
+    "|{points#:number} <point|points> of damage to {player:victim}}"
+)
+_UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
+_VERBS: list[Phrase] = [
+    phrase(ab.Choose, "~choose {targets:target,and}"),
+    phrase(ab.DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
+    # One damage of so much, not so many of them.
+    tree(ab.DealDamage(ab.Times(hole("each"), hole("count")), hole("to")),
+         "~deal {each:number} damage to {to:obj} {@for each {count:unit}|for every {count:groups}}"),
+    # The object is printed once.
+    tree(ab.Sequence((ab.Tap(hole("what")), own.Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
+    *[
+        tree(ab.EitherEffect((one(hole("what")), other(hole("what")))),
+             f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}")
+        for one, other in permutations(_DONE, 2)
+    ],
+    tree(ab.Sequence((
+        ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.OPPONENT))))),
+        ab.ByPlayer(ab.Player.OPPONENT, ab.Discard(ab.It())),
+    )), "~select {count#:count} <card|cards> for your opponent to discard ?({@in:from} their hand)?"),
+    phrase(ab.PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
+    phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
+           " ?({duration:duration})?"),
+    phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@the|your} field {dull! dull}",
+           owners_control=False),
+    phrase(ab.Cast, "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}", free=True),
+    phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
+           " {after use|{@after use|} instead of putting it {@into} the Break Zone {|after use}}"),
+    tree(ab.ByPlayer(ab.Player.OPPONENT, ab.GainControl(hole("what"), ab.RestOfGame())),
+         "~give control of {what:obj} to your opponent"),
+    phrase(ab.Discard, "~discard {what:obj}"),
+    phrase(ab.Search, "~search for {what:obj}"),
+    phrase(
+        ab.PutOnDeck,
+        "~shuffle {what:obj} and ~return them to the bottom of your deck",
+        place=ab.DeckPlace.BOTTOM, at_random=True,
+    ),
+    phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
+           "|<its owner's|their owners'>} deck", place=None),
+    phrase(ab.PlaceCounter, "{@~place|~put} {count#:count} {counter:counters} on {where:obj}"),
+    phrase(ab.PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=_ONE),
+    phrase(ab.RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),
+    phrase(ab.RemoveCounter, "~remove a/an {counter:counters/one} from {where:obj}", count=_ONE),
+    phrase(ab.RemoveCounter, "~remove all {@all of:} {counter:counters/many} from {where:obj}", count=None),
+    phrase(ab.Cancel, "~cancel {what:effect_of}"),
+    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
+           " {a/an {noun:noun/one} is revealed|{@you|they} reveal a/an {noun:noun/one}}"),
+    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@a}} selected type is revealed",
+           noun=ab.Noun((ab.OfNamed(ab.NameKind.CARD_TYPE),))),
+    phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
+    phrase(own.GainCrystals, "~gain [Crystal]", count=_ONE),
+    phrase(own.GainCrystals, "~gain {count:crystals}"),
+    phrase(ab.GainControl, "~gain control of {what:obj}", duration=ab.RestOfGame()),
+    phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
+    same("~pay {:payment}"),
+    phrase(ab.EitherEffect, "~pay {effects:payment,or:2}"),
+    phrase(ab.DealPlayerDamage, _POINTS, source=ab.Source()),
+    phrase(own.DivideIntoGroups,
+           "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
+    phrase(own.SelectGroup, "~select 1 {@group among them|group|of the groups}"),
+    phrase(ab.NameSomething, "{@~name|~select|~choose|~declare} {@a:1} {kind:named_trait} ?({but:other_elements})?"),
+    # Two namings with one verb.
+    tree(ab.Sequence((ab.NameSomething(hole("one")), rest("other"))),
+         "~name 1 {one:named_trait} and {other:other_name=}"),
+    *[
+        phrase(ab.SkipsPhases, f"~skip {{{next_} {{phases:phase,and}}"
+               f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in}} {turn} next turn"
+               f"|the {{phases:phase,and}} {{@of|during}} {next_} turn}}", player=player)
+        for player, next_, turn in (
+            (ab.Player.OPPONENT, "your opponent's next", "their"), (ab.Player.YOU, "your next", "your"),
+            (ab.Player.THEY, "their next", "their"),
+        )
+    ],
+    phrase(ab.TakesExtraTurn, "~take {1 more|{@a} {@extra|additional}|another} turn after this one"),
+    phrase(ab.LosesGame, "~lose the game"),
+    phrase(ab.WinsGame, "~win the game"),
+    phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
+]
+
+_GAINED = ab.Changes(hole("who"), (ab.Gains((hole("gains"),)),))
+#: What two in a fight deal one another.
+_EACH_OTHERS = (
+    "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"
+)
+
+_CARDS = ab.Noun((ab.IsCard(),))
+
+
+def _drawn_up_to(player: ab.Player, who: str, hand: str) -> Phrase:
+    """ "draw cards until you have 5 cards in your hand": as many as are missing."""
+    there = ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player))))
+    return tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), there))),
+                f"~draw {{@card:}} until {who} {{number:number}} cards in {{@{hand}|hand}}")
+
+
+def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
+    """ "discards cards until they have 3 cards in their hand": as many as are too many."""
+    there = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player)))
+    return tree(ab.Discard(ab.Pick(ab.Exactly(ab.Difference(ab.CountOf(there), hole("number"))), there)),
+                f"~discard {{@|cards|cards from {hand}|down}} {{@until {who}|to}} {{number#:number}} <card|cards>"
+                f" in {{@{hand}|hand}}")
+
+
+#: Onto which field something is put, and under whose control.
+_FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("{@your opponent's field|the field under your opponent's control}", {"field": ab.Player.OPPONENT}),
+    ("their field", {"field": ab.Player.THEY}),
+    ("the field under your control", {"field": ab.Player.YOU}),
+    ("the field under {@its owner's|their owners'|their owner's} control", {"owners_control": True, "field": None}),
+)
+#: Whose hand it is, as one says that somebody has so many cards in it.
+_HOLDERS = ((ab.Player.YOU, "you have", "your hand"), (ab.Player.THEY, "they have", "their hand"))
+
+
+def _for_a_time(done: str, tail: str = "") -> str:
+    """What is done, with how long before or behind it."""
+    time = "{duration:duration}"
+    return f"{{{time}, {done} {tail}|{done} {time} {tail}|{done} {tail} {time}}}"
+
+
+def _exchanges() -> list[Phrase]:
+    """Power or control that two exchange."""
+    verb = "{@exchange|swap|switch}"
+    swapped = own.ExchangePower(ab.Both((hole("one"), hole("other"))), hole("duration"))
+    whose = "{{one:its} power|{one:ref}'s power|the power of {one:ref}}"
+    other = "{{other:ref}'s power|{other:ref}'s|that of {other:ref}|the power of {other:ref}}"
+    control = f"{verb} {{@control|the control}} of {{what:obj}}"
+    return [
+        phrase(own.ExchangePower, _for_a_time(f"{verb} the {{@power|powers}} of {{what:obj}}")),
+        phrase(own.ExchangePower, _for_a_time(f"{verb} their {{@power|powers|respective powers}}"), what=ab.Them()),
+        tree(swapped, _for_a_time(f"{verb} {whose} with {other}")),
+        phrase(own.ExchangeControl, control, duration=ab.RestOfGame()),
+        phrase(own.ExchangeControl, _for_a_time(control)),
+    ]
+
+
+def _used() -> list[Phrase]:
+    """ "use Ramza's special ability without paying the cost"."""
+    of_it = f"{{@{WHOSE} special ability|1 of {WHOSE} special abilities}}"
+    of_others = "{@the|1|a|1 of the} special {@ability|abilities} of {whose:having}"
+    return [
+        phrase(own.UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
+        for cost, free in (("[S]", False), ("{@the cost|its cost|any cost|the costs}", True))
+    ]
+
+
+_LIKE = "as {@you:you} {@wish:like}"
+_CHOSEN = (
+    "{@|among them|between them|among the chosen Forwards|among the chosen Characters|among the chosen targets"
+    "|between the chosen Forwards|between the chosen Characters}"
+)
+#: In what parts; of 1000, where nothing is said.
+_UNITS = (
+    "{@|{@.|} ({@Unit|Units} must be {unit:int}.)|({@|damage must be|damage must be divided} in {@increments|units"
+    "|multiples} of {unit:int})|in {@increments|units|multiples} of {unit:int}}"
+)
+
+
+def _as_you_like() -> list[Phrase]:
+    return [
+        phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among}} {{among:obj}} {_LIKE} {_UNITS}"),
+        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of:a total of} {amount:damage} {@comma:,}"
+               f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
+    ]
+
+
+_ENDS = {ab.DeckPlace.TOP: "{@on the top|on top|at the top}", ab.DeckPlace.BOTTOM: "{@on|at} the bottom"}
+
+
+def _moving() -> list[Phrase]:
+    """ "move 1 Ember Counter from Ramza to another Character you control"."""
+    way = "{@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"
+    return [
+        phrase(ab.MovesCounters, f"~move {{count#:count}} {{counter:counters}} {way}"),
+        phrase(ab.MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=_ONE),
+        phrase(ab.MovesCounters, f"~move all {{@all of:}} {{counter:counters/many}} {way}", count=None),
+    ]
+
+
+def _doubling() -> list[Phrase]:
+    return [
+        phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
+               " {where:obj}", selected=False),
+        phrase(ab.DoublesCounters,
+               f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
+               "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
+               counter=""),
+    ]
+
+
+def _placing() -> list[Phrase]:
+    """ "place a number of Ember Counters on it equal to the number of Backups you control"."""
+    as_many = ab.PlaceCounter(ab.Exactly(hole("amount")), hole("counter"), hole("where"))
+    return [
+        tree(as_many, "~place {@a number of|} {counter:counters/many} {@on {where:obj} equal to {amount:counted}"
+             "|equal to {amount:counted} on {where:obj}}"),
+        tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
+        phrase(ab.RemoveCounter,
+               f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the named:the selected}} "
+               "Counter", counter="", count=_ONE),
+    ]
+
+
+_HAND = "{@from their hand|from your hand|}"
+_DISCARDED = ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),)))))
+
+
+PHRASES: dict[str, list[Phrase]] = {
+    **_CLAUSES,
+    "clause": [
+        phrase(own.NoBursts, f"EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"),
+        phrase(own.NoBursts, f"{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX "
+               "{@Burst|Bursts}"),
+        phrase(own.NoBursts, f"EX Bursts cannot be used {{@because of:due to}} {_THIS}"),
+        *_CLAUSES["clause"],
+        phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal"
+               " {@{amount:damage} to {to:obj}|{to:obj} {amount:damage}}"),
+        phrase(ab.DealPlayerDamage, f"{{source#:ref}} {ALSO} {_POINTS}"),
+        phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
+        phrase(ab.GainControl, "you gain control of {what:obj}", duration=ab.RestOfGame()),
+        phrase(ab.GainControl, "you gain control of {what:obj} {duration:duration}"),
+        phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
+        # One of them, as the actor likes.
+        tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
+             "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
+        phrase(own.OwnAbilitiesSilent,
+               "{@own:its} auto-abilities {@will not|does not|do not|won't"
+               "|doesn't|don't|cannot} trigger"),
+        phrase(ab.Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
+               " {@{effect:act}|{effect:vps/many}}"),
+        phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
+        phrase(ab.Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
+        phrase(ab.Lasting, "{statics:any_static,and}", duration=ab.RestOfGame()),
+        # "you may cast it this turn without paying the cost": the time stands inside.
+        tree(ab.Lasting(hole("duration"), (own.MayCast(hole("what"), True),)),
+             f"{MAY_CAST} {{duration:duration}} {FREE}"),
+        tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
+             "{statics:static,and} {duration:duration} for each {count:unit}"),
+        phrase(ab.Redirect,
+               "the {@Summon or ability|Summon|ability|auto-ability} is now choosing {to:obj} instead, if"
+               " possible", what=ab.It()),
+        phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
+               one=ab.Former(),
+               other=ab.Latter()),
+        phrase(ab.Cancel, "its effect is cancelled", what=ab.It()),
+        phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
+        *[
+            tree(ab.Lasting(hole("duration"), (half_lost(way, hole("unit")),)),
+                 _for_a_time(HALVED, f"({{@round}} {way.value} to the nearest {{unit:int}})"))
+            for way in ab.Rounding
+        ],
+        *_exchanges(),
+        # "Ramza cannot be blocked this turn and gains Brave until the end of the turn"
+        tree(
+            ab.Sequence((
+                ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),)),
+                ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),)),
+            )),
+            "{{who#:who_one}|{who#:who_many}} {changes:change,and} {duration:duration} and {more:change,and}"
+            " {later:duration}",
+        ),
+        *[
+            # Each looks at what is so of themselves.
+            tree(ab.ByPlayer(ab.Player.EACH, ab.IfThen(hole("condition"), hole("effect"))),
+                 f"each player {who} {{effect:pvp/one}}")
+            for who in ("who {condition:their_state}", "{condition:holding}")
+        ],
+    ],
+    "act": [
+        *_CLAUSES["act"],
+        # What another player does.
+        *[
+            phrase(ab.ByPlayer, f"{{@that|the}} {{@Forward|Backup|Monster|Character}}'s {whose} {{effect:pvp/one}}",
+                   player=player)
+            for whose, player in (("controller", ab.Player.ITS_CONTROLLER), ("owner", ab.Player.ITS_OWNER))
+        ],
+    ],
+    "plain_clause": [same("{:vps/many}")],
+    "cancelled": [
+        phrase(ab.Cancel, "its effect is cancelled", what=ab.It()),
+        phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
+    ],
+    "vp": [
+        phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@its effect}|{what:ref}'s EX Burst"
+               " {@its effect}|the EX Burst {@its effect} of {what:obj}}"),
+        *_CLAUSES["vp"],
+        *_VERBS,
+        # The verb is printed once.
+        tree(ab.Sequence((ab.DealDamage(hole("amount"), hole("to")), ab.DealDamage(hole("more"), hole("other")))),
+             "~deal {amount:damage} to {to:obj} and {more:damage} to {other:obj}"),
+        tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw the same number of cards as the {amount:same_number}"),
+        tree(ab.Draw(AS_MANY_DEALT), f"~draw {AS_MANY_CARDS} {{word:dealt}}"),
+        tree(ab.RemoveFromGame(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU)),
+             "~remove from the top of your deck {amount:quantity_named}"),
+        tree(ab.PlaceCounter(ab.Exactly(AS_THEY), hole("counter"), hole("where")),
+             "~place the same number of {counter:counter} Counters on {where:obj}"),
+        *[_drawn_up_to(*holder) for holder in _HOLDERS],
+        *[_discarded_down_to(*holder) for holder in _HOLDERS],
+        phrase(ab.Search, "~search {@own} deck for {what:obj}"),
+        phrase(ab.Draw, "~draw {@the same number of|that many} cards", count=ab.Exactly(AS_THEY)),
+        tree(ab.Draw(ab.Exactly(hole("amount"))),
+             "~draw {@as many cards as {amount:counted}|{@|a number of} cards equal"
+             " to {amount:quantity_named}}"),
+        tree(ab.Discard(ab.Pick(ab.Exactly(hole("amount")), _CARDS)),
+             "~discard {@as many cards as|cards equal to|a number of cards equal to} {amount:counted}"),
+        *[
+            phrase(ab.PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@into:onto}} {where} {{dull! dull}}",
+                   **fixed)
+            for where, fixed in _FIELDS
+        ],
+        phrase(ab.Cast, "~cast {what:obj}"),
+        phrase(ab.Cast, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
+        phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@own:the}"
+               " cost"),
+        phrase(ab.Redirect,
+               "~choose {to:obj} to become the new target {@|(The newly chosen {@target|Forward|Character"
+               "|Backup|Monster} must be a valid choice)}", what=ab.It()),
+        *_used(),
+        *lists(),
+        tree(ab.SelectModes(ab.UpTo(hole("amount", ab.CountOf, ab.CountersOn)), hole("of"), hole("modes")),
+             "~select up to the same number of the {of:int} following actions as {@the} {amount:same_number}."
+             " {modes:mode+}"),
+        *_as_you_like(),
+        *[
+            tree(ab.DealDamage(ab.Half(hole("whole"), rounding, hole("unit")), hole("to")),
+                 "~deal damage equal to {@half of|half} {whole:counted} to {to:obj} "
+                 f"({{@round}} {rounding.value} to the nearest {{unit:int}})")
+            for rounding in ab.Rounding
+        ],
+        phrase(ab.DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"
+               "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
+               " {@|({@round} up to the nearest {unit:int})}"),
+        *[
+            # "put 1 on the top and the other on the bottom of your deck": the deck is printed once.
+            tree(
+                ab.Sequence((ab.PutOnDeck(hole("one"), first), ab.PutOnDeck(hole("other"), last))),
+                f"{{@~put|~place|~return}} {{one:obj}} {_ENDS[first]} and {{other:obj}} {_ENDS[last]} of"
+                " {@whose} deck",
+            )
+            for first, last in ((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM), (ab.DeckPlace.BOTTOM, ab.DeckPlace.TOP))
+        ],
+        *_moving(), *_doubling(), *_placing(),
+        phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@each} {@odd or even|even or odd"
+               "|an odd or even cost}", kind=ab.NameKind.PARITY, but=()),
+        phrase(ab.AtRandom, "randomly {effect:picking_vp}"),
+        phrase(ab.AtRandom, "{effect:picking_vp} at random"),
+        *[
+            tree(_DISCARDED, words) for words in (
+                f"~discard {{count#:count}} <card|cards> {_HAND} at random",
+                f"randomly ~discard {{count#:count}} <card|cards> {_HAND}",
+                f"~discard {{count#:count}} random <card|cards> {_HAND}",
+            )
+        ],
+        tree(filled(_DISCARDED, {"count": ab.Exactly(ab.Number(1))}), f"~discard a random card {_HAND}"),
+    ],
+    "plain_vp": [
+        *_CLAUSES["plain_vp"],
+        phrase(ab.Tap, "~dull active {what:ref}"),
+        phrase(own.Freeze, "~freeze {what:obj}"),
+        phrase(ab.RemoveFromGame, "~remove {what:obj} from the game", duration=None, face_down=False),
+    ],
+    "vps": [
+        *_CLAUSES["vps"],
+        phrase(ab.Repeat,
+               "{effect:vp} for {each {times:unit}|every {times:groups}} {@|(select as many as possible)}"),
+        phrase(ab.Repeat, "{effect:vp_pair}, for each {times:unit}"),
+    ],
+    "placing": [
+        *_CLAUSES["placing"],
+        phrase(ab.AddToHand, "~return {what:obj} to {@own} hand"),
+    ],
+    # What is done to those that chance picks; nothing else can be left to it.
+    "picking_vp": [
+        same("{:plain_vp}"),
+        phrase(ab.Select, "~select {what:obj}"),
+    ],
+    "effect_of": [
+        # Of all Summons and abilities that do.
+        tree(ab.Every(ab.Noun((_ANY_EFFECT, own.Targets(hole("what"))))),
+             "all {@|the |of the }effects {@choosing} {what:obj}"),
+        phrase(ab.It, "its {@effect}"),
+        phrase(ab.Them, "their effects"),
+        same("the {@effect} of {:obj}"),
+        *[phrase(make, f"{which} {{noun:bare/one}}'s {{@effect}}")
+          for make, which in ((ab.The, "the"), (ab.That, "that"))],
+    ],
+    "crystals": [phrase(ab.Exactly, "{amount:crystal_count}")],
+    "crystal_count": [
+        phrase(ab.Number, "[Crystal][Crystal]", number=2),
+        phrase(ab.Number, "[Crystal][Crystal][Crystal]", number=3),
+    ],
+    "dealt": [
+        same(f"{{@you|they}} {{:done_word/many/past}} {{@|{THIS}}}"),
+        same(f"{{@|were|are|those}} {{:done_word/done}} {{@|{THIS}}}"),
+    ],
+    "having": [same("{:who}"), same("{:obj}")],
+}
