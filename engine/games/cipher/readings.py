@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.cipher.effects.tables import MEANING
+from engine.games.cipher.effects.coverage import MEANING
 from engine.games.cipher.report import UNDERSTANDING
 from engine.text.readings import Readings
 

@@ -1,18 +1,28 @@
-"""Conditions: questions about the state of the game, answered now (Cipher 2.3.1.2 to 2.3.1.5)."""
+"""What is so now (Cipher 2.3.1.2 to 2.3.1.5), and whether what happens is what a skill speaks of: "When this unit's
+attack destroys an enemy" (10.2.1).
+
+Each kind of deed says which kinds of event (:func:`engine.games.cipher.rules.events.keys`) it can be, and whether a
+happening is one.
+"""
 
 from __future__ import annotations
 
+import enum
+
 from engine import abilities as ab
-from engine.effects import evaluate
+from engine.effects import evaluate, matching
+from engine.effects.matching import when
 from engine.effects.numbers import compares
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import continuous, limits
-from engine.games.cipher.effects.called import called
+from engine.games.cipher.effects import for_later
 from engine.games.cipher.effects.characteristics import characteristics, parts_of
-from engine.games.cipher.effects.dependence import StackOf
-from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.effects.layers import StackOf
+from engine.games.cipher.effects.resolution import MEANING, Resolution, called
+from engine.games.cipher.effects.triggers import times_used
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.table import attacker, defender, turn
+from engine.games.cipher.rules.events import keys
+from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, face, mark, turn
+from engine.triggers.trigger_event import TriggerEvent
 
 
 def count(noun: ab.Noun, seat: int, res: Resolution) -> int:
@@ -53,7 +63,7 @@ def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
 
 def _used(condition: own.HasUsedSkill, res: Resolution) -> bool:
     by = None if condition.who is None else evaluate.refs(condition.who, res)
-    uses = limits.times_used(res.state, condition, res.seat, by)
+    uses = times_used(res.state, condition, res.seat, by)
     return uses > 0 if condition.times is None else evaluate.meets(condition.times, uses, res)
 
 
@@ -76,7 +86,7 @@ def _in_effect(condition: own.SkillInEffect, res: Resolution) -> bool:
     or of this card (Cipher 21.2.3.1.1.2, 21.2.3.1.4.2).
     """
     state = res.state
-    if continuous.in_effect(condition.skill, state):
+    if for_later.in_effect(condition.skill, state):
         return True
     cards = dict.fromkeys((*table.units(state, res.seat), res.source.number))
     return any(_is_in_force(condition.skill, number, res) for number in cards)
@@ -114,3 +124,170 @@ MEANING.conditions |= {
     ),
     own.GuessWas: lambda condition, res: res.named.get("guess") is condition.right,
 }
+
+
+# Words for events, held against what happens
+
+
+#: What a skill's effect causes, and what its cost causes too.
+_EFFECT = ("skill", "support skill")
+_COST_OR_EFFECT = (*_EFFECT, "cost")
+
+def _phase_comes(event: ab.TimeComes, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether a time comes; all phases begin and end with the same kinds of event, whose amount says which."""
+    if isinstance(event.phase, own.Phase) and what.amount != list(own.Phase).index(event.phase):
+        return False
+    return matching.EVENTS[ab.TimeComes](event, what, res)
+
+
+def _orb_destroyed(event: own.OrbDestroyed, what: TriggerEvent, res: Resolution) -> bool:
+    if what.key != "orb destroyed" or what.seat not in evaluate.seats(event.player, res):
+        return False
+    if event.by is None:
+        return True
+    by = None if what.cause is None or what.cause.kind != "attack" else what.cause.source
+    return by is not None and evaluate.denotes(event.by, by, res)
+
+
+def _actors(words_: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
+    """Return whom a sentence with the deed is about: of an evasion, who evades or who is evaded."""
+    words_ = matching.plain(words_)
+    if isinstance(words_, own.IsEvaded | own.FailsToSupport):
+        return what.others
+    if isinstance(words_, own.DestroysBySkill):
+        return () if what.cause is None or what.cause.source is None else (what.cause.source,)
+    return (what.after if what.key == "deploy" else what.what,)
+
+
+def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
+    """Return what "it" means after an evasion: who evaded, said of one's own attack, else who was evaded."""
+    deeds = event.deeds if isinstance(event, ab.Happens) else ()
+    evaded = [one for one in deeds if isinstance(one, own.IsEvaded)]
+    if not evaded:
+        return None
+    return (what.what,) if matching.of_itself(event) and any(one.by is not None for one in evaded) else what.others
+
+
+def _in_place(who: ab.InPlace, actor: Ref, what: TriggerEvent, res: Resolution) -> bool:
+    if not isinstance(who.what, ab.Source | ab.This):
+        return evaluate.denotes(who, actor, res)
+    return matching.is_own(actor, what, res) and what.origin in AREAS[who.zone]
+
+
+def _beside(beside: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    others = (evaluate.thing_of(one, res) for one in evaluate.refs(beside, res))
+    return any(other is not None and other.zone == what.to for other in others)
+
+
+def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether something is caused by a skill: its effect, or its cost where the words speak of costs; by an attack; or
+    by an object, however that does it.
+    """
+    cause = what.cause
+    if cause is None or cause.source is None:
+        return False
+    if isinstance(by, own.ByAttack):
+        critical = not by.critical or "critical" in res.state.vars
+        return critical and cause.kind == "attack" and evaluate.denotes(by.whose, cause.source, res)
+    if not isinstance(by, own.BySkill):
+        return cause.kind in ("attack", "skill", "cost") and evaluate.denotes(by, cause.source, res)
+    if cause.kind not in (_COST_OR_EFFECT if by.cost else _EFFECT):
+        return False
+    if by.skill and skill_name(what, res) != by.skill:
+        return False
+    if by.player is not None and cause.seat not in evaluate.seats(by.player, res):
+        return False
+    return by.whose is None or (cause.kind != "support skill" and evaluate.denotes(by.whose, cause.source, res))
+
+
+def skill_name(what: TriggerEvent, res: Resolution) -> str:
+    """Return the name of the skill whose effect caused something; "" where none did."""
+    cause = what.cause
+    skill = None if cause is None or cause.source is None else skill_at(res, cause.source, cause.place)
+    return called(skill)
+
+
+def skill_at(res: Resolution, source: Ref, index: int) -> ab.Ability | None:
+    """Return the skill at a place among those of a card, as it is or as it is printed."""
+    known = MEANING.now(res.state, source.number).abilities
+    if res.state.cards[source.number].entered != source.entered or index >= len(known):
+        known = characteristics(face(res.state, source.number)).abilities
+    return known[index] if 0 <= index < len(known) else None
+
+
+def _uses(words_: own.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
+    source = None if what.cause is None else what.cause.source
+    skill = None if source is None else skill_at(res, source, what.amount)
+    if not isinstance(skill, own.Skill):
+        return False
+    if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):
+        return False
+    return words_.skill in ("", called(skill)) and words_.kind in (None, skill.kind)
+
+
+def _deployed(who: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether what is deployed fits: "another unit", said of what is to become one."""
+    noun = getattr(who, "noun", None)
+    if not isinstance(noun, ab.Noun):
+        return evaluate.denotes(who, what.what, res)
+    kept = tuple(one for one in noun.qualities if not isinstance(one, own.IsUnit))
+    return evaluate.suits(ab.Noun(kept), what.what, res)
+
+
+#: The kinds of event at an edge of the turn, or of the combat.
+TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
+    (None, ab.Edge.BEGINNING): ("turn begins",),
+    (None, ab.Edge.END): ("turn ends",),
+    (own.Moment.COMBAT, ab.Edge.END): ("combat ends",),
+    **{(phase, ab.Edge.BEGINNING): ("phase begins",) for phase in own.Phase if phase is not own.Phase.BEGINNING},
+    **{(phase, ab.Edge.END): ("phase ends",) for phase in own.Phase if phase is not own.Phase.END},
+    (own.Phase.END, ab.Edge.END): ("turn ends",),
+}
+MEANING.times |= TIMES
+
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    ab.BecomesUntapped: when("untap"),
+    ab.Draws: when("move", why=("draw",)),
+    ab.Leaves: when("leave"),
+    ab.Attacks: when("attack"),
+    own.IsAttacked: when("attacked"),
+    own.DestroysByAttack: when("attack destroys", critical=lambda critical, what, res: what.amount > 0),
+    own.FailsToDestroy: when("attack fails"),
+    own.AttackEnds: when("attack ends"),
+    own.CombatEnds: when("combat ends"),
+    ab.Enters: when("deploy", beside=_beside),
+    own.Growths: when("growth"),
+    own.IsSupported: when("supported"),
+    own.ClassChanges: when("class changed"),
+    own.LevelsUp: when("leveled up"),
+    own.ClassChangesInto: when("class changed"),
+    own.LevelsUpInto: when("leveled up"),
+    own.CriticalHits: when("critical"),
+    own.Evades: when("evade"),
+    # A Critical Hit is evaded where the one that attacks makes one (Cipher 18.1.11).
+    own.IsEvaded: when("evade", by=matching.itself, critical=lambda critical, what, res: (
+        any(mark(res.state, one.number, "critical") for one in what.others)
+    )),
+    ab.IsBroken: when("destroy"),
+    own.IsMoved: when("shift"),
+    ab.BecomesTapped: when("tap"),
+    own.IsRevealed: when("reveal"),
+    ab.Moves: when("move"),
+    own.FailsToSupport: when("support fails", whom=matching.itself),
+    own.Deploys: when("deploy", what=_deployed),
+    own.DestroysBySkill: when(
+        "destroy", test=lambda words_, what, res: what.cause is not None and what.cause.kind in _EFFECT,
+        whom=matching.itself, skill=lambda skill, what, res: skill == skill_name(what, res),
+    ),
+    own.UsesSkill: when("used", test=_uses, whose=matching.itself),
+}, by=matching.others, whose=matching.others, cause=_caused)
+
+MEANING.kinds = keys
+MEANING.before = {"untap": ab.Tapped, "tap": ab.Untapped}
+MEANING.actors = _actors
+MEANING.spoken_of = _spoken_of
+MEANING.acting[ab.InPlace] = _in_place
+MEANING.event_keys[own.OrbDestroyed] = ("orb destroyed",)
+MEANING.events |= {**matching.EVENTS, ab.TimeComes: _phase_comes, own.OrbDestroyed: _orb_destroyed}
+MEANING.asks[ab.Replacement] = lambda node: matching.keys_of(node.event, MEANING)

@@ -1,33 +1,308 @@
-"""Paying costs (Cipher 22): the acts one after the other, all of them or none."""
+"""Costs: whether one can be paid in full (Cipher 22.3), and paying it: each of its acts with cards of its own, all of
+them or none (22).
+
+The acts may be done in any order, one by one (Cipher 22.1.1.2.1): what one of them brings to an area can be what the
+next one takes from there. Where no act feeds another they are done in the order that leaves the most to choose from:
+what leaves cards where they are first, then what takes them away, then what uses cards of the Retreat Area. A card that
+its player does not see yet, an orb, can be any card: it pays only for what any card pays for.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.selection import untold
+from engine.effects.meaning import Able
+from engine.effects.selection import picks_of, pool, present, reachable, refuse_apart, untold
 from engine.effects.sequencing import ask, do
-from engine.games.cipher.effects import prompts
-from engine.games.cipher.effects.payability import (
-    RULE,
-    Part,
-    begins,
-    can_pay,
-    candidates,
-    completes,
-    feeds,
-    goes,
-    parts_of,
-    refuse,
-)
-from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher import vocabulary as own
+from engine.games.cipher.effects import selection
+from engine.games.cipher.effects.on_cards import growable
+from engine.games.cipher.effects.resolution import MEANING, Resolution
+from engine.games.cipher.effects.selection import PROMPTS
 from engine.games.cipher.rules.apply_events import tell
+from engine.games.cipher.rules.table import BOND
 from engine.objects import ref
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
-from engine.veil import veiled
+from engine.veil import PLACE, describes, veiled
+
+RULE = "Cipher 22.3"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One act of a cost.
+
+    ``picks`` are what has to be chosen for it, none where the text names it, ``said`` the same as it is printed; parts
+    with the same ``channel`` cannot be paid with the same cards. ``rank`` is its place in the order of paying, ``cost``
+    the act as it is printed.
+    """
+
+    cost: ab.Cost
+    effect: ab.Effect
+    what: ab.Reference
+    picks: tuple[ab.Pick, ...]
+    said: tuple[ab.Pick, ...]
+    channel: str
+    rank: int
+    #: Whether the payer's own Bond cards are turned, whoever pays (Cipher 22.4.2.1).
+    bonds: bool = False
+
+    def able(self, res: Resolution) -> Able | None:
+        """Return why cards cannot be used for it."""
+        first = _first(self.effect)
+        if isinstance(first, own.Stack):
+            return growable(first, res)
+        action = MEANING.actions.get(type(first))
+        return None if action is None else action.bars(first, res)
+
+    def on_them(self) -> ab.Effect:
+        """Return the act on what has been chosen."""
+        return _on_them(self.effect)
+
+
+def _on_them(effect: ab.Effect) -> ab.Effect:
+    if isinstance(effect, ab.Sequence):
+        return ab.Sequence((_on_them(effect.effects[0]), *effect.effects[1:]))
+    changed: dict[str, Any] = {_field(effect): ab.Them()}
+    return replace(effect, **changed)
+
+
+def _first(effect: ab.Effect) -> ab.Effect:
+    return effect.effects[0] if isinstance(effect, ab.Sequence) else effect
+
+
+def _field(effect: ab.Effect) -> str:
+    action = MEANING.actions.get(type(effect))
+    return action.field if action is not None else "what"
+
+
+#: How each class of act uses cards, and when it is done.
+_CHANNELS: dict[type[ab.Effect], tuple[str, int]] = {
+    ab.Tap: ("tap", 0),
+    ab.Reveal: ("show", 0),
+    ab.Break: ("destroy", 0),
+    own.Stack: ("grow", 2),
+}
+
+
+def _parts(cost: tuple[ab.Cost, ...]) -> tuple[Part, ...]:
+    found = [_part(one, one.action) for one in cost if isinstance(one, ab.Do)]
+    if any(one.channel == "turn" for one in found):
+        # A face-up card that is sent away cannot be turned besides.
+        found = [_turning(one) for one in found]
+    return tuple(sorted(found, key=lambda one: one.rank))
+
+
+def _turning(part: Part) -> Part:
+    asks_for_face = any(isinstance(quality, ab.FaceUp) for pick in part.picks for quality in pick.noun.qualities)
+    return replace(part, channel="turn", rank=0) if part.channel == "go" and asks_for_face else part
+
+
+def _part(cost: ab.Cost, effect: ab.Effect) -> Part:
+    first = _first(effect)
+    what: ab.Reference = getattr(first, _field(first))
+    said = picks = picks_of(what, MEANING)
+    if isinstance(effect, own.Flip):
+        bonds = not effect.face_up and any(_looks(pick) is own.Zone.BOND for pick in picks)
+        if bonds:
+            picks = tuple(replace(one, noun=ab.Noun((ab.FaceUp(), *one.noun.qualities))) for one in picks)
+        return Part(cost, effect, what, picks, said, "face" if effect.face_up else "turn", 0, bonds)
+    channel, rank = _CHANNELS.get(type(effect), ("go", 1))
+    return Part(cost, effect, what, picks, picks, channel, rank)
+
+
+def goes(part: Part) -> own.Zone | None:
+    """Return the area to which an act takes cards at once, where a later act may find them; None where to none."""
+    match part.effect:
+        case ab.AddToHand() | ab.ReturnToHand():
+            return own.Zone.HAND
+        case ab.PutIntoZone(zone=own.Zone() as zone, face_down=False) if zone is not own.Zone.ORB:
+            return zone
+        case ab.Break() if any(_looks(pick) is own.Zone.ORB for pick in part.picks):
+            # A destroyed orb goes to the hand (Cipher 26.16.2).
+            return own.Zone.HAND
+    return None
+
+
+def _looks(pick: ab.Pick) -> own.Zone | None:
+    """Return the area of the payer from which cards are chosen."""
+    places = [one for one in pick.noun.qualities if isinstance(one, ab.InZone)]
+    zone = places[0].zone if len(places) == 1 and places[0].player in (None, ab.Player.YOU) else None
+    return zone if isinstance(zone, own.Zone) else None
+
+
+def feeds(part: Part, other: Part) -> bool:
+    """Whether what one act takes away may be what another act is paid with."""
+    zone = goes(part)
+    return zone is not None and part is not other and any(_looks(pick) is zone for pick in other.picks)
+
+
+#: A whole cost, act by act in the order of paying.
+parts_of: ab.Memo[tuple[ab.Cost, ...], tuple[Part, ...]] = ab.Memo(_parts)
+
+
+def others(cost: tuple[ab.Cost, ...]) -> tuple[type, ...]:
+    """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
+    known = (*MEANING.actions, ab.Reveal, own.Stack)
+    found: list[type] = []
+    for one in cost:
+        if not isinstance(one, ab.Do):
+            found.append(type(one))
+            continue
+        acts = one.action.effects if isinstance(one.action, ab.Sequence) else (one.action,)
+        found.extend(type(act) for act in acts if type(act) not in known)
+    return tuple(found)
+
+
+def refuse(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal | None:
+    """Return why a cost cannot be paid in full, or None where it can."""
+    if can_pay(cost, res):
+        return None
+    kind, res.kind = res.kind, "cost"
+    found = _refusal(cost, res)
+    res.kind = kind
+    return found
+
+
+def can_pay(cost: tuple[ab.Cost, ...], res: Resolution) -> bool:
+    """Whether a cost can be paid in full."""
+    kind, res.kind = res.kind, "cost"
+    found = completes(parts_of(cost), res, {})
+    res.kind = kind
+    return found
+
+
+def _refusal(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal:
+    for one in cost:
+        if not completes(_parts((one,)), res, {}):
+            return Refusal(RULE, f"This cannot be paid: {selection.cost((one,))}.")
+    return Refusal(RULE, f"This cannot be paid all of it: {selection.cost(cost)}.")
+
+
+def candidates(part: Part, pick: ab.Pick, res: Resolution, taken: frozenset[int]) -> list[int]:
+    """Return the cards with which one act can be paid."""
+    found = [number for number in pool(pick, res, able=part.able(res)) if number not in taken]
+    if not part.bonds:
+        return found
+    cards, bonds = res.state.cards, BOND[res.actor]
+    return [number for number in found if cards[number].zone == bonds]
+
+
+#: Cards that an act brings to an area, where a later one may take them.
+Coming = tuple[tuple[int, own.Zone], ...]
+
+
+def completes(parts: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]], coming: Coming = ()) -> bool:
+    """Whether these acts can all be paid in some order, with cards not used up in their channels yet, or ``coming``."""
+    if _seated(parts, res, taken, coming):
+        return True
+    if not any(feeds(one, other) for one in parts for other in parts):
+        return False
+    return any(_seated(order, res, taken, coming, in_order=True) for order in permutations(parts))
+
+
+def begins(part: Part, rest: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]]) -> bool:
+    """Whether an act can be done now so that the rest can be done after it."""
+    if not _seated((part,), res, taken, ()):
+        return False
+    if _seated((part, *rest), res, taken, ()):
+        return True
+    return any(_seated((part, *order), res, taken, (), in_order=True) for order in permutations(rest))
+
+
+def _seated(
+    parts: Sequence[Part], res: Resolution, taken: dict[str, frozenset[int]], coming: Coming, *, in_order: bool = False
+) -> bool:
+    """Whether each act finds its cards: those that are there and, ``in_order``, what the acts before it take away."""
+    seats: dict[str, list[list[int]]] = {}
+    before: list[tuple[Part, list[list[int]]]] = []
+    for part in parts:
+        gone = taken.get(part.channel, frozenset())
+        mine: list[list[int]] = []
+        if not part.picks:
+            able = part.able(res)
+            there = present(tuple(res.current(one) for one in evaluate.refs(part.what, res)), res)
+            if not there or any(number in gone or (able is not None and able(number)) for number in there):
+                return False
+            mine.extend([number] for number in there)
+        for pick in part.picks:
+            if part.bonds and not _has_open(pick, res):
+                return False
+            found = candidates(part, pick, res, gone)
+            least = evaluate.bounds(pick.count, len(found), res)[0]
+            found += _arriving(pick, found, coming, before if in_order else (), res)
+            wanted = max(1, least)
+            if len(found) < wanted:
+                return False
+            if evaluate.binds(pick.noun) and not res.veiled:
+                known = [number for number in found if number >= 0]
+                if reachable(known, wanted, refuse_apart(pick.noun, res), res) < wanted:
+                    return False
+            mine.extend([found] * wanted)
+        seats.setdefault(part.channel, []).extend(mine)
+        before.append((part, mine))
+    return all(len(chairs) < 2 or _everyone_sits(chairs) for chairs in seats.values())
+
+
+def _arriving(
+    pick: ab.Pick, found: Sequence[int], coming: Coming, before: Sequence[tuple[Part, list[list[int]]]], res: Resolution
+) -> Iterator[int]:
+    """Return what is there only once earlier acts are done: cards, or numbers below zero for a card of theirs.
+
+    A card of which the payer cannot know whether the text describes it is none.
+    """
+    zone = _looks(pick)
+    described = describes(pick.noun)
+    plain = ab.Noun(tuple(one for one in pick.noun.qualities if not isinstance(one, PLACE)))
+
+    def fits(number: int) -> bool:
+        if not described:
+            return True
+        return res.state.sees(res.actor, res.state.cards[number]) and evaluate.fits(plain, number, res)
+
+    if zone is None:
+        return
+    yield from (number for number, to in coming if to is zone and number not in found and fits(number))
+    for place, (part, chairs) in enumerate(before):
+        if goes(part) is zone:
+            for chair, there in enumerate(chairs):
+                if all(number >= 0 and fits(number) for number in there) if described else True:
+                    yield -1 - place * 100 - chair
+
+
+def _has_open(pick: ab.Pick, res: Resolution) -> bool:
+    """Whether the actor has face-up Bond cards enough to be turned, whatever they are (Cipher 22.4.2.1)."""
+    cards, bonds = res.state.cards, res.state.zones[BOND[res.actor]]
+    there = sum(not cards[number].face_down for number in bonds)
+    return there >= max(1, evaluate.bounds(pick.count, there, res)[0])
+
+
+def _everyone_sits(chairs: list[list[int]]) -> bool:
+    """Whether each of these can have a card of its own among those that fit it."""
+    if all(one is chairs[0] for one in chairs):
+        return len(chairs[0]) >= len(chairs)
+    holder: dict[int, int] = {}
+
+    def find(place: int, asked: set[int]) -> bool:
+        for number in chairs[place]:
+            if number not in asked:
+                asked.add(number)
+                if number not in holder or find(holder[number], asked):
+                    holder[number] = place
+                    return True
+        return False
+
+    return all(find(place, set()) for place in range(len(chairs)))
+
+
+# Paying
 
 
 def pay(cost: tuple[ab.Cost, ...], res: Resolution, *, cancel: bool = False) -> Procedure:
@@ -39,7 +314,7 @@ def pay(cost: tuple[ab.Cost, ...], res: Resolution, *, cancel: bool = False) -> 
     if refusal is not None:
         raise RolledBack(refusal)
     state = res.state
-    tell(state, "{0} pays {1}.", "Cipher 22.1.1", ("seat", res.actor), prompts.cost(cost))
+    tell(state, "{0} pays {1}.", "Cipher 22.1.1", ("seat", res.actor), selection.cost(cost))
     said, kind, res.kind = res.it, res.kind, "cost"
     left = parts_of(cost)
     taken: dict[str, frozenset[int]] = {}
@@ -56,7 +331,7 @@ def pay(cost: tuple[ab.Cost, ...], res: Resolution, *, cancel: bool = False) -> 
         else:
             yield from do(part.effect, res)
         if not res.did:
-            raise RolledBack(Refusal(RULE, f"This can no longer be paid: {prompts.cost(cost)}."))
+            raise RolledBack(Refusal(RULE, f"This can no longer be paid: {selection.cost(cost)}."))
     res.it, res.kind = said, kind
 
 
@@ -64,7 +339,7 @@ def offered(cost: tuple[ab.Cost, ...], res: Resolution, rule: str = "") -> Asked
     """Return whether the payer pays a cost; None, and nobody is asked, where everybody knows that it cannot be paid."""
     if not veiled(res, lambda: can_pay(cost, res)):
         return None
-    return (yield from ask(f"Pay {prompts.cost(cost)}?", res, rule, refuse(cost, res)))
+    return (yield from ask(f"Pay {selection.cost(cost)}?", res, rule, refuse(cost, res)))
 
 
 def pay_short(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
@@ -95,7 +370,7 @@ def _next(
         return ready[0]
     answer = yield from ChooseOptions(
         res.actor, "{0}: what is paid next?", "Cipher 22.1.1.2.1",
-        tuple(f"{prompts.cost((one.cost,))}." for one in ready), args=(("card", res.source.number),), cancel=cancel,
+        tuple(f"{selection.cost((one.cost,))}." for one in ready), args=(("card", res.source.number),), cancel=cancel,
         private=True,
     )
     return ready[answer[0]]
@@ -131,7 +406,7 @@ def _ask(
             return Refusal(RULE, "With these cards gone the rest of the cost could not be paid.")
         return None
 
-    text = f"{{0}}: choose {prompts.PROMPTS.printed(part.said[place])}{prompts.PROMPTS.purpose(part.effect)} as a cost."
+    text = f"{{0}}: choose {PROMPTS.printed(part.said[place])}{PROMPTS.purpose(part.effect)} as a cost."
     return (yield from ChooseCards(
         res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, args=(("card", res.source.number),),
         together=together if most > 1 else None, cancel=cancel, private=bool(untold(pick, res)),

@@ -1,4 +1,6 @@
-"""Which parts of the tree the program can carry out: those that some table of these modules has an entry for."""
+"""All tables of Cipher's meaning, filled, and which parts of the tree they can carry out: those that some table has an
+entry for. Who works with a position of the game, or reads its cards, imports this.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,23 @@ from engine.abilities.node import walk
 from engine.effects import matching
 from engine.effects.coverage import Coverage
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import continuous, layers, on_cards, payability, replacing
+from engine.games.cipher.effects import (
+    board,
+    conditions,
+    costs,
+    for_later,
+    layers,
+    nouns,
+    on_cards,
+    selection,
+    sequencing,
+    statics,
+)
 from engine.games.cipher.effects.characteristics import ABOUT_ITSELF, area
-from engine.games.cipher.effects.tables import MEANING
+from engine.games.cipher.effects.resolution import MEANING
+
+#: The modules that fill the tables.
+FILLED = (board, conditions, for_later, nouns, on_cards, selection, sequencing)
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
 STRUCTURE: frozenset[type] = frozenset({
@@ -111,11 +127,11 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
         return (type(one),)
     match one:
         case ab.Do():
-            return payability.others((one,))
+            return costs.others((one,))
         case ab.PutIntoZone() if one.zone not in on_cards.PUT:
             return (ab.PutIntoZone,)
         case ab.Replacement():
-            return (ab.Replacement,) if replacing.replaced_by(one) is None else ()
+            return (ab.Replacement,) if statics.replaced_by(one) is None else ()
         case ab.Lasting() if _of_far_cards(one):
             return (ab.Changes,)
         case ab.Lasting() if not isinstance(one.duration, own.RestOfCombat) and _of_supports(one):
@@ -141,6 +157,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
 
 
 COVERAGE = Coverage(
-    MEANING, STRUCTURE | ASKED, (layers.SPLITTER.ways, layers.SPLITTER.made_of, continuous.LASTING.ends), _faults
+    MEANING, STRUCTURE | ASKED, (layers.SPLITTER.ways, layers.SPLITTER.made_of, for_later.LASTING.ends), _faults
 )
 executable = COVERAGE.executable
+
+__all__ = ["COVERAGE", "MEANING", "executable"]

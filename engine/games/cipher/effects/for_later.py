@@ -1,31 +1,224 @@
-"""Effects that last or wait: until the end of the turn, at the end of the combat, and costs within a text."""
+"""What a skill has set up for later: continuous effects that last, and what waits for its time.
+
+The periods of continuous effects end at the end of a turn (Cipher 13.6.1.2) or of a combat (18.1.19). What they say of
+a unit is gone when that unit levels up or leaves (14.2.3, 6.5). Most of what waits triggers when its time comes, and is
+then chosen in a check timing like every triggered skill (10.2). What is done instead of sending a Support card to the
+Retreat Area is done when that would happen (18.1.17, 23.1).
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.effects.actions import Handler
+from engine.containing import contained
+from engine.continuous import lasting
+from engine.continuous.lasting import ANY_TURN, COMBAT, NO_TURN, ContinuousEffect, Lasting, seat_of
+from engine.continuous.locking import lock_in
+from engine.effects import evaluate, matching
+from engine.effects.locking import LockedIn
 from engine.effects.sequencing import do
+from engine.game_log import tell
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import continuous, delayed
-from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.table import SUPPORT
+from engine.games.cipher.effects.resolution import MEANING, Resolution, called
+from engine.games.cipher.effects.triggers import RULES as TRIGGERS
+from engine.games.cipher.rules.pending import PendingTrigger
+from engine.games.cipher.rules.table import SUPPORT, in_turn_order, turn, turn_player
 from engine.objects import ref
 from engine.procedures import Procedure
-from engine.triggers import for_later
+from engine.state import State
+from engine.triggers import delayed, for_later
+from engine.triggers.delayed import DelayedRules
+from engine.triggers.pending import wait
+from engine.triggers.trigger_event import happened
+from engine.triggers.triggering import Told
+
+#: The unit whose skill it is has not left.
+_ON_THE_FIELD = ab.Or(
+    tuple(ab.Is(ab.Source(), ab.Noun((ab.InZone(line),))) for line in (own.Zone.FRONT_LINE, own.Zone.BACK_LINE))
+)
+
+
+def begin(
+    duration: ab.Duration, what: tuple[ab.Static, ...], res: Resolution, stamp: int
+) -> tuple[ContinuousEffect, ...]:
+    """Return the continuous effects that begin now, with everything they speak of made fast."""
+    if isinstance(duration, own.DuringNext):
+        what = (ab.While(own.FromTurn(_next_turn(duration, res)[1]), what),)
+    if isinstance(duration, own.UntilGone):
+        what = (ab.While(_ON_THE_FIELD, what),)
+    return LASTING.begin(duration, what, res, stamp, skill_name(res))
+
+
+def skill_name(res: Resolution) -> str:
+    """Return the name of the skill that is being carried out, where it is one of its card's."""
+    skills = MEANING.now(res.state, res.source.number).abilities
+    return called(skills[res.index]) if 0 <= res.index < len(skills) else ""
+
+
+def in_effect(name: str, state: State) -> bool:
+    """Whether anything that a skill of the name has brought about still lasts."""
+    return any(one.ability == name and not lasting.has_nobody(one, state) for one in lasting.all_of(state))
+
+
+def end_turn(state: State) -> None:
+    """Take away every effect whose period is over with this turn (Cipher 13.6.1.2)."""
+    lasting.let_end(state, lambda one: LASTING.is_over(one, state, lasting.END_OF_TURN), lasting.END_OF_TURN)
+
+
+def end_combat(state: State) -> None:
+    """Take away every effect whose period is over with this combat (Cipher 18.1.19)."""
+    lasting.let_end(state, lambda one: LASTING.is_over(one, state, lasting.END_OF_COMBAT), lasting.END_OF_COMBAT)
+
+
+def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:
+    """Make changes of cards fast: only until the end of the game does "all allies" also mean those that come later
+    (Cipher 24.1.9.1).
+    """
+    fast = tuple(lock_in(change, res) for change in static.changes if not isinstance(change, own.AttackMultiplied))
+    if isinstance(duration, ab.RestOfGame) and isinstance(static.who, ab.Every):
+        whom: ab.Reference = lock_in(static.who, res)
+    else:
+        whom = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
+    found: list[ab.Static] = [ab.Changes(whom, fast)] if fast else []
+    for change in static.changes:
+        if isinstance(change, own.AttackMultiplied):
+            found.extend(_multiplied(whom, change, res))
+    return found
+
+
+def _multiplied(whom: ab.Reference, change: own.AttackMultiplied, res: Resolution) -> list[ab.Static]:
+    """Return what is added to the attack of each unit: what it is now, once or twice (Cipher 24.1.10, 24.1.11)."""
+    found: list[ab.Static] = []
+    for one in evaluate.refs(whom, res):
+        amount = MEANING.now(res.state, one.number).attack * (change.factor - 1)
+        found.append(ab.Changes(LockedIn((one,)), (ab.Gains((ab.Power(ab.Number(amount)),)),)))
+    return found
+
+
+def _next_turn(duration: own.DuringNext, res: Resolution) -> tuple[int, int]:
+    whose = seat_of(duration.player, res)
+    return whose, turn(res.state) + (2 if whose == turn_player(res.state) else 1)
+
+
+def _as_before(duration: own.AsBefore, res: Resolution) -> tuple[int, int]:
+    for one in walk(res.named.get("replaced")):
+        if isinstance(one, ab.Lasting):
+            return LASTING.ends[type(one.duration)](one.duration, res)
+    return ANY_TURN, turn(res.state)
+
+
+LASTING = Lasting(
+    {
+        own.RestOfCombat: lambda duration, res: (COMBAT, 0),
+        own.UntilGone: lambda duration, res: (NO_TURN, 0),
+        own.DuringNext: _next_turn,
+        own.AsBefore: _as_before,
+    },
+    _settle,
+    Resolution,
+)
+
+
+# What waits for its time
+
+#: The end of the running combat.
+END_OF_COMBAT = ab.TimeComes(ab.Edge.END, ab.Turn.THIS, own.Moment.COMBAT)
+RULES = DelayedRules(TRIGGERS, Resolution)
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(delayed.Delayed):
+    """Something that waits for its time.
+
+    ``leaving`` tells that it is done when the Support cards would go to the Retreat Area; ``seen`` that the event of
+    ``only_if`` has happened since.
+    """
+
+    leaving: bool = False
+    only_if: ab.Event | None = None
+    seen: bool = False
+
+    def of_combat(self) -> bool:
+        """Whether it waits for the end of the running combat, which comes though no combat unit is left for it."""
+        event = self.ability.trigger.event
+        return isinstance(event, ab.TimeComes) and event.phase is own.Moment.COMBAT
+
+    def listens(self) -> bool:
+        return not self.of_combat()
+
+    def has_seen(self) -> bool:
+        """Whether that has happened without which nothing is done."""
+        return self.only_if is None or self.seen
+
+
+# When the time has come
+
+
+def fired(state: State, told: Sequence[Told]) -> list[PendingTrigger]:
+    """Return what these events trigger, and note those for which something waits."""
+    found = RULES.fired(state, told)
+    seen = [entry for entry in delayed.waiting(state) if _sees(state, entry, told)]
+    delayed.keep(state, (replace(one, seen=True) if one in seen else one for one in delayed.waiting(state)), "seen")
+    return found
+
+
+def _sees(state: State, entry: Delayed, told: Sequence[Told]) -> bool:
+    """Whether an event has happened for which something waits."""
+    wanted = entry.only_if
+    if wanted is None or entry.seen:
+        return False
+    keys = matching.keys_of(wanted, MEANING)
+    res = RULES.of(state, entry)
+    return any(
+        key in keys and matching.matches(wanted, happened(state, event, key, MEANING), res) for event, key in told
+    )
+
+
+def at_end_of_combat(state: State) -> None:
+    """Let trigger what waits for the end of the running combat (Cipher 18.1.18.1)."""
+    ready = [one for one in delayed.waiting(state) if one.of_combat() and not one.leaving and one.has_seen()]
+    delayed.keep(state, (one for one in delayed.waiting(state) if one not in ready), "trigger")
+    wait(state, [RULES.pending(state, one, None) for one in ready])
+
+
+# Support cards that do not go to the Retreat Area
+
+
+def leave(state: State) -> Procedure:
+    """Do what is done instead of sending Support cards to the Retreat Area (Cipher 18.1.17, 23.1)."""
+    ready = [one for one in delayed.waiting(state) if one.leaving]
+    delayed.keep(state, (one for one in delayed.waiting(state) if not one.leaving), "leave")
+    for seat in in_turn_order(state):
+        for entry in ready:
+            if entry.seat == seat and entry.has_seen():
+                res = RULES.of(state, entry)
+                res.kind = "support skill"
+                res.named["leaving"] = True
+                tell(state, "{0}: {1} is carried out.", "Cipher 18.1.17", ("card", *entry.source), entry.name)
+                steps = MEANING.perform(entry.ability.effects, res)
+                yield from contained(state, entry.source, seat, "Cipher 2.1", steps)
+
+
+def combat_over(state: State) -> None:
+    """Forget what waited for the end of this combat (Cipher 18.1.19)."""
+    delayed.keep(state, (one for one in delayed.waiting(state) if not one.of_combat()), "combat over")
+
+
+# Setting it up
 
 
 def _last(effect: ab.Lasting, res: Resolution) -> Procedure:
     """Let continuous effects begin; what is so instead of something else is so of whom that speaks."""
     statics = pronounced(effect.statics)
     if isinstance(effect.duration, own.AsBefore):
-        statics = _as_before(statics, res)
+        statics = _of_whom_before(statics, res)
     return for_later.last(effect, res, replace(effect, statics=statics))
 
 
-def _as_before(statics: tuple[ab.Static, ...], res: Resolution) -> tuple[ab.Static, ...]:
+def _of_whom_before(statics: tuple[ab.Static, ...], res: Resolution) -> tuple[ab.Static, ...]:
     """Return what is so instead of something else, of whom that speaks: "He gains +50 attack instead"."""
     before = next((one for one in walk(res.named.get("replaced")) if isinstance(one, ab.Changes)), None)
     return tuple(
@@ -61,8 +254,12 @@ pronounced: ab.Memo[tuple[ab.Static, ...], tuple[ab.Static, ...]] = ab.Memo(_pro
 def _wait(
     effect: ab.Effect, time: ab.TimeComes, inner: tuple[ab.Effect, ...], res: Resolution, only_if: ab.Event | None
 ) -> None:
-    """Let effects wait for a time to come, and tell so."""
-    delayed.set_up(time, inner, res, only_if)
+    """Let effects wait for a time to come, with everything that they speak of, and tell so."""
+    leaving = time.phase is own.Moment.COMBAT and any(isinstance(one, own.RatherThanSend) for one in walk(inner))
+    delayed.set_up(
+        ab.AutoAbility(ab.Trigger(time), inner), res, delayed.stamp(res.state), res.seat,
+        kind=Delayed, leaving=leaving, only_if=only_if, name=skill_name(res),
+    )
     for_later.tell_begun(effect, res, MEANING.rules.waits)
     res.did = res.begun = True
 
@@ -79,7 +276,7 @@ def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
 
 def set_up_if(effect: own.AtCombatEndIf, res: Resolution) -> Procedure:
     """Let an effect wait for the end of the combat, if something happens until then."""
-    _wait(effect, delayed.END_OF_COMBAT, (effect.effect,), res, effect.event)
+    _wait(effect, END_OF_COMBAT, (effect.effect,), res, effect.event)
     return
     yield
 
@@ -91,12 +288,12 @@ def rather_than_send(effect: own.RatherThanSend, res: Resolution) -> Procedure:
     else:
         # What would be sent is the Support card: "that card", whatever the skill has spoken of.
         said, res.it = res.it, tuple(ref(res.state, one) for one in res.state.zones[SUPPORT[res.actor]])
-        _wait(effect, delayed.END_OF_COMBAT, (effect,), res, None)
+        _wait(effect, END_OF_COMBAT, (effect,), res, None)
         res.it = said
 
 
-MEANING.begin = continuous.begin
-EFFECTS: dict[type[ab.Effect], Handler] = {
+MEANING.begin = begin
+MEANING.effects |= {
     ab.Lasting: _last,
     ab.Delayed: set_up,
     own.AtCombatEndIf: set_up_if,

@@ -1,19 +1,147 @@
-"""Nouns: which cards and units fit, now or as they last were, and where to look for them."""
+"""What words of skills mean: where a noun looks (Cipher 6), which cards fit it, now or as they last were, and which
+objects, and how many, a text speaks of.
+
+Values come from :class:`~engine.games.cipher.rules.now.Now`, so that what skills change counts (5.1.1.4). A reference
+gives objects (:class:`~engine.objects.Ref`), which may have left in the meantime; whoever acts on them looks whether
+they are still there (6.5). An attack may be negative (4.11.2); no player counts below 0 (2.6), and nobody takes more
+than there are (2.5).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from engine import abilities as ab
-from engine.effects import evaluate
-from engine.effects.places import among, names_place
+from engine.effects import evaluate, qualities
+from engine.effects.places import among, names_place, of_zone
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import places
-from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.table import Ref, in_turn_order
+from engine.games.cipher.effects.layers import Meant, bears
+from engine.games.cipher.effects.resolution import MEANING, Resolution, called
+from engine.games.cipher.rules.now import Now
+from engine.games.cipher.rules.table import (
+    AREAS,
+    BACK,
+    FRONT,
+    OFF_FIELD,
+    STACKED,
+    SUPPORT,
+    Ref,
+    alive,
+    attacker,
+    defender,
+    in_turn_order,
+    ref,
+    units,
+)
+from engine.state import CardState
+from engine.triggers.last_known import LastKnown
 
-if TYPE_CHECKING:
-    pass
+
+def _plan(noun: ab.Noun) -> tuple[tuple[tuple[int, int], ...], ab.Player | None] | None:
+    kinds = [type(one) for one in noun.qualities]
+    if any(kind in (ab.Among, ab.AnyOf, own.InStackOf) for kind in kinds) or (
+        ab.InZone in kinds and ab.OwnedBy in kinds
+    ):
+        return None
+    for one in noun.qualities:
+        if isinstance(one, ab.InZone):
+            assert isinstance(one.zone, own.Zone)
+            return (AREAS[one.zone],), one.player
+    player = next((one.player for one in noun.qualities if isinstance(one, ab.ControlledBy)), None)
+    return (FRONT, BACK), player
+
+
+#: Where a noun looks, by the pairs of areas and whose they are, None for both players; None where that is not plain.
+plan: ab.Memo[ab.Noun, tuple[tuple[tuple[int, int], ...], ab.Player | None] | None] = ab.Memo(_plan)
+
+
+def lies_in(zone: int, place: ab.InZone, res: Resolution) -> bool:
+    """Whether an area is one of those that a quality of place means."""
+    assert isinstance(place.zone, own.Zone)
+    if zone not in AREAS[place.zone]:
+        return False
+    return place.player is None or (zone & 1) in evaluate.seats(place.player, res)
+
+
+def _owned_by(noun: ab.Noun) -> ab.OwnedBy | None:
+    return next((one for one in noun.qualities if type(one) is ab.OwnedBy), None)
+
+
+#: Whose a noun says that cards are.
+owned_by: Callable[[ab.Noun], ab.OwnedBy | None] = ab.Memo(_owned_by)
+
+
+#: Areas of which a player has their own (Cipher 6.3): who speaks of them, and not of whose, speaks of theirs.
+_PRIVATE = (own.Zone.DECK, own.Zone.HAND, own.Zone.RETREAT, own.Zone.ORB, own.Zone.BOND)
+
+
+def _is_ones_own(noun: ab.Noun) -> bool:
+    if any(isinstance(one, ab.OwnedBy | ab.ControlledBy) for one in noun.qualities):
+        return False
+    stated = [one for one in noun.qualities if isinstance(one, ab.InZone)]
+    return bool(stated) and all(one.player is None and one.zone in _PRIVATE for one in stated)
+
+
+#: Whether a noun names such an area and not whose it is: "1 face-down Bond card".
+is_ones_own: ab.Memo[ab.Noun, bool] = ab.Memo(_is_ones_own)
+
+
+def _besides(noun: ab.Noun) -> tuple[ab.Quality, ...] | None:
+    stated = [one for one in noun.qualities if type(one) in (ab.InZone, ab.ControlledBy)]
+    if any(type(one) in (ab.Among, ab.AnyOf, own.InStackOf) for one in noun.qualities):
+        return None
+    place = next((one for one in stated if type(one) is ab.InZone), stated[0] if stated else None)
+    on_field = not isinstance(place, ab.InZone) or place.zone in (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)
+    given: tuple[type[ab.Quality], ...] = (ab.IsCard, own.IsUnit) if on_field else (ab.IsCard, ab.OwnedBy)
+    if sum(type(one) is ab.OwnedBy for one in noun.qualities) > 1:
+        given = (ab.IsCard,)
+    return tuple(one for one in noun.qualities if one is not place and type(one) not in given)
+
+
+#: The qualities of a noun that are left to be asked about what lies where the noun looks; None where that is not plain.
+besides: Callable[[ab.Noun], tuple[ab.Quality, ...] | None] = ab.Memo(_besides)
+
+
+def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(line[seat] for seat in seats for line in (FRONT, BACK))
+
+
+def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
+    lines: tuple[int, ...] = ()
+    for quality in noun.qualities:
+        found = _place(quality, res)
+        if found and type(quality) is not ab.ControlledBy:
+            owner = owned_by(noun)
+            if owner is None or type(quality) is not ab.InZone:
+                return found
+            seats = evaluate.seats(owner.player, res)
+            return tuple(zone for zone in found if zone & 1 in seats)
+        lines = lines or found
+    return lines
+
+
+def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
+    kind = type(quality)
+    if kind is ab.InZone:
+        return of_zone(quality, res)  # type: ignore[arg-type]
+    if kind is ab.ControlledBy:
+        return _lines(evaluate.seats(quality.player, res))  # type: ignore[attr-defined]
+    if kind is own.InStackOf:
+        return STACKED if quality.under else (*_lines((0, 1)), *STACKED)  # type: ignore[attr-defined]
+    if kind is ab.AnyOf:
+        options: tuple[ab.Noun, ...] = quality.options  # type: ignore[attr-defined]
+        stated = [_stated(option, res) for option in options]
+        if all(stated):
+            return tuple(dict.fromkeys(zone for found in stated for zone in found))
+    return ()
+
+
+MEANING.stated = _stated
+
+
+# Which cards fit, and finding them
 
 
 def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
@@ -54,7 +182,7 @@ def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
     if those is not None:
         # An enemy that was returned is one that was an enemy: it is spoken of as it last was.
         return [one.number for one in evaluate.refs(those, res) if suits(noun, one, res)]
-    rest = places.besides(noun)
+    rest = besides(noun)
     if rest is None:
         return [number for number in candidates(noun, res) if evaluate.fits(noun, number, res)]
     there = candidates(noun, res)
@@ -77,17 +205,214 @@ def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
 def candidates(noun: ab.Noun, res: Resolution) -> list[int]:
     """Return everything that lies where a noun looks, the turn player's first."""
     zones = res.state.zones
-    plain = places.plan(noun)
+    plain = plan(noun)
     if plain is not None:
         pairs, player = plain
         seats = in_turn_order(res.state) if player is None else evaluate.seats(player, res)
         return [number for seat in seats for pair in pairs for number in zones[pair[seat]]]
     those = among(noun)
     if those is not None:
-
         return [one.number for one in evaluate.refs(those, res)]
-    return [number for zone in places.zones(noun, res) for number in zones[zone]]
+    return [number for zone in _stated(noun, res) or _lines(in_turn_order(res.state)) for number in zones[zone]]
 
 
 MEANING.suits = suits
 MEANING.find = find
+
+
+# Qualities
+
+
+Thing = CardState | LastKnown
+Test = Callable[[Any, Thing, Now, Resolution], bool]
+
+#: The values that two cards are compared by when they are to share a trait.
+TRAITS: dict[ab.Trait, Callable[[Now], Iterable[object]]] = {
+    ab.Trait.NAME: lambda now: now.names,
+    ab.Trait.COST: lambda now: (now.cost,),
+    ab.Trait.POWER: lambda now: (now.attack,),
+    ab.Trait.SUPPORT: lambda now: (now.support,),
+    ab.Trait.ELEMENT: lambda now: now.symbols,
+}
+
+
+def is_leveled_up(thing: Thing) -> bool:
+    """Whether a unit is, or was, Leveled Up: a card lies under it (Cipher 14.2.6)."""
+    return bool(thing.under) and thing.zone < OFF_FIELD
+
+
+def is_class_changed(thing: Thing, now: Now) -> bool:
+    """Whether a unit is Class Changed: Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1)."""
+    return is_leveled_up(thing) and now.change_cost is not None
+
+
+def _possesses(quality: own.Possesses, thing: Thing, now: Now, res: Resolution) -> bool:
+    return any(_is_such(skill, quality) for skill in now.abilities)
+
+
+def _is_such(skill: ab.Ability, asked: own.Possesses) -> bool:
+    """Whether a skill is what is asked for; whatever the number of its icon where none is asked for."""
+    if asked.icon is not None:
+        mine = getattr(skill, "icon", None)
+        if mine is None or mine.icon is not asked.icon.icon or asked.icon.number not in (0, -1, mine.number):
+            return False
+    return asked.skill in ("", called(skill)) and (not asked.support or isinstance(skill, own.SupportSkill))
+
+
+def is_same_area(one: int, other: int) -> bool:
+    """Whether two areas are the same line of the same player (Cipher 26.12)."""
+    return one == other and one < OFF_FIELD
+
+
+def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
+    if quality.whom is None:
+        return qualities.object_of(thing) == attacker(res.state)
+    whom = defender(res.state)
+    return (
+        whom is not None
+        and qualities.object_of(thing) == attacker(res.state)
+        and evaluate.denotes(quality.whom, whom, res)
+    )
+
+
+def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
+    others = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whose, res))
+    return any(other is not None and is_same_area(thing.zone, other.zone) for other in others)
+
+
+def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
+    if not quality.under and isinstance(thing, CardState) and thing.zone < OFF_FIELD:
+        # On the battlefield lies what is on top: it is in no other stack than its own.
+        return evaluate.denotes(quality.whom, qualities.object_of(thing), res)
+    things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
+    return any(
+        unit is not None and (thing.number in unit.under or (not quality.under and thing.number == unit.number))
+        for unit in things
+    )
+
+
+def _in_chosen_line(quality: own.InChosenLine, thing: Thing, now: Now, res: Resolution) -> bool:
+    line = res.named.get("line")
+    return isinstance(line, own.Zone) and thing.zone in AREAS[line]
+
+
+MEANING.traits |= TRAITS
+MEANING.qualities |= {
+    ab.ControlledBy: lambda quality, thing, now, res: (
+        thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
+    ),
+    ab.InZone: lambda quality, thing, now, res: lies_in(thing.zone, quality, res),
+    ab.Attacking: _attacking,
+    own.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
+    own.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
+    own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
+    own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
+    own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
+    own.Defending: lambda quality, thing, now, res: qualities.object_of(thing) == defender(res.state),
+    own.InCombat: lambda quality, thing, now, res: (
+        qualities.object_of(thing) in (attacker(res.state), defender(res.state))
+    ),
+    own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
+    own.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
+    own.InSameArea: _in_area,
+    own.InChosenLine: _in_chosen_line,
+    own.InStackOf: _in_stack,
+    own.Possesses: _possesses,
+    own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
+    own.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
+}
+
+
+# References
+
+
+Refs = tuple[Ref, ...]
+
+
+def _that(reference: ab.That, res: Resolution) -> Refs:
+    """Return the last ones spoken of that fit, those chosen since the event before those of the event; of what nobody
+    spoke, what is in the combat is known.
+    """
+    if res.targets and not res.targets[-1] and not res.it:
+        # What has just been chosen is nobody.
+        return ()
+    for spoken in (res.it, *reversed(res.targets), res.event):
+        found = evaluate.fitting(spoken, reference.noun, res)
+        if found:
+            return found
+    mine = tuple(ref(res.state, number) for number in res.state.zones[SUPPORT[res.seat]])
+    return evaluate.fitting(_in_combat(res) + mine, reference.noun, res)
+
+
+def _in_combat(res: Resolution) -> Refs:
+    return tuple(one for one in (attacker(res.state), defender(res.state)) if one is not None)
+
+
+def _chosen(reference: ab.Chosen, res: Resolution) -> Refs:
+    if len(res.targets) == 1:
+        return res.targets[0]
+    # "The chosen cards" are those of the last choice that can be meant.
+    for group in reversed(res.targets):
+        if fits := evaluate.fitting(group, reference.noun, res):
+            return fits
+    return tuple(one for group in res.targets for one in group)
+
+
+def _support_of(reference: own.SupportOf, res: Resolution) -> Refs:
+    """Return the cards in the Support Areas of those in combat (Cipher 18.1.5); a failed one lies there no more."""
+    state = res.state
+    found: list[Ref] = []
+    for one in _in_combat(res):
+        if alive(state, one) and evaluate.denotes(reference.whom, one, res):
+            seat = state.cards[one.number].zone & 1
+            found.extend(ref(state, number) for number in state.zones[SUPPORT[seat]])
+    return tuple(found)
+
+
+def _each_ally(reference: own.EachAlly, res: Resolution) -> Refs:
+    state = res.state
+    return tuple(
+        ref(state, number)
+        for number in units(state, res.seat)
+        if not set(reference.names).isdisjoint(MEANING.now(state, number).names)
+    )
+
+
+def _this_as(reference: own.ThisAs, res: Resolution) -> Refs:
+    return (res.source,) if evaluate.suits(reference.noun, res.source, res) else ()
+
+
+def _meant(reference: Meant, res: Resolution) -> Refs:
+    """Return whom a word means where conditions have spoken of somebody: of an attack, that is both units."""
+    said = res.it
+    res.it = tuple(
+        one for condition in reference.conditions
+        for one in (evaluate.refs(condition.what, res) if isinstance(condition, ab.Is) else _in_combat(res))
+    )
+    try:
+        return evaluate.refs(reference.who, res)
+    finally:
+        res.it = said
+
+
+MEANING.references |= {
+    ab.That: _that,
+    ab.Chosen: _chosen,
+    own.SupportOf: _support_of,
+    own.EachAlly: _each_ally,
+    own.ThisAs: _this_as,
+    Meant: _meant,
+}
+
+
+# Amounts
+
+
+def _count(amount: ab.CountOf, res: Resolution) -> int:
+    found = evaluate.find(amount.noun, res)
+    if is_ones_own(amount.noun):
+        return sum(res.state.cards[number].zone & 1 == res.seat for number in found)
+    return len(found)
+
+
+MEANING.amounts[ab.CountOf] = _count

@@ -1,19 +1,286 @@
-"""Effects on cards off the battlefield: drawing, hand, Retreat Area, deck, bonds, orbs (Cipher 6, 24.1)."""
+"""Effects on cards: units that are tapped, moved, destroyed, deployed, levelled up (Cipher 14, 24), and cards off the
+battlefield: in hands, decks and Retreat Areas, bonds and orbs (6, 24.1).
+"""
 
 from __future__ import annotations
 
 import enum
+from functools import partial
 
 from engine import abilities as ab
-from engine.effects.meaning import Action, Moves
-from engine.events import SetCardField
+from engine.abilities.node import walk
+from engine.effects.actions import enter
+from engine.effects.meaning import Able, Action, Moves, Together
+from engine.effects.outcome import note
+from engine.effects.selection import present, resolve
+from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.cipher import vocabulary as own
+from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules import verbs
-from engine.games.cipher.rules.apply_events import EventProcedure, tell
-from engine.games.cipher.rules.table import BOND, DECK, HAND, ORB, RETREAT, spoken
+from engine.games.cipher.rules import deploy, table, verbs
+from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, tell
+from engine.games.cipher.rules.table import BACK, BOND, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT, spoken
+from engine.objects import alive, ref
+from engine.procedures import Procedure
+from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
+from engine.triggers.apply_events import with_mark
+
+_LINES = ("Front Line", "Back Line")
+
+
+# Tapping, moving, destroying
+
+
+def _turnable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+    """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
+    taps = isinstance(effect, ab.Tap)
+    card = res.state.cards[number]
+    if card.zone >= OFF_FIELD or card.dull is taps:
+        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
+    if taps and not statics.can_tap(res.state, number, res.cause):
+        return Refusal("Cipher 2.2", f"{spoken(card)} cannot be tapped.")
+    if not taps and not statics.can_untap(res.state, number):
+        return Refusal("Cipher 2.2", f"{spoken(card)} cannot be untapped.")
+    return None
+
+
+def tap(effect: ab.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Tap units (Cipher 5.1.2.6)."""
+    events = yield from verbs.tap(res.state, numbers, res.cause)
+    return _told(events, "{0} is tapped.", res)
+
+
+def untap(effect: ab.Untap, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Untap units (Cipher 5.1.2.6)."""
+    events = yield from verbs.untap(res.state, numbers, res.cause)
+    return _told(events, "{0} is untapped.", res)
+
+
+def _told(events: list[Event], text: str, res: Resolution) -> list[Event]:
+    for event in events:
+        if isinstance(event, SetCardField):
+            tell(res.state, text, "Cipher 5.1.2.6.1", ("card", event.card))
+    return events
+
+
+def _on_the_battlefield(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+    """Return why something cannot be moved: it is no unit any more (Cipher 26.13.1)."""
+    card = res.state.cards[number]
+    gone = card.zone >= OFF_FIELD
+    return Refusal("Cipher 26.13.1", f"{spoken(card)} is not on the battlefield.") if gone else None
+
+
+def move(effect: own.Move, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Move units to the other line (Cipher 26.13): only to one that the text means."""
+    state = res.state
+    there = yield from _lines(effect.area, res, effect)
+    able = [n for n in numbers if statics.can_move(state, n, res.cause) and verbs.other_line(state, n) in there]
+    return (yield from verbs.shift(state, able, res.cause))
+
+
+def _lines(
+    area: ab.Quality | None, res: Resolution, doing: ab.Effect, able: Able | None = None
+) -> Asked[tuple[int, ...]]:
+    """Return the lines in which a unit is what a text says (Cipher 26.12): both of both players where it says nothing.
+    """
+    if area is None:
+        return (*FRONT, *BACK)
+    if isinstance(area, own.InSameArea):
+        said = res.it
+        found = yield from resolve(area.whose, res, doing, able=able)
+        res.it = said
+        return tuple(res.state.cards[number].zone for number in present(found, res))
+    line = area.zone if isinstance(area, ab.InZone) else res.named.get("line")
+    return table.AREAS[line] if isinstance(line, own.Zone) else ()
+
+
+def _destructible(effect: ab.Break, res: Resolution, number: int) -> Refusal | None:
+    """Return why something cannot be destroyed: it is so already (Cipher 2.8), or cannot be (24.1.12)."""
+    card = res.state.cards[number]
+    if card.zone in ORB:
+        return None
+    if card.zone < OFF_FIELD and "destroyed" not in card.marks:
+        if statics.can_be_destroyed(res.state, number, res.cause):
+            return None
+        return Refusal("Cipher 24.1.12.1", f"{spoken(card)} cannot be destroyed.")
+    return Refusal("Cipher 2.8", f"{spoken(card)} cannot be destroyed once more.")
+
+
+def destroy(effect: ab.Break, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Destroy units (Cipher 24.1.3) and orbs (24.1.14)."""
+    cards = res.state.cards
+    orbs = [number for number in numbers if cards[number].zone in ORB]
+    units = [number for number in numbers if cards[number].zone < OFF_FIELD]
+    events: list[Event] = []
+    if orbs:
+        events += yield from verbs.destroy_orbs(res.state, orbs, res.cause)
+    if units:
+        events += yield from verbs.destroy(res.state, units, res.cause)
+    return events
+
+
+# Deploying
+
+
+def deployable(_: ab.Effect, res: Resolution, number: int) -> Refusal | None:
+    """Return why a card cannot be deployed by an effect (Cipher 14.1.1, 14.1.1.1)."""
+    card = res.state.cards[number]
+    if card.zone < OFF_FIELD:
+        return Refusal("Cipher 14.1.1", f"{spoken(card)} is on the battlefield already.")
+    if not statics.can_deploy(res.state, card.owner, number):
+        return Refusal("Cipher 2.2", f"A skill forbids to deploy {spoken(card)}.")
+    return deploy.refuse_name(res.state, card.owner, number)
+
+
+def deploy_cards(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Deploy cards one by one, each to the line that the text means or that the actor chooses (Cipher 14.1.2)."""
+    events: list[Event] = []
+    seat = res.state.cards[numbers[0]].owner
+    there = yield from _lines(effect.area, res, effect, lambda number: _not_of(seat, number, res))
+    for number in numbers:
+        if deployable(effect, res, number) is not None:
+            continue
+        owner = res.state.cards[number].owner
+        lines = {
+            name: pair[owner]
+            for name, pair in zip(_LINES, (FRONT, BACK), strict=True)
+            if pair[owner] in there and statics.can_deploy(res.state, owner, number, pair[owner])
+        }
+        able = tuple(lines.values())
+        pick = 0
+        if effect.area is None:
+            answer = yield from ChooseOptions(
+                res.actor, "To which line is {0} deployed?", "Cipher 14.1.2", tuple(lines), args=(("card", number),)
+            )
+            pick = answer[0]
+        for line in able[pick : pick + 1]:
+            events += yield from verbs.deploy(res.state, number, line, res.cause, tapped=effect.dull)
+    return events
+
+
+def _not_of(seat: int, number: int, res: Resolution) -> Refusal | None:
+    zone = res.state.cards[number].zone
+    return None if zone in (FRONT[seat], BACK[seat]) else Refusal("Cipher 26.12.1", "That is no unit of this player.")
+
+
+def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:
+    """Return what keeps a card from being chosen: that it could not be deployed (Cipher 2.3), where nothing else can be
+    done with it.
+    """
+    if not isinstance(doing, ab.PlayOntoField):
+        return None, None
+    offered = [one for one in walk(res.named.get("following")) if isinstance(one, ab.EitherEffect)]
+    if any(part is doing for one in offered for part in walk(one)):
+        return None, None
+    return partial(deployable, doing, res), None
+
+
+# Stacks
+
+
+def stack(effect: own.Stack, res: Resolution) -> Procedure:
+    """Stack cards under a unit of their unit name, or one on top of it (Cipher 14.2, 24.1.13)."""
+    res.did = res.begun = False
+    cards = yield from resolve(effect.what, res, effect)
+    numbers = present(cards, res)
+    if not numbers:
+        return
+    able = (lambda one: _stranger(numbers, one, res)) if effect.under else None
+    units = present((yield from resolve(effect.unit, res, effect, able=able)), res)
+    if units and effect.under:
+        yield from _grow(units[0], numbers, res)
+    elif units:
+        yield from _level_up(units[0], numbers[0], res)
+
+
+def _grow(unit: int, numbers: list[int], res: Resolution) -> Procedure:
+    state = res.state
+    same = [number for number in numbers if _stranger([number], unit, res) is None]
+    yield from verbs.growth(state, same, unit, res.cause)
+    grown = tuple(ref(state, number) for number in same if number in state.cards[unit].under)
+    note(res, grown, len(numbers), "stacked", speaks=False)
+    res.it = (ref(state, unit),)
+
+
+def _level_up(unit: int, card: int, res: Resolution) -> Procedure:
+    state = res.state
+    before = ref(state, unit)
+    line = state.cards[unit].zone
+    if line >= OFF_FIELD or not statics.can_level_up(state, line & 1, card, unit, by_skill=True):
+        return
+    yield from verbs.level_up(state, card, unit, res.cause)
+    if state.cards[card].zone < OFF_FIELD:
+        res.moved[before] = ref(state, card)
+        note(res, (ref(state, card),), 1, "stacked")
+
+
+def growable(effect: own.Stack, res: Resolution) -> Able | None:
+    """Return why a card cannot be stacked under the unit whose skill lets it grow (Cipher 24.1.13.1)."""
+    if not effect.under or not isinstance(effect.unit, ab.Source | ab.This):
+        return None
+
+    def able(number: int) -> Refusal | None:
+        if not alive(res.state, res.source):
+            return Refusal("Cipher 6.5", "That unit is not there any more.")
+        return _stranger([number], res.source.number, res)
+
+    return able
+
+
+def _stranger(numbers: list[int], unit: int, res: Resolution) -> Refusal | None:
+    """Return why cards cannot be stacked under a unit: it has another unit name (Cipher 24.1.13.1)."""
+    state = res.state
+    if state.cards[unit].zone < OFF_FIELD:
+        names = boards.now(state, unit).names
+        if all(deploy.shares_name(names, boards.now(state, number).names) for number in numbers):
+            return None
+    return Refusal("Cipher 24.1.13.1", f"{spoken(state.cards[unit])} does not have that unit name.")
+
+
+# Who is who
+
+
+def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
+    """Make another unit of the same player the Main Character (Cipher 5.1.2.5)."""
+    res.did = res.begun = False
+    state = res.state
+    news = present((yield from resolve(effect.new, res, effect)), res)
+    olds = present((yield from resolve(effect.old, res, effect)), res)
+    if not news or not olds or not table.is_unit(state, news[0]) or not table.is_main(state, olds[0]):
+        return
+    old, new = olds[0], news[0]
+    if old == new or state.cards[old].zone & 1 != state.cards[new].zone & 1:
+        return
+    marks = [with_mark(state, unit, "main", int(unit == new), "main character", res.cause) for unit in (old, new)]
+    yield from apply_events(state, marks)
+    tell(state, "{0} becomes the Main Character.", "Cipher 5.1.2.5", ("card", new))
+    note(res, (ref(state, new),), 1)
+
+
+def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
+    """Let a unit become the defending unit in place of another (over Cipher 18.1.3.2.1)."""
+    res.did = res.begun = False
+    state = res.state
+    whom = present((yield from resolve(effect.instead_of, res, effect)), res)
+    who = present((yield from resolve(effect.who, res, effect)), res)
+    attacked, attacking = table.defender(state), table.attacker(state)
+    if not who or attacked is None or attacking is None or attacked.number not in whom:
+        return
+    unit = who[0]
+    if not table.is_unit(state, unit) or state.cards[unit].zone & 1 != state.cards[attacked.number].zone & 1:
+        return
+    if unit == attacked.number:
+        return
+    state.emit(SetVariable("defender", ref(state, unit), "attack"))
+    tell(state, "{0} is attacked instead of {1}.", "Cipher 2.1", ("card", unit), ("card", attacked.number))
+    fact = Notice("attacked", state.cards[unit].zone & 1, unit, others=(attacking.number,), cause=res.cause)
+    yield from apply_events(state, [fact])
+    note(res, (ref(state, unit),), 1)
+
+
+# Cards off the battlefield
 
 #: Where cards are put, and by which participle the text speaks of them afterwards.
 PUT: dict[enum.Enum, str] = {
@@ -36,9 +303,6 @@ def put(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -> EventPro
         case own.Zone.ORB:
             return verbs.add_to_orbs(state, numbers, cause)
     raise ValueError(f"nothing is put into the {effect.zone.value}")
-
-
-# Bonds and orbs
 
 
 def _may_be_bond(effect: ab.PutIntoZone, res: Resolution, number: int) -> Refusal | None:
@@ -72,7 +336,14 @@ MEANING.moves = Moves(
     verbs.put_on_deck, verbs.shuffle,
     lambda state, seat: len(state.zones[DECK[seat]]) + len(state.zones[RETREAT[seat]]),
 )
-ACTIONS: dict[type[ab.Effect], Action] = {
+MEANING.useful = _useful
+enter(MEANING, {
+    ab.Tap: Action(tap, "tapped", able=_turnable),
+    ab.Untap: Action(untap, "untapped", able=_turnable),
+    own.Move: Action(move, "moved", able=_on_the_battlefield),
+    ab.Break: Action(destroy, "destroyed", able=_destructible),
+    ab.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
     ab.PutIntoZone: Action(put, PUT, able=_may_be_bond),
     own.Flip: Action(flip, "flipped", able=_lies_otherwise),
-}
+})
+MEANING.effects |= {own.Stack: stack, own.TransferMainCharacter: transfer, own.TakesAttack: take_attack}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.effects import resolution, tables
 from engine.effects.meaning import Policy, Rules
+from engine.games.cipher import vocabulary as own
 from engine.games.cipher.rules.events import Cause
+from engine.games.cipher.rules.table import AREAS, DECK, HAND, OFF_FIELD, is_faceless
 from engine.objects import Ref
 from engine.state import State
 
@@ -19,6 +21,13 @@ MEANING.rules = Rules(
 #: first (2.9, 2.10); a deck that has run out is refilled at once (6.6, 11.2); a choice is made where the text comes to
 #: it (21.1.1.2).
 MEANING.policy = Policy(in_full=True, fewer_do=True, at_once=False, card_by_card=True, declares=False)
+#: The player to whom its area belongs controls a card (Cipher 5.1.2.1.2.1).
+MEANING.controller = MEANING.belongs = lambda thing: thing.zone & 1
+MEANING.is_faceless = is_faceless
+MEANING.is_on_field = lambda zone: zone < OFF_FIELD
+MEANING.decks = DECK
+MEANING.hands = HAND
+MEANING.pairs = AREAS
 
 
 class Resolution(resolution.Resolution):
@@ -40,3 +49,19 @@ class Resolution(resolution.Resolution):
     def cause(self) -> Cause:
         """What events that this causes name as their cause."""
         return Cause(self.kind, self.source, self.seat, self.index)
+
+
+# Names of skills
+
+
+_MARKS = "\"\u201c\u201d"
+
+
+def called(skill: object) -> str:
+    """Return a skill's name as texts speak of it, without quotation marks of its own; "" where it has none."""
+    return bare(skill.name) if isinstance(skill, own.Skill | own.SupportSkill) else ""
+
+
+def bare(name: str) -> str:
+    """Return a name without quotation marks around it: those of what somebody says are part of a skill's name."""
+    return name.strip(_MARKS)

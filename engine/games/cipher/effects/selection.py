@@ -1,4 +1,4 @@
-"""Choosing as Cipher's rules have it.
+"""Choosing as Cipher's rules have it, and what is asked: the printed words for it, and what happens with it.
 
 Nothing is chosen before it is carried out. A player who has to choose among hidden cards of their own such cards as
 the text describes may choose none (Cipher 2.4); of cards that any of them will do, one has to be chosen.
@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
+from enum import Enum
 
 from engine import abilities as ab
 from engine.effects import evaluate, selection
 from engine.effects.locking import speaks_of_context
 from engine.effects.meaning import Finding, Wish
+from engine.effects.prompts import Prompts, Symbols
 from engine.effects.selection import ONE, by, pool
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import places
+from engine.games.cipher.effects import nouns
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, ORB, is_unit
 from engine.objects import ref
@@ -64,7 +66,7 @@ def _pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
 
 def _may_choose(noun: ab.Noun, number: int, res: Resolution) -> bool:
     """Whether a card lies in an area of the actor, where the text means that."""
-    return not places.is_ones_own(noun) or res.state.cards[number].zone & 1 == res.actor
+    return not nouns.is_ones_own(noun) or res.state.cards[number].zone & 1 == res.actor
 
 
 def _may_look(number: int, res: Resolution) -> bool:
@@ -102,7 +104,7 @@ def _choices(effect: ab.Effect) -> tuple[ab.Pick, ...]:
 
 def _among_units(noun: ab.Noun) -> bool:
     """Whether a noun looks on the battlefield."""
-    where = places.plan(noun)
+    where = nouns.plan(noun)
     return where is not None and (FRONT in where[0] or BACK in where[0])
 
 
@@ -126,3 +128,52 @@ MEANING.may_look = _may_look
 MEANING.line_of = lambda number, res: ""
 #: Whoever is to choose among units finds them in either line.
 MEANING.beside = ("front line", "back line")
+
+
+# What is asked, in the words of the cards
+
+
+def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
+    """Return the printed words for a part of a text; '' where there are none."""
+    from engine.games.cipher.words.reading import grammar
+    from engine.games.cipher.words.typography import outside
+    from engine.text.grammar import Context
+    from engine.text.renderer import Renderer
+
+    return outside(Renderer(grammar(), Context(())).said(node, symbols))
+
+
+class _Prompts(Prompts):
+    def _print_may(self, effect: ab.Effect) -> str:
+        return f"Pay {cost(effect.cost)}?" if isinstance(effect, ab.Pay) else super()._print_may(effect)
+
+
+#: What is so or not, as it is asked about.
+condition: ab.Memo[ab.Condition, str] = ab.Memo(lambda one: _render(one, ("condition",)))
+#: One act of a cost.
+act: ab.Memo[ab.Cost, str] = ab.Memo(lambda cost: _render(cost, ("cost",)))
+
+
+def cost(acts: tuple[ab.Cost, ...]) -> str:
+    """Return a whole cost in its brackets (Cipher 22.1.1)."""
+    return f"[{', '.join(map(act, acts))}]"
+
+
+_WHERE: dict[Enum, str] = {own.Zone.BOND: " to put into the Bond Area", own.Zone.ORB: " to add to your Orbs"}
+PROMPTS = _Prompts(
+    _render,
+    Symbols(("obj",), ("vps", "clauses"), ("body",)),
+    {
+        ab.Untap: " to untap",
+        ab.Break: " to destroy",
+        ab.PlayOntoField: " to deploy",
+        ab.PutIntoZone: lambda effect: _WHERE.get(effect.zone, " to send away"),
+        ab.PutOnDeck: " to put on your Deck",
+        ab.ReturnToHand: " to return to the hand",
+        own.Flip: " to flip",
+        own.Stack: lambda effect: " to stack under a unit" if effect.under else " to stack on top of a unit",
+        own.Move: " to move",
+        ab.Tap: " to tap",
+    },
+    (("of their", "of your"), ("from their", "from your"), ("in their", "in your")),
+)

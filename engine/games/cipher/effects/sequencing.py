@@ -1,22 +1,35 @@
-"""Carrying out what a text says, sentence by sentence (Cipher 21.1.1.2): how effects are joined, and who acts.
+"""Carrying out what a text says, sentence by sentence (Cipher 21.1.1.2): how effects are joined, who acts, and what is
+done to the course of the game.
 
-Every class of effect has its entry in :data:`EFFECTS`; one without an entry cannot be carried out.
+Every class of effect has its entry in the tables; one without an entry cannot be carried out.
 """
 
 from __future__ import annotations
 
+import enum
+
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.actions import enter
 from engine.effects.looking import hide
 from engine.effects.possible import enough, possible, within
 from engine.effects.sequencing import run
-from engine.events import Note
+from engine.endings import end
+from engine.events import Note, SetVariable, StepVariable
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import costs, for_later, on_cards, on_game, on_units, payability, prompts
+from engine.games.cipher.effects import costs, selection
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.apply_events import apply_events, at_once, tell
+from engine.games.cipher.rules.table import AREAS
 from engine.procedures import Procedure
+from engine.requests import ChooseOptions, ChooseYesNo
+
+_LINES = {"Front Line": own.Zone.FRONT_LINE, "Back Line": own.Zone.BACK_LINE}
+#: The step with which each phase begins; the Beginning Phase without the beginning of the turn (Cipher 13.2.1.2).
+_STEPS: dict[enum.Enum, str] = {
+    own.Phase.BEGINNING: "untap",
+    own.Phase.BOND: "start bond",
+    own.Phase.DEPLOYMENT: "start deployment",
+}
 
 
 def perform(effects: tuple[ab.Effect, ...], res: Resolution) -> Procedure:
@@ -46,20 +59,92 @@ def again(effect: own.Again, res: Resolution) -> Procedure:
         yield from run(before, res)
 
 
+def choose_line(effect: own.ChooseLine, res: Resolution) -> Procedure:
+    """Let the actor choose one of the two lines (Cipher 26.12.1)."""
+    res.named.pop("line", None)
+    lines = tuple(name for name, line in _LINES.items() if _has(effect, line, res))
+    res.did = res.begun = bool(lines)
+    if not lines:
+        return
+    answer = yield from ChooseOptions(
+        res.actor, "{0}: which line?", "Cipher 26.12.1", lines, args=(("card", res.source.number),)
+    )
+    name = lines[answer[0]]
+    res.named["line"] = _LINES[name]
+    tell(res.state, "{0} chooses the {1}.", "Cipher 26.12.1", ("seat", res.actor), name)
+
+
+def _has(effect: own.ChooseLine, line: own.Zone, res: Resolution) -> bool:
+    if effect.noun is None or effect.quantity is None:
+        return True
+    cards = res.state.cards
+    there = [number for number in evaluate.find(effect.noun, res) if cards[number].zone in AREAS[line]]
+    return evaluate.meets(effect.quantity, len(there), res)
+
+
+def phases_again(effect: ab.PhasesAgain, res: Resolution) -> Procedure:
+    """Let phases come once more, from the first of them on; what follows on them follows again (Cipher 13.1.2)."""
+    first = effect.phases[0]
+    if first is own.Phase.BEGINNING:
+        res.state.emit(SetVariable("phase", "beginning"))
+    res.state.emit(StepVariable("step", _STEPS[first]))
+    tell(res.state, "{0} has another {1}.", "Cipher 2.1", ("seat", res.actor), first.value)
+    res.did = res.begun = True
+    return
+    yield
+
+
+def guess(effect: own.Guess, res: Resolution) -> Procedure:
+    """Let the opponent of the actor say whether something is so; it is found out at once, and told by what follows."""
+    card = ("card", res.source.number)
+    seat = 1 - res.actor
+    if isinstance(effect.whether, ab.Is) and effect.whether.noun == own.ODD_COST:
+        picked = yield from ChooseOptions(
+            seat, "{0}: guess whether the Deployment Cost is odd or even.", "Cipher 2.1", ("Odd.", "Even."),
+            args=(card,),
+        )
+        said = picked == (0,)
+    else:
+        said = yield from ChooseYesNo(
+            seat, "{0}: guess whether this is so: {1}.", "Cipher 2.1", args=(card, selection.condition(effect.whether)),
+            yes="It is so", no="It is not so",
+        )
+    res.named["guess"] = said is evaluate.holds(effect.whether, res)
+    tell(res.state, "{0} has guessed.", "Cipher 2.1", ("seat", seat))
+    res.did = res.begun = True
+
+
+def in_order(effect: own.InOrder, res: Resolution) -> Procedure:
+    """Carry out the entries of a list in their order (Cipher 21.1.1.2)."""
+    for entry in effect.entries:
+        yield from MEANING.run(entry.effects, res)
+        if effect.until_fails and not res.did:
+            break
+
+
+def win(effect: ab.WinsGame, res: Resolution) -> Procedure:
+    """Let the actor win the game."""
+    end(res.state, res.actor, "Cipher 2.1", "a skill says so")
+    res.did = res.begun = True
+    return
+    yield
+
+
 MEANING.perform = perform
 MEANING.chooses = _begins_with_choice
-MEANING.prompts = prompts.PROMPTS
+MEANING.prompts = selection.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once
-MEANING.can_pay = payability.can_pay
+MEANING.can_pay = costs.can_pay
 MEANING.pay = costs.pay
-#: What carries out each class of effect.
-MEANING.effects[own.Again] = again
 MEANING.effects |= {
-    **on_game.EFFECTS, **for_later.EFFECTS, **on_units.EFFECTS,
+    own.Again: again,
+    own.ChooseLine: choose_line,
+    ab.PhasesAgain: phases_again,
+    own.Guess: guess,
+    own.InOrder: in_order,
+    ab.WinsGame: win,
 }
-enter(MEANING, on_cards.ACTIONS)
-enter(MEANING, on_units.ACTIONS)
 #: Whether an effect can be carried out at all, as far as Cipher has effects of its own (Cipher 2.3, 2.7).
 MEANING.possible |= {
     ab.IfThen: lambda effect, res: evaluate.holds(effect.condition, res) and possible(effect.effect, res),

@@ -13,8 +13,8 @@ from engine.effects.sequencing import offer
 from engine.events import Notice
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import costs, limits, payability, prompts, sequencing, statics, triggers
-from engine.games.cipher.effects.deck_profile import SUPPORTING, USED
+from engine.games.cipher.effects import costs, selection, sequencing, statics, triggers
+from engine.games.cipher.effects.characteristics import SUPPORTING, USED
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.pending import PendingTrigger
@@ -40,8 +40,8 @@ def _show(res: Resolution) -> Procedure:
 def _note_use(res: Resolution, skill: ab.Ability, index: int) -> Procedure:
     """Add the usage limit to the card's information; what else has triggered of the skill is cancelled (10.6.2)."""
     state, source = res.state, res.source
-    limits.note_use(state, source, skill, index)
-    if limits.is_limited(state, source, skill, index):
+    triggers.note_use(state, source, skill, index)
+    if triggers.is_limited(state, source, skill, index):
         waiting = pending(state)
         forget(state, [one for one in waiting if (one.watcher.source, one.watcher.index) == (source, index)], "limit")
     # To carry out a triggered skill is to use it: "when you use a [CP] from your hand".
@@ -53,15 +53,15 @@ def _note_use(res: Resolution, skill: ab.Ability, index: int) -> Procedure:
 
 def legal(state: State, seat: int, play: Play) -> bool:
     """Whether the turn player may use an ACT skill, and can pay for it."""
-    if limits.refuse_use(state, seat, play.card, play.index) is not None:
+    if triggers.refuse_use(state, seat, play.card, play.index) is not None:
         return False
     cost = cost_of(state, play.card, play.index)
-    return not cost or payability.can_pay(cost, _deed(state, seat, play))
+    return not cost or costs.can_pay(cost, _deed(state, seat, play))
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a skill cannot be used now (Cipher 19.1.2, 19.1.3.1)."""
-    refusal = limits.refuse_use(state, seat, play.card, play.index)
+    refusal = triggers.refuse_use(state, seat, play.card, play.index)
     if refusal is not None:
         return refusal
     cost = cost_of(state, play.card, play.index)
@@ -221,7 +221,7 @@ def _does_something(state: State, seat: int, number: int, skill: own.SupportSkil
     try:
         if skill.condition is not None and not evaluate.holds(skill.condition, res):
             return False
-        if skill.cost and not payability.can_pay(skill.cost, res):
+        if skill.cost and not costs.can_pay(skill.cost, res):
             return False
         return any(possible(one, res) for one in skill.effects)
     except Exception:
@@ -239,7 +239,7 @@ def _choose(
     if not left:
         return None
     if len(left) == 1:
-        text = f"{{0}}: pay {prompts.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
+        text = f"{{0}}: pay {selection.cost(left[0].cost)} for {{1}}?" if left[0].cost else "{0}: carry out {1}?"
         barred = None if left[0] in able else Refusal(RULE_SUPPORT, "This skill does nothing now.")
         answer = yield from ChooseYesNo(
             seat, text, RULE_SUPPORT, args=(card, left[0].name), yes="Carry it out", no="Do not carry it out",

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.events import Event, Move, SetCardField, Shift, Shuffle
 from engine.game_log import EventProcedure, tell
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import delayed, triggers
-from engine.games.cipher.effects.replacing import find_replacements
+from engine.games.cipher.effects import for_later, triggers
 from engine.games.cipher.effects.resolution import MEANING
+from engine.games.cipher.effects.statics import find_replacements
 from engine.games.cipher.rules import unread
 from engine.games.cipher.rules.events import BY_RULE
 from engine.games.cipher.rules.now import Board
@@ -95,7 +95,7 @@ RULES = EventRules(
     remembers=_leaves,
     values=lambda state, number, before: before.now[number].settle(),
     fired=_fired,
-    delayed=delayed.fired,
+    delayed=for_later.fired,
     follow=_follow,
     after=_after,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import continuous, costs, delayed, payability, prompts, statics, using
+from engine.games.cipher.effects import costs, for_later, selection, statics, using
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.deploy import shares_name
@@ -241,14 +241,14 @@ def _pay_instead(state: State, seat: int, unit: int, why: str, rule: str) -> Ask
     known = [
         (one, res)
         for one, res in statics.pays_instead(state, unit, why)
-        if veiled(res, lambda one=one, res=res: payability.can_pay(one.cost, res))  # type: ignore[misc]
+        if veiled(res, lambda one=one, res=res: costs.can_pay(one.cost, res))  # type: ignore[misc]
     ]
     if not known:
         return False
-    ways = [(one, res) for one, res in known if payability.can_pay(one.cost, res)]
+    ways = [(one, res) for one, res in known if costs.can_pay(one.cost, res)]
     answer = yield from ChooseOptions(
         seat, "A skill of {0} allows to pay otherwise.", rule,
-        (*(f"{prompts.cost(one.cost)}." for one, _ in ways), "Pay with a card of the hand, or not at all."),
+        (*(f"{selection.cost(one.cost)}." for one, _ in ways), "Pay with a card of the hand, or not at all."),
         args=(("card", known[0][1].source.number),), private=True,
     )
     if answer[0] == len(ways):
@@ -287,7 +287,7 @@ def compare(state: State) -> Procedure:
 def after_support(state: State) -> Procedure:
     """The supports go, and the combat comes to its end (Cipher 18.1.17, 18.1.18.1)."""
     state.emit(StepVariable("step", "combat over"))
-    yield from delayed.leave(state)
+    yield from for_later.leave(state)
     for seat in table.in_turn_order(state):
         yield from using.rather(state, seat)
     moves: list[Event] = [
@@ -303,7 +303,7 @@ def after_support(state: State) -> Procedure:
     if mine >= 0:
         told.append(Notice("attack ends", seat, mine))
     yield from apply_events(state, told)
-    delayed.at_end_of_combat(state)
+    for_later.at_end_of_combat(state)
 
 
 def over(state: State) -> Procedure:
@@ -322,5 +322,5 @@ def forget(state: State) -> None:
     for name in _VALUES:
         if name in state.vars:
             state.emit(SetVariable(name, None, "combat over"))
-    delayed.combat_over(state)
-    continuous.end_combat(state)
+    for_later.combat_over(state)
+    for_later.end_combat(state)

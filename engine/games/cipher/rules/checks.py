@@ -11,7 +11,7 @@ from engine.endings import decide
 from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics, triggers, using
-from engine.games.cipher.effects.deck_profile import Printed, deck_profile
+from engine.games.cipher.effects.characteristics import Printed, deck_profile
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, moving, tell
 from engine.games.cipher.rules.events import BY_RULE, Cause

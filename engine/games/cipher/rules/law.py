@@ -8,8 +8,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.answers import Play
 from engine.games.cipher.effects import board as boards
-from engine.games.cipher.effects import explaining
-from engine.games.cipher.effects.deck_profile import deck_profile
+from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.readings import MEANING
 from engine.games.cipher.rules import attack, by_hand, deploy, looping, table, turn, unread
 from engine.games.cipher.rules.checks import TIMING
@@ -116,7 +115,7 @@ class CipherLaw(GameLaw):
         return ()
 
     def explain(self, state: State, number: int) -> tuple[Because, ...]:
-        return explaining.explain(state, number)
+        return boards.explain(state, number)
 
     def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
         return turn.untimely(state, play)

@@ -10,7 +10,7 @@ from engine.effects.history import NAME
 from engine.events import TOP, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import MAIN_CHARACTER_COST
-from engine.games.cipher.effects import continuous, limits, statics, using
+from engine.games.cipher.effects import for_later, statics, triggers, using
 from engine.games.cipher.rules import attack, deploy, table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.events import BY_RULE, Cause
@@ -213,7 +213,7 @@ def _ask(
 
 def _ideas(state: State, seat: int) -> list[Play]:
     """Return whatever might be done in the Action Phase: skills, and what untapped units can do."""
-    found = [Play("use", number, index) for number, index in limits.acts(state, seat)]
+    found = [Play("use", number, index) for number, index in triggers.acts(state, seat)]
     cards = state.cards
     ready = [number for number in table.units(state, seat) if not cards[number].dull]
     found += [Play("move", number) for number in ready]
@@ -278,7 +278,7 @@ def _cannot_move(state: State, seat: int, play: Play) -> Refusal | None:
 def _cannot_use(state: State, seat: int, play: Play) -> Refusal | None:
     if play.target is not None:
         return _why_not_at(state, seat, play)
-    return limits.refuse_place(state, seat, play.card, play.index)
+    return triggers.refuse_place(state, seat, play.card, play.index)
 
 
 WAYS = Ways(
@@ -324,6 +324,6 @@ def end(state: State) -> Procedure:
         for number in table.units(state, seat):
             marks += without_marks(state, number, _OF_THE_TURN, "end of turn")
     yield from apply_events(state, marks)
-    continuous.end_turn(state)
+    for_later.end_turn(state)
     state.emit(SetVariable("turn player", 1 - table.turn_player(state)))
     state.emit(StepVariable("step", "turn start"))

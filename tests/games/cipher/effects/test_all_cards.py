@@ -6,9 +6,9 @@ import pytest
 
 from engine.events import Create, Event, Notice, SetCardField, Shift
 from engine.games.cipher.cards import Card
-from engine.games.cipher.effects import limits, statics
+from engine.games.cipher.effects import statics, triggers
+from engine.games.cipher.effects.board import explain
 from engine.games.cipher.effects.coverage import executable
-from engine.games.cipher.effects.explaining import explain
 from engine.games.cipher.game import Cipher
 from engine.games.cipher.rules import table as tables
 from engine.games.cipher.rules.events import Cause
@@ -51,7 +51,7 @@ def test_every_card_has_values_and_answers_wherever_it_is(code: str) -> None:
         statics.can_be_bond(state, number)
         statics.can_deploy(state, seat, number)
         for index in range(len(table.now(number).abilities)):
-            limits.refuse_use(state, seat, number, index)
+            triggers.refuse_use(state, seat, number, index)
     unit, rival = found[0], found[6]
     cause = Cause("skill", table.ref(rival), 1)
     assert isinstance(statics.can_attack_unit(state, unit, rival), bool)

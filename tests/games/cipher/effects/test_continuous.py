@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.effects import Lasting
 from engine.events import Move, SetCardField, SetVariable, Shift
-from engine.games.cipher.effects import continuous, statics
+from engine.games.cipher.effects import for_later, statics
 from engine.games.cipher.rules.table import BACK, STACKED
 from tests.games.cipher.story import Story, deploy, rule
 from tests.games.cipher.table import Position, skill, words
@@ -15,7 +15,7 @@ def begin(table: Position, source: int, text: str, *, seat: int | None = None, i
     effect = words("body", text)
     assert isinstance(effect, Lasting)
     deed = table.deed(source, seat=seat, it=it)
-    new = continuous.begin(effect.duration, effect.statics, deed, table.state.clock)
+    new = for_later.begin(effect.duration, effect.statics, deed, table.state.clock)
     table.state.emit(SetVariable("lasting", (*table.state.vars.get("lasting", ()), *new)))
 
 
@@ -24,9 +24,9 @@ def test_an_effect_until_the_end_of_the_turn_ends_with_it() -> None:
     table = Position()
     unit = table.unit()
     begin(table, unit, "until the end of the turn, this unit gains +20 attack")
-    continuous.end_combat(table.state)
+    for_later.end_combat(table.state)
     assert table.attack_of(unit) == 50
-    continuous.end_turn(table.state)
+    for_later.end_turn(table.state)
     assert (table.attack_of(unit), "lasting" in table.state.vars) == (30, False)
 
 
@@ -36,7 +36,7 @@ def test_an_effect_until_the_end_of_the_combat_ends_with_it() -> None:
     unit = table.unit()
     begin(table, unit, "until the end of this combat, this unit gains +20 attack")
     assert table.attack_of(unit) == 50
-    continuous.end_combat(table.state)
+    for_later.end_combat(table.state)
     assert table.attack_of(unit) == 30
 
 
@@ -45,10 +45,10 @@ def test_an_effect_until_the_end_of_the_opponents_next_turn_outlasts_this_one() 
     table = Position()
     unit = table.unit()
     begin(table, unit, "until the end of your opponent's next turn, this unit gains +20 attack")
-    continuous.end_turn(table.state)
+    for_later.end_turn(table.state)
     table.let(turn=4, turn_player=1)
     assert table.attack_of(unit) == 50
-    continuous.end_turn(table.state)
+    for_later.end_turn(table.state)
     assert table.attack_of(unit) == 30
 
 
@@ -58,7 +58,7 @@ def test_until_the_end_of_the_game_allies_that_come_later_are_meant_too() -> Non
     unit = table.unit()
     begin(table, unit, "until the end of the game, all allies gain +20 attack")
     later = table.unit("Odo")
-    continuous.end_turn(table.state)
+    for_later.end_turn(table.state)
     assert (table.attack_of(unit), table.attack_of(later)) == (50, 50)
 
 
@@ -148,10 +148,10 @@ def test_a_named_skill_is_had_for_the_time() -> None:
         '("Edge" |CONT| If this unit is attacking an enemy, this unit gains +30 attack.)'
     )
     (effect,) = skill(text).ability.effects
-    table.let(lasting=continuous.begin(effect.duration, effect.statics, table.deed(unit), 99))
+    table.let(lasting=for_later.begin(effect.duration, effect.statics, table.deed(unit), 99))
     table.let(attacker=table.ref(unit), defender=table.ref(rival))
     assert table.attack_of(unit) == 60
-    continuous.end_turn(table.state)
+    for_later.end_turn(table.state)
     assert table.now(unit).abilities == ()
 
 
@@ -159,7 +159,7 @@ def test_a_ban_lasts_as_long_as_it_says() -> None:
     table = Position()
     unit, rival = table.unit(), table.unit("Cole", seat=1)
     begin(table, unit, "until the end of your opponent's next turn, that enemy cannot be untapped", it=(rival,))
-    continuous.end_turn(table.state)
+    for_later.end_turn(table.state)
     assert not statics.can_untap(table.state, rival)
 
 
@@ -179,7 +179,7 @@ def test_an_effect_on_what_is_gone_ends() -> None:
     unit = table.unit()
     begin(table, unit, "until the end of the game, this unit gains +20 attack")
     table.happen(table.move(unit, "retreat"), SetCardField(unit, "face_down", False))
-    continuous.end_combat(table.state)
+    for_later.end_combat(table.state)
     assert "lasting" not in table.state.vars
 
 
@@ -191,7 +191,7 @@ def test_until_the_end_of_the_opponents_next_turn_is_not_the_one_that_is_running
     lasts = []
     for turn, player in ((4, 1), (5, 0), (6, 1)):
         table.let(turn=turn, turn_player=player)
-        continuous.end_turn(table.state)
+        for_later.end_turn(table.state)
         lasts.append(table.attack_of(unit))
     assert lasts == [50, 50, 30]
 

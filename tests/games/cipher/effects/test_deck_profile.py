@@ -12,7 +12,7 @@ from engine.game import Start
 from engine.games import load_game
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
-from engine.games.cipher.effects.deck_profile import deck_profile
+from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.effects.using import usable
 from engine.state import State

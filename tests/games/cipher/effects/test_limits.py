@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import SetVariable
-from engine.games.cipher.effects import continuous, limits
+from engine.games.cipher.effects import for_later, triggers
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import Position, words
 
@@ -12,7 +12,7 @@ BELL = "Bell |ACT| Draw 1 card."
 
 def refused(table: Position, number: int, seat: int = 0) -> str | None:
     """The rule that keeps the first skill of a card from being used."""
-    refusal = limits.refuse_use(table.state, seat, number, 0)
+    refusal = triggers.refuse_use(table.state, seat, number, 0)
     return None if refusal is None else refusal.rule
 
 
@@ -22,7 +22,7 @@ def test_act_skills_of_units_of_ones_own_can_be_used() -> None:
     unit, held = table.unit(text=BELL), table.card("Odo", BELL)
     rival = table.unit("Cole", BELL, seat=1)
     table.unit("Ilse", "Lamp |CONT| This unit gains +10 attack.")
-    assert list(limits.acts(table.state, 0)) == [(unit, 0)]
+    assert list(triggers.acts(table.state, 0)) == [(unit, 0)]
     assert [refused(table, one) for one in (unit, held, rival)] == [None, "Cipher 19.1.2", "Cipher 19.1.2"]
 
 
@@ -32,7 +32,7 @@ def test_a_skill_with_the_usage_limit_can_be_used_once_a_turn() -> None:
     unit = table.unit(text="Bell |ACT| [Once Per Turn] Draw 1 card.")
     free = table.unit("Odo", BELL)
     for number in (unit, free):
-        limits.note_use(table.state, table.ref(number), table.now(number).abilities[0], 0)
+        triggers.note_use(table.state, table.ref(number), table.now(number).abilities[0], 0)
     assert [refused(table, one) for one in (unit, free)] == ["Cipher 19.1.2.1", None]
 
 
@@ -67,10 +67,10 @@ def test_a_bond_skill_can_be_used_only_face_up_in_the_bond_area() -> None:
     table = Position()
     text = "[BS] Spare |BOND| |ACT| [Flip this card face-down] Draw 1 card."
     bond, unit = table.card("Vell", text, zone="bond"), table.unit("Odo", text)
-    assert list(limits.acts(table.state, 0)) == [(bond, 0)]
+    assert list(triggers.acts(table.state, 0)) == [(bond, 0)]
     assert [refused(table, one) for one in (bond, unit)] == [None, "Cipher 19.1.2"]
     table.mark(bond, face_down=True)
-    assert list(limits.acts(table.state, 0)) == []
+    assert list(triggers.acts(table.state, 0)) == []
     assert refused(table, bond) == "Cipher 19.1.2"
 
 
@@ -78,7 +78,7 @@ def test_a_hand_skill_can_be_used_only_from_the_hand() -> None:
     table = Position()
     text = "[CP] Letter |HAND| |ACT| [Send this card to the Retreat Area] Draw 1 card."
     held, unit = table.card("Vell", text), table.unit("Odo", text)
-    assert list(limits.acts(table.state, 0)) == [(held, 0)]
+    assert list(triggers.acts(table.state, 0)) == [(held, 0)]
     assert [refused(table, one) for one in (held, unit)] == [None, "Cipher 19.1.2"]
 
 
@@ -87,7 +87,7 @@ def test_a_skill_of_a_name_cannot_be_used_while_an_effect_says_so() -> None:
     table = Position()
     unit, rival = table.unit(text=BELL), table.unit("Cole", BELL, seat=1)
     effect = words("body", 'until the end of the turn, you may not use "Bell"')
-    table.state.emit(SetVariable("lasting", continuous.begin(effect.duration, effect.statics, table.deed(unit), 99)))
+    table.state.emit(SetVariable("lasting", for_later.begin(effect.duration, effect.statics, table.deed(unit), 99)))
     assert (refused(table, unit), refused(table, rival, 1)) == ("Cipher 2.2", None)
 
 
@@ -97,7 +97,7 @@ def test_others_can_ask_whether_a_skill_has_been_used() -> None:
     unit, rival = table.unit(text=f"{text}this unit gains +20 attack.\n{BELL}"), table.unit("Cole", seat=1)
     table.let(attacker=table.ref(unit), defender=table.ref(rival))
     assert table.attack_of(unit) == 30
-    limits.note_use(table.state, table.ref(unit), table.now(unit).abilities[1], 1)
+    triggers.note_use(table.state, table.ref(unit), table.now(unit).abilities[1], 1)
     assert table.attack_of(unit) == 50
 
 
@@ -106,9 +106,9 @@ def test_a_copied_skill_is_another_than_the_one_that_was_used() -> None:
     table = Position()
     unit = table.unit(text="Bell |ACT| [Once Per Turn] Draw 1 card.")
     other = table.unit("Odo", "Gong |ACT| [Once Per Turn] Draw 1 card.")
-    limits.note_use(table.state, table.ref(unit), table.now(unit).abilities[0], 0)
+    triggers.note_use(table.state, table.ref(unit), table.now(unit).abilities[0], 0)
     assert refused(table, unit) == "Cipher 19.1.2.1"
     text = "until the end of the turn, this unit becomes a copy of that ally in all but Name and Attack Power"
     effect, deed = words("body", text), table.deed(unit, it=(other,))
-    table.state.emit(SetVariable("lasting", continuous.begin(effect.duration, effect.statics, deed, 99)))
+    table.state.emit(SetVariable("lasting", for_later.begin(effect.duration, effect.statics, deed, 99)))
     assert refused(table, unit) is None

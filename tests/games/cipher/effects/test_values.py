@@ -10,7 +10,7 @@ from engine.abilities.nouns import Noun
 from engine.effects import evaluate
 from engine.events import Shift
 from engine.games.cipher.cards import Weapon
-from engine.games.cipher.effects.explaining import explain
+from engine.games.cipher.effects.board import explain
 from engine.games.cipher.rules.table import BACK
 from engine.games.cipher.vocabulary import Skill
 from tests.games.cipher.effects.test_continuous import begin

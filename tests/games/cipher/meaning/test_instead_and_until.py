@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards, Pass, Play
-from engine.games.cipher.effects import limits, statics, using
+from engine.games.cipher.effects import statics, triggers, using
 from engine.games.cipher.rules.events import Cause
 from tests.games.cipher.effects.doing import FRONT_LINE, do, lines
 from tests.games.cipher.story import Story, rule
@@ -46,10 +46,10 @@ def test_what_is_so_until_a_unit_leaves_ends_when_it_does() -> None:
     table = Position()
     vell = table.unit("Vell", "Spark |ACT| Draw 1 card.")
     do(table, vell, 'Until this unit leaves the Battlefield, you cannot use "Spark".')
-    assert limits.refuse_use(table.state, 0, vell, 0) is not None
+    assert triggers.refuse_use(table.state, 0, vell, 0) is not None
     odo = table.unit("Odo", "Spark |ACT| Draw 1 card.")
     table.happen(table.move(vell, "retreat"))
-    assert limits.refuse_use(table.state, 0, odo, 0) is None
+    assert triggers.refuse_use(table.state, 0, odo, 0) is None
 
 
 def test_a_unit_alone_is_kept_from_a_skill_that_others_have_too() -> None:
@@ -57,8 +57,8 @@ def test_a_unit_alone_is_kept_from_a_skill_that_others_have_too() -> None:
     text = "Spark |ACT| Draw 1 card.\nWick |ACT| Draw 1 card."
     vell, odo = table.unit("Vell", text), table.unit("Odo", text)
     do(table, vell, 'Until the end of your next turn, this unit cannot use "Spark".')
-    assert [limits.refuse_use(table.state, 0, one, 0) is None for one in (vell, odo)] == [False, True]
-    assert limits.refuse_use(table.state, 0, vell, 1) is None
+    assert [triggers.refuse_use(table.state, 0, one, 0) is None for one in (vell, odo)] == [False, True]
+    assert triggers.refuse_use(table.state, 0, vell, 1) is None
 
 
 @rule("4.11")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.events import Notice
-from engine.games.cipher.effects import limits
+from engine.games.cipher.effects import triggers
 from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import Position
@@ -60,4 +60,4 @@ def test_no_ally_can_use_a_skill_any_more() -> None:
     text = "Spark |ACT| Draw 1 card."
     vell, odo = table.unit("Vell", text), table.unit("Odo", text)
     do(table, vell, 'No ally can use "Spark" again until the game is over.')
-    assert all(limits.refuse_use(table.state, 0, one, 0) is not None for one in (vell, odo))
+    assert all(triggers.refuse_use(table.state, 0, one, 0) is not None for one in (vell, odo))

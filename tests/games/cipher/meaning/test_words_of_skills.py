@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Play
-from engine.games.cipher.effects import limits, statics, using
+from engine.games.cipher.effects import statics, triggers, using
 from engine.games.cipher.effects.coverage import executable
 from engine.games.cipher.rules.events import Cause
 from engine.games.cipher.vocabulary import SkillPlace
@@ -31,7 +31,7 @@ def test_a_skill_waits_until_another_was_used_twice() -> None:
     odo = table.unit("Odo", BLAZE)
     refusals = []
     for _ in range(3):
-        refusals.append(limits.refuse_use(table.state, 0, odo, 0) is None)
+        refusals.append(triggers.refuse_use(table.state, 0, odo, 0) is None)
         used(table, vell)
     assert refusals == [False, False, True]
 
@@ -43,7 +43,7 @@ def test_a_skill_that_waits_for_another_does_not_count_the_uses_of_a_third() -> 
     odo = table.unit("Odo", BLAZE)
     for _ in range(3):
         used(table, vell)
-    assert limits.refuse_use(table.state, 0, odo, 0) is not None
+    assert triggers.refuse_use(table.state, 0, odo, 0) is not None
 
 
 @rule("19.1.4")
@@ -262,7 +262,7 @@ def test_a_skill_waits_for_one_of_an_icon_of_its_player(seat: int, mark: str, us
     blaze = "Blaze |ACT| Draw 1 card. This skill is only usable if a [LvS2] has been used in this turn."
     odo = table.unit("Odo", blaze)
     used(table, vell)
-    assert (limits.refuse_use(table.state, 0, odo, 0) is None) is usable
+    assert (triggers.refuse_use(table.state, 0, odo, 0) is None) is usable
 
 
 def test_what_is_untapped_was_tapped() -> None:

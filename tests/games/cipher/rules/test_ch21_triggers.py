@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Notice, SetCardField
-from engine.games.cipher.effects import limits
+from engine.games.cipher.effects import triggers
 from engine.games.cipher.effects.triggers import context, is_met
 from engine.games.cipher.rules.events import Cause
 from tests.games.cipher.story import rule
@@ -64,7 +64,7 @@ def test_a_skill_that_is_used_up_for_this_turn_does_not_trigger() -> None:
     table.attack(unit, rival)
     assert table.triggered == ["Vell"]
     watcher = table.pending[0].watcher
-    limits.note_use(table.state, watcher.source, watcher.ability, watcher.index)
+    triggers.note_use(table.state, watcher.source, watcher.ability, watcher.index)
     table.attack(unit, rival)
     assert table.triggered == ["Vell"]
 
@@ -174,8 +174,8 @@ def test_a_granted_skill_triggers() -> None:
 @rule("21.2.3.1.4.2", "10.2.1")
 def test_a_spec_skill_triggers_on_leaving_the_hand_and_from_there_only() -> None:
     text = "Lamp |SPEC| When this card is sent from your hand to the Retreat Area, draw 1 card."
-    for zone, triggers in (("hand", True), ("deck", False), ("bond", False)):
+    for zone, fires in (("hand", True), ("deck", False), ("bond", False)):
         table = Position()
         card, _ = table.card("Vell", text, zone=zone), table.some(3, "deck")
         table.happen(table.move(card, "retreat"))
-        assert bool(table.triggered) is triggers, zone
+        assert bool(table.triggered) is fires, zone
