@@ -105,10 +105,11 @@ class Record:
     def members(self, name: str, known: Mapping[str, T], called: str, separators: str = "/") -> tuple[T, ...]:
         """What the words of a field mean, in whatever case they stand there."""
         words = [word.strip(" 《》") for word in self.words(name, separators)]
+        found = {word.casefold(): one for word, one in known.items()}
         for word in words:
-            if word.casefold() not in known:
+            if word.casefold() not in found:
                 raise self.wrong(f"there is no {called} {quoted(word)}")
-        return tuple(known[word.casefold()] for word in words)
+        return tuple(found[word.casefold()] for word in words)
 
     def number(self, name: str) -> int | None:
         """A printed number; 0 for X, None for none."""

@@ -11,8 +11,8 @@ import pytest
 from app import collection
 from app.__main__ import main
 from engine.games import load_game
-from engine.games.fftcg.markup import plain
-from engine.games.fftcg.report import UNDERSTANDING
+from engine.games.fftcg.importing import plain
+from engine.games.fftcg.readings import UNDERSTANDING
 
 CARD: dict[str, Any] = {
     "code": "9-101C", "name": "Oriel", "text": "Haste[[br]]When Oriel attacks, draw 1 card.", "type": "Forward",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.cards import Printed
 from engine.decks import DeckList
 from engine.game import NONE, Start
-from engine.games.cipher import decks, importing, ledger, sets
+from engine.games.cipher import decks, importing, ledger
 from engine.games.cipher.cards import Card
 from engine.games.cipher.readings import READINGS
 from engine.procedures import Law
@@ -25,7 +25,7 @@ class Cipher(ShelvedGame[Card]):
     kind = Card
     lists = importing.LISTS
     own_readings = READINGS
-    read_card = staticmethod(sets.read_card)
+    read_card = staticmethod(importing.read_card)
     rulebook = staticmethod(ledger.rulebook)
 
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:

@@ -1,12 +1,29 @@
-"""The readings of Fire Emblem Cipher that this program has, and what the words of its cards mean, with them."""
+"""How Fire Emblem Cipher understands cards, the readings that this program has, and what the words mean, with them."""
 
 from __future__ import annotations
 
+from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.coverage import MEANING
-from engine.games.cipher.report import UNDERSTANDING
+from engine.games.cipher.importing import LISTS, names
 from engine.text.readings import Readings
+from engine.text.report import Understanding
 
+
+def _slips(card: Card) -> frozenset[str]:
+    from engine.games.cipher.words.typography import SIGNS, SLIPS
+
+    return frozenset(pattern.pattern for pattern, _ in (*SIGNS, *SLIPS) if pattern.search(card.text))
+
+
+def _facts(card: Card) -> str:
+    symbols = "/".join(one.value for one in card.symbols) or "no symbol"
+    change = "" if card.class_change_cost is None else f"({card.class_change_cost})"
+    return f"{symbols}, cost {card.cost}{change}, attack {card.attack}, support {card.support}"
+
+
+#: How the game understands cards.
+UNDERSTANDING = Understanding("cipher", LISTS, _slips, names, _facts, lambda card: (card.name, card.text))
 READINGS = Readings("cipher", UNDERSTANDING)
 MEANING.abilities = lambda card: READINGS.read(card).abilities
 
-__all__ = ["MEANING", "READINGS"]
+__all__ = ["MEANING", "READINGS", "UNDERSTANDING"]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.cards import Printed
 from engine.decks import MAIN, DeckList
 from engine.game import NONE, GameError, Start
-from engine.games.fftcg import decks, importing, ledger, sets
+from engine.games.fftcg import decks, importing, ledger
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.readings import READINGS
 from engine.procedures import Law
@@ -25,7 +25,7 @@ class FinalFantasy(ShelvedGame[Card]):
     kind = Card
     lists = importing.LISTS
     own_readings = READINGS
-    read_card = staticmethod(sets.read_card)
+    read_card = staticmethod(importing.read_card)
     rulebook = staticmethod(ledger.rulebook)
     sections = (MAIN, decks.LB)
 

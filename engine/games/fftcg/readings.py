@@ -1,12 +1,31 @@
-"""The readings of Final Fantasy TCG that this program has, and what the words of its cards mean, with them."""
+"""How Final Fantasy TCG understands cards, the readings that this program has, and what the words mean, with them."""
 
 from __future__ import annotations
 
+from engine.cards import Catalogue
+from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects.tables import MEANING
-from engine.games.fftcg.report import UNDERSTANDING
+from engine.games.fftcg.importing import LISTS
 from engine.text.readings import Readings
+from engine.text.report import Understanding
 
+
+def _slips(card: Card) -> frozenset[str]:
+    from engine.games.fftcg.words.typography import SLIPS
+
+    return frozenset(pattern.pattern for pattern, _ in SLIPS if pattern.search(card.text))
+
+
+def _facts(card: Card) -> str:
+    power = f", power {card.power}" if card.power else ""
+    return f"{'/'.join(one.value for one in card.elements)} {card.type.value}, cost {card.cost}{power}"
+
+
+#: How the game understands cards.
+UNDERSTANDING = Understanding(
+    "fftcg", LISTS, _slips, Catalogue.names, _facts, lambda card: (card.type.value, card.name, card.text)
+)
 READINGS = Readings("fftcg", UNDERSTANDING)
 MEANING.abilities = lambda card: READINGS.read(card).abilities
 
-__all__ = ["MEANING", "READINGS"]
+__all__ = ["MEANING", "READINGS", "UNDERSTANDING"]

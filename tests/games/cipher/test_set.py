@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import LANGUAGES, CardError, load_sets, parse_set
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
-from engine.games.cipher.sets import read_card
+from engine.games.cipher.importing import read_card
 from tests.games import translations
 
 ROOT = Path(__file__).parents[3]

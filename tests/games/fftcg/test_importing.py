@@ -1,4 +1,4 @@
-"""Records of card lists as cards."""
+"""Records of card lists as cards, and their markups as plain text."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.fftcg.cards import CardType, Element
-from engine.games.fftcg.importing import LISTS
+from engine.games.fftcg.importing import LISTS, plain
 
 RECORD = {
     "code": "T-7", "name": "Oriel", "text_norm": "Limit Break -- 2\nHaste", "type": "forward",
@@ -34,3 +34,21 @@ def test_the_line_of_a_file_is_named(tmp_path: Path) -> None:
     file.write_text(json.dumps(RECORD) + "\n{broken\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"cards\.jsonl, line 2"):
         list(LISTS.cards(file))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("《火》《1》, dull Oriel: Draw 1 card.", "[Fire][1], dull Oriel: Draw 1 card."),
+        ("Haste[[br]]   《ダル》: Draw 1 card.", "Haste\n[Dull]: Draw 1 card."),
+        ("[[ex]]EX BURST [[/]]Draw 1 card.", "[EX BURST] Draw 1 card."),
+        ("[[s]]Dawn by Hand[[/]] 《S》《火》: Draw 1 card.", "Dawn by Hand [S][Fire]: Draw 1 card."),
+        ("<p>Haste</p><p>Brave</p>", "Haste\nBrave"),
+        ("Moth &amp; Lamp<br />{c}{S}", "Moth & Lamp\n[Crystal][S]"),
+        ("**Haste** and _Job Keeper_", "Haste and Job Keeper"),
+        ("[Fire][1]: Draw 1 card.", "[Fire][1]: Draw 1 card."),
+    ],
+)
+def test_what_is_printed_is_what_is_read(text: str, told: str) -> None:
+    assert plain(text) == told
+    assert plain(told) == told

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.game import FinalFantasy
-from engine.games.fftcg.report import UNDERSTANDING
+from engine.games.fftcg.readings import UNDERSTANDING
 from engine.games.fftcg.words import read
 from engine.text import readings
 from engine.text.readings import Readings

@@ -12,7 +12,7 @@ from engine.cards import LANGUAGES, CardError, load_sets, parse_set
 from engine.decks import DeckList, load_deck
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.decks import check
-from engine.games.fftcg.sets import read_card
+from engine.games.fftcg.importing import read_card
 from tests.games import translations
 
 ROOT = Path(__file__).parents[3]

@@ -11,7 +11,7 @@ from engine.cards import load_sets
 from engine.decks import DeckList, parse_deck
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import LEAST, check, random_deck
-from engine.games.cipher.sets import read_card
+from engine.games.cipher.importing import read_card
 
 CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "cipher", read_card)
 ORDINARY = [card for card in CARDS.values() if card.unit_name != "Salt Levy"]

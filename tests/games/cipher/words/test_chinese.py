@@ -15,8 +15,8 @@ from engine.abilities.kinds import Unparsed
 from engine.cards import load_sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.game import Cipher
+from engine.games.cipher.importing import names, read_card
 from engine.games.cipher.scripts import SCRIPTS
-from engine.games.cipher.sets import names, read_card
 from engine.games.cipher.words import chinese, read, render
 from engine.games.cipher.words.reading import grammar, tell_piece
 from engine.text.phrasebook import Untold

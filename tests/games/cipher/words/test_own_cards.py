@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import load_sets
 from engine.games.cipher.cards import Card
-from engine.games.cipher.sets import read_card
+from engine.games.cipher.importing import read_card
 from engine.games.cipher.words import read, render
 from engine.games.cipher.words.typography import inside, lines_of
 from engine.text.tokens import same_print, tokenize

@@ -13,7 +13,7 @@ from engine.abilities.kinds import ActionAbility, Unparsed
 from engine.abilities.targets import Choose
 from engine.cards import load_sets
 from engine.games.fftcg.effects.coverage import executable
-from engine.games.fftcg.sets import read_card
+from engine.games.fftcg.importing import read_card
 from engine.games.fftcg.words import read
 from tests.games.fftcg.table import ability
 

@@ -12,7 +12,7 @@ from engine.cards import load_sets
 from engine.decks import DeckList, parse_deck
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.decks import Conditions, Format, check, random_deck
-from engine.games.fftcg.sets import read_card
+from engine.games.fftcg.importing import read_card
 
 CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "fftcg", read_card)
 ORDINARY = [card for card in CARDS.values() if not card.limit_break]

@@ -20,8 +20,8 @@ from engine.abilities.references import Source
 from engine.abilities.triggers import Trigger
 from engine.cards import load_sets
 from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.importing import read_card
 from engine.games.fftcg.scripts import SCRIPTS
-from engine.games.fftcg.sets import read_card
 from engine.games.fftcg.vocabulary import DullSource
 from engine.games.fftcg.words import chinese, read, render
 from engine.games.fftcg.words.chinese.nouns import TERMS

@@ -9,7 +9,7 @@ import pytest
 from engine.cards import load_sets
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects.coverage import executable
-from engine.games.fftcg.sets import read_card
+from engine.games.fftcg.importing import read_card
 from engine.games.fftcg.words import read, render
 from engine.games.fftcg.words.typography import SLIPS, lines_of
 from engine.text.tokens import corrected, same_print, tokenize
