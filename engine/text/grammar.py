@@ -1,13 +1,18 @@
-"""A grammar: the table of a game's printed patterns, by the symbol that each belongs to."""
+"""A grammar: the phrases of a game's text, by the symbol that each belongs to.
+
+Phrases of a symbol that begin alike are read together: by a trie of their pieces, taken apart as far as texts come. A
+game has thousands of patterns, of which the text of a card needs a few; hundreds begin with the same verb and object,
+which are then read once for all of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property, partial
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import NamedTuple
 
 from engine.text.english.inflection import Tense
-from engine.text.holes import filled, fillings
 from engine.text.patterns import (
     Agreeing,
     Article,
@@ -21,95 +26,16 @@ from engine.text.patterns import (
     Word,
     may_agree,
     may_inflect,
-    symbols_in,
+    parse_pattern,
+    piece_end,
     walked,
     words_of,
 )
-from engine.text.templates import Build, Take, Template, choices_of
-from engine.text.tokens import Token
-from engine.text.trie import Branch, Node, Rest
+from engine.text.phrases import Phrase, Terminal
+from engine.text.tokens import key_of
 
 #: A word class that a terminal may begin with, besides plain words: any token at all.
 ANY = "*"
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A line of the table before it is bound to its symbol."""
-
-    make: object
-    pattern: str
-    constants: tuple[tuple[str, object], ...] = ()
-    build: Build | None = None
-    take: Take | None = None
-
-
-def phrase(make: type, pattern: str, **constants: object) -> Phrase:
-    """A class and a pattern that prints it; `constants` are fields that the pattern fixes."""
-    return Phrase(make, pattern, tuple(constants.items()))
-
-
-def shaped(make: type, pattern: str, build: Build, take: Take) -> Phrase:
-    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart."""
-    return Phrase(make, pattern, build=build, take=take)
-
-
-def tree(made: object, pattern: str) -> Phrase:
-    """A pattern that prints a tree with holes (:mod:`engine.text.holes`), which its slots fill."""
-    return Phrase(type(made), pattern, build=partial(filled, made), take=partial(fillings, made))
-
-
-def value(what: object, pattern: str) -> Phrase:
-    """A pattern that always means the same value."""
-    return Phrase(what, pattern)
-
-
-def same(pattern: str) -> Phrase:
-    """A pattern without a meaning of its own: the value of its slot `{:symbol}` passes through."""
-    return Phrase(None, pattern)
-
-
-@dataclass(frozen=True, slots=True)
-class Context:
-    """The text being read, and what the reader knows about the card: its names, as tokens."""
-
-    tokens: tuple[Token, ...]
-    names: tuple[tuple[str, ...], ...] = ()
-    #: The name as it is printed in text, for rendering.
-    name: str = ""
-    #: The text that the tokens come from.
-    text: str = ""
-
-    def words(self, start: int, end: int) -> str:
-        """The tokens from start to before end, as they are printed."""
-        last = self.tokens[end - 1]
-        return self.text[self.tokens[start].offset : last.offset + len(last.text)]
-
-
-ReadTerminal = Callable[[Context, int], Sequence[tuple[object, int]]]
-WriteTerminal = Callable[[object, Context], Sequence[str] | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Terminal:
-    """A symbol read by a function of its own: numbers, names, icons."""
-
-    read: ReadTerminal
-    write: WriteTerminal
-    #: The kinds of token it may begin with, or words; None for any.
-    kinds: frozenset[str] | None = None
-    #: The same of many, where that is printed otherwise.
-    many: Terminal | None = None
-    #: The words and marks that it is printed with, as far as they are known.
-    words: tuple[str, ...] = ()
-    #: So many tokens behind what it has read it may have looked at.
-    ahead: int = 3
-    #: The token at which it stops to fit; None for where it begins.
-    stop: Callable[[Context, int], int] | None = None
-
-    def of(self, form: int) -> Terminal:
-        """What it is in a place of one or of many."""
-        return self.many if form & 1 and self.many is not None else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +46,110 @@ class Row:
     steps: tuple[tuple[str, int, int], ...]
 
 
+class Rest(NamedTuple):
+    """What is left of a pattern: its number among those of its symbol, the pattern, and where the rest begins."""
+
+    number: int
+    pattern: str
+    place: int
+
+
+class Branch(NamedTuple):
+    """How some patterns go on with more than a word: what with, whether with anything, the parts, and where then."""
+
+    first: frozenset[str]
+    anything: bool
+    parts: tuple[Part, ...]
+    following: Node
+
+
+class Fitting(NamedTuple):
+    """Where patterns go on with a token as a word, the branches that may fit it, and whether any begins with it."""
+
+    following: Node | None
+    branches: tuple[Branch, ...]
+    meant: bool
+
+
+class Node:
+    """Where patterns that began alike go on: with a word, with another piece, or not at all.
+
+    A pattern that is none raises ValueError when its rest is looked at.
+    """
+
+    def __init__(self, rests: Iterable[Rest]) -> None:
+        #: The numbers of the patterns that end here.
+        self.ends: list[int] = []
+        self._words: dict[str, list[Rest]] = {}
+        self._after: dict[str, Node] = {}
+        self._pieces: dict[tuple[str, int], list[Rest]] = {}
+        self._fitting: dict[tuple[str, str], Fitting] = {}
+        self._branches: tuple[Branch, ...] | None = None
+        for number, pattern, place in rests:
+            while pattern.startswith(" ", place):
+                place += 1
+            if place == len(pattern):
+                self.ends.append(number)
+                continue
+            end = pattern.find(" ", place)
+            piece = pattern[place : end if end >= 0 else None]
+            if piece.isascii() and piece.isalpha():
+                self._words.setdefault(key_of(piece), []).append(Rest(number, pattern, place + len(piece)))
+            else:
+                end = piece_end(pattern, place)
+                piece = pattern[place:end]
+                # A choice of words has its name from where it stands.
+                key = (piece, place if "|" in piece or "{@" in piece else 0)
+                self._pieces.setdefault(key, []).append(Rest(number, pattern, end))
+
+    @cached_property
+    def goes_on(self) -> bool:
+        """Whether any pattern goes on."""
+        return bool(self._words or self._pieces)
+
+    @property
+    def words(self) -> Collection[str]:
+        """The words with which some go on."""
+        return self._words.keys()
+
+    def after(self, word: str) -> Node | None:
+        """Where those go on that continue with a word; None if none does."""
+        known = self._after.get(word)
+        if known is None and word in self._words:
+            known = self._after[word] = Node(self._words[word])
+        return known
+
+    @cached_property
+    def pieces(self) -> list[tuple[tuple[Part, ...], Node]]:
+        """The parts of a piece that is more than a word, and where those go on that continue with them."""
+        return [(parse_pattern(piece, place), Node(rests)) for (piece, place), rests in self._pieces.items()]
+
+    def fit(self, grammar: Grammar, word: str, kind: str) -> Fitting:
+        """How patterns may go on with a token, by its key and kind; worked out once for each."""
+        known = self._fitting.get((word, kind))
+        if known is None:
+            following, begin, found = self.after(word), False, []
+            for branch in self.branches(grammar):
+                begins = word in branch.first or kind in branch.first
+                begin = begin or begins
+                if begins or branch.anything:
+                    found.append(branch)
+            known = self._fitting[word, kind] = Fitting(following, tuple(found), following is not None or begin)
+        return known
+
+    def branches(self, grammar: Grammar) -> tuple[Branch, ...]:
+        """How patterns may go on with more than a word, in a grammar whose symbols are worked out."""
+        if self._branches is None:
+            self._branches = tuple(grammar.branch(parts, following) for parts, following in self.pieces)
+        return self._branches
+
+
 @dataclass
 class Symbol:
     """One symbol, with what was worked out about it."""
 
     name: str
-    templates: tuple[Template, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
     terminal: Terminal | None = None
     row: Row | None = None
     #: Whether it prints differently for one and for many.
@@ -138,13 +162,13 @@ class Symbol:
     first: frozenset[str] = frozenset()
     #: Whether it may begin with any token, or be empty.
     anything: bool = False
-    by_class: dict[type, tuple[Template, ...]] = field(default_factory=dict)
-    passing: tuple[Template, ...] = ()
+    by_class: dict[type, tuple[Phrase, ...]] = field(default_factory=dict)
+    passing: tuple[Phrase, ...] = ()
 
     @cached_property
     def trie(self) -> Node:
-        """The patterns of its templates by how they begin."""
-        return Node(Rest(number, template.pattern, 0) for number, template in enumerate(self.templates))
+        """The patterns of its phrases by how they begin."""
+        return Node(Rest(number, phrase.pattern, 0) for number, phrase in enumerate(self.phrases))
 
 
 class Grammar:
@@ -168,7 +192,7 @@ class Grammar:
             if isinstance(lines[0].make, Terminal) and len(lines) == 1:
                 self.symbols[name] = Symbol(name, terminal=lines[0].make)
             else:
-                self.symbols[name] = Symbol(name, templates=tuple(_bind(line, wordings) for line in lines))
+                self.symbols[name] = Symbol(name, phrases=tuple(_bind(line, wordings) for line in lines))
         for name, terminal in terminals.items():
             self.symbols[name] = Symbol(name, terminal=terminal)
         for name, row in rows.items():
@@ -180,7 +204,7 @@ class Grammar:
     @cached_property
     def words(self) -> frozenset[str]:
         """The words and marks that its patterns are printed with, without capitals."""
-        patterns = [template.pattern for symbol in self.symbols.values() for template in symbol.templates]
+        patterns = [phrase.pattern for symbol in self.symbols.values() for phrase in symbol.phrases]
         terms = [words for symbol in self.symbols.values() if symbol.terminal for words in symbol.terminal.words]
         return words_of((*patterns, *terms))
 
@@ -211,9 +235,9 @@ class Grammar:
         if symbol.row is not None:
             return any(self.symbols[name].agrees for name, _, _ in symbol.row.steps)
         return any(
-            self._parts_agree(template.parts)[0]
-            for template in symbol.templates
-            if may_agree(template.pattern) or any(self.symbols[name].agrees for name in template.symbols)
+            self._parts_agree(phrase.parts)[0]
+            for phrase in symbol.phrases
+            if may_agree(phrase.pattern) or any(self.symbols[name].agrees for name in phrase.symbols)
         )
 
     def _inflects(self, symbol: Symbol) -> bool:
@@ -222,9 +246,9 @@ class Grammar:
         return any(
             isinstance(part, Verb)
             or (isinstance(part, Slot) and part.tense is None and self.symbols[part.symbol].inflects)
-            for template in symbol.templates
-            if may_inflect(template.pattern)
-            for part in walked(template.parts)
+            for phrase in symbol.phrases
+            if may_inflect(phrase.pattern)
+            for part in walked(phrase.parts)
         )
 
     def _parts_agree(self, parts: tuple[Part, ...]) -> tuple[bool, bool]:
@@ -319,34 +343,31 @@ class Grammar:
     def _dispatch(self, symbol: Symbol) -> None:
         symbol.anything = symbol.nullable or ANY in symbol.first
         symbol.form_mask = symbol.agrees | (~1 if symbol.inflects else 0)
-        by_class: dict[type, list[Template]] = {}
+        by_class: dict[type, list[Phrase]] = {}
         passing = []
-        for template in symbol.templates:
-            if template.make is None:
-                passing.append(template)
+        for phrase in symbol.phrases:
+            if phrase.make is None:
+                passing.append(phrase)
             else:
-                kind = template.make if isinstance(template.make, type) else type(template.make)
-                by_class.setdefault(kind, []).append(template)
+                kind = phrase.make if isinstance(phrase.make, type) else type(phrase.make)
+                by_class.setdefault(kind, []).append(phrase)
         symbol.by_class = {key: tuple(found) for key, found in by_class.items()}
         symbol.passing = tuple(passing)
 
 
 def _used(symbol: Symbol) -> set[str]:
-    used = {name for template in symbol.templates for name in template.symbols}
+    used = {name for phrase in symbol.phrases for name in phrase.symbols}
     if symbol.row is not None:
         used.update(name for name, _, _ in symbol.row.steps)
     return used
 
 
-def _bind(line: Phrase, wordings: dict[object, int]) -> Template:
+def _bind(line: Phrase, wordings: dict[object, int]) -> Phrase:
+    """The line with the first number of its wordings: those of a class are counted through a grammar."""
     if isinstance(line.make, Terminal):
         raise ValueError(f"the terms {line.make.words} share their symbol with patterns")
-    of_class = isinstance(line.make, type)
-    wording = wordings.get(line.make, 0) if of_class else 0
-    choices = choices_of(line.pattern) if of_class else ()
-    bound = Template(
-        line.pattern, line.make, line.constants, wording, line.build, line.take, choices, symbols_in(line.pattern)
-    )
-    if of_class:
-        wordings[line.make] = wording + bound.wordings
+    if not isinstance(line.make, type):
+        return line
+    bound = replace(line, wording=wordings.get(line.make, 0))
+    wordings[line.make] = bound.wording + bound.wordings
     return bound

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from engine import abilities as ab
 from engine.text.articles import settled
 from engine.text.english.normal import normal
-from engine.text.grammar import Context, Grammar
+from engine.text.grammar import Grammar
+from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.reading import Problem, Reading, Repair
 from engine.text.renderer import Renderer, Unprintable

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.text.english.inflection import Tense
-from engine.text.grammar import Context, Grammar, Row, Symbol
+from engine.text.grammar import Grammar, Node, Row, Symbol
 from engine.text.patterns import (
     Agreeing,
     Article,
@@ -24,9 +24,8 @@ from engine.text.patterns import (
     Word,
     fields_of,
 )
-from engine.text.templates import default_of
+from engine.text.phrases import Context, default_of
 from engine.text.tokens import CLOSE
-from engine.text.trie import Node
 
 #: Ends with their values, longest first.
 Found = list[tuple[object, int]]
@@ -151,10 +150,10 @@ class Reader:
         elif symbol.row is not None:
             ends.update(self._row(symbol.row, place, form))
         else:
-            ends = self._templates(symbol, place, form)
+            ends = self._phrases(symbol, place, form)
         return _longest_first(ends)
 
-    def _templates(self, symbol: Symbol, place: int, form: int) -> dict[int, object]:
+    def _phrases(self, symbol: Symbol, place: int, form: int) -> dict[int, object]:
         """What the patterns of a symbol make of the text from a place on, by the end; those that begin alike are read
         together.
         """
@@ -357,10 +356,10 @@ class Reader:
         return self.read(symbol, place, form)
 
     def _make(self, symbol: Symbol, number: int, slots: Slots) -> object:
-        """The value that a template of a symbol makes of what its slots hold."""
-        template = symbol.templates[number]
-        return template.value(
-            {name: default_of(template.make, name) if value is _ABSENT else value for name, value in slots}
+        """The value that a phrase of a symbol makes of what its slots hold."""
+        phrase = symbol.phrases[number]
+        return phrase.value(
+            {name: default_of(phrase.make, name) if value is _ABSENT else value for name, value in slots}
         )
 
     def _is_plural(self, value: object) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.text.english.inflection import Tense
-from engine.text.grammar import Context, Grammar, Row, Symbol
+from engine.text.grammar import Grammar, Row, Symbol
 from engine.text.patterns import Agreeing, Article, Either, Flag, Maybe, Part, Slot, Stop, Verb, Word, fields_of
+from engine.text.phrases import Context, Phrase, default_of
 from engine.text.reader import JOINTS, sentence_ended, slot_form
-from engine.text.templates import Template, default_of
 from engine.text.tokens import print_tokens
 
 _JOINTS = {**JOINTS, "a": "a/an"}
@@ -61,35 +61,35 @@ class Renderer:
         if symbol.row is not None:
             return self._row(symbol.row, value, form)
         wording = getattr(value, "wording", 0)
-        later: list[tuple[Template, Mapping[str, object]]] = []
-        for template in (*symbol.by_class.get(type(value), ()), *symbol.passing):
-            said = template.make is None or template.says(wording)
+        later: list[tuple[Phrase, Mapping[str, object]]] = []
+        for phrase in (*symbol.by_class.get(type(value), ()), *symbol.passing):
+            said = phrase.make is None or phrase.says(wording)
             if not said and self._exactly:
                 continue
-            slots = template.slots(value)
+            slots = phrase.slots(value)
             if slots is None:
                 continue
             if not said:
-                later.append((template, slots))
+                later.append((phrase, slots))
                 continue
             try:
-                return self._parts(template, template.parts, slots, [form])
+                return self._parts(phrase, phrase.parts, slots, [form])
             except _NoFit:
                 continue
         return self._otherwise(symbol, value, later, form)
 
     def _otherwise(
-        self, symbol: Symbol, value: object, later: Sequence[tuple[Template, Mapping[str, object]]], form: int
+        self, symbol: Symbol, value: object, later: Sequence[tuple[Phrase, Mapping[str, object]]], form: int
     ) -> list[str]:
-        for template, slots in later:
+        for phrase, slots in later:
             try:
-                return self._parts(template, template.parts, slots, [form])
+                return self._parts(phrase, phrase.parts, slots, [form])
             except _NoFit:
                 continue
         raise _NoFit(f"no pattern of {symbol.name!r} prints {value!r}")
 
     def _parts(
-        self, template: Template, parts: tuple[Part, ...], slots: Mapping[str, object], line: list[int]
+        self, phrase: Phrase, parts: tuple[Part, ...], slots: Mapping[str, object], line: list[int]
     ) -> list[str]:
         words: list[str] = []
         for part in parts:
@@ -105,7 +105,7 @@ class Renderer:
                     if slots[part.field]:
                         words.extend(word.text for word in part.words)
                 case Either():
-                    words.extend(self._either(template, part, slots, line))
+                    words.extend(self._either(phrase, part, slots, line))
                 case Article():
                     words.append("a/an")
                 case Stop():
@@ -114,12 +114,12 @@ class Renderer:
                 case Slot():
                     words.extend(self._slot(part, slots[part.field], line))
                 case Maybe():
-                    if any(slots[name] != default_of(template.make, name) for name in fields_of(part.parts)):
-                        words.extend(self._parts(template, part.parts, slots, line))
+                    if any(slots[name] != default_of(phrase.make, name) for name in fields_of(part.parts)):
+                        words.extend(self._parts(phrase, part.parts, slots, line))
         return words
 
     def _either(
-        self, template: Template, either: Either, slots: Mapping[str, object], line: list[int]
+        self, phrase: Phrase, either: Either, slots: Mapping[str, object], line: list[int]
     ) -> list[str]:
         """The words that the value has kept, if they tell everything there is to tell, else the first that do."""
         kept = slots.get(either.field)
@@ -127,16 +127,16 @@ class Renderer:
         first = either.options[kept : kept + 1] if isinstance(kept, int) else ()
         for option in (*first, either.options[either.told], *either.options):
             untold = set(every) - set(fields_of(option))
-            if any(slots[name] != default_of(template.make, name) for name in untold):
+            if any(slots[name] != default_of(phrase.make, name) for name in untold):
                 continue
             inside = list(line)
             try:
-                words = self._parts(template, option, slots, inside)
+                words = self._parts(phrase, option, slots, inside)
             except _NoFit:
                 continue
             line[:] = inside
             return words
-        raise _NoFit(f"no words of {template.pattern!r} tell it")
+        raise _NoFit(f"no words of {phrase.pattern!r} tell it")
 
     def _slot(self, slot: Slot, value: object, line: list[int]) -> list[str]:
         form = slot_form(slot, line[0])

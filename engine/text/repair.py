@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.text.english.confusable import FORGOTTEN, FREE, JOINING, misprinted, same_sense, similar
-from engine.text.grammar import Context, Grammar
+from engine.text.grammar import Grammar
+from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import Token, tokenize
 

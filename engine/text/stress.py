@@ -14,8 +14,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.text.grammar import Context, Grammar
+from engine.text.grammar import Grammar
 from engine.text.lines import Manner, lines_read
+from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel
 from engine.text.rewordings import REWORDINGS
 from engine.text.tokens import Token
@@ -64,7 +65,7 @@ def left_out(texts: Sequence[Known]) -> tuple[float, int, int]:
 
 def patterns(grammar: Grammar) -> int:
     """How many patterns a grammar has."""
-    return sum(len(symbol.templates) for symbol in grammar.symbols.values())
+    return sum(len(symbol.phrases) for symbol in grammar.symbols.values())
 
 
 def _traced(manner: Manner, context: Context) -> Traced | None:

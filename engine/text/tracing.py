@@ -45,7 +45,7 @@ class Tracer(Reader):
         needs: set[Needed] = {(symbol.name, number, "", 0)}
         spans: set[Span] = set()
         plain: list[tuple[str, object]] = []
-        classes = symbol.templates[number].classes
+        classes = symbol.phrases[number].classes
         for name, value in slots:
             if name.startswith(CHOSEN):
                 assert isinstance(value, int)

@@ -13,7 +13,7 @@ def test_no_symbol_has_the_same_pattern_twice(name: str) -> None:
     twice = []
     for symbol, found in symbols.items():
         lines = [
-            (one.pattern, one.make, one.constants, getattr(one.build, "args", one.build)) for one in found.templates
+            (one.pattern, one.make, one.constants, getattr(one.build, "args", one.build)) for one in found.phrases
         ]
         twice += [(symbol, line[0]) for place, line in enumerate(lines) if line in lines[:place]]
     assert twice == []

@@ -7,10 +7,10 @@ import pytest
 from engine.abilities.kinds import Ability
 from engine.abilities.node import Node
 from engine.text.english.inflection import Tense, conjugated, gerund, participle, past, third_person
-from engine.text.grammar import Context, Grammar, Phrase, Terminal, phrase, same, shaped, tree, value
-from engine.text.holes import altered, each, hole, rest
+from engine.text.grammar import Grammar
 from engine.text.lines import Manner, read_text
 from engine.text.patterns import parse_pattern
+from engine.text.phrases import Context, Phrase, Terminal, altered, each, hole, phrase, rest, same, shaped, tree, value
 from engine.text.reader import Reader
 from engine.text.renderer import Renderer
 from engine.text.tokens import print_tokens, tokenize

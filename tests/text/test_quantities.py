@@ -7,8 +7,9 @@ import pytest
 from engine.abilities.amounts import Comparison, Number, OneOf, Quantity
 from engine.text.english.classes import any_of
 from engine.text.english.quantities import measured, quantities
-from engine.text.grammar import Context, Grammar, Terminal, phrase
+from engine.text.grammar import Grammar
 from engine.text.lines import is_plural
+from engine.text.phrases import Context, Terminal, phrase
 from engine.text.reader import Reader
 from engine.text.tokens import Token, tokenize
 from engine.text.tracing import Tracer

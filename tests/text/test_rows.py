@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.text.grammar import Context, Grammar, Row, value
+from engine.text.grammar import Grammar, Row
+from engine.text.phrases import Context, value
 from engine.text.reader import Reader
 from engine.text.renderer import Renderer
 from engine.text.tokens import tokenize

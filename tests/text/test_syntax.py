@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.node import Node
-from engine.text.grammar import Context, Grammar, Row, Terminal, phrase, same, value
+from engine.text.grammar import Grammar, Row
+from engine.text.phrases import Context, Terminal, phrase, same, value
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.renderer import Renderer, Unprintable
 from engine.text.tokens import print_tokens, same_print, tokenize

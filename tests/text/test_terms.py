@@ -7,10 +7,10 @@ import enum
 import pytest
 
 from engine.abilities.node import Node
-from engine.text.grammar import Context, Grammar, phrase, same
+from engine.text.grammar import Grammar
+from engine.text.phrases import Context, phrase, same, terms
 from engine.text.reader import Reader
 from engine.text.renderer import Renderer
-from engine.text.terms import terms
 from engine.text.tokens import print_tokens, tokenize
 
 

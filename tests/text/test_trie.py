@@ -8,11 +8,11 @@ import pytest
 
 from engine.games.cipher.words.reading import grammar as cipher
 from engine.games.fftcg.words.reading import grammar as fftcg
-from engine.text.grammar import Context, Grammar, Terminal, value
+from engine.text.grammar import Grammar, Node, Rest
 from engine.text.patterns import Part, Word, parse_pattern
+from engine.text.phrases import Context, Terminal, value
 from engine.text.reader import Reader
 from engine.text.tokens import tokenize
-from engine.text.trie import Node, Rest
 
 
 def walked(node: Node, before: tuple[Part, ...] = ()) -> Iterator[tuple[int, tuple[Part, ...]]]:
@@ -36,8 +36,8 @@ def in_small(parts: tuple[Part, ...]) -> list[Part]:
 def test_every_pattern_of_a_game_has_the_same_parts_alone_and_in_the_trie(grammar: Callable[[], Grammar]) -> None:
     for symbol in grammar().symbols.values():
         found = dict(walked(symbol.trie))
-        assert found.keys() == set(range(len(symbol.templates)))
-        for number, template in enumerate(symbol.templates):
+        assert found.keys() == set(range(len(symbol.phrases)))
+        for number, template in enumerate(symbol.phrases):
             assert in_small(found[number]) == in_small(template.parts), template.pattern
 
 

@@ -58,8 +58,9 @@ from engine.procedures import Procedure, StackLine
 from engine.rulebook import Refusal
 from engine.state import Change, State
 from engine.text.english.quantities import quantities
-from engine.text.grammar import Context, Grammar, Row, Terminal, phrase, same, value
+from engine.text.grammar import Grammar, Row
 from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.phrases import Context, Terminal, phrase, same, value
 from engine.text.tokens import tokenize
 from engine.timing import legal_targets, performing, targeting
 from engine.timing.casting import put_on_stack

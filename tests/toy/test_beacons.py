@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.abilities.kinds import Unparsed
 from engine.answers import Cards, Pass, Play
-from engine.text.grammar import Context
 from engine.text.lines import print_line
+from engine.text.phrases import Context
 from engine.views import log_lines
 from tests.toy.beacons import ASHES, FIELD, HAND, Card, abilities_of, grammar, new_match, now
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from engine import abilities as ab
 from engine.text.english.classes import ONTO, TOWARDS, any_of
-from engine.text.grammar import Phrase, phrase, same, tree
-from engine.text.holes import hole, rest
+from engine.text.phrases import Phrase, hole, phrase, rest, same, tree
 
 Tables = list[tuple[str, list[Phrase]]]
 

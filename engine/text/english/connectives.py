@@ -8,8 +8,7 @@ something is `who_does` and `who_does_not`; of whom "they" speaks there, the gam
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import hole
+from engine.text.phrases import Phrase, hole, phrase, same, tree, value
 
 Tables = list[tuple[str, list[Phrase]]]
 

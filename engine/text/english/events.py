@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from engine import abilities as ab
 from engine.text.english.classes import any_of
-from engine.text.grammar import Phrase, phrase, same
+from engine.text.phrases import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
 

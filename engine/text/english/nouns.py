@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import EXCEPT, WHO, WITHIN, any_of
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import hole
+from engine.text.phrases import Phrase, hole, phrase, same, tree, value
 
 Tables = list[tuple[str, list[Phrase]]]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.grammar import Phrase, same, value
+from engine.text.phrases import Phrase, same, value
 
 _WHOSE = {
     ab.Player.YOU: "your",

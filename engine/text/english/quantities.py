@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import HOW_MANY, any_of
-from engine.text.grammar import Phrase, phrase, same
-from engine.text.terms import terms
+from engine.text.phrases import Phrase, phrase, same, terms
 
 Tables = list[tuple[str, list[Phrase]]]
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import AS_LIKED, COUNTED, WITHIN, any_of
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import altered, hole, rest
+from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, tree, value
 
 Tables = list[tuple[str, list[Phrase]]]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import any_of
-from engine.text.grammar import Phrase, phrase, same
+from engine.text.phrases import Phrase, phrase, same
 
 Tables = list[tuple[str, list[Phrase]]]
 

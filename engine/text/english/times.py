@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from engine import abilities as ab
 from engine.text.english.classes import THE, UNTIL_THE_END_OF, any_of
-from engine.text.grammar import Phrase, phrase, same, value
-from engine.text.terms import terms
+from engine.text.phrases import Phrase, phrase, same, terms, value
 
 Tables = list[tuple[str, list[Phrase]]]
 

@@ -30,7 +30,7 @@ from engine.games.cipher.words.reading import grammar
 from engine.games.cipher.words.typography import inside
 from engine.requests import Request
 from engine.state import State
-from engine.text.grammar import Context
+from engine.text.phrases import Context
 from engine.text.reader import Reader
 from engine.text.tokens import tokenize
 

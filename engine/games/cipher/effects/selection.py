@@ -137,7 +137,7 @@ def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
     """Return the printed words for a part of a text; '' where there are none."""
     from engine.games.cipher.words.reading import grammar
     from engine.games.cipher.words.typography import outside
-    from engine.text.grammar import Context
+    from engine.text.phrases import Context
     from engine.text.renderer import Renderer
 
     return outside(Renderer(grammar(), Context(())).said(node, symbols))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.text.english.classes import ABLE, BECOMES, HAS, IS, WHILE
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
-from engine.text.holes import altered, each, hole
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, altered, each, hole, phrase, same, tree, value
 
 #: How a number changes is said alike of all; which it is, the words before say.
 _ANY = own.Value.DEPLOYMENT_COST

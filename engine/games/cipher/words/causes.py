@@ -9,7 +9,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import THEIRS
 from engine.text.english.classes import any_of
-from engine.text.grammar import Phrase, Row, phrase, same
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, phrase, same
 
 #: Enemies, all of them, and any of them.
 ENEMIES = ab.Every(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))

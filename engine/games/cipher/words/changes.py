@@ -6,9 +6,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import DESTROYED, LIMIT_OR_NONE
 from engine.text.english.classes import ABLE, BECAUSE_OF, BECOMES, IS, UNABLE
-from engine.text.grammar import Phrase, Row, phrase, same, tree
-from engine.text.holes import hole
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, same, terms, tree
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
 

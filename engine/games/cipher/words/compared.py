@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.quantities import amounts, quantities
-from engine.text.grammar import Phrase, Row, same
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, same, terms
 
 #: How what a card has is joined to it.
 JOINED = "{@having:with}"

@@ -10,8 +10,8 @@ from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import IN_THIS_COMBAT
 from engine.text.english.classes import COUNTED, IS, WITHIN, any_of
 from engine.text.english.conditions import conditions
-from engine.text.grammar import Phrase, Row, phrase, tree, value
-from engine.text.holes import each, hole, rest
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, each, hole, phrase, rest, tree, value
 
 ATTACKING = ab.Noun((ab.Attacking(),))
 

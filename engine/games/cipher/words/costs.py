@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text.grammar import Phrase, Row, phrase, same, tree
-from engine.text.holes import hole
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, same, tree
 
 #: A card of the hand with a name.
 _OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))

@@ -6,8 +6,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, THEY
 from engine.text.english.classes import ANOTHER, IS, WITHIN, any_of
-from engine.text.grammar import Phrase, Row, phrase, same
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, phrase, same, terms
 
 _AREA = AREA
 _ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"

@@ -9,8 +9,8 @@ from engine.text.english.classes import RATHER_THAN, TOWARDS, WITHIN
 from engine.text.english.clauses import Verbs, clauses
 from engine.text.english.connectives import connectives
 from engine.text.english.references import bounded
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
-from engine.text.holes import hole, rest
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, rest, same, tree, value
 
 _RATHER_THAN = (
     f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {TOWARDS}"

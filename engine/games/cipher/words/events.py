@@ -8,9 +8,8 @@ from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import THIS_COMBAT
 from engine.text.english.classes import BECAUSE_OF, WHENEVER, any_of
 from engine.text.english.events import events
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
-from engine.text.holes import hole
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
 ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))

@@ -16,9 +16,8 @@ from engine.games.cipher.words.terms import (
     THEIRS,
 )
 from engine.text.english.classes import RATHER_THAN, TOWARDS, WHENEVER, WHILE
-from engine.text.grammar import Phrase, Row, phrase, same, tree
-from engine.text.holes import hole, rest
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree
 
 _AWAY = f"{TOWARDS} {RETREAT_AREA}"
 _RATHER = f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {_AWAY}"

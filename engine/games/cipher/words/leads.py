@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.grammar import Phrase, Row, same, tree
-from engine.text.holes import hole
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, same, tree
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     (

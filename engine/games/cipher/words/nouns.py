@@ -9,9 +9,8 @@ from engine.games.cipher.words.compared import JOINED
 from engine.games.cipher.words.terms import AREA, AS_COST, SYMBOL, THIS_SKILL
 from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN
 from engine.text.english.nouns import alike, alternatives, besides, nouns, placed, worths
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
-from engine.text.holes import hole
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
 #: The unit that has the skill.
 THIS_UNIT = ab.This(ab.Noun((own.IsUnit(),)))

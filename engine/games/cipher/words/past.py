@@ -8,8 +8,8 @@ from engine.games.cipher.words.conditions import SO_MANY
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import AS_COST, HAS_USED, THIS_SKILL, WAS_USED
 from engine.text.english.classes import THIS_TURN
-from engine.text.grammar import Phrase, Row, phrase, tree
-from engine.text.holes import hole, rest
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, rest, tree
 
 #: "The first attack this turn" is the only one so far.
 ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))

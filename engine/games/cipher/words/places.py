@@ -7,9 +7,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, THAT_ONE
 from engine.text.english.classes import ONTO, TOWARDS
 from engine.text.english.clauses import PUT
-from engine.text.grammar import Phrase, Row, phrase, tree, value
-from engine.text.holes import hole
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, terms, tree, value
 
 _UNDER = "{@under|beneath|underneath}"
 _THEM = THAT_ONE

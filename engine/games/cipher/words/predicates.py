@@ -7,8 +7,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import NOT_CHANGED, NOT_LEVELED_UP, beside
 from engine.text.english.classes import any_of
 from engine.text.english.nouns import placed
-from engine.text.grammar import Phrase, Row, phrase
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, phrase, terms
 
 _HAS = any_of("has", "have", "had", "possesses", "possess")
 _HAS_NOT = any_of(

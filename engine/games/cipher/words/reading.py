@@ -37,8 +37,9 @@ from engine.games.cipher.words import (
 from engine.games.cipher.words.typography import SKILL_KINDS, inside, lines_of, outside, own_names, spelled, straight
 from engine.text import hanzi
 from engine.text.english.times import times
-from engine.text.grammar import Context, Grammar, Terminal
+from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.phrases import Context, Terminal
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.reading import Reading
 from engine.text.tokens import Token, tokenize

@@ -7,9 +7,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.text.english import players
 from engine.text.english.references import ONE, bounded, references
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
-from engine.text.holes import hole
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
 _CARD = ab.Noun((ab.IsCard(),))
 

@@ -10,10 +10,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import LIMIT_OR_NONE
 from engine.text.english.classes import WHILE
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, value
-from engine.text.holes import filled, fillings, hole
-from engine.text.templates import Build, Take
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Build, Phrase, Take, filled, fillings, hole, phrase, same, shaped, terms, value
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"

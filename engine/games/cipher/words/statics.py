@@ -8,8 +8,8 @@ from engine.games.cipher.words.nouns import THIS_UNIT
 from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS, THIS_COMBAT
 from engine.text.english.classes import ABLE, ALSO, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, any_of
 from engine.text.english.statics import statics
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
-from engine.text.holes import hole
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, same, tree, value
 
 _SUPPORTER = "{@supporting card|support card}"
 _ANY = "{@any|all|the} {@a support skill:support skills}"

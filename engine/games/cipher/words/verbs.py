@@ -6,8 +6,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import DESTROYED, SENT
 from engine.text.english.classes import BECAUSE_OF, TOWARDS
-from engine.text.grammar import Phrase, Row, phrase, same
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, phrase, same, terms
 
 _THE = "{@own:the}"
 _TO = f"{TOWARDS} {_THE}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.times import PHASE_OWNER
-from engine.text.grammar import Phrase, Row, phrase, same
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, phrase, same, terms
 
 BURST = "{burst! [EX BURST]}"
 _OFTEN = "{@once per turn|once each turn|once a turn}"

@@ -6,8 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import ON, THIS_OR_COST
 from engine.text.english.quantities import amounts, quantities
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import altered, hole, rest
+from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, tree, value
 
 _AMOUNTS = dict(amounts())
 

@@ -8,9 +8,8 @@ from engine.games.fftcg.cards import Element
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.classes import CAN, DUE, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.english.conditions import held
-from engine.text.grammar import Phrase, Row, phrase, same, tree, value
-from engine.text.holes import each, hole, rest
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
 
 #: Icons stand together; commas are between all else.
 _MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cost", 0, 9))

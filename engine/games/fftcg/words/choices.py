@@ -8,9 +8,7 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.text.english.classes import AS_MANY, THE
 from engine.text.english.references import bounded
-from engine.text.grammar import Phrase, phrase, same, shaped, tree
-from engine.text.holes import hole
-from engine.text.templates import Take
+from engine.text.phrases import Phrase, Take, hole, phrase, same, shaped, tree
 
 #: As many as were spoken of.
 AS_THEY = ab.CountThem(ab.Them())

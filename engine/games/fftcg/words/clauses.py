@@ -12,8 +12,7 @@ from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT, WH
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THIS
 from engine.text.english.clauses import Verbs, clauses
-from engine.text.grammar import Phrase, phrase, same, tree
-from engine.text.holes import each, filled, hole, rest
+from engine.text.phrases import Phrase, each, filled, hole, phrase, rest, same, tree
 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",

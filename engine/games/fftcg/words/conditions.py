@@ -14,8 +14,7 @@ from engine.text.english.classes import AS_MANY, INTO, ON, THIS
 from engine.text.english.conditions import HAVE, HAVE_NOT, conditions
 from engine.text.english.nouns import ITS
 from engine.text.english.quantities import measured
-from engine.text.grammar import Phrase, phrase, same, shaped, tree, value
-from engine.text.holes import each, hole, rest
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
 
 _CONDITIONS = dict(conditions())
 

@@ -9,9 +9,7 @@ from engine.games.fftcg.words.typography import ORDINALS
 from engine.text.english.classes import THIS
 from engine.text.english.events import caused, events
 from engine.text.english.quantities import measured
-from engine.text.grammar import Phrase, phrase, same, tree
-from engine.text.holes import altered, hole, rest
-from engine.text.terms import terms
+from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, terms, tree
 
 _EVENTS = dict(events())
 #: "is removed from the game", said of what is in the hand.

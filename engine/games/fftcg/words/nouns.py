@@ -8,8 +8,8 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
 from engine.text.english.nouns import alternatives, nouns
-from engine.text.grammar import Phrase, Row, phrase, same, shaped
-from engine.text.terms import terms
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, phrase, same, shaped, terms
 
 _NOUNS = dict(nouns())
 #: Abilities that are used (FFTCG 11.6, 11.7).

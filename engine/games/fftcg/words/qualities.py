@@ -6,9 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import INTO, OF, ON, PUT, THIS, THIS_OR_COST, WITHOUT, any_of
 from engine.text.english.nouns import alike, besides, placed, worths
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import hole
-from engine.text.terms import terms
+from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
 _OF = "{@having}"
 _NAMED = "{@named}"

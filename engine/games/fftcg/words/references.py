@@ -10,9 +10,7 @@ from engine.text.english import players
 from engine.text.english.classes import ALL, THIS, any_of
 from engine.text.english.nouns import worths
 from engine.text.english.references import ONE, references
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import hole, rest
-from engine.text.terms import terms
+from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
 _PLAYERS = dict(players.PHRASES)
 _REFERENCES = dict(references("deck"))

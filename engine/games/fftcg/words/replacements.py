@@ -6,8 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
-from engine.text.grammar import Phrase, phrase, same, tree
-from engine.text.holes import hole
+from engine.text.phrases import Phrase, hole, phrase, same, tree
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)

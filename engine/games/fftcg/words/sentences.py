@@ -8,8 +8,8 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.conditions import HAVE_NOT, SO_MANY, held
 from engine.text.english.connectives import connectives
-from engine.text.grammar import Phrase, Row, phrase, same, shaped, tree, value
-from engine.text.holes import hole
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, value
 
 _CONNECTIVES = dict(connectives())
 

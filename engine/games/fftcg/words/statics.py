@@ -13,9 +13,7 @@ from engine.games.fftcg.words.references import WHOSE
 from engine.text.english.classes import ALSO, DUE
 from engine.text.english.statics import statics
 from engine.text.english.times import times
-from engine.text.grammar import Phrase, phrase, same, tree, value
-from engine.text.holes import hole, rest
-from engine.text.terms import terms
+from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
 _STATICS = dict(statics("abilities"))
 _TIMES = dict(times(own.Phase))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from engine import abilities as ab
-from engine.text.grammar import Context, Terminal
+from engine.text.phrases import Context, Terminal
 from engine.text.tokens import Token, tokenize
 
 #: What is printed now and then, and what it stands for.

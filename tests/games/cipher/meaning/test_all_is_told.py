@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.games.cipher.effects.coverage import COVERAGE
 from engine.games.cipher.words.reading import grammar
 from engine.games.cipher.words.typography import inside, lines_of
-from engine.text.grammar import Context
+from engine.text.phrases import Context
 from engine.text.reader import Reader
 from engine.text.tokens import tokenize
 from tests.games import told

@@ -68,7 +68,7 @@ def test_every_class_that_is_printed_in_english_has_chinese_words() -> None:
     printed = {
         template.make if isinstance(template.make, type) else type(template.make)
         for symbol in grammar().symbols.values()
-        for template in symbol.templates
+        for template in symbol.phrases
         if template.make is not None
     }
     # What has no words of its own is told with what it stands in: comparisons, numbers, whose turn it is.

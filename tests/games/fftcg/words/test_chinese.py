@@ -91,7 +91,7 @@ def test_every_class_that_is_printed_in_english_has_chinese_words() -> None:
     printed = {Source} | {
         template.make if isinstance(template.make, type) else type(template.make)
         for symbol in grammar().symbols.values()
-        for template in symbol.templates
+        for template in symbol.phrases
         if template.make is not None
     }
     # What has no words of its own is told with what it stands in: numbers, comparisons, participles, whose turn it is.
@@ -104,10 +104,10 @@ def test_every_participle_of_the_english_table_has_a_chinese_word() -> None:
     constants = [
         constant
         for symbol in grammar().symbols.values()
-        for template in symbol.templates
+        for template in symbol.phrases
         for constant in template.constants
     ]
-    said = {template.make for template in grammar().symbols["done_word"].templates if template.make is not None}
+    said = {template.make for template in grammar().symbols["done_word"].phrases if template.make is not None}
     assert {word for name, word in constants if name == "word"} | said <= DONE_BY_THIS.keys() | TERMS.done.keys()
     assert {word for name, word in constants if name == "done"} <= DONE.keys()
 

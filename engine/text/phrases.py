@@ -1,0 +1,460 @@
+"""The lines of a game's tables of words: each a pattern that prints a class of the tree, and what its slots make of it.
+
+Where the slots are not the fields of the class, a tree with holes says both how they are put together and how they are
+taken out:
+
+    tree(ByPlayer(Player.OPPONENT, GainControl(hole("what"), RestOfGame())), "~give control of {what:obj} to them")
+
+A hole holds any value but None; `hole("count", Exactly, UpTo)` only values of these classes. The same hole twice holds
+equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it; `rest("noun", Noun)` for the
+same where the slot has it inside a node of its own: Noun((rest("noun", Noun), ControlledBy(player))).
+`each("nouns", ...)` is a tuple of one tree for each value of the slot. `altered("verb", "what", It(), hole("what"))` is
+what the slot holds, with something else in a field of it: verbs that stand before their common object.
+
+A term is no pattern that a text may need: whatever stands in a list of the rulebook (phases, zones, Elements) may stand
+wherever one of it may (`terms`).
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from functools import cached_property, partial
+from math import prod
+from typing import Any
+
+from engine import abilities as ab
+from engine.text.patterns import (
+    CHOSEN,
+    Agreeing,
+    Either,
+    Part,
+    Word,
+    fields_of,
+    may_choose,
+    parse_pattern,
+    symbols_in,
+    walked,
+)
+from engine.text.tokens import Token
+
+Build = Callable[[Mapping[str, object]], object]
+Take = Callable[[object], Mapping[str, object] | None]
+
+
+@dataclass(eq=False)
+class Phrase:
+    """One printed pattern of one class: how its slots make a value, and how a value fills its slots.
+
+    `make` is the class, None when a slot's value passes through, or the finished value itself. A game has thousands
+    of patterns and a card needs a few: a pattern is taken apart when it is first asked for its parts.
+    """
+
+    make: object
+    pattern: str
+    #: The fields that the pattern fixes.
+    constants: tuple[tuple[str, object], ...] = ()
+    build: Build | None = None
+    take: Take | None = None
+    #: The number of the first way to say it, among all of its class in a grammar.
+    wording: int = 0
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """What it consists of. Raises ValueError for a pattern that is none."""
+        return parse_pattern(self.pattern)
+
+    @cached_property
+    def classes(self) -> Mapping[str, str]:
+        """The choices of it that are from a class of words, and from which."""
+        return {part.field: part.of_class for part in walked(self.parts) if isinstance(part, Either) and part.of_class}
+
+    @cached_property
+    def choices(self) -> tuple[tuple[str, int], ...]:
+        """The places where it can be said in several ways, each with how many; the value's wording keeps which."""
+        if not isinstance(self.make, type) or not may_choose(self.pattern):
+            return ()
+        parts = walked(parse_pattern(self.pattern))
+        return tuple((part.field, len(part.options)) for part in parts if isinstance(part, Either))
+
+    @cached_property
+    def symbols(self) -> Sequence[str]:
+        """The symbols of its slots."""
+        return symbols_in(self.pattern)
+
+    @property
+    def wordings(self) -> int:
+        """In how many ways it can be said: each has its own number from `wording` on."""
+        return prod(count for _, count in self.choices)
+
+    def value(self, slots: Mapping[str, object]) -> object:
+        """The value that the slots make."""
+        wording = self.wording
+        if self.choices:
+            wording += self._way(slots)
+            slots = {name: one for name, one in slots.items() if not name.startswith(CHOSEN)}
+        if self.build is not None:
+            made = self.build(slots)
+            return replace(made, wording=wording) if isinstance(made, ab.Node) else made
+        if self.make is None:
+            return slots[""]
+        if not isinstance(self.make, type):
+            return self.make
+        if "wording" in _fields(self.make):
+            return self.make(**dict(self.constants), **slots, wording=wording)
+        return self.make(**dict(self.constants), **slots)
+
+    def _way(self, slots: Mapping[str, object]) -> int:
+        way = 0
+        for name, count in self.choices:
+            chosen = slots.get(name, 0)
+            assert isinstance(chosen, int)
+            way = way * count + chosen
+        return way
+
+    def says(self, wording: int) -> bool:
+        """Whether it is the pattern of a wording."""
+        return wording == self.wording if not self.choices else 0 <= wording - self.wording < self.wordings
+
+    def slots(self, value: object) -> Mapping[str, object] | None:
+        """The slots that make the value, None when this pattern does not print it.
+
+        A choice of words stands there with the one that was read, as far as the value has kept it.
+        """
+        found = self._slots(value)
+        wording = getattr(value, "wording", -1)
+        if found is None or not self.choices or not self.says(wording):
+            return found
+        way = wording - self.wording
+        chosen: dict[str, object] = {}
+        for name, count in reversed(self.choices):
+            way, chosen[name] = divmod(way, count)
+        return {**found, **chosen}
+
+    def _slots(self, value: object) -> Mapping[str, object] | None:
+        if self.take is not None:
+            return self.take(value)
+        if self.make is None:
+            return {"": value}
+        if not isinstance(self.make, type):
+            return {} if self.make == value and type(self.make) is type(value) else None
+        if type(value) is not self.make:
+            return None
+        constants = dict(self.constants)
+        if any(getattr(value, name) != fixed for name, fixed in constants.items()):
+            return None
+        mine = fields_of(self.parts)
+        told = {*mine, *constants, "wording"}
+        for name, default in _fields(self.make).items():
+            if name not in told and default is not MISSING and getattr(value, name) != default:
+                return None
+        return {name: getattr(value, name) for name in mine}
+
+
+#: By symbol, the lines of a game's tables.
+Tables = list[tuple[str, list[Phrase]]]
+
+
+def phrase(make: type, pattern: str, **constants: object) -> Phrase:
+    """A class and a pattern that prints it; `constants` are fields that the pattern fixes."""
+    return Phrase(make, pattern, tuple(constants.items()))
+
+
+def shaped(make: type, pattern: str, build: Build, take: Take) -> Phrase:
+    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart."""
+    return Phrase(make, pattern, build=build, take=take)
+
+
+def tree(made: object, pattern: str) -> Phrase:
+    """A pattern that prints a tree with holes, which its slots fill."""
+    return Phrase(type(made), pattern, build=partial(filled, made), take=partial(fillings, made))
+
+
+def value(what: object, pattern: str) -> Phrase:
+    """A pattern that always means the same value."""
+    return Phrase(what, pattern)
+
+
+def same(pattern: str) -> Phrase:
+    """A pattern without a meaning of its own: the value of its slot `{:symbol}` passes through."""
+    return Phrase(None, pattern)
+
+
+# Trees with holes.
+
+
+class _Hole:
+    """A place in a tree that a slot fills."""
+
+    __slots__ = ("inside", "kinds", "name", "several")
+
+    def __init__(self, name: str, kinds: tuple[type, ...] = (), *, several: bool = False, inside: Any = None) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.several = several
+        #: The class of nodes that the slot has what is left of a tuple in.
+        self.inside = inside
+
+
+def hole(name: str, *kinds: type) -> Any:
+    """The place of the slot of this name, for values of these classes if any are named."""
+    return _Hole(name, kinds)
+
+
+def rest(name: str, inside: type[ab.Node] | None = None) -> Any:
+    """What is left of a tuple, as a tuple, or as that of a node: the slot of this name."""
+    return _Hole(name, several=True, inside=inside)
+
+
+class _Each:
+    """A tuple of one tree for each value of a slot."""
+
+    __slots__ = ("made", "name")
+
+    def __init__(self, name: str, made: object) -> None:
+        self.name = name
+        self.made = made
+
+
+def each(name: str, made: object) -> Any:
+    """As many of this tree as the slot of this name has values: And(each("nouns", Has(YOU, SOME, hole("nouns"))))."""
+    return _Each(name, made)
+
+
+class _Altered:
+    """What a slot holds, with something else in a field of it."""
+
+    __slots__ = ("field", "made", "name", "usual")
+
+    def __init__(self, name: str, field: str, usual: object, made: object) -> None:
+        self.name = name
+        self.field = field
+        self.usual = usual
+        self.made = made
+
+
+def altered(name: str, field: str, usual: object, made: object) -> Any:
+    """The node of the slot of this name with something else in a field, where the slot itself has what is usual."""
+    return _Altered(name, field, usual, made)
+
+
+def filled(made: object, slots: Mapping[str, object]) -> object:
+    """The tree with its holes filled from the slots."""
+    if isinstance(made, _Hole):
+        return slots[made.name]
+    if isinstance(made, _Altered):
+        held: Any = slots[made.name]
+        return replace(held, **{made.field: filled(made.made, slots)})
+    if isinstance(made, _Each):
+        several: Any = slots[made.name]
+        return tuple(filled(made.made, {**slots, made.name: one}) for one in several)
+    if isinstance(made, tuple):
+        found: tuple[object, ...] = ()
+        for part in made:
+            if isinstance(part, _Hole) and part.several:
+                found += _left(slots[part.name])
+            else:
+                found += (filled(part, slots),)
+        return found
+    if isinstance(made, ab.Node):
+        told: dict[str, Any] = {name: filled(getattr(made, name), slots) for name in made.field_names}
+        return replace(made, **told)
+    return made
+
+
+def _left(held: object) -> tuple[object, ...]:
+    """What is left of a tuple, as itself or inside a node."""
+    if isinstance(held, ab.Node):
+        held = getattr(held, held.field_names[0])
+    assert isinstance(held, tuple)
+    return held
+
+
+def fillings(made: object, value: object) -> Mapping[str, object] | None:
+    """What the slots hold where the value is the tree with its holes filled; None where it is not."""
+    found: dict[str, object] = {}
+    return found if _fits(made, value, found) else None
+
+
+def _fits(made: object, value: object, found: dict[str, object]) -> bool:
+    if isinstance(made, _Hole):
+        fits = value is not None and (not made.kinds or isinstance(value, made.kinds))
+        return fits and found.setdefault(made.name, value) == value
+    if isinstance(made, _Altered):
+        return _altered_fits(made, value, found)
+    if isinstance(made, _Each):
+        return isinstance(value, tuple) and _each_fits(made, value, found)
+    if isinstance(made, tuple):
+        return isinstance(value, tuple) and _tuple_fits(made, value, found)
+    if isinstance(made, ab.Node):
+        if type(value) is not type(made):
+            return False
+        return all(_fits(getattr(made, name), getattr(value, name), found) for name in made.field_names)
+    return made == value
+
+
+def _altered_fits(made: _Altered, value: Any, found: dict[str, object]) -> bool:
+    if not isinstance(value, ab.Node) or made.field not in value.field_names:
+        return False
+    changed: dict[str, Any] = {made.field: made.usual}
+    held = replace(value, **changed)
+    return _fits(made.made, getattr(value, made.field), found) and found.setdefault(made.name, held) == held
+
+
+def _each_fits(made: _Each, value: tuple[object, ...], found: dict[str, object]) -> bool:
+    several = []
+    for one in value:
+        own = {name: held for name, held in found.items() if name != made.name}
+        if not _fits(made.made, one, own):
+            return False
+        several.append(own.pop(made.name))
+        found.update(own)
+    return found.setdefault(made.name, tuple(several)) == tuple(several)
+
+
+def _tuple_fits(made: tuple[object, ...], value: tuple[object, ...], found: dict[str, object]) -> bool:
+    place = next((at for at, part in enumerate(made) if isinstance(part, _Hole) and part.several), None)
+    if place is None:
+        return len(made) == len(value) and all(
+            _fits(part, one, found) for part, one in zip(made, value, strict=True)
+        )
+    after = len(made) - place - 1
+    if len(value) < place + after:
+        return False
+    several = made[place]
+    assert isinstance(several, _Hole)
+    middle: Any = value[place : len(value) - after]
+    if several.inside is not None:
+        middle = several.inside(middle)
+    ends = (*value[:place], *value[len(value) - after :])
+    kept = (*made[:place], *made[place + 1 :])
+    return found.setdefault(several.name, middle) == middle and _tuple_fits(kept, ends, found)
+
+
+# Terms, and whatever else is read by a function of its own.
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The text being read, and what the reader knows about the card: its names, as tokens."""
+
+    tokens: tuple[Token, ...]
+    names: tuple[tuple[str, ...], ...] = ()
+    #: The name as it is printed in text, for rendering.
+    name: str = ""
+    #: The text that the tokens come from.
+    text: str = ""
+
+    def words(self, start: int, end: int) -> str:
+        """The tokens from start to before end, as they are printed."""
+        last = self.tokens[end - 1]
+        return self.text[self.tokens[start].offset : last.offset + len(last.text)]
+
+
+ReadTerminal = Callable[[Context, int], Sequence[tuple[object, int]]]
+WriteTerminal = Callable[[object, Context], Sequence[str] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A symbol read by a function of its own: numbers, names, icons."""
+
+    read: ReadTerminal
+    write: WriteTerminal
+    #: The kinds of token it may begin with, or words; None for any.
+    kinds: frozenset[str] | None = None
+    #: The same of many, where that is printed otherwise.
+    many: Terminal | None = None
+    #: The words and marks that it is printed with, as far as they are known.
+    words: tuple[str, ...] = ()
+    #: So many tokens behind what it has read it may have looked at.
+    ahead: int = 3
+    #: The token at which it stops to fit; None for where it begins.
+    stop: Callable[[Context, int], int] | None = None
+
+    def of(self, form: int) -> Terminal:
+        """What it is in a place of one or of many."""
+        return self.many if form & 1 and self.many is not None else self
+
+
+_Term = tuple[Hashable, tuple[Word, ...]]
+
+
+def terms(*tables: Iterable[enum.Enum] | Mapping[enum.Enum, str] | Iterable[tuple[Hashable, str]]) -> Phrase:
+    """All that a symbol says: members of enumerations by their values, or whatever by the words that it comes with,
+    which may agree with the number ("<Forward|Forwards>"). Of several words for the same the first is told.
+    """
+    known = [pair for table in tables for pair in _pairs(table)]
+    one, many = ([(term, _words(pattern, plural)) for term, pattern in known] for plural in (False, True))
+    of_many = None if many == one else _terminal(many, ())
+    return Phrase(_terminal(one, tuple(pattern for _, pattern in known), of_many), "")
+
+
+def _pairs(table: Iterable[object]) -> Iterator[tuple[Hashable, str]]:
+    for one in table.items() if isinstance(table, Mapping) else table:
+        if isinstance(one, enum.Enum):
+            yield one, one.value
+        elif isinstance(one, tuple):
+            yield one
+
+
+def _words(pattern: str, plural: bool) -> tuple[Word, ...]:
+    found: list[Word] = []
+    for part in parse_pattern(pattern):
+        if isinstance(part, Agreeing):
+            found.extend(part.many if plural else part.one)
+        elif isinstance(part, Word):
+            found.append(part)
+        else:
+            raise ValueError(f"{pattern!r} is more than a term")
+    return tuple(found)
+
+
+def _terminal(known: Sequence[_Term], words: tuple[str, ...], many: Terminal | None = None) -> Terminal:
+    by_head: dict[str, list[tuple[Hashable, tuple[str, ...]]]] = {}
+    printed: dict[Hashable, list[str]] = {}
+    for term, said in known:
+        by_head.setdefault(said[0].key, []).append((term, tuple(word.key for word in said)))
+        printed.setdefault(term, [word.text for word in said])
+    longest = max(len(said) for _, said in known)
+
+    def read(context: Context, place: int) -> Sequence[tuple[object, int]]:
+        keys = tuple(token.key for token in context.tokens[place : place + longest])
+        return [(term, place + len(said)) for term, said in by_head.get(keys[0] if keys else "", ())
+                if keys[: len(said)] == said]
+
+    def stop(context: Context, place: int) -> int:
+        keys = [token.key for token in context.tokens[place : place + longest]]
+        return place + max((_alike(keys, said) for _, said in by_head.get(keys[0] if keys else "", ())), default=0)
+
+    def write(value: object, _context: Context) -> Sequence[str] | None:
+        return printed.get(value) if isinstance(value, Hashable) else None
+
+    return Terminal(read, write, frozenset(by_head), many, words, longest, stop)
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """In how many tokens they begin alike."""
+    return next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]),
+                min(len(one), len(other)))
+
+
+# The fields of classes.
+
+
+def default_of(make: object, field: str) -> object:
+    """The default of a field of a class; None where it has none, or the class is not one of the tree."""
+    default = _fields(make).get(field) if isinstance(make, type) else None
+    return None if default is MISSING else default
+
+
+#: By a class, the defaults of its fields; MISSING for a field that has none.
+_known_fields: dict[type, Mapping[str, object]] = {}
+
+
+def _fields(make: type) -> Mapping[str, object]:
+    if make not in _known_fields:
+        found = fields(make) if is_dataclass(make) else ()
+        _known_fields[make] = {one.name: one.default for one in found}
+    return _known_fields[make]
