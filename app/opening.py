@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from app.lobby.matches import saved_match
+from engine.bounds import TextError
 from engine.game import Game, GameError
-from engine.textfiles import TextError
 
 
 class NoSuchFile(Exception):

@@ -32,14 +32,13 @@ from app.session import Session
 from app.settings.places import Places
 from app.standing import stand
 from app.theme.fonts import has_chinese
-from engine.enforcement import HOW
+from engine.bounds import TextError, plain
 from engine.game import Game, GameError, Start
 from engine.games import GAMES
 from engine.match import Match, Outcome
-from engine.plaintext import plain
+from engine.overrides import HOW
 from engine.record import InUse, Loaded, Recorder, RecordError, load, parse, replay, resume, seats_beside
 from engine.rng import drawn
-from engine.textfiles import TextError
 
 if TYPE_CHECKING:
     from app.net.tables import Tables

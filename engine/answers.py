@@ -1,11 +1,12 @@
-"""Answers: what a player can say to a request, as small plain values that travel and are recorded.
+"""Answers: what a player can say to a request, as small plain values that travel and are recorded; and listing them.
 
 Cards are named by number inside the kernel and by the seat's handles outside it; :func:`renamed` translates.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, permutations
 from typing import Annotated
 
 import msgspec
@@ -115,3 +116,27 @@ def named(answer: Answer) -> tuple[int, ...]:
 def unaimed(answer: Answer) -> Answer:
     """Return the answer without the card at which it is aimed at once: the same play, whatever its target."""
     return Play(answer.how, answer.card, answer.index) if isinstance(answer, Play) else answer
+
+
+# Listing what can be chosen
+
+
+def some_of(things: Sequence[int], least: int, most: int, ordered: bool) -> Iterator[tuple[int, ...]]:
+    """Yield every choice of ``least`` to ``most`` things, few before many; where their order counts, in every order."""
+    choose = permutations if ordered else combinations
+    for size in range(least, most + 1):
+        yield from choose(things, size)
+
+
+def shares(among: int, steps: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to share out so many steps among so many, most to the first before less.
+
+    >>> list(shares(2, 2))
+    [(2, 0), (1, 1), (0, 2)]
+    """
+    if among <= 1:
+        yield (steps,) * among
+        return
+    for first in range(steps, -1, -1):
+        for rest in shares(among - 1, steps - first):
+            yield (first, *rest)

@@ -1,4 +1,4 @@
-"""How large may be what comes into a match from outside: seats, cards, numbers, words, lists.
+"""Bounds of what comes from outside: its size, its letters, files that people write, how long it is worked on.
 
 The types stand in the classes of answers, overrides and records, so that whatever is decoded keeps to them; the door
 (:class:`engine.match.Match`) has everything else looked at by :func:`broken`.
@@ -7,6 +7,12 @@ The types stand in the classes of answers, overrides and records, so that whatev
 from __future__ import annotations
 
 import re
+import threading
+import time
+import unicodedata
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -67,3 +73,165 @@ def _sentence(problem: str) -> str:
     if "`int` <=" in problem or "`int` >=" in problem or "out of range" in problem or "too big" in problem:
         return f"Numbers given by hand go up to {LARGEST}."
     return "This cannot be understood as an answer."
+
+
+# Words of people
+
+
+#: The longest name of a player that is shown; what is longer is cut.
+LONGEST_NAME = 40
+#: Marks that turn the direction of writing around, and those that hide between letters: two names that differ only in
+#: these would look the same. The joiners of scripts and of signs stay.
+_UNSEEN = frozenset("\u061c\u200b\u200e\u200f\u2060\u2061\u2062\u2063\u2064\ufeff\ufff9\ufffa\ufffb")
+#: Control marks, halves of letters, places for private use, places without a letter.
+_NO_LETTERS = frozenset(("Cc", "Cs", "Co", "Cn"))
+
+
+def plain(words: str) -> str:
+    """Return words on one line, without control marks and without marks that change the direction of writing.
+
+    >>> plain("Ann\\u202e\\x07  of\\nthe Lamps")
+    'Ann of the Lamps'
+    """
+    spaced = "".join(" " if letter.isspace() else letter for letter in words)
+    return " ".join("".join(letter for letter in spaced if _shows(letter)).split())
+
+
+def plain_name(words: str, otherwise: str) -> str:
+    """Return the name of a player, or another where nothing is left of it."""
+    return plain(words[: LONGEST_NAME * 4])[:LONGEST_NAME].strip() or otherwise
+
+
+def _shows(letter: str) -> bool:
+    if letter.isascii():
+        return letter.isprintable()
+    if letter in _UNSEEN or "\u202a" <= letter <= "\u202e" or "\u2066" <= letter <= "\u206f":
+        return False
+    return unicodedata.category(letter) not in _NO_LETTERS
+
+
+# Files that people write
+
+
+class TextError(ValueError):
+    """Something in a text file that cannot be used: one sentence naming the place and the cure.
+
+    `line` counts from 1; 0 means the file as a whole.
+    """
+
+    def __init__(self, file: str, line: int, sentence: str) -> None:
+        self.file = file
+        self.line = line
+        self.sentence = sentence
+        super().__init__(f"{file}, line {line}: {sentence}" if line else f"{file}: {sentence}")
+
+
+def read_data(path: Path, limit: int, error: type[TextError], what: str = "file") -> bytes:
+    """The bytes of a file, at most one more than `limit`. Raises `error` for one that is missing or unreadable."""
+    try:
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except FileNotFoundError:
+        raise error(str(path), 0, "there is no such file; check the name and the folder.") from None
+    except IsADirectoryError:
+        raise error(str(path), 0, f"this is a folder; name a {what} in it.") from None
+    except OSError as problem:
+        reason = problem.strerror or "the system gives no reason"
+        raise error(str(path), 0, f"the file cannot be opened ({reason}); check its permissions.") from None
+
+
+def read_text(path: Path, limit: int, error: type[TextError]) -> str:
+    """The text of a UTF-8 file of at most `limit` bytes; of a longer one no more than that is read.
+
+    Raises `error` for a file that is missing, unreadable, too long or not text.
+    """
+    data = read_data(path, limit, error)
+    if len(data) > limit:
+        raise error(str(path), 0, f"the file is longer than {limit // 1024} KB; choose a text file.")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise error(str(path), line, "this is not UTF-8 text; save the file as UTF-8.") from None
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise error(str(path), line, "this is not plain text; save the file as UTF-8 text.")
+    return text
+
+
+def quoted(text: str) -> str:
+    """A piece of a file as a complaint shows it: in quotation marks, and cut where it is long."""
+    return f"'{text}'" if len(text) <= 60 else f"'{text[:60]}...'"
+
+
+# How long is worked on what one seat says: whatever takes longer is broken off, and all is as before
+
+
+class OutOfTime(BaseException):
+    """Raised in the middle of work that has taken too long. No failing text of a card stops it on its way."""
+
+
+class _Watch:
+    """Wakes up when the time of somebody's work is over, on a thread of its own, and breaks that work off."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Condition()
+        #: When the work of each thread is to end.
+        self.ends: dict[int, float] = {}
+        self._thread: threading.Thread | None = None
+
+    def begin(self, thread: int, seconds: float) -> None:
+        """A thread begins to work."""
+        with self.lock:
+            self.ends[thread] = time.monotonic() + seconds
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="tessera budget", daemon=True)
+                self._thread.start()
+            self.lock.notify()
+
+    def end(self, thread: int) -> None:
+        """A thread has done its work. From now on it is not broken off."""
+        with self.lock:
+            self.ends.pop(thread, None)
+
+    def _run(self) -> None:
+        import ctypes  # a program that plays alone needs none of it
+
+        with self.lock:
+            while True:
+                now = time.monotonic()
+                for thread in [one for one, end in self.ends.items() if end <= now]:
+                    del self.ends[thread]
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(OutOfTime))
+                first = min(self.ends.values(), default=None)
+                # Work that is done leaves its end behind: at most one awakening a budget, whatever is worked on.
+                self.lock.wait(None if first is None else max(0.0, first - now))
+
+
+_watch = _Watch()
+
+
+#: Work without an end, or with that of the work of which it is a part.
+_AS_IT_IS: AbstractContextManager[None] = nullcontext()
+
+
+def within(seconds: float) -> AbstractContextManager[None]:
+    """Work for so many seconds at most, without an end where that is 0. Raises OutOfTime where it takes longer."""
+    if seconds <= 0 or threading.get_ident() in _watch.ends:
+        return _AS_IT_IS
+    return _within(seconds)
+
+
+@contextmanager
+def _within(seconds: float) -> Iterator[None]:
+    thread = threading.get_ident()
+    _watch.begin(thread, seconds)
+    try:
+        yield
+    finally:
+        # What is broken off at the very end is broken off here as well, and the end is told once.
+        try:
+            _watch.end(thread)
+        except OutOfTime:
+            _watch.end(thread)
+            raise

@@ -19,9 +19,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from engine.bounds import TextError, quoted, read_text
 from engine.cards import LANGUAGES, Catalogue, P
 from engine.rulebook import Refusal
-from engine.textfiles import TextError, quoted, read_text
 
 #: The longest deck file that is read, in bytes.
 LONGEST_DECK = 64 * 1024

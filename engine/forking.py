@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 from engine import rng
 from engine.answers import Answer, named
 from engine.cards import Printed
-from engine.change_cursor import ChangeCursor
+from engine.derived import ChangeCursor
 from engine.events import Move, Note, SetCardField, Shuffle, saw_object
-from engine.objects import numbers_in
 from engine.procedures import StackLine
 from engine.requests import ChooseOptions, Request
-from engine.state import CardState, Change, State
+from engine.state import CardState, Change, State, numbers_in
 
 #: How many legal answers are drawn to find one like an answer that hidden cards, as imagined, do not allow.
 _DRAWS = 20

@@ -9,10 +9,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
 
+from engine.bounds import plain_name
 from engine.cards import Printed
 from engine.decks import DeckList
 from engine.match import Match
-from engine.plaintext import plain_name
 from engine.rng import Seed
 from engine.rulebook import Refusal, Rulebook
 from engine.text.readings import Readings

@@ -10,15 +10,13 @@ from dataclasses import dataclass
 
 from engine import answers, loops
 from engine.answers import Answer, Pass
-from engine.endings import end
+from engine.course import end, in_turn_order, tell
 from engine.events import Roll, SetVariable, Shuffle
-from engine.game_log import tell
 from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.procedures import Law, Procedure
 from engine.requests import ChooseNumber, ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.turns import in_turn_order
 
 #: Changes that chance decides.
 _CHANCE = (Roll, Shuffle)

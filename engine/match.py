@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import cast
 
-from engine import answers, enforcement, forking, looping, loops, overrides, sight
+from engine import answers, forking, looping, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
-from engine.budget import OutOfTime, within
+from engine.bounds import OutOfTime, within
 from engine.continuous.board import forget
 from engine.events import SetVariable
 from engine.forking import Chance, Look, ReadLog
@@ -82,7 +82,7 @@ class Match:
             self._run(None)
 
     def contain(self) -> None:
-        """Let what fails in a card's text stop that text alone, from now on (:mod:`engine.containing`).
+        """Let what fails in a card's text stop that text alone, from now on (:mod:`engine.unread`).
 
         An answer that leads into any other error is refused, and everything is as it was before.
         """
@@ -297,8 +297,8 @@ class Match:
 
     @property
     def rules(self) -> str:
-        """How much the rules have to say: one of :data:`engine.enforcement.HOW`."""
-        return enforcement.rules(self.state)
+        """How much the rules have to say: one of :data:`engine.overrides.HOW`."""
+        return overrides.rules(self.state)
 
     def view(self, seat: int) -> View:
         """Return everything this seat may know of the position."""
@@ -454,7 +454,7 @@ class Match:
             self._open = self.automatic and answer is None
             if request.private:
                 answer = None
-            if answer is None or (enforcement.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
+            if answer is None or (overrides.loose(self.state) and request.more_anyway(range(len(self.state.cards)))):
                 self._request = request
                 if sight.looks(request):
                     self._looks.append(Look(len(self.state.log), request.seat, request.candidates))

@@ -1,29 +1,67 @@
-"""Overrides: the manual verbs of the table, with which players do anything whatever the rules say.
+"""Overrides: the manual verbs of the table, with which players do anything, and how much the rules have to say there.
 
 An override is an entry of the journal like any answer: logged, seen by both, undoable, replayed. Only what is
 impossible is refused (there is no such card), never what a rule forbids. Cards are named by number inside the
 kernel and by the seat's handles outside it; places in a zone are counted from its top, which is 0, and -1 is
 its bottom.
+
+How much the rules have to say is part of the position, and so recorded, taken back and replayed like everything else: a
+table that lets players go beyond the rules also asks where the rules alone would leave one answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import msgspec
 
-from engine import answers, enforcement
+from engine import answers
 from engine.answers import AnyAnswer
-from engine.bounds import LONGEST, MOST, Amount, AnySeat, CardNumber, Seat, Word, Words, broken
+from engine.bounds import LONGEST, MOST, Amount, AnySeat, CardNumber, Seat, Word, Words, broken, plain
 from engine.events import BOTTOM, TOP, Move, Note, Roll, SetCardField, SetVariable
 from engine.events import Shuffle as Shuffled
-from engine.plaintext import plain
 from engine.procedures import Law
 from engine.rulebook import Refusal
 from engine.state import CardState, State
 
 BOTH = -1
+
+#: The named value that says how much the rules have to say.
+RULES = "rules"
+#: What the rules refuse does not happen; or it happens where the other seat agrees; or everything happens.
+ENFORCED, ASK, FREE = HOW = ("enforced", "ask", "free")
+
+
+def rules(state: State) -> str:
+    """Return how much the rules have to say."""
+    found: str = state.vars.get(RULES, ENFORCED)
+    return found
+
+
+def loose(state: State) -> bool:
+    """Whether players may go beyond the rules."""
+    return RULES in state.vars
+
+
+def beside(
+    state: State, seat: int, found: Sequence[int], number: int, rule: str, also: Sequence[str] = ()
+) -> Refusal | None:
+    """Return why a card cannot even be chosen by hand among those found, or None where it can.
+
+    It lies in a zone of the name of one of theirs, whoever's that is, or, where one of them lies in one of ``also``, in
+    one of these; and the seat that chooses sees it.
+    """
+    card, places = state.cards[number], state.places
+    names = {places[state.cards[one].zone].spec.name for one in found}
+    if names.intersection(also):
+        names.update(also)
+    if state.sees(seat, card) and places[card.zone].spec.name in names:
+        return None
+    return Refusal(rule, "That card lies elsewhere than those to choose from.")
+
+
+# The verbs
 
 
 class Override(msgspec.Struct, frozen=True, tag=True):
@@ -172,7 +210,7 @@ class FlipCoin(Override, frozen=True, tag="coin"):
 
 
 class Rules(Override, frozen=True, tag="rules"):
-    """Say how much the rules have to say from now on: one of :data:`engine.enforcement.HOW`."""
+    """Say how much the rules have to say from now on: one of :data:`engine.overrides.HOW`."""
 
     how: Word
 
@@ -286,7 +324,7 @@ def _impossible(state: State, verb: Override) -> str:
         case Say(words):
             return "" if words.strip() else "There is nothing to say."
         case Rules(how):
-            return "" if how in enforcement.HOW else "The rules are enforced, ask, or leave the table free."
+            return "" if how in HOW else "The rules are enforced, ask, or leave the table free."
         case _:
             return ""
 
@@ -350,7 +388,7 @@ def _do(state: State, seat: int, verb: Override) -> None:
         case Say(words):
             state.emit(note(seat, "says: {1}", words))
         case Rules(how):
-            state.emit(SetVariable(enforcement.RULES, None if how == enforcement.ENFORCED else how))
+            state.emit(SetVariable(RULES, None if how == ENFORCED else how))
             state.emit(Note(_TOLD[how]))
         case _:
             _mark(state, seat, verb)
@@ -358,9 +396,9 @@ def _do(state: State, seat: int, verb: Override) -> None:
 
 #: How it is told how much the rules have to say from now on.
 _TOLD = {
-    enforcement.ENFORCED: "From now on the rules are enforced.",
-    enforcement.ASK: "From now on what the rules refuse can be done if the other player agrees.",
-    enforcement.FREE: "From now on the table is free: the rules only comment.",
+    ENFORCED: "From now on the rules are enforced.",
+    ASK: "From now on what the rules refuse can be done if the other player agrees.",
+    FREE: "From now on the table is free: the rules only comment.",
 }
 
 

@@ -21,14 +21,13 @@ import msgspec
 from msgspec import Meta
 
 from engine import __version__
-from engine.bounds import MOST, Amount, PrintedPart, Seat, Word, Words
+from engine.bounds import MOST, Amount, PrintedPart, Seat, TextError, Word, Words, read_data
 from engine.filelock import FileLock, Taken
 from engine.game import Deck, Game, GameError, Start, placed
 from engine.journal import Entry
 from engine.match import Match
 from engine.recordfile import RecordFile
 from engine.rng import Seed, seeded
-from engine.textfiles import TextError, read_data
 
 FORMAT = 2
 #: No record of a real match comes near this many bytes.

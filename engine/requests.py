@@ -13,7 +13,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
-from engine import listing
+from engine import answers
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
 from engine.rulebook import Refusal
 
@@ -311,7 +311,7 @@ class ChooseCards(Question[tuple[int, ...]]):
         Where few of many combinations are legal, one at least is found.
         """
         least, most = self.bounds()
-        every = map(Cards, islice(listing.some_of(self.candidates, least, most, self.ordered), _COMBINATIONS))
+        every = map(Cards, islice(answers.some_of(self.candidates, least, most, self.ordered), _COMBINATIONS))
         legal = (answer for answer in every if self.refuse(answer) is None)
         yield next(legal, None) or self.sample(random.Random(0))
         yield from legal
@@ -451,7 +451,7 @@ class ChooseOptions(Question[tuple[int, ...]]):
 
     def answers(self) -> Iterator[Answer]:
         """Yield what may be chosen, few lines before many."""
-        yield from map(Options, listing.some_of(range(len(self.options)), self.least, self.most, self.ordered))
+        yield from map(Options, answers.some_of(range(len(self.options)), self.least, self.most, self.ordered))
 
     def only(self) -> Answer | None:
         if self.least == self.most == len(self.options) and (not self.ordered or self.least < 2):
@@ -491,7 +491,7 @@ class Distribute(Question[tuple[int, ...]]):
 
     def answers(self) -> Iterator[Answer]:
         steps = (self.total - self.least * len(self.among)) // self.step
-        for shares in listing.shares(len(self.among), steps):
+        for shares in answers.shares(len(self.among), steps):
             yield Amounts(tuple(self.least + share * self.step for share in shares))
 
     def only(self) -> Answer | None:

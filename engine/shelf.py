@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from engine import turns
+from engine import course
 from engine.cardlists import Broken, CardLists
 from engine.cards import Catalogue, Entry, Printed, Reader, Words, load_set, load_sets
 from engine.decks import MAIN, DeckList, load_deck
@@ -87,7 +87,7 @@ class ShelvedGame(Game, ABC, Generic[C]):
     def new_match(self, start: Start) -> Match:
         piles = [tuple(self._pile(deck, name) for name in self.sections) for deck in start.decks]
         law, state = self.begin(start, piles)
-        turns.agree_on_first(state, start.options)
+        course.agree_on_first(state, start.options)
         match = Match(law, state, names=start.names)
         self.own_readings.keep()
         return match

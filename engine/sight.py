@@ -1,14 +1,20 @@
-"""What a seat may speak of, and whether anybody came to see or to know something new.
+"""Secrets: what a seat may speak of, whether it came to see something new, and what the other player can know.
 
 Whoever names a card that he neither sees nor is asked about is told one and the same sentence, before any rule is asked
 about it: what the rules say of a card, and how long they take, tells what it is.
+
+A question that depends on hidden cards is asked whatever those cards are: that a player is asked, or is not, would else
+tell of a hand or a deck. Whoever works out whether to ask does so behind a veil: a card that the other player does not
+see may then be any card (FFTCG 7.6.1, Cipher 6.4.4, 6.8.2). What is asked though there may be just one answer is
+``private`` (:class:`engine.requests.Request`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeGuard
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeGuard, TypeVar
 
+from engine import abilities as ab
 from engine import answers
 from engine.answers import Answer, Play
 from engine.events import Move, Roll, SetCardField, Shuffle
@@ -77,3 +83,45 @@ def showed(state: State, seat: int, since: Sequence[Change]) -> bool:
         if sees and not there.sees(seat, there.cards[number]):
             return True
     return False
+
+
+# Behind the veil
+
+
+T = TypeVar("T")
+
+#: Qualities that say where a card is and whose, not which one is meant.
+PLACE = (ab.IsCard, ab.InZone, ab.OwnedBy, ab.ControlledBy, ab.Among)
+
+
+class Acting(Protocol):
+    """What is carried out for an ``actor``; ``veiled`` tells that hidden cards may be any cards."""
+
+    veiled: bool
+
+    @property
+    def state(self) -> State:
+        """The position."""
+
+    @property
+    def actor(self) -> int:
+        """The player who acts."""
+
+
+def describes(noun: ab.Noun) -> bool:
+    """Whether a noun says what cards are meant, not only where they lie: of hidden cards not everybody knows it."""
+    return any(not isinstance(one, PLACE) for one in noun.qualities)
+
+
+def is_secret(number: int, res: Acting) -> bool:
+    """Whether a card is one that the opponent of the actor does not see."""
+    return number >= 0 and not res.state.sees(1 - res.actor, res.state.cards[number])
+
+
+def veiled(res: Acting, find: Callable[[], T]) -> T:
+    """Return what is found if any hidden card may be of any kind: what the opponent of the actor can work out."""
+    before, res.veiled = res.veiled, True
+    try:
+        return find()
+    finally:
+        res.veiled = before

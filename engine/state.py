@@ -1,22 +1,94 @@
-"""State: everything that a position of a game is, as plain data.
+"""State: everything that a position of a game is, as plain data: zones, cards and which objects they are, values.
 
-Cards are numbered; a card's number never changes, and never leaves the host (seats see handles, see
-:mod:`engine.views`). Values held in ``vars`` and on cards are immutable, so that a copy shares them. Only events
-(:mod:`engine.events`) change a State.
+A game declares its zones as a tuple of :class:`ZoneSpec`; a position then has one list of card numbers for each spec
+and, for zones that players own, for each seat. Cards are numbered; a card's number never changes, and never leaves the
+host (seats see handles, see :mod:`engine.views`). Values held in ``vars`` and on cards are immutable, so that a copy
+shares them. Only events (:mod:`engine.events`) change a State.
 """
 
 from __future__ import annotations
 
+import enum
 import hashlib
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
 
 from engine import rng
 from engine.cards import Printed
-from engine.zones import Place, ZoneSpec, lay_out
 
 SEATS = (0, 1)
 NO_MARKS: dict[str, int] = {}
+
+
+# Where cards are
+
+
+class Sight(enum.Enum):
+    """Who sees the faces of the cards of a zone."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSpec:
+    """One kind of zone.
+
+    ``shared`` zones exist once (a stack, a field); the others once for each seat. ``own`` marks zones in
+    which a card always belongs to its owner, wherever an effect tries to put it (FFTCG 7.3). ``keeps`` marks
+    zones where cards keep the marks of play (counters, damage, dull). A card that lies hidden may be any of
+    those that lie hidden in zones with the same ``apart``: a second deck, whose cards cannot be among those
+    of the first, has a word of its own. In a zone with ``open_backs`` whoever sees the faces of cards that lie face up
+    may look at those that lie face down too, and so may the owner of a zone that only the owner sees. The cards of a
+    ``spread`` zone lie beside each other: also those that nobody sees can be pointed at. ``said`` is what the log calls
+    the zone where its name is no noun.
+    """
+
+    name: str
+    sight: Sight
+    shared: bool = False
+    own: bool = True
+    keeps: bool = False
+    apart: str = ""
+    open_backs: bool = False
+    spread: bool = False
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One zone of a position: its number, spec, and the seat whose it is (-1 for a shared one)."""
+
+    index: int
+    spec: ZoneSpec
+    seat: int
+    #: Which seats see the faces of the cards that lie face up here, and of those that lie face down.
+    up: tuple[bool, bool] = (False, False)
+    down: tuple[bool, bool] = (False, False)
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether this seat sees the faces of the cards that lie face up here."""
+        return self.up[seat]
+
+
+def _sees(seat: int, spec: ZoneSpec, owner: int) -> bool:
+    return spec.sight is Sight.ALL or (spec.sight is Sight.OWNER and seat == owner)
+
+
+def lay_out(specs: tuple[ZoneSpec, ...]) -> tuple[Place, ...]:
+    """Number the zones of a game for two seats, in the order of their specs."""
+    places: list[Place] = []
+    for spec in specs:
+        for seat in (-1,) if spec.shared else (0, 1):
+            up = (_sees(0, spec, seat), _sees(1, spec, seat))
+            down = up if spec.open_backs or spec.sight is Sight.OWNER else (False, False)
+            places.append(Place(len(places), spec, seat, up, down))
+    return tuple(places)
+
+
+# A position
 
 
 class Change(Protocol):
@@ -114,7 +186,7 @@ class State:
 
     ``version`` grows with every change and every change taken back; whoever computes something from a position may
     keep it in ``derived`` as long as the version stays. ``contains`` tells whether an error in a card's text stops that
-    text alone (:mod:`engine.containing`). ``log`` receives every change applied, in order, and
+    text alone (:mod:`engine.unread`). ``log`` receives every change applied, in order, and
     ``witnesses`` are told of it.
     """
 
@@ -224,3 +296,69 @@ class State:
             if place.spec.name == name and place.seat in (seat, -1):
                 return place.index
         raise KeyError(f"no zone {name!r} for seat {seat}")
+
+
+# Which of a card's lives is meant
+
+
+class Ref(NamedTuple):
+    """One object: a card's number and which of its lives is meant (FFTCG 7.4, Cipher 6.5)."""
+
+    number: int
+    entered: int
+
+
+def ref(state: State, number: int) -> Ref:
+    """Return the object that a card is now."""
+    return Ref(number, state.cards[number].entered)
+
+
+def alive(state: State, what: Ref) -> bool:
+    """Whether an object is still what and where it was."""
+    return state.cards[what.number].entered == what.entered
+
+
+#: What speaks of no card.
+_PLAIN = frozenset((int, str, bool, float, bytes, type(None)))
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """Yield the numbers of the cards whose objects a value of a position speaks of, those that are no more among them.
+    """
+    rest = [value]
+    while rest:
+        one = rest.pop()
+        if type(one) in _PLAIN or isinstance(one, type | Printed):
+            continue
+        if isinstance(one, Ref):
+            yield one.number
+        elif isinstance(one, tuple | list):
+            rest.extend(one)
+        elif isinstance(one, dict):
+            rest.extend(one.values())
+        else:
+            rest.extend(getattr(one, name) for name in fields_of(one) if hasattr(one, name))
+
+
+def fields_of(value: object) -> tuple[str, ...]:
+    """Return the names of the parts of a value that is a record."""
+    return tuple(getattr(value, "__struct_fields__", ()) or getattr(value, "__dataclass_fields__", ()))
+
+
+def misplaced(state: State, owners: str) -> list[str]:
+    """Return what is wrong with where the cards lie; ``owners`` is the rule about whose zones those are."""
+    found: list[str] = []
+    seen: set[int] = set()
+    for place, zone in zip(state.places, state.zones, strict=True):
+        for number in zone:
+            card = state.cards[number]
+            if number in seen:
+                found.append(f"card {number} lies in two places")
+            seen.add(number)
+            if card.zone != place.index:
+                found.append(f"card {number} lies in {place.spec.name} and says it lies in zone {card.zone}")
+            if place.seat >= 0 and card.owner != place.seat:
+                found.append(f"card {number} lies in a {place.spec.name} that is not its owner's ({owners})")
+    if len(seen) != len(state.cards):
+        found.append(f"{len(state.cards) - len(seen)} cards lie nowhere")
+    return found

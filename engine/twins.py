@@ -16,10 +16,9 @@ from engine.cards import Printed
 from engine.events import Create, Move, SetCardField
 from engine.journal import Answered, Entry
 from engine.match import Match
-from engine.objects import fields_of, numbers_in
 from engine.requests import ChooseCards
 from engine.sight import looks
-from engine.state import CardState, Change, State
+from engine.state import CardState, Change, State, fields_of, numbers_in
 from engine.views import PublicEvent, redact
 
 #: How often an answer that can be given in both is looked for.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.bounds import Value
-from engine.change_cursor import ChangeCursor
-from engine.containing import failing, seen
+from engine.derived import ChangeCursor
 from engine.events import Arrange, Create, Hurt, Move, Note, SetCardField, Shuffle, saw_object
 from engine.procedures import Law, Situation, StackLine
-from engine.state import CardState, Change, State
+from engine.state import CardState, Change, Place, Sight, State
+from engine.unread import failing, seen
 from engine.views import (
     LINES,
     NAMES,
@@ -24,7 +24,6 @@ from engine.views import (
     log_lines,
     shown,
 )
-from engine.zones import Place, Sight
 
 _NO_VALUES: dict[str, Value] = {}
 

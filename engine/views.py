@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 
 from engine.bounds import Amount, AnySeat, CardNumber, Seat, Told, Value
-from engine.containing import seen
 from engine.events import (
     Arrange,
     Create,
@@ -29,10 +28,9 @@ from engine.events import (
     Timestamp,
     saw_object,
 )
-from engine.objects import Ref, alive
 from engine.procedures import Because, Law
-from engine.state import SEATS, CardState, Change, State
-from engine.zones import Sight
+from engine.state import SEATS, CardState, Change, Ref, Sight, State, alive
+from engine.unread import seen
 
 #: How a negative handle is made of a zone and a place in it.
 ROOM = 1 << 16

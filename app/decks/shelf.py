@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.cards.games import dresser_of
+from engine.bounds import TextError
 from engine.decks import DeckList
 from engine.game import Game, GameError
 from engine.rulebook import Refusal
-from engine.textfiles import TextError
 
 #: The word for a deck drawn at random.
 RANDOM = "random"

@@ -9,9 +9,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from engine.bounds import plain
 from engine.filelock import holder
 from engine.game import players
-from engine.plaintext import plain
 from engine.record import DeckLine, Header, RecordError, parse, read_bytes
 
 #: What the files of records are called; the last is what they were called before they opened by double click.

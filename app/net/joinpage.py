@@ -26,8 +26,8 @@ from app.net.setting import Bringing
 from app.settings import Places, Store
 from app.theme import Look
 from app.theme.words import Words
+from engine.bounds import plain
 from engine.game import Deck, Game
-from engine.plaintext import plain
 
 #: How often tables that have gone are taken from the list, in milliseconds.
 _LOOK = 1000

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.bounds import Word
-from engine.plaintext import plain_name
+from engine.bounds import Word, plain_name
 
 #: So many seats are kept; the oldest goes first.
 _MOST = 20

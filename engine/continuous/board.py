@@ -13,16 +13,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engine import abilities as ab
-from engine.containing import skip
 from engine.continuous.dependence import ANYTHING, VALUES
 from engine.continuous.in_force import InForce, RestInForce, are_entangled, by_order, concerned, may_depend, sources
 from engine.continuous.layering import Layering
 from engine.continuous.skeleton import STRUCTURE, Skeleton, skeleton_of
 from engine.continuous.values import GONE, RuleEffect, Values
 from engine.effects import evaluate
-from engine.objects import Ref
-from engine.state import State
+from engine.state import Ref, State
 from engine.triggers.pending import TriggerSource
+from engine.unread import skip
 
 V = TypeVar("V", bound=Values)
 What = TypeVar("What")

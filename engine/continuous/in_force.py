@@ -14,7 +14,7 @@ from engine import abilities as ab
 from engine.continuous.modifiers import Influence, Modifier, Rest
 from engine.continuous.values import Values
 from engine.effects.locking import LockedIn
-from engine.objects import Ref
+from engine.state import Ref
 from engine.triggers.pending import TriggerSource
 
 #: Triggered abilities with their places among those of their card, by the kind of event that they watch for.

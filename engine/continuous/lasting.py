@@ -12,13 +12,12 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.continuous.locking import lock_in
+from engine.course import turn, turn_player
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
 from engine.effects.resolution import Resolution
 from engine.events import SetVariable
-from engine.objects import Ref, alive
-from engine.state import State
-from engine.turns import turn, turn_player
+from engine.state import Ref, State, alive
 
 #: Ends of turns at which an effect may end, besides a seat's.
 ANY_TURN = -1

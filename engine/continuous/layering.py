@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine import abilities as ab
-from engine.change_cursor import Touch
 from engine.continuous.in_force import (
     EffectsInForce,
     InForce,
@@ -21,9 +20,9 @@ from engine.continuous.in_force import (
 )
 from engine.continuous.modifiers import Influence, Modifier, Splitter
 from engine.continuous.values import Values
+from engine.derived import Touch
 from engine.effects.resolution import Resolution
-from engine.objects import Ref
-from engine.state import State
+from engine.state import Ref, State
 
 V = TypeVar("V", bound=Values)
 

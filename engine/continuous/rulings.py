@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from engine import abilities as ab
-from engine.containing import skip
 from engine.continuous.board import Board
 from engine.continuous.in_force import InForce
 from engine.continuous.values import RuleEffect
 from engine.effects import evaluate, matching
 from engine.triggers.trigger_event import TriggerEvent
+from engine.unread import skip
 
 C = TypeVar("C")
 

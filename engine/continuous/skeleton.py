@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from engine.change_cursor import ChangeCursor
 from engine.continuous.dependence import LASTING, OBJECTS, OUTSIDE
 from engine.continuous.in_force import EffectsInForce, Standing, Watching, sources
 from engine.continuous.lasting import all_of
 from engine.continuous.layering import Layering
 from engine.continuous.values import Values
-from engine.objects import Ref
-from engine.state import State
+from engine.derived import ChangeCursor
+from engine.state import Ref, State
 from engine.triggers.pending import TriggerSource
 
 V = TypeVar("V", bound=Values)

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Protocol, Self
 
 from engine import abilities as ab
-from engine.objects import Ref
+from engine.state import Ref
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
+from engine.course import turn_player
 from engine.effects import evaluate, history, matching
 from engine.effects.evaluate import holds, meets, seats
 from engine.effects.numbers import all_different
 from engine.effects.places import names_place
 from engine.effects.resolution import Resolution
-from engine.objects import Ref, alive
-from engine.turns import turn_player
+from engine.state import Ref, alive
 
 
 def _is_not(condition: ab.Not, res: Resolution) -> bool:

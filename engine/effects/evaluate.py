@@ -16,8 +16,8 @@ from engine.effects import numbers
 from engine.effects.locking import LockedIn
 from engine.effects.meaning import Refs, Seats
 from engine.effects.resolution import Resolution
-from engine.objects import Ref
-from engine.veil import is_secret
+from engine.sight import is_secret
+from engine.state import Ref
 
 # Players
 

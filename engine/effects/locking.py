@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.objects import Ref
+from engine.state import Ref
 
 
 class LockedIn(ab.Reference):

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import abilities as ab
+from engine.course import EVERYBODY, cover, tell, uncover
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Refs
@@ -14,10 +15,8 @@ from engine.effects.outcome import note
 from engine.effects.resolution import Resolution
 from engine.effects.selection import ONE, pool, resolve
 from engine.events import Event, Notice
-from engine.game_log import tell
-from engine.objects import Ref, ref
 from engine.procedures import Procedure
-from engine.reveal import EVERYBODY, cover, uncover
+from engine.state import Ref, ref
 
 
 def show(res: Resolution, found: Refs, seats: int, why: str, *, told: bool = False) -> Procedure:

@@ -15,7 +15,7 @@ from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
-from engine.objects import Ref
+from engine.state import Ref
 
 
 def plain(deed: ab.EventVerb) -> ab.EventVerb:

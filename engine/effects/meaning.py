@@ -13,14 +13,13 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from engine import abilities as ab
+from engine.course import EventProcedure
 from engine.effects.prompts import Prompts
 from engine.events import Event as KernelEvent
-from engine.game_log import EventProcedure
-from engine.objects import Ref
 from engine.procedures import Procedure
 from engine.requests import Asked
 from engine.rulebook import Refusal
-from engine.state import CardState, State
+from engine.state import CardState, Ref, State
 
 Seats = tuple[int, ...]
 Refs = tuple[Ref, ...]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import abilities as ab
+from engine.course import EventProcedure
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action
 from engine.effects.outcome import note_done, settle
 from engine.effects.resolution import Resolution
 from engine.effects.selection import how_many
 from engine.events import Roll
-from engine.game_log import EventProcedure
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
+from engine.sight import is_secret
 from engine.state import State
-from engine.veil import is_secret
 
 
 def draw(effect: ab.Draw, res: Resolution) -> Procedure:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.effects.meaning import Refs
 from engine.effects.resolution import Resolution
 from engine.events import Event, Hurt, Move, SetCardField
-from engine.objects import Ref, ref
+from engine.state import Ref, ref
 
 #: How else a text may say what was done: a card that was put on a deck was returned to it, or placed there.
 OTHERWISE = {"put": ("returned", "placed")}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import abilities as ab
+from engine.course import in_turn_order
 from engine.effects import evaluate
 from engine.effects.resolution import Resolution
-from engine.turns import in_turn_order
 
 
 def among(noun: ab.Noun) -> ab.Reference | None:

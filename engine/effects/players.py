@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import abilities as ab
+from engine.course import in_turn_order
 from engine.effects.meaning import Seats
 from engine.effects.resolution import Resolution
-from engine.turns import in_turn_order
 
 
 def _order(res: Resolution) -> Seats:

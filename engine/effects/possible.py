@@ -12,7 +12,7 @@ from engine.effects.locking import speaks_of_context
 from engine.effects.meaning import Able
 from engine.effects.resolution import Resolution
 from engine.effects.selection import picks_of, pool, present
-from engine.veil import is_secret
+from engine.sight import is_secret
 
 
 def possible(effect: ab.Effect, res: Resolution) -> bool:

@@ -12,8 +12,7 @@ from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.effects.numbers import compares
 from engine.effects.resolution import Resolution
-from engine.objects import Ref
-from engine.state import CardState
+from engine.state import CardState, Ref
 
 Test = Callable[[Any, Any, Any, Any], bool]
 #: What stands among the values of a card that has every one that there is: every Job, every Category.

@@ -1,6 +1,6 @@
 """What an ability refers to, as objects, where every game means the same: itself, what was chosen, all of a kind.
 
-A reference gives objects (:class:`~engine.objects.Ref`), which may have left in the meantime; whoever acts on them
+A reference gives objects (:class:`~engine.state.Ref`), which may have left in the meantime; whoever acts on them
 looks whether they are still there (FFTCG 7.4, Cipher 6.5).
 """
 
@@ -14,7 +14,7 @@ from engine.effects import evaluate
 from engine.effects.locking import LockedIn
 from engine.effects.meaning import Refs
 from engine.effects.resolution import Resolution
-from engine.objects import alive, ref
+from engine.state import alive, ref
 
 
 def all_of(reference: Any, res: Resolution) -> Refs:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from engine.effects.meaning import Meaning
-from engine.objects import Ref
-from engine.state import State
+from engine.state import Ref, State
 
 
 class Resolution:

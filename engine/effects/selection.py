@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import abilities as ab
-from engine import enforcement
+from engine import overrides
 from engine.effects import evaluate, places
 from engine.effects.meaning import Able, Finding, Meaning, Refs, Together, Wish
 from engine.effects.resolution import Resolution
-from engine.objects import ref
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
-from engine.veil import describes, is_secret, veiled
+from engine.sight import describes, is_secret, veiled
+from engine.state import ref
 
 ONE = ab.Exactly(ab.Number(1))
 
@@ -128,7 +128,7 @@ def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
         together=refuse if bound or first else None, private=bool(hidden),
         # Who looks through hidden cards sees them, whichever fit.
         faces=any(meaning.may_look(number, res) for number in (*found, *hidden)),
-        anyway=lambda number: enforcement.beside(res.state, res.actor, found, number, rule, meaning.beside),
+        anyway=lambda number: overrides.beside(res.state, res.actor, found, number, rule, meaning.beside),
     )
     if optional and not answer:
         res.named["declined"] = True

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.course import tell
 from engine.effects import evaluate
 from engine.effects.actions import Waiting, act_on, to_the_same
 from engine.effects.evaluate import holds
@@ -19,12 +20,11 @@ from engine.effects.possible import possible
 from engine.effects.prompts import first_of
 from engine.effects.resolution import Resolution
 from engine.effects.selection import by
-from engine.game_log import tell
-from engine.objects import Ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
-from engine.veil import veiled
+from engine.sight import veiled
+from engine.state import Ref
 
 
 def instead_of(effect: ab.Effect) -> ab.Instead | None:

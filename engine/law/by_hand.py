@@ -8,16 +8,15 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.cards import Printed
+from engine.course import Phase
 from engine.effects.locking import LockedIn
 from engine.events import Create, Move, SetCardField, StepVariable
-from engine.objects import Ref, ref
 from engine.overrides import Draw, Grant, MoveCard, MoveFrom, Override, SetPhase, Token, Value, moved, note
 from engine.rulebook import Refusal
-from engine.state import State
+from engine.state import Ref, State, ref
 from engine.triggers.apply_events import release
 from engine.triggers.delayed import stamp
 from engine.triggers.for_later import let_last
-from engine.turns import Phase
 
 
 @dataclass(frozen=True, slots=True)

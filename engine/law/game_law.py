@@ -10,21 +10,18 @@ from typing import Any
 from engine import looping
 from engine.answers import Play
 from engine.cards import Printed
-from engine.conservation import misplaced
-from engine.containing import fails
+from engine.course import Phase, end, phase
 from engine.effects.meaning import Meaning
-from engine.endings import end
 from engine.law.by_hand import HandRules
 from engine.looping import LoopRules
 from engine.loops import Loop
 from engine.overrides import Override
 from engine.procedures import Because, Law, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
-from engine.state import State
+from engine.state import State, misplaced
 from engine.triggers import delayed
 from engine.triggers.pending import pending
-from engine.turns import Phase, phase
-from engine.unparsed import NAME, UnparsedTexts, ask
+from engine.unread import NAME, UnparsedTexts, ask, fails
 
 #: An object in words: which of a card's lives it is makes no difference.
 _OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")

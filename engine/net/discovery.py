@@ -18,8 +18,7 @@ import msgspec
 from msgspec import Meta
 from zeroconf import ServiceBrowser, ServiceInfo, ServiceStateChange, Zeroconf
 
-from engine.bounds import Word
-from engine.plaintext import plain, plain_name
+from engine.bounds import Word, plain, plain_name
 
 SERVICE = "_tessera._tcp.local."
 #: The port of the broadcast; how often a table makes itself known and after how long it is forgotten, in seconds.

@@ -28,8 +28,7 @@ from msgspec import Meta
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
 
 from engine import __version__
-from engine.bounds import Word
-from engine.plaintext import plain
+from engine.bounds import Word, plain
 
 #: What both sides must speak. It changes with every change of the messages.
 PROTOCOL = 2

@@ -11,12 +11,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from engine.bounds import MOST, PrintedPart, Word, Words
+from engine.bounds import MOST, PrintedPart, Word, Words, plain, plain_name
 from engine.decks import Copies, DeckList, Section
 from engine.game import Deck, Game, GameError, placed
 from engine.net.handshake import Denied
 from engine.net.messages import Count
-from engine.plaintext import plain, plain_name
 
 #: No deck has more cards.
 LARGEST_DECK = 300

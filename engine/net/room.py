@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from engine.bounds import plain, plain_name
 from engine.game import Deck, Game, Start
 from engine.net import messages as say
 from engine.net.chairs import Hear
@@ -28,7 +29,6 @@ from engine.net.seat import Seat
 from engine.net.shuffles import HostShare, deck_digest
 from engine.net.table import CLAIM_AFTER, Table
 from engine.overrides import Rules
-from engine.plaintext import plain, plain_name
 from engine.record import Recorder, resume, seats_beside
 from engine.state import SEATS
 from engine.views import NAMES

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 
 from engine.answers import Cancel, Pass
-from engine.budget import OutOfTime, within
+from engine.bounds import OutOfTime, plain, plain_name, within
 from engine.journal import Answered, Overrode
 from engine.match import Match
 from engine.net import messages as say
@@ -23,7 +23,6 @@ from engine.net.messages import Asked, Told
 from engine.net.watching import Onlooker
 from engine.overrides import Anyway, Override, Rules
 from engine.overrides import Say as Spoken
-from engine.plaintext import plain, plain_name
 from engine.rulebook import Refusal
 from engine.state import SEATS
 from engine.views import handle_or_nothing, number_of

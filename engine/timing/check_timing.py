@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from engine.course import in_turn_order
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.state import State
 from engine.triggers.pending import PendingTrigger, forget, pending
-from engine.turns import in_turn_order
 
 T = TypeVar("T", bound=PendingTrigger)
 

@@ -8,8 +8,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import resolution
 from engine.events import SetVariable
-from engine.objects import Ref
-from engine.state import State
+from engine.state import Ref, State
 from engine.triggers.pending import PendingTrigger
 from engine.triggers.trigger_event import TriggerEvent
 

@@ -10,13 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
-from engine import enforcement
+from engine import overrides
 from engine.effects import evaluate
 from engine.effects.layout import inner
 from engine.effects.locking import speaks_of_context
-from engine.objects import Ref
 from engine.rulebook import Refusal
-from engine.state import CardState
+from engine.state import CardState, Ref
 from engine.timing.items import StackResolution as Resolution
 from engine.timing.items import stack
 
@@ -193,7 +192,7 @@ def refuse_choices(effects: tuple[ab.Effect, ...], res: Resolution) -> Refusal |
 
 def beyond(effects: tuple[ab.Effect, ...], res: Resolution) -> bool:
     """Whether this is used by hand though what must be chosen is not there, as players may who go beyond the rules."""
-    return enforcement.loose(res.state) and refuse_choices(effects, res) is not None
+    return overrides.loose(res.state) and refuse_choices(effects, res) is not None
 
 
 def _refuse_target(target: ab.Target, res: Resolution) -> Refusal | None:

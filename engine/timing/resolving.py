@@ -8,14 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.containing import contained
+from engine.course import tell
 from engine.effects import evaluate
 from engine.events import Note, SetVariable
-from engine.game_log import tell
 from engine.procedures import Procedure
 from engine.state import State
 from engine.timing import legal_targets
 from engine.timing.items import Item, stack, take_off
+from engine.unread import contained
 
 
 @dataclass(frozen=True, slots=True)

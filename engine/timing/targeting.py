@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import abilities as ab
-from engine import enforcement
+from engine import overrides
+from engine.course import tell
 from engine.effects import evaluate
 from engine.effects.layout import inner, size_of, total
 from engine.effects.locking import speaks_of_context
 from engine.effects.prompts import select, what_befalls
 from engine.effects.selection import by, pick_lines, refuse_without
 from engine.events import Notice, SetVariable
-from engine.game_log import tell
-from engine.objects import Ref
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions, Distribute
 from engine.rulebook import Refusal
+from engine.state import Ref
 from engine.timing.items import StackResolution as Resolution
 from engine.timing.items import stack
 from engine.timing.legal_targets import (
@@ -190,7 +190,7 @@ def choose_group(
         res.actor, text, rule, lambda: tuple(candidates(target, res)), least, most, args=by(res),
         why_not=why_not, together=together if bound or then or evaluate.binds(target.noun) else None,
         cancel=cancel,
-        anyway=lambda number: enforcement.beside(res.state, res.actor, beside, number, rule),
+        anyway=lambda number: overrides.beside(res.state, res.actor, beside, number, rule),
     )
     chosen = tuple(Ref(number, res.state.cards[number].entered) for number in answer)
     beyond = tuple(one for one in chosen if one.number not in found)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine import enforcement, looping
+from engine import looping, overrides
 from engine.answers import Play
-from engine.containing import judged, seen
+from engine.course import step
 from engine.looping import LoopRules
-from engine.objects import alive, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChoosePlay
 from engine.rulebook import Refusal
-from engine.state import State
-from engine.turns import step
+from engine.state import State, alive, ref
+from engine.unread import judged, seen
 
 Judge = Callable[[State, int, Play], Refusal | None]
 
@@ -87,7 +86,7 @@ class Ways:
 
     def act(self, state: State, seat: int, play: Play) -> Procedure:
         """Do what the player chose to do."""
-        loose = enforcement.loose(state)
+        loose = overrides.loose(state)
         insisted = loose and judged(state, self.text, lambda: self._refuse(state, seat, play)) is not None
         if self.known[play.how].asks is not None and play.target is None:
             answer = yield from self._aim(state, seat, play)

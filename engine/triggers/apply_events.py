@@ -9,19 +9,18 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.course import EventProcedure, Telling, of_moves
 from engine.effects import history
 from engine.effects.meaning import Meaning
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, StepVariable
-from engine.game_log import EventProcedure, Telling, of_moves
-from engine.objects import Ref
-from engine.state import State
+from engine.state import Ref, State
 from engine.triggers.delayed import NAME as DELAYED
 from engine.triggers.last_known import remember
 from engine.triggers.pending import wait
 from engine.triggers.replacing import Find, settle
 from engine.triggers.trigger_event import happened
 from engine.triggers.triggering import Told
-from engine.unparsed import UnparsedTexts, note
+from engine.unread import UnparsedTexts, note
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import abilities as ab
-from engine.containing import stop
+from engine.course import turn
 from engine.effects import matching
 from engine.events import SetVariable, Timestamp
-from engine.objects import Ref
-from engine.state import State
+from engine.state import Ref, State
 from engine.triggers.pending import TriggerSource
 from engine.triggers.trigger_event import TriggerEvent, happened
 from engine.triggers.triggering import Told, TriggerRules
-from engine.turns import turn
+from engine.unread import stop
 
 NAME = "delayed"
 #: The trigger of an ability that triggers by what its own card's text has just done.

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import abilities as ab
+from engine.course import tell
 from engine.effects import evaluate
 from engine.effects.locking import speaks_of_context
 from engine.effects.sequencing import of_nothing
 from engine.events import SetVariable
-from engine.game_log import tell
 from engine.procedures import Procedure
 from engine.state import State
 from engine.triggers import delayed

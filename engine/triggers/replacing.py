@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import abilities as ab
-from engine.containing import stop
+from engine.course import EventProcedure
 from engine.effects import evaluate
 from engine.effects.resolution import Resolution
 from engine.events import Event, Move
-from engine.game_log import EventProcedure
-from engine.objects import ref
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
-from engine.state import State
+from engine.state import State, ref
+from engine.unread import stop
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.effects.meaning import Meaning
 from engine.events import Event, Hurt, Move, Notice, SetCardField
-from engine.objects import Ref, ref
-from engine.state import State
+from engine.state import Ref, State, ref
 
 NOBODY = Ref(-1, -1)
 

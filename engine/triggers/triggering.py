@@ -12,16 +12,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import abilities as ab
-from engine.containing import skip, stop
 from engine.effects import evaluate, matching
 from engine.effects.history import times
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
 from engine.events import Event, Move
-from engine.objects import Ref, alive
-from engine.state import State
+from engine.state import Ref, State, alive
 from engine.triggers.pending import PendingTrigger, TriggerSource, pending
 from engine.triggers.trigger_event import TriggerEvent, happened
+from engine.unread import skip, stop
 
 #: An event of the kernel, with one of its kinds.
 Told = tuple[Event, str]

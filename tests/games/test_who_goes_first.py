@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from engine.course import turn_player
 from engine.events import Roll
 from engine.game import Start
 from engine.games import GAMES, load_game
-from engine.turns import turn_player
 
 #: By which ruling whoever lost the game before has chosen it.
 CHOSEN = {"fftcg": "FFTCG 8.2.1.2a", "cipher": "Cipher 12.2.1.3a"}

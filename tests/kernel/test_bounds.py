@@ -6,9 +6,8 @@ import random
 import pytest
 
 from engine.answers import Answer, Cards, Number, Options, Play
-from engine.bounds import MOST
+from engine.bounds import MOST, plain, plain_name
 from engine.overrides import Control, Counter, Damage, Look, MoveCard, Override, Reveal, Say, Shuffle, Token, Value
-from engine.plaintext import plain, plain_name
 from engine.record import RecordError, parse, replay
 from tests.kernel.mutants import record_mutant
 from tests.kernel.test_record import recorded

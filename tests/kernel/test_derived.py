@@ -6,8 +6,7 @@ from engine.abilities.memo import PASSING, Memo, forget_passing
 from engine.cards import Printed
 from engine.derived import of_cards
 from engine.events import Create
-from engine.state import State
-from engine.zones import Sight, ZoneSpec
+from engine.state import Sight, State, ZoneSpec
 
 
 @of_cards

@@ -3,8 +3,7 @@
 import random
 
 from engine.events import Create, Move, SetCardField, Shift
-from engine.state import State
-from engine.zones import Sight, ZoneSpec
+from engine.state import Sight, State, ZoneSpec
 from tests.kernel.toy import new_match
 
 FRONT, BACK, BONDS = 0, 1, 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.change_cursor import ChangeCursor
+from engine.derived import ChangeCursor
 from engine.events import SetVariable
 from engine.state import State
 

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.answers import AnyAnswer, Cancel, Cards, Number, Pass, Play
-from engine.enforcement import rules
 from engine.journal import Entry
 from engine.match import Match
 from engine.overrides import (
@@ -35,6 +34,7 @@ from engine.overrides import (
     Token,
     Turn,
     Value,
+    rules,
 )
 from engine.state import State
 from engine.views import shown

@@ -8,9 +8,9 @@ from engine import sight, twins
 from engine.answers import Cancel, Cards, Pay, Play
 from engine.events import SetCardField
 from engine.match import Match
-from engine.objects import Ref
 from engine.overrides import Anyway, Counter, Flip, Grant, Look, PutOnStack
 from engine.rulebook import Refusal
+from engine.state import Ref
 from engine.views import shown
 from tests.kernel.test_match import find_play
 from tests.kernel.toy import CELLAR, DECK, HAND, new_match

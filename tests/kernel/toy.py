@@ -33,8 +33,7 @@ from engine.requests import (
 )
 from engine.rng import Seed
 from engine.rulebook import Refusal, Rule, Rulebook, Standing
-from engine.state import State
-from engine.zones import Sight, ZoneSpec
+from engine.state import Sight, State, ZoneSpec
 
 SPECS = (
     ZoneSpec("field", Sight.ALL, shared=True, own=False, keeps=True),

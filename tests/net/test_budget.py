@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.budget import OutOfTime, within
+from engine.bounds import OutOfTime, within
 from engine.match import Match
 from engine.net import messages as say
 from engine.requests import Request

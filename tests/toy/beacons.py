@@ -40,23 +40,21 @@ from engine.continuous.layering import Layering
 from engine.continuous.locking import lock_in
 from engine.continuous.modifiers import Influence, Splitter, sentences, way
 from engine.continuous.values import Values
+from engine.course import EventProcedure, Phase, end, in_turn_order, tell, turn_player
 from engine.effects import evaluate, matching, tables
 from engine.effects.actions import enter
 from engine.effects.locking import LockedIn
 from engine.effects.matching import when
 from engine.effects.meaning import Action, Moves, Policy, Rules
 from engine.effects.prompts import Prompts, Symbols
-from engine.endings import end
 from engine.events import Create, Event, Move, SetVariable, Shuffle, StepVariable, Timestamp
-from engine.game_log import EventProcedure, tell
 from engine.law.by_hand import HandRules
 from engine.law.game_law import GameLaw
 from engine.looping import LoopRules
 from engine.match import Match
-from engine.objects import Ref, ref
 from engine.procedures import Procedure, StackLine
 from engine.rulebook import Refusal
-from engine.state import Change, State
+from engine.state import Change, Ref, Sight, State, ZoneSpec, ref
 from engine.text.english.quantities import quantities
 from engine.text.grammar import Grammar, Row
 from engine.text.lines import Manner, is_plural, print_line, read_text
@@ -73,9 +71,7 @@ from engine.triggers import for_later
 from engine.triggers.apply_events import EventRules
 from engine.triggers.pending import pending
 from engine.triggers.triggering import TriggerRules
-from engine.turns import Phase, in_turn_order, turn_player
-from engine.unparsed import UnparsedTexts
-from engine.zones import Sight, ZoneSpec
+from engine.unread import UnparsedTexts
 
 # The table: zones and cards
 

@@ -11,10 +11,10 @@ import html
 import re
 
 from engine import cardlists
+from engine.bounds import quoted
 from engine.cardlists import CardLists, Record
 from engine.cards import Block, named
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.textfiles import quoted
 
 _TYPES = {kind.value: kind for kind in CardType}
 _ELEMENTS = {element.value: element for element in Element}

@@ -9,7 +9,7 @@ import pytest
 from engine.events import Move, SetVariable
 from engine.games.fftcg.rules.law import FftcgLaw
 from engine.games.fftcg.rules.table import DECK, HAND
-from engine.objects import ref
+from engine.state import ref
 from engine.timing.items import stack
 from engine.viewing import view
 from engine.views import StackView

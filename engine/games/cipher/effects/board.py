@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine import abilities as ab
-from engine.change_cursor import ChangeCursor
 from engine.continuous import tracing
 from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order, sources
 from engine.continuous.layering import Layering
 from engine.continuous.skeleton import Skeleton
 from engine.continuous.tracing import became, explained
+from engine.derived import ChangeCursor
 from engine.effects import evaluate, matching
 from engine.effects.locking import LockedIn
 from engine.games.cipher import vocabulary as own

@@ -26,11 +26,11 @@ from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.effects.selection import PROMPTS
 from engine.games.cipher.rules.apply_events import tell
 from engine.games.cipher.rules.table import BOND
-from engine.objects import ref
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
-from engine.veil import PLACE, describes, veiled
+from engine.sight import PLACE, describes, veiled
+from engine.state import ref
 
 RULE = "Cipher 22.3"
 

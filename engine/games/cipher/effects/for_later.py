@@ -13,27 +13,26 @@ from dataclasses import dataclass, replace
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.containing import contained
 from engine.continuous import lasting
 from engine.continuous.lasting import ANY_TURN, COMBAT, NO_TURN, ContinuousEffect, Lasting, seat_of
 from engine.continuous.locking import lock_in
+from engine.course import tell
 from engine.effects import evaluate, matching
 from engine.effects.locking import LockedIn
 from engine.effects.sequencing import do
-from engine.game_log import tell
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.effects.triggers import RULES as TRIGGERS
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import SUPPORT, in_turn_order, turn, turn_player
-from engine.objects import ref
 from engine.procedures import Procedure
-from engine.state import State
+from engine.state import State, ref
 from engine.triggers import delayed, for_later
 from engine.triggers.delayed import DelayedRules
 from engine.triggers.pending import wait
 from engine.triggers.trigger_event import happened
 from engine.triggers.triggering import Told
+from engine.unread import contained
 
 #: The unit whose skill it is has not left.
 _ON_THE_FIELD = ab.Or(

@@ -27,7 +27,7 @@ from engine.games.cipher.effects.resolution import MEANING, called
 from engine.games.cipher.rules import now
 from engine.games.cipher.rules.now import Board, Now
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, STACKED, SUPPORT
-from engine.objects import Ref
+from engine.state import Ref
 
 
 class StackOf(ab.Condition):

@@ -2,7 +2,7 @@
 objects, and how many, a text speaks of.
 
 Values come from :class:`~engine.games.cipher.rules.now.Now`, so that what skills change counts (5.1.1.4). A reference
-gives objects (:class:`~engine.objects.Ref`), which may have left in the meantime; whoever acts on them looks whether
+gives objects (:class:`~engine.state.Ref`), which may have left in the meantime; whoever acts on them looks whether
 they are still there (6.5). An attack may be negative (4.11.2); no player counts below 0 (2.6), and nobody takes more
 than there are (2.5).
 """

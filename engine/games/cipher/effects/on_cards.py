@@ -21,10 +21,10 @@ from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import deploy, table, verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.cipher.rules.table import BACK, BOND, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT, spoken
-from engine.objects import alive, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
+from engine.state import alive, ref
 from engine.triggers.apply_events import with_mark
 
 _LINES = ("Front Line", "Back Line")

@@ -7,8 +7,7 @@ from engine.effects.meaning import Policy, Rules
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.rules.events import Cause
 from engine.games.cipher.rules.table import AREAS, DECK, HAND, OFF_FIELD, is_faceless
-from engine.objects import Ref
-from engine.state import State
+from engine.state import Ref, State
 
 #: What the classes of the tree mean in Cipher; its modules fill it.
 MEANING = tables.begin()

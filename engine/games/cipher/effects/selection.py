@@ -20,9 +20,9 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import nouns
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, ORB, is_unit
-from engine.objects import ref
 from engine.requests import ChooseCards
-from engine.veil import describes
+from engine.sight import describes
+from engine.state import ref
 
 _THIS = ab.This(ab.Noun((own.IsUnit(),)))
 

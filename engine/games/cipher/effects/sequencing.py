@@ -9,11 +9,11 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
+from engine.course import end
 from engine.effects import evaluate
 from engine.effects.looking import hide
 from engine.effects.possible import enough, possible, within
 from engine.effects.sequencing import run
-from engine.endings import end
 from engine.events import Note, SetVariable, StepVariable
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import costs, selection

@@ -16,10 +16,10 @@ from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.continuous.board import Replacer
 from engine.continuous.values import RuleEffect
+from engine.course import EventProcedure
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
 from engine.events import BOTTOM, TOP, Event, Move
-from engine.game_log import EventProcedure
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile

@@ -15,7 +15,6 @@ from functools import partial
 from typing import Any
 
 from engine import abilities as ab
-from engine.containing import seen
 from engine.effects import evaluate, matching
 from engine.events import Event, SetVariable
 from engine.games.cipher import vocabulary as own
@@ -41,6 +40,7 @@ from engine.triggers import pending
 from engine.triggers.pending import TriggerSource
 from engine.triggers.trigger_event import TriggerEvent, happened
 from engine.triggers.triggering import TriggerRules, in_context
+from engine.unread import seen
 
 #: Of every use: the object, the place of the skill among its skills, and its name.
 Uses = tuple[tuple[Ref, int, str], ...]

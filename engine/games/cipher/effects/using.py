@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.containing import contained, skip
+from engine.course import EVERYBODY
 from engine.effects import evaluate
 from engine.effects.locking import speaks_of_context
 from engine.effects.looking import hide, show
@@ -19,14 +19,13 @@ from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import HAND, SUPPORT, spoken, turn_player
-from engine.objects import Ref, alive, ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
-from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
-from engine.state import State
+from engine.state import Ref, State, alive, ref
 from engine.timing import aiming
 from engine.triggers.pending import forget, pending
+from engine.unread import contained, skip
 
 RULE_SUPPORT = "Cipher 21.2.3.1.5.2"
 

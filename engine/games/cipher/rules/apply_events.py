@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.course import EventProcedure, tell
 from engine.events import Event, Move, SetCardField, Shift, Shuffle
-from engine.game_log import EventProcedure, tell
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import for_later, triggers
 from engine.games.cipher.effects.resolution import MEANING

@@ -15,9 +15,9 @@ from engine.games.cipher.rules.table import DECK, FRONT, HAND, RETREAT, SUPPORT
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal
+from engine.sight import veiled
 from engine.state import State
 from engine.triggers.apply_events import with_mark, without_marks
-from engine.veil import veiled
 
 #: The marks of a unit that a combat leaves and its end takes away (Cipher 18.1.19).
 _OF_THE_COMBAT = frozenset({"support", "critical", "evading"})

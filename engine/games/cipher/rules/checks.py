@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.containing import contained
+from engine.course import decide
 from engine.derived import of_position
-from engine.endings import decide
 from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics, triggers, using
@@ -23,6 +22,7 @@ from engine.state import Change, State
 from engine.timing.check_timing import CheckTiming
 from engine.triggers.apply_events import with_mark
 from engine.triggers.pending import forget, named, pending, wait
+from engine.unread import contained
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
 _HIDDEN = (*DECK, *ORB, *HAND)

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from engine.events import Event, Move, Notice, SetCardField, Shift
 from engine.games.cipher.rules.table import OFF_FIELD, STACKED
-from engine.objects import Ref
+from engine.state import Ref
 
 
 class Cause(NamedTuple):

@@ -6,7 +6,7 @@ from engine.games.cipher.rules import checks, table
 from engine.law.game_law import plain, what_waits
 from engine.looping import LoopRules
 from engine.state import State
-from engine.unparsed import NAME
+from engine.unread import NAME
 
 _VALUES = ("step", "phase", "spent", "attacker", "defender")
 

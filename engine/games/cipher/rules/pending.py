@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.objects import Ref
+from engine.state import Ref
 from engine.triggers import pending
 
 #: What stands for cards of a hand of which only their player knows whether they have triggered.

@@ -33,12 +33,10 @@ from __future__ import annotations
 
 import enum
 
+from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
-from engine.objects import Ref, alive, ref
-from engine.state import CardState, State
-from engine.turns import Phase, in_turn_order, phase, step, turn, turn_player
-from engine.zones import Sight, ZoneSpec
+from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
 
 SPECS = (
     ZoneSpec("front line", Sight.ALL, keeps=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine import turns
+from engine import course
 from engine.answers import Play
 from engine.effects.history import NAME
 from engine.events import TOP, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable
@@ -57,7 +57,7 @@ def choose_main_character(state: State) -> Procedure:
 
 def choose_first(state: State) -> Procedure:
     """Shuffle the decks and let chance decide who goes first (Cipher 12.2.1.2, 12.2.1.3)."""
-    turns.choose_first(state, DECK, "Cipher 12.2.1.3")
+    course.choose_first(state, DECK, "Cipher 12.2.1.3")
     for seat in table.in_turn_order(state):
         yield from _draw(state, seat, "Cipher 12.2.1.4")
     state.emit(StepVariable("step", "mulligan 0"))

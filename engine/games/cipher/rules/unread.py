@@ -18,7 +18,7 @@ from engine.games.cipher.rules import table
 from engine.games.cipher.rules.events import keys
 from engine.games.cipher.rules.table import OFF_FIELD
 from engine.state import State
-from engine.unparsed import UnparsedTexts
+from engine.unread import UnparsedTexts
 
 #: The kind of a skill, which its line names first.
 _SIGN = re.compile(r"\|([A-Z/]+(?: SUPP)?)\|")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from engine import abilities as ab
 from engine.answers import Pay
+from engine.course import gone
 from engine.effects import evaluate
 from engine.effects.outcome import follow
 from engine.events import Count, Event, Move, Notice, SetCardField
-from engine.game_log import gone
 from engine.games.fftcg.effects import producing, selection
 from engine.games.fftcg.effects.payability import (
     NO_CP,
@@ -34,7 +34,7 @@ from engine.games.fftcg.rules.verbs import counters_changed
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
-from engine.veil import describes, is_secret, veiled
+from engine.sight import describes, is_secret, veiled
 
 #: No X is larger than this.
 LARGEST_X = 60

@@ -27,7 +27,7 @@ from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.resolution import of_kinds
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK, face
-from engine.objects import Ref
+from engine.state import Ref
 
 # On what a continuous effect depends
 

@@ -6,6 +6,7 @@ import enum
 from functools import partial
 
 from engine import abilities as ab
+from engine.course import EVERYBODY
 from engine.effects import evaluate
 from engine.effects.actions import Handler
 from engine.effects.looking import about_it, show
@@ -21,7 +22,6 @@ from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.table import DECK, Ref
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
-from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 
 LARGEST_NAMED = 20

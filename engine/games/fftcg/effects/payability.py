@@ -21,8 +21,8 @@ from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, Source, can_pay
 from engine.games.fftcg.rules.table import FIELD, HAND, Ref, crystals, latest_turn, spoken
 from engine.rulebook import Refusal
+from engine.sight import is_secret
 from engine.state import State
-from engine.veil import is_secret
 
 #: So many ways of picking cards that differ in what they leave to pay with are tried, among so many that there are,
 #: before a cost counts as one that cannot be paid.

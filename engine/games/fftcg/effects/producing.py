@@ -21,8 +21,8 @@ from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import BREAK, CARDS_DISCARDED, COSTS_DISCARDED, FIELD, HAND, PAID_FROM, face
+from engine.sight import is_secret
 from engine.state import State
-from engine.veil import is_secret
 
 #: A discarded card gives so many CP, a dulled Backup 1.
 PER_DISCARD = 2

@@ -10,14 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import abilities as ab
-from engine.containing import contained
 from engine.continuous.board import Replacer
 from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.values import RuleEffect
+from engine.course import EventProcedure, tell
 from engine.effects import evaluate, matching
 from engine.effects.history import times
 from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, SetVariable
-from engine.game_log import EventProcedure, tell
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -25,6 +24,7 @@ from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, aliv
 from engine.state import State
 from engine.triggers.replacing import Replacement, Ways, finder, moved_instead, wants
 from engine.triggers.trigger_event import TriggerEvent, about_to
+from engine.unread import contained
 
 #: The rule by which something happens instead of something else.
 _RULE = "FFTCG 11.12.5.1"

@@ -18,8 +18,8 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import FIELD, STACK, spoken
-from engine.objects import Ref
 from engine.rulebook import Refusal
+from engine.state import Ref
 from engine.timing.items import stack
 from engine.timing.legal_targets import TargetRules, choosable, may_choose, wanted_first
 

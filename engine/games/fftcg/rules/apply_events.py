@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.course import EventProcedure, tell
 from engine.events import Event, Hurt, Move, SetCardField
-from engine.game_log import EventProcedure, tell
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import delayed, triggers
 from engine.games.fftcg.effects.replacing import find_replacements

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from engine import abilities as ab
-from engine import enforcement
+from engine import overrides
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.locking import lock_in
 from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable
@@ -23,7 +23,7 @@ from engine.requests import Asked, ChooseCards, Distribute
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import with_mark
-from engine.unparsed import note
+from engine.unread import note
 
 UNIT = 1000
 #: The named value by which attackers are asked for though none may attack: players went to the Attack Phase by hand.
@@ -172,7 +172,7 @@ class DeclareAttack(Declaration):
 def declare(state: State) -> Procedure:
     """The Attack Declaration Step up to the point where the turn player has priority (FFTCG 10.1.2)."""
     seat = table.turn_player(state)
-    wanted = WANTED in state.vars or enforcement.loose(state) or able(state)
+    wanted = WANTED in state.vars or overrides.loose(state) or able(state)
     answer = (yield DeclareAttack(state)) if wanted else Pass()
     if WANTED in state.vars:
         state.emit(SetVariable(WANTED, None))

@@ -25,12 +25,12 @@ from engine.games.fftcg.rules.verbs import refuse_entry
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
+from engine.sight import veiled
 from engine.state import State
 from engine.timing import aiming, legal_targets, targeting
 from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
 from engine.timing.ways import Way
-from engine.veil import veiled
 
 _PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
 

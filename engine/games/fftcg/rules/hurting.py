@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import abilities as ab
-from engine.containing import contained
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetVariable
 from engine.games.fftcg import vocabulary as own
@@ -22,6 +21,7 @@ from engine.requests import Asked, ChooseYesNo
 from engine.state import State
 from engine.timing import legal_targets, targeting
 from engine.triggers.replacing import settle
+from engine.unread import contained
 
 
 def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Asked[int]:

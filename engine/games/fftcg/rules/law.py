@@ -24,7 +24,7 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import Item, stack
 from engine.timing.priority import next_procedure
-from engine.unparsed import NAME
+from engine.unread import NAME
 
 #: What begins at each step that gives nobody priority.
 _STEPS: dict[str, Callable[[State], Procedure]] = {

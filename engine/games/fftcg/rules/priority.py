@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.containing import judged
 from engine.events import Event, Move, StepVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
@@ -27,6 +26,7 @@ from engine.timing.items import stack as items
 from engine.timing.priority import PriorityTiming
 from engine.timing.resolving import ResolvingRules
 from engine.timing.ways import Ways
+from engine.unread import judged
 
 
 def _on_stack(state: State, item: Item) -> bool:

@@ -5,11 +5,9 @@ Everything here reads; nothing changes a position. Zone numbers are fixed by the
 
 from __future__ import annotations
 
+from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
 from engine.games.fftcg.cards import Card, CardType
-from engine.objects import Ref, alive, ref
-from engine.state import CardState, State
-from engine.turns import Phase, in_turn_order, phase, step, turn, turn_player
-from engine.zones import Sight, ZoneSpec
+from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
 
 #: Taken on from the kernel.
 __all__ = ["Ref", "alive", "in_turn_order", "phase", "ref", "step", "turn", "turn_player"]

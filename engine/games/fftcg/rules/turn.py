@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import turns
+from engine import course
 from engine.effects.history import NAME
 from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.fftcg.effects import replacing, statics
@@ -26,7 +26,7 @@ CARDS_A_TURN = 2
 
 def choose_first(state: State) -> Procedure:
     """Shuffle the decks and let chance choose who goes first (FFTCG 8.2.1.1, 8.2.1.2)."""
-    turns.choose_first(state, DECK, "FFTCG 8.2.1.2")
+    course.choose_first(state, DECK, "FFTCG 8.2.1.2")
     state.emit(StepVariable("step", "opening"))
     yield from ()
 

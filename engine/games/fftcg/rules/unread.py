@@ -15,7 +15,7 @@ from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.events import BY_RULE
 from engine.games.fftcg.rules.table import BREAK, FIELD
 from engine.state import State
-from engine.unparsed import UnparsedTexts
+from engine.unread import UnparsedTexts
 
 #: What happens to a Forward in a battle (FFTCG 10.1).
 _BATTLE = {

@@ -8,6 +8,7 @@ from functools import partial
 from engine import abilities as ab
 from engine.answers import Play
 from engine.continuous.lasting import ContinuousEffect, let_end
+from engine.course import EVERYBODY
 from engine.effects import evaluate
 from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg import vocabulary as own
@@ -25,7 +26,6 @@ from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
-from engine.reveal import EVERYBODY
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import aiming, legal_targets, targeting

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.course import gone, of_moves
 from engine.events import BOTTOM, TOP, Count, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shuffle
-from engine.game_log import gone, of_moves
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
