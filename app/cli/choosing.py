@@ -14,7 +14,7 @@ from engine.decks import DeckList
 from engine.game import Game, ReadsCards
 from engine.games import load_game
 from engine.rng import Seed
-from engine.text.report import Understanding
+from engine.text.readings import Understanding
 
 #: The word for a deck drawn at random.
 RANDOM = "random"

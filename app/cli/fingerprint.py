@@ -25,8 +25,7 @@ from engine.abilities.kinds import Ability, Unparsed
 from engine.cards import LANGUAGES, Catalogue, Printed
 from engine.game import Game, Start
 from engine.match import Match
-from engine.text import report
-from engine.text.report import Understanding
+from engine.text.readings import Understanding, tree
 
 #: A game that takes more answers than this does not end.
 _MOST = 20_000
@@ -100,7 +99,7 @@ def _understood(name: str, card: Printed) -> list[str]:
         if isinstance(ability, Unparsed):
             lines.append(f"{begin} unread")
             continue
-        lines += [f"{begin} tree {line}" for line in report.tree(ability).splitlines()]
+        lines += [f"{begin} tree {line}" for line in tree(ability).splitlines()]
         for language in LANGUAGES:
             names = how.names(own, language) if isinstance(own, Catalogue) else {}
             lines += [f"{begin} {language} {line}" for line in _said(how, ability, card, language, names)]

@@ -17,8 +17,7 @@ from app.cli.problems import Problem
 from engine.abilities.kinds import Ability, Unparsed
 from engine.cardlists import Broken, CardLists, Imported
 from engine.cards import Catalogue, Printed
-from engine.text import report
-from engine.text.report import Measured, Stop, Understanding
+from engine.text.readings import Measured, Stop, Understanding, tree
 
 #: How many missing phrases and broken records are told of.
 _PHRASES = 40
@@ -174,7 +173,7 @@ class _Teller:
         lines += [f"  {line}" for line in card.text.splitlines()]
         understood = [one for one in how.read(card).abilities if not isinstance(one, Unparsed)]
         for ability in understood:
-            lines += ["Tree:", *(f"  {line}" for line in report.tree(ability).splitlines())]
+            lines += ["Tree:", *(f"  {line}" for line in tree(ability).splitlines())]
         for language, name in languages:
             lines += [f"{name}:", *(f"  {self._said(one, card, language)}" for one in understood)]
         repairs = how.read(card).repairs

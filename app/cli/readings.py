@@ -13,7 +13,7 @@ from typing import Any
 from app import collection
 from app.cli import choosing
 from engine.cards import Printed
-from engine.text.report import Measured, Stop
+from engine.text.readings import Measured, Stop
 
 #: How many processes read.
 _PROCESSES = 2

@@ -1,21 +1,23 @@
 """The lines of a card read with a grammar: each as an ability that prints back, or not at all.
 
-It prints back when its print is the same text, or another wording that reads to the same ability.
+It prints back when its print is the same text, or another wording that reads to the same ability. Before it is read, a
+line is put in one way of what English says in several (`normal`); after, "a card" means by where it stands one that a
+player picks, or whichever it happens to (`settled`).
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any as Anything
 
 from engine import abilities as ab
-from engine.text.articles import settled
-from engine.text.english.normal import normal
+from engine.text import Problem, Reading, Repair
 from engine.text.grammar import Grammar
 from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel, Reader
-from engine.text.reading import Problem, Reading, Repair
 from engine.text.renderer import Renderer, Unprintable
 from engine.text.repair import repaired
 from engine.text.tokens import Token, print_tokens, same_print, tokenize
@@ -172,3 +174,105 @@ def print_line(grammar: Grammar, context: Context, start: str, ability: ab.Abili
 
 def _offset(tokens: tuple[Token, ...], index: int, text: str) -> int:
     return tokens[index].offset if index < len(tokens) else len(text)
+
+
+# What a text says before it is read.
+
+_Right = str | Callable[[re.Match[str]], str]
+_RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
+    (re.compile(pattern), right)
+    for pattern, right in (
+        (r"\u3001", ", "),
+        (r"&amp;", "&"),
+        # Around a quotation within a quotation.
+        (r"(?<=gains )'(?=[A-Z])", "\u2018"),
+        (r"(?<=[a-z]\.)'(?= [a-z])", "\u2019"),
+        (r"(?<= by )opponent's\b", "your opponent's"),
+        # Marks printed twice.
+        (r"(['\"])\1", r"\1"),
+        (r"\.\)(?:\.?\))+", ".)"),
+        (r"\bit's (?=(?:an?|the|on|in|not|your|dull|active|of|put|dealt)\b)", "it is "),
+        (r"\bit's (?=[A-Z]|\w+ (?:is|are|becomes)\b)", "its "),
+        (r"(?<=[a-z]{2})([.,:])(?=[A-Z\[])", r"\1 "),
+        # And one behind a name, before the words that may follow it.
+        (
+            r"(?<=[a-z]{2})(?<!\b[Aa]n)(?=(?:among (?:them|those)|other than|from your|from their"
+            r"|and (?:play|add|put|place|return) (?:it|them))\b)",
+            " ",
+        ),
+        (r"\b(of|and|or|to|from|with|the)(?=[A-Z][a-z])", r"\1 "),
+        # And one behind whose it is.
+        (r"(?<=[a-z]'s)(?=[a-z]{3,})(?![a-z]+ \|)", " "),
+        # What was said twice.
+        (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
+        (r"\b([Cc])an not\b", r"\1annot"),
+        (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
+        (r"\b([Ii])f (?=so, )", r"\1f you do "),
+        (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b)", r"\1 the "),
+        (r"\bthe end of (?=turn\b)", "the end of the "),
+        # A player, whoever it is.
+        (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
+        (r"\b(?:[Hh]is or her|her or his|[Hh]is/her|her/his)\b", "their"),
+        (r"\b(?:him or her|her or him|him/her|her/him)\b", "them"),
+        # Whatever a card shows, it is "it".
+        (r"\b(?:his|her) (?=(?:power|attack|cost|owner|controller|special|action|auto-abilit|abilit)(?:y|ies|'s|s)?\b)",
+         "its "),
+        # What leads on and changes nothing.
+        (
+            r"(^|[.:\]] )(?:In addition|Additionally|Moreover|Furthermore|Besides)(?: to (?:this|that))?, ([a-z])",
+            lambda found: found[1] + found[2].upper(),
+        ),
+        (r"(?<=\. )Then (?=[a-z])", "Then, "),
+        (r"\bAfter (?:this|that), ", "Afterwards, "),
+        (r"\b(this turn) (if possible)\b", r"\2 \1"),
+        (r"\btill\b", "until"),
+        (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
+        (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),
+        (r" as well as (?=the |a |an )", " and "),
+        # Other words for the same.
+        (r"\b(?:aside|apart) from\b|\b(?:except for|excluding)\b|(?<=[a-z] )besides\b", "other than"),
+        (r"\b(?:are not required to|need not|do not need to)\b", "do not have to"),
+        (r"\bthan each other\b", "from each other"),
+    )
+)
+
+
+def normal(text: str) -> str:
+    """The text in the one way that is read: whoever prints it, it means the same."""
+    for pattern, right in _RULES:
+        text = pattern.sub(right, text)
+    return text
+
+
+# What an article means by where it stands.
+
+_ONE = ab.Exactly(ab.Number(1))
+
+
+def settled(node: object) -> object:
+    """The tree with each indefinite reference as what it means there: print says both "a card" and "1 card" of both.
+    What is done is done to one that a player picks, what happens or is so concerns any.
+    """
+    if isinstance(node, tuple):
+        found = tuple(settled(one) for one in node)
+        return found if any(one is not other for one, other in zip(found, node, strict=True)) else node
+    if not isinstance(node, ab.Node):
+        return node
+    changed: dict[str, Anything] = {}
+    for name in node.field_names:
+        value = getattr(node, name)
+        if isinstance(value, ab.Node | tuple) and (other := _meant(node, name, settled(value))) is not value:
+            changed[name] = other
+    return replace(node, **changed) if changed else node
+
+
+def _meant(node: ab.Node, name: str, value: object) -> object:
+    match node, value:
+        case ab.Effect(), ab.Any(noun) if name == "what":
+            return ab.Pick(_ONE, noun)
+        case (ab.Event() | ab.EventVerb() | ab.Condition()), ab.Pick(count, noun) if count == _ONE:
+            return ab.Any(noun)
+        case ab.Event(), tuple():
+            found = tuple(_meant(node, name, one) for one in value)
+            return found if found != value else value
+    return value

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from hypothesis import strategies as st
 
-from engine.text.reading import Reading
+from engine.text import Reading
 
 #: Reads a text as that of a card, and renders what was read of it again.
 Read = Callable[[str], Reading]

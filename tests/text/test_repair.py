@@ -7,8 +7,8 @@ import pytest
 from engine.games.cipher.words import read as read_cipher
 from engine.games.cipher.words import render as render_cipher
 from engine.games.fftcg.words import read, render
-from engine.text.english.confusable import misprinted, same_sense, similar
-from engine.text.english.normal import normal
+from engine.text.lines import normal
+from engine.text.repair import misprinted, same_sense, similar
 from tests.games.cipher.words.reading_skills import card as cipher_card
 from tests.games.fftcg.words.reading_cards import card
 

@@ -156,3 +156,23 @@ def test_words_that_no_value_keeps_are_told_in_their_first_way() -> None:
     grammar = Grammar([("she", [value(1, "{one|single}")])], {}, {}, is_plural=bool)
     assert Reader(grammar, Context(tokenize("single"))).whole("she") == 1
     assert Renderer(grammar, Context(())).words("she", 1) == ["one"]
+
+
+# Rows: what one symbol could print may be left to the next, so that all of a row has a place.
+
+ROWS = Grammar(
+    phrases=[
+        ("colour", [value("red", "red"), value("blue", "blue")]),
+        ("head", [value("red", "red"), value(1, "one")]),
+    ],
+    terminals={},
+    rows={"row": Row((("colour", 0, 3), ("head", 1, 1)))},
+    is_plural=lambda _: False,
+)
+
+
+def test_the_last_word_that_is_colour_and_head_is_the_head() -> None:
+    for text in ("red", "blue red", "red red red", "blue one"):
+        row = Reader(ROWS, Context(tokenize(text))).whole("row")
+        assert row is not None
+        assert " ".join(Renderer(ROWS, Context(())).words("row", row)) == text

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.coverage import MEANING
 from engine.games.cipher.importing import LISTS, names
-from engine.text.readings import Readings
-from engine.text.report import Understanding
+from engine.text.readings import Readings, Understanding
 
 
 def _slips(card: Card) -> frozenset[str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text.hanzi import Script
-from engine.text.traditional import taiwan
+from engine.text.hanzi import Script, taiwan
 
 _TERMS = {"卡组": "牌庫"}
 

@@ -6,8 +6,7 @@ from engine.cards import Catalogue
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects.tables import MEANING
 from engine.games.fftcg.importing import LISTS
-from engine.text.readings import Readings
-from engine.text.report import Understanding
+from engine.text.readings import Readings, Understanding
 
 
 def _slips(card: Card) -> frozenset[str]:

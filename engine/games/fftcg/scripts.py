@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text.hanzi import Script
-from engine.text.traditional import taiwan
+from engine.text.hanzi import Script, taiwan
 
 #: "取" is drawing a card, and part of other words besides.
 _TERMS = {

@@ -12,8 +12,7 @@ from engine.games.fftcg.game import FinalFantasy
 from engine.games.fftcg.readings import UNDERSTANDING
 from engine.games.fftcg.words import read
 from engine.text import readings
-from engine.text.readings import Readings
-from engine.text.report import Understanding
+from engine.text.readings import Readings, Understanding
 
 CARDS = list(FinalFantasy().cards().values())
 

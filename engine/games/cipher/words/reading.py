@@ -35,13 +35,12 @@ from engine.games.cipher.words import (
     verbs,
 )
 from engine.games.cipher.words.typography import SKILL_KINDS, inside, lines_of, outside, own_names, spelled, straight
-from engine.text import hanzi
+from engine.text import Reading, hanzi
 from engine.text.english.times import times
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import Context, Terminal
 from engine.text.reader import OutOfFuel, Reader
-from engine.text.reading import Reading
 from engine.text.tokens import Token, tokenize
 
 _TABLES = (

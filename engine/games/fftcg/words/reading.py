@@ -24,10 +24,10 @@ from engine.games.fftcg.words import (
     statics,
 )
 from engine.games.fftcg.words.typography import SLIPS, TERMINALS, lines_of
+from engine.text import Reading
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import Context
-from engine.text.reading import Reading
 from engine.text.tokens import corrected, tokenize
 
 #: Each symbol stands in one of them; in its list, what stands first counts.

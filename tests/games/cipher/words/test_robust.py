@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.games.cipher.words import read, render
-from engine.text.reading import Reading
+from engine.text import Reading
 from tests.games import robust
 from tests.games.cipher.words.reading_skills import card
 

@@ -1,4 +1,6 @@
-"""What "a card" and "1 card" mean by where they stand, and words that are one to a grammar however they are printed."""
+"""Lines of cards: the words they are cut into, the one way into which what is said in several is brought before it is
+read, and what "a card" and "1 card" mean by where they stand.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from engine.abilities.nouns import IsCard, Noun
 from engine.abilities.references import Any, Pick
 from engine.games.cipher.words import read as read_cipher
 from engine.games.fftcg.words import read
-from engine.text.articles import settled
+from engine.text.lines import normal, settled
 from engine.text.tokens import tokenize
 from tests.games.cipher.words.reading_skills import card as cipher_card
 from tests.games.fftcg.words.reading_cards import card
@@ -66,3 +68,36 @@ def test_one_orb_is_destroyed_where_a_skill_says_an_orb() -> None:
 ])
 def test_what_is_printed_in_several_ways_is_one_word(printed: str, keys: list[str]) -> None:
     assert [token.key for token in tokenize(printed)] == keys
+
+
+def test_a_sign_that_is_no_decimal_digit_is_no_number() -> None:
+    assert [token.kind for token in tokenize("draw 2") if token.kind == "number"] == ["number"]
+    assert not [token for token in tokenize("draw ²") if token.kind == "number"]
+
+
+@pytest.mark.parametrize(("printed", "read"), [
+    ("The lamps which are lit.", "The lamps that are lit."),
+    ("Light as many lamps as you want.", "Light any number of lamps."),
+    ("Your lamp as well as the moth.", "Your lamp and the moth."),
+    ("His or her lamp.", "their lamp."),
+    ("Light it. In addition, dim it.", "Light it. Dim it."),
+    ("A lamp whose light is her power.", "A lamp whose light is its power."),
+    ("Until end of your turn, it's a lamp.", "Until the end of your turn, it is a lamp."),
+    ("The lamp is is lit by the the moth''s light.", "The lamp is lit by the moth's light."),
+])
+def test_what_english_says_in_several_ways_is_one(printed: str, read: str) -> None:
+    assert normal(printed) == read
+
+
+@pytest.mark.parametrize(("printed", "read"), [
+    ("Choose 1 Job Lamplighteramong them", "Choose 1 Job Lamplighter among them"),
+    ("The Job Mothother than it", "The Job Moth other than it"),
+    ("Job Mothand add it to your hand", "Job Moth and add it to your hand"),
+])
+def test_a_name_is_parted_from_the_words_behind_it(printed: str, read: str) -> None:
+    assert normal(printed) == read
+
+
+@pytest.mark.parametrize("text", ["another than this", "a lamp from your hand", "Lantern"])
+def test_words_of_their_own_stay_whole(text: str) -> None:
+    assert normal(text) == text
