@@ -6,7 +6,7 @@ import ctypes
 import gc
 from contextlib import suppress
 
-from engine.abilities.memo import forget_passing
+from engine.abilities.node import forget_passing
 
 #: So many new objects are waited for before the youngest, the middle and all of them are looked through: more than a
 #: match leaves on its way.

@@ -1,15 +1,157 @@
-"""Questions about the state of the game, answered yes or no."""
+"""What is asked of the state of the game: numbers, how many of something, and questions answered yes or no.
+"""
 
 from __future__ import annotations
 
 import enum
 
-from engine.abilities.amounts import Amount, Quantity
 from engine.abilities.events import Event
 from engine.abilities.node import Node
-from engine.abilities.nouns import Noun, Trait
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine.abilities.nouns import Noun, Player, Reference, Trait
+
+# Numbers
+
+
+class Amount(Node):
+    """A number, known or to be worked out when it is needed."""
+
+
+class Number(Amount):
+    """A number as printed."""
+
+    number: int
+
+
+class X(Amount):
+    """The X of the ability: chosen when its cost is paid, or defined by another sentence."""
+
+
+class CountOf(Amount):
+    """How many objects or cards fit the noun."""
+
+    noun: Noun
+
+
+class CountThem(Amount):
+    """How many the reference is: "the number of the cards removed"."""
+
+    them: Reference
+
+
+class TraitOf(Amount):
+    """How much a card or object has of it, now or as it last was: its power, its printed cost; of several together."""
+
+    trait: Trait
+    whose: Reference
+
+
+class Times(Amount):
+    """So much for each: `each` times `count`."""
+
+    each: Amount
+    count: Amount
+
+
+class Sum(Amount):
+    """One and the other together."""
+
+    first: Amount
+    second: Amount
+
+
+class Difference(Amount):
+    """The first less the second, not under 0."""
+
+    first: Amount
+    second: Amount
+
+
+class Rounding(enum.Enum):
+    """Which way a fraction goes."""
+
+    UP = "up"
+    DOWN = "down"
+
+
+class Half(Amount):
+    """Half of the amount, rounded to a multiple of `unit`: up, where the card does not say otherwise (FFTCG 4.2)."""
+
+    whole: Amount
+    rounding: Rounding = Rounding.UP
+    unit: int = 1
+
+
+class Highest(Amount):
+    """The highest power, or cost, among all that fit the noun, or the lowest; 0 when none does."""
+
+    noun: Noun
+    trait: Trait = Trait.POWER
+    lowest: bool = False
+
+
+class EventCount(Amount):
+    """How often the event has happened this turn: "each card you have cast this turn"."""
+
+    event: Event
+
+
+class Groups(Amount):
+    """How many whole groups of `size` there are in the amount: "for every 5 cards"."""
+
+    size: int
+    of: Amount
+
+
+class Comparison(enum.Enum):
+    """How a number is held against another."""
+
+    EXACTLY = "exactly"
+    AT_LEAST = "or more"
+    AT_MOST = "or less"
+    MORE = "more than"
+    LESS = "less than"
+
+
+class Quantity(Node):
+    """A range of numbers: "2 or more", "exactly 3", "5 or less"."""
+
+    comparison: Comparison
+    amount: Amount
+
+
+class OneOf(Quantity):
+    """Just so many, or just so many others: "3 or 4"."""
+
+    other: Amount
+
+
+class Count(Node):
+    """How many are taken, when somebody takes some."""
+
+
+class Exactly(Count):
+    """Just so many: as many as there are, when there are fewer and nothing forbids it."""
+
+    amount: Amount
+
+
+class UpTo(Count):
+    """From none to so many, as the player likes."""
+
+    amount: Amount
+
+
+class AnyNumber(Count):
+    """From none to all, as the player likes."""
+
+
+class AtLeast(Count):
+    """So many or more, as the player likes."""
+
+    amount: Amount
+
+
+# Conditions
 
 
 class Condition(Node):

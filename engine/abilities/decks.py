@@ -1,14 +1,14 @@
-"""What is done with decks: drawing, searching, revealing, shuffling."""
+"""What is done with decks and hands: drawing, searching, revealing, shuffling, discarding.
+"""
 
 from __future__ import annotations
 
 import enum
 
-from engine.abilities.amounts import Count
+from engine.abilities.conditions import Count
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.nouns import Noun
-from engine.abilities.references import Reference
+from engine.abilities.nouns import Noun, Reference
 
 
 class PutOnDeck(Effect):
@@ -63,3 +63,15 @@ class Draws(EventVerb):
 
 class Searches(EventVerb):
     """The player searches their deck."""
+
+
+class Discard(Effect):
+    """The actor discards from their hand what is referred to; a Pick is picked by the actor from the hand."""
+
+    what: Reference
+
+
+class Discards(EventVerb):
+    """The player discards what fits."""
+
+    what: Reference

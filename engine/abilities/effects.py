@@ -1,4 +1,4 @@
-"""What a resolving ability does, in the order of its text: one verb, one class.
+"""What a resolving ability does, in the order of its text, and what is paid for it: one verb, one class.
 
 The actor of an effect is the controller of the ability, unless a ByPlayer around it says otherwise;
 Player.THEY inside is that actor.
@@ -8,17 +8,25 @@ from __future__ import annotations
 
 import enum
 
-from engine.abilities.amounts import Amount
-from engine.abilities.conditions import Condition
-from engine.abilities.costs import Cost
-from engine.abilities.durations import Duration
-from engine.abilities.events import Event
+from engine.abilities.conditions import Amount, Condition
+from engine.abilities.events import Duration, Event, Trigger
 from engine.abilities.node import Node
-from engine.abilities.nouns import Quality
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine.abilities.nouns import Player, Quality, Reference
 from engine.abilities.statics import Static
-from engine.abilities.triggers import Trigger
+
+# What is paid: all the parts of a cost at once
+
+
+class Cost(Node):
+    """A part of a cost."""
+
+
+class Do(Cost):
+    """An action performed as payment: put this into the Break Zone, discard a card. It must be possible in
+    full.
+    """
+
+    action: Effect
 
 
 class Effect(Node):
@@ -252,3 +260,66 @@ class Reminder(Effect):
     number: int = 0
     #: The card it speaks of, None for none.
     who: Reference | None = None
+
+
+# Naming something: an Element, a card name, a number
+
+
+class NamedNumber(Amount):
+    """The number that was named or selected."""
+
+
+class NameSomething(Effect):
+    """The actor names one of its kind, but none of `but` (members of the game's enumeration)."""
+
+    kind: NameKind
+    but: tuple[enum.Enum, ...] = ()
+
+
+class NameKind(enum.Enum):
+    """What may be named."""
+
+    JOB = "Job"
+    ELEMENT = "Element"
+    CARD_NAME = "card name"
+    CARD_TYPE = "card type"
+    COST = "cost"
+    NUMBER = "number"
+    CATEGORY = "Category"
+    PARITY = "odd or even"
+
+
+class OfNamed(Quality):
+    """Has what was named of the kind (a member of NameKind): "of the named Element"."""
+
+    kind: enum.Enum
+
+
+# Turns and phases added and left out, and the end of the game
+
+
+class PhasesAgain(Effect):
+    """These phases (members of the game's enumeration), one after the other, come once more before what follows on
+    them.
+    """
+
+    phases: tuple[enum.Enum, ...]
+
+
+class SkipsPhases(Effect):
+    """The phases (members of the game's enumeration) do not take place in the player's next turn."""
+
+    player: Player
+    phases: tuple[enum.Enum, ...]
+
+
+class TakesExtraTurn(Effect):
+    """The actor takes one more turn, after this one."""
+
+
+class LosesGame(Effect):
+    """The actor loses the game."""
+
+
+class WinsGame(Effect):
+    """The actor wins the game: the opponent loses it."""

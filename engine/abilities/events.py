@@ -1,5 +1,5 @@
-"""What can happen: watched by triggers, forbidden by statics, asked about by conditions, replaced by
-replacements.
+"""What can happen, and when: watched by triggers, forbidden by statics, asked about by conditions, replaced by
+replacements; and how long something lasts.
 """
 
 from __future__ import annotations
@@ -8,11 +8,48 @@ import enum
 from typing import TYPE_CHECKING
 
 from engine.abilities.node import Node
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine.abilities.nouns import Player, Reference
 
 if TYPE_CHECKING:
     from engine.abilities.conditions import Condition
+
+# Stretches of time
+
+
+class Duration(Node):
+    """A stretch of time that begins now."""
+
+
+class ThisTurn(Duration):
+    """Until the end of this turn."""
+
+
+class UntilEndOf(Duration):
+    """Until the end of the player's turn: the running one if it is theirs, else their next; of their next in any case
+    if `next`.
+    """
+
+    player: Player
+    next: bool = False
+
+
+class UntilTurnOf(Duration):
+    """Until the player's next turn begins, the running one not counted."""
+
+    player: Player
+
+
+class AsLongAs(Duration):
+    """For as long as the condition holds without a break."""
+
+    condition: Condition
+
+
+class RestOfGame(Duration):
+    """Without an end, while the object stays where it is."""
+
+
+# What can happen
 
 
 class Event(Node):
@@ -124,3 +161,16 @@ class Stands(Event):
     """No happening: the condition holds, and the ability that waits for that is not on the stack already."""
 
     condition: Condition
+
+
+# What makes an ability trigger
+
+
+class Trigger(Node):
+    """Triggers each time the event happens."""
+
+    event: Event
+    #: The event counts only within this stretch, and then with `first` only the first time.
+    within: Duration | None = None
+    #: "for the first time in that turn"
+    first: bool = False

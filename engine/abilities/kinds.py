@@ -5,12 +5,11 @@ from __future__ import annotations
 import enum
 
 from engine.abilities.conditions import Condition
-from engine.abilities.costs import Cost
-from engine.abilities.effects import Effect
+from engine.abilities.effects import Cost, Effect
+from engine.abilities.events import Trigger
 from engine.abilities.node import Node
-from engine.abilities.players import Player
+from engine.abilities.nouns import Player
 from engine.abilities.statics import Static
-from engine.abilities.triggers import Trigger
 
 
 class Ability(Node):

@@ -1,10 +1,15 @@
-"""What a game with a stack has: casting, using abilities, and what becomes of what waits there."""
+"""What a game with a stack has: casting, using abilities, what becomes of what waits there, and what is chosen as it
+goes there: targets, checked when it resolves, and modes, the actions of which the player selects some.
+"""
 
 from __future__ import annotations
 
+from engine.abilities.conditions import Condition, Count
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.references import Reference
+from engine.abilities.node import Node
+from engine.abilities.nouns import Noun, Reference
+from engine.abilities.statics import Static
 
 
 class Cast(Effect):
@@ -49,3 +54,65 @@ class UsesAbility(EventVerb):
     """The player uses an ability that fits."""
 
     what: Reference
+
+
+# Targets
+
+
+class Target(Node):
+    """So many that fit the noun."""
+
+    count: Count
+    noun: Noun
+
+
+class Choose(Effect):
+    """Targets, chosen when the ability or Summon goes on the stack and checked when it resolves."""
+
+    targets: tuple[Target, ...]
+
+
+class IsChosen(EventVerb):
+    """Is chosen as a target."""
+
+
+class Former(Reference):
+    """The first of the two targets."""
+
+
+class Latter(Reference):
+    """The second of the two targets."""
+
+
+class MustChoose(Static):
+    """What `by` fits, when it chooses targets, must choose it if it may."""
+
+    by: Reference
+    what: Reference
+
+
+# Modes
+
+
+class Mode(Node):
+    """One of the actions that may be selected."""
+
+    effects: tuple[Effect, ...]
+    reminders: tuple[Effect, ...] = ()
+
+
+class MoreModes(Node):
+    """If the condition holds while modes are selected, so many are selected instead."""
+
+    condition: Condition
+    count: Count
+    of: int
+
+
+class SelectModes(Effect):
+    """So many different ones of the `of` modes: selected with the targets, carried out in printed order."""
+
+    count: Count
+    of: int
+    modes: tuple[Mode, ...]
+    more: tuple[MoreModes, ...] = ()

@@ -1,20 +1,18 @@
-"""Continuous effects: what is so while they last."""
+"""Continuous effects: what is so while they last, and what happens instead of an event.
+"""
 
 from __future__ import annotations
 
 import enum
 from typing import TYPE_CHECKING
 
-from engine.abilities.amounts import Amount
-from engine.abilities.conditions import Condition
-from engine.abilities.costs import Cost
-from engine.abilities.events import EventVerb
+from engine.abilities.conditions import Amount, Condition
+from engine.abilities.events import Event, EventVerb
 from engine.abilities.node import Node
-from engine.abilities.nouns import Noun, Quality
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
+from engine.abilities.nouns import Noun, Player, Quality, Reference
 
 if TYPE_CHECKING:
+    from engine.abilities.effects import Cost, Effect
     from engine.abilities.kinds import Ability
 
 
@@ -186,3 +184,41 @@ class Trace(Gain):
     """A quality besides its own: "gains Job Knight"."""
 
     quality: Quality
+
+
+# Instead of one event, another happens
+
+
+class Outcome(Node):
+    """What becomes of the event."""
+
+
+class Replacement(Static):
+    """When the event would happen (and the condition holds), the outcome does instead; only the next time if
+    `once`, only the first time in each turn if `first`.
+    """
+
+    event: Event
+    outcome: Outcome
+    condition: Condition | None = None
+    once: bool = False
+    first: bool = False
+
+
+class Besides(Outcome):
+    """The effect is carried out as well; where it is one that may be done, the outcome holds only if it was."""
+
+    effect: Effect
+    outcome: Outcome
+
+
+class IfLiked(Outcome):
+    """The outcome, if the player who has the effect likes: "you may deal that damage to Ramza instead"."""
+
+    outcome: Outcome
+
+
+class Performed(Outcome):
+    """These are carried out, and the event does not happen."""
+
+    effects: tuple[Effect, ...]

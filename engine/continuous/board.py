@@ -13,14 +13,23 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engine import abilities as ab
-from engine.continuous.dependence import ANYTHING, VALUES
-from engine.continuous.in_force import InForce, RestInForce, are_entangled, by_order, concerned, may_depend, sources
-from engine.continuous.layering import Layering
-from engine.continuous.skeleton import STRUCTURE, Skeleton, skeleton_of
-from engine.continuous.values import GONE, RuleEffect, Values
+from engine.continuous.in_force import (
+    GONE,
+    InForce,
+    RestInForce,
+    RuleEffect,
+    Values,
+    are_entangled,
+    by_order,
+    concerned,
+    may_depend,
+    sources,
+)
+from engine.continuous.layering import STRUCTURE, Layering, Skeleton, skeleton_of
+from engine.continuous.modifiers import ANYTHING, VALUES
 from engine.effects import evaluate
 from engine.state import Ref, State
-from engine.triggers.pending import TriggerSource
+from engine.triggers.trigger_event import TriggerSource
 from engine.unread import skip
 
 V = TypeVar("V", bound=Values)

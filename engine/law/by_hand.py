@@ -15,8 +15,7 @@ from engine.overrides import Draw, Grant, MoveCard, MoveFrom, Override, SetPhase
 from engine.rulebook import Refusal
 from engine.state import Ref, State, ref
 from engine.triggers.apply_events import release
-from engine.triggers.delayed import stamp
-from engine.triggers.for_later import let_last
+from engine.triggers.delayed import let_last, stamp
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from engine.procedures import Because, Law, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
 from engine.state import State, misplaced
 from engine.triggers import delayed
-from engine.triggers.pending import pending
+from engine.triggers.trigger_event import pending
 from engine.unread import NAME, UnparsedTexts, ask, fails
 
 #: An object in words: which of a card's lives it is makes no difference.

@@ -9,8 +9,7 @@ from engine import abilities as ab
 from engine.effects import resolution
 from engine.events import SetVariable
 from engine.state import Ref, State
-from engine.triggers.pending import PendingTrigger
-from engine.triggers.trigger_event import TriggerEvent
+from engine.triggers.trigger_event import PendingTrigger, TriggerEvent
 
 
 class StackResolution(resolution.Resolution):

@@ -1,7 +1,8 @@
-"""Delayed triggered abilities: set up while something is carried out, triggered later (FFTCG 11.8.17).
+"""Effects that set something up: delayed triggered abilities (FFTCG 11.8.17), what lasts, what triggers by what was
+done (Cipher 21.1.1).
 
-The named value "delayed" of a position holds those that wait. One without a stretch of time triggers once, the next
-time its event happens; one that counts "this turn" triggers each time until the turn ends (FFTCG 11.8.17.2).
+The named value "delayed" of a position holds the abilities that wait. One without a stretch of time triggers once, the
+next time its event happens; one that counts "this turn" triggers each time until the turn ends (FFTCG 11.8.17.2).
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import abilities as ab
-from engine.course import turn
-from engine.effects import matching
+from engine.course import tell, turn
+from engine.effects import evaluate, matching
+from engine.effects.locking import speaks_of_context
+from engine.effects.sequencing import of_nothing
 from engine.events import SetVariable, Timestamp
+from engine.procedures import Procedure
 from engine.state import Ref, State
-from engine.triggers.pending import TriggerSource
-from engine.triggers.trigger_event import TriggerEvent, happened
+from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened
 from engine.triggers.triggering import Told, TriggerRules
 from engine.unread import stop
 
-NAME = "delayed"
+DELAYED = "delayed"
 #: The trigger of an ability that triggers by what its own card's text has just done.
 AT_ONCE = ab.Trigger(ab.AnyEvent(()))
 
@@ -59,7 +62,7 @@ class Delayed:
 
 def waiting(state: State) -> tuple[Any, ...]:
     """Return the delayed abilities of a position, the oldest first."""
-    found: tuple[Any, ...] = state.vars.get(NAME, ())
+    found: tuple[Any, ...] = state.vars.get(DELAYED, ())
     return found
 
 
@@ -67,7 +70,7 @@ def keep(state: State, entries: Iterable[Delayed], why: str) -> None:
     """Let only these delayed abilities go on waiting."""
     left = tuple(entries)
     if left != waiting(state):
-        state.emit(SetVariable(NAME, left or None, why))
+        state.emit(SetVariable(DELAYED, left or None, why))
 
 
 def stamp(state: State) -> int:
@@ -103,7 +106,7 @@ def set_up(ability: ab.AutoAbility, res: Any, tick: int, seat: int, **more: Any)
     state = res.state
     kind = more.pop("kind", Delayed)
     entry = kind(tick, ability, res.current(res.source), seat, turn(state), **spoken_of(res), **more)
-    state.emit(SetVariable(NAME, (*waiting(state), entry), "delayed"))
+    state.emit(SetVariable(DELAYED, (*waiting(state), entry), "delayed"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,3 +175,51 @@ def _in_time(event: ab.Event, entry: Delayed, state: State) -> bool:
     ):
         return turn(state) > entry.since
     return True
+
+
+# Effects that set something up
+
+
+def last(effect: ab.Lasting, res: Any, plain: ab.Lasting | None = None) -> Procedure:
+    """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4).
+
+    ``plain`` is the effect with its pronouns made plain, where they mean what another part of the text spoke of.
+    """
+    plain = effect if plain is None else plain
+    res.did = res.begun = not of_nothing(plain, res)
+    if res.did:
+        tick = stamp(res.state)
+        begun = res.meaning.begin(plain.duration, plain.statics, res, tick)
+        tell_begun(effect, res, res.meaning.rules.begins)
+        let_last(res.state, begun, "lasting")
+    return
+    yield
+
+
+def let_last(state: State, begun: tuple[Any, ...], why: str) -> None:
+    """Let continuous effects be in force from now on."""
+    state.emit(SetVariable("lasting", (*state.vars.get("lasting", ()), *begun), why))
+
+
+def tell_begun(effect: ab.Effect, res: Any, rule: str) -> None:
+    """Write what begins, or begins to wait, into the log, and what "it" is."""
+    meant = [("card", one.number) for one in res.it if one.number >= 0] if speaks_of_context(effect) else []
+    places = ", ".join(f"{{{place}}}" for place in range(2, len(meant) + 2))
+    text = f"{{0}}: {{1}} ({places})" if meant else "{0}: {1}"
+    tell(res.state, text, rule, ("card", res.source.number), res.meaning.prompts.begun(effect), *meant)
+
+
+def at_once(test: Callable[[Any, Any], bool]) -> Callable[[Any, Any], Procedure]:
+    """Return what lets an ability of its own trigger where that is so ("when you do so")."""
+
+    def carry_out(effect: Any, res: Any) -> Procedure:
+        if test(effect, res):
+            res.meaning.trigger_at_once(effect.effects, res)
+        return
+        yield
+
+    return carry_out
+
+
+when_you_do_so = at_once(lambda effect, res: res.did)
+when_so = at_once(lambda effect, res: evaluate.holds(effect.condition, res))

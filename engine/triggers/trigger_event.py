@@ -1,4 +1,5 @@
-"""Trigger events: what an event of the kernel is in the words of the cards, before or after it takes place.
+"""Trigger events: what an event of the kernel is in the words of the cards, before or after it takes place; what is
+remembered of objects that leave, and what has triggered and waits.
 
 Triggers, replacements and questions about the past all look at trigger events, and hold the words for events against
 them (:mod:`engine.effects.matching`). They are plain data and may be kept.
@@ -6,11 +7,14 @@ them (:mod:`engine.effects.matching`). They are plain data and may be kept.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from engine import abilities as ab
 from engine.effects.meaning import Meaning
-from engine.events import Event, Hurt, Move, Notice, SetCardField
-from engine.state import Ref, State, ref
+from engine.events import Event, Hurt, Move, Notice, SetCardField, SetVariable
+from engine.state import CardState, Ref, State, ref
 
 NOBODY = Ref(-1, -1)
 
@@ -86,3 +90,105 @@ def dealers(what: TriggerEvent) -> tuple[Ref, ...]:
     if what.cause is None or what.cause.source is None:
         return ()
     return what.others or (what.cause.source,)
+
+
+# Last known information (FFTCG 6.4.2, 11.5.5)
+
+
+@dataclass(frozen=True, slots=True)
+class LastKnown:
+    """What an object was when it was last there: the card as it lay, and ``now`` its values then."""
+
+    number: int
+    entered: int
+    controller: int
+    owner: int
+    zone: int
+    now: Any
+    dull: bool = False
+    damage: int = 0
+    counters: Mapping[str, int] = field(default_factory=dict)
+    marks: Mapping[str, int] = field(default_factory=dict)
+    under: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        stack = f", {self.under}" if self.under else ""
+        return (
+            f"Memory({self.number}, {self.entered}, {self.controller}, {self.dull}, {self.damage}, "
+            f"{sorted(self.counters.items())}, {sorted(self.marks.items())}, {self.now!r}{stack})"
+        )
+
+
+def remember(card: CardState, now: Any) -> LastKnown:
+    """Return what is to be remembered of a card with its values."""
+    return LastKnown(
+        card.number, card.entered, card.controller, card.owner, card.zone, now, card.dull, card.damage, card.counters,
+        card.marks, card.under,
+    )
+
+
+# What is on the lookout, and what has triggered and waits
+
+#: The named value of a position that holds what has triggered and waits.
+PENDING = "pending"
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerSource:
+    """A triggered ability that is on the lookout: whose, and which of the card's abilities.
+
+    ``name`` is that of the ability that has set it up, where another one has.
+    """
+
+    source: Ref
+    seat: int
+    index: int
+    ability: ab.Ability
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PendingTrigger:
+    """An ability that has triggered and waits: for the stack (FFTCG 11.8.7, Force of Will 603), or to be chosen in a
+    check timing (Cipher 10.2).
+
+    ``cards`` and ``amount`` are what the event brought along: the cards it was about, its number; ``seat`` the player
+    it was about. ``memory`` remembers objects that are not there any more, ``happening`` is what happened, as words for
+    events are held against it. ``x``, ``paid`` and ``done`` come from the ability that set this one up, where one did.
+    """
+
+    watcher: TriggerSource
+    cards: tuple[Ref, ...] = ()
+    amount: int = 0
+    memory: tuple[Any, ...] = ()
+    seat: int = -1
+    x: int = 0
+    paid: tuple[str, ...] = ()
+    done: tuple[tuple[str, tuple[Ref, ...]], ...] = ()
+    happening: TriggerEvent | None = None
+
+
+def pending(state: State) -> tuple[Any, ...]:
+    """Return what has triggered and waits, the oldest first."""
+    found: tuple[Any, ...] = state.vars.get(PENDING, ())
+    return found
+
+
+def wait(state: State, found: Sequence[PendingTrigger]) -> None:
+    """Let abilities that have just triggered wait."""
+    if found:
+        state.emit(SetVariable(PENDING, (*pending(state), *found), "trigger"))
+
+
+def named(state: State, one: PendingTrigger, name: str) -> str:
+    """Return the name of what has triggered with the other cards of which it speaks, as far as its player sees them."""
+    cards = (state.cards[about.number] for about in one.cards if about != one.watcher.source)
+    seen = [card.face.name for card in cards if state.sees(one.watcher.seat, card)]
+    return f"{name} ({', '.join(seen)})" if seen else name
+
+
+def forget(state: State, gone: Sequence[PendingTrigger], why: str) -> None:
+    """Let abilities that have triggered wait no longer."""
+    left = tuple(one for one in pending(state) if not any(one is other for other in gone))
+    if len(left) != len(pending(state)):
+        state.emit(SetVariable(PENDING, left or None, why))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.memo import PASSING, Memo, forget_passing
+from engine.abilities.node import PASSING, Memo, forget_passing
 from engine.cards import Printed
 from engine.derived import of_cards
 from engine.events import Create

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 
-from engine.abilities.amounts import Exactly, Number
+from engine.abilities.conditions import Exactly, Number
 from engine.abilities.decks import Draw, Shuffle
 from engine.abilities.effects import May, Sequence, Then
 

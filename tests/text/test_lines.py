@@ -6,11 +6,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Exactly, Number
+from engine.abilities.conditions import Exactly, Number
 from engine.abilities.effects import Break, May
 from engine.abilities.events import Attacks, Happens
-from engine.abilities.nouns import IsCard, Noun
-from engine.abilities.references import Any, Pick
+from engine.abilities.nouns import Any, IsCard, Noun, Pick
 from engine.games.cipher.words import read as read_cipher
 from engine.games.fftcg.words import read
 from engine.text.lines import normal, settled

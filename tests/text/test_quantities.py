@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Comparison, Number, OneOf, Quantity
+from engine.abilities.conditions import Comparison, Number, OneOf, Quantity
 from engine.text.english.classes import any_of
 from engine.text.english.quantities import measured, quantities
 from engine.text.grammar import Grammar

@@ -18,28 +18,20 @@ from functools import cache, partial
 from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple
 
-from engine.abilities import decks, statics, targets
-from engine.abilities import effects as words
-from engine.abilities import nouns as nouny
-from engine.abilities import references as refs
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.durations import ThisTurn
+from engine import abilities as ab
+from engine.abilities.conditions import Exactly, Number
 from engine.abilities.effects import Effect
-from engine.abilities.events import Enters, Happens, Leaves
+from engine.abilities.events import Enters, Happens, Leaves, ThisTurn, Trigger
 from engine.abilities.kinds import Ability, AutoAbility, FieldAbility
-from engine.abilities.memo import Memo
-from engine.abilities.players import Player
-from engine.abilities.triggers import Trigger
+from engine.abilities.node import Memo
+from engine.abilities.nouns import Player
 from engine.answers import Play
 from engine.cards import Printed
 from engine.continuous.board import Board, board_of
-from engine.continuous.dependence import LASTING, OBJECTS, VALUES, Dependence
-from engine.continuous.in_force import Standing, Watching
-from engine.continuous.lasting import END_OF_TURN, Lasting, let_end
+from engine.continuous.in_force import Standing, Values, Watching
+from engine.continuous.lasting import END_OF_TURN, Lasting, let_end, lock_in
 from engine.continuous.layering import Layering
-from engine.continuous.locking import lock_in
-from engine.continuous.modifiers import Influence, Splitter, sentences, way
-from engine.continuous.values import Values
+from engine.continuous.modifiers import LASTING, OBJECTS, VALUES, Dependence, Influence, Splitter, sentences, way
 from engine.course import EventProcedure, Phase, end, in_turn_order, tell, turn_player
 from engine.effects import evaluate, matching, tables
 from engine.effects.actions import enter
@@ -60,16 +52,15 @@ from engine.text.grammar import Grammar, Row
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import Context, Terminal, phrase, same, value
 from engine.text.tokens import tokenize
-from engine.timing import legal_targets, performing, targeting
+from engine.timing import casting, legal_targets, resolving
 from engine.timing.casting import put_on_stack
 from engine.timing.items import Item, StackResolution, of_trigger, stack
 from engine.timing.legal_targets import TargetRules
-from engine.timing.priority import PriorityTiming, next_procedure
 from engine.timing.resolving import ResolvingRules
-from engine.timing.ways import Way, Ways
-from engine.triggers import for_later
+from engine.timing.windows import PriorityTiming, Way, Ways
+from engine.triggers import delayed
 from engine.triggers.apply_events import EventRules
-from engine.triggers.pending import pending
+from engine.triggers.trigger_event import pending
 from engine.triggers.triggering import TriggerRules
 from engine.unread import UnparsedTexts
 
@@ -105,9 +96,9 @@ class Flare(Ability):
 
 # The terms, on the shared English
 
-LAMPS = nouny.Noun(())
-YOURS = nouny.Noun((nouny.Other(), nouny.ControlledBy(Player.YOU)))
-THEIRS = nouny.Noun((nouny.ControlledBy(Player.OPPONENT),))
+LAMPS = ab.Noun(())
+YOURS = ab.Noun((ab.Other(), ab.ControlledBy(Player.YOU)))
+THEIRS = ab.Noun((ab.ControlledBy(Player.OPPONENT),))
 PHRASES = [
     ("line", [
         phrase(AutoAbility, "when {trigger:trigger}, {effects:clause=}{.}"),
@@ -118,27 +109,27 @@ PHRASES = [
     ("event", [phrase(Happens, "{who:subject=} {deeds:deed=}")]),
     ("deed", [phrase(Enters, "is lit"), phrase(Leaves, "goes out")]),
     ("subject", [
-        value(refs.Source(), "this lamp"), value(refs.Any(LAMPS), "a lamp"),
-        value(refs.Any(THEIRS), "a lamp of your opponent"), value(refs.Every(YOURS), "other lamps of yours"),
-        value(refs.It(), "it"),
+        value(ab.Source(), "this lamp"), value(ab.Any(LAMPS), "a lamp"),
+        value(ab.Any(THEIRS), "a lamp of your opponent"), value(ab.Every(YOURS), "other lamps of yours"),
+        value(ab.It(), "it"),
     ]),
     ("sentence", [same("{:clause}{.}")]),
     ("clause", [
-        phrase(targets.Choose, "choose {targets:target=}"),
-        phrase(words.Lasting, "{statics:static=} until the end of the turn", duration=ThisTurn()),
-        phrase(words.Break, "put out {what:subject}"),
-        phrase(decks.Draw, "draw {count:cards}"),
+        phrase(ab.Choose, "choose {targets:target=}"),
+        phrase(ab.Lasting, "{statics:static=} until the end of the turn", duration=ThisTurn()),
+        phrase(ab.Break, "put out {what:subject}"),
+        phrase(ab.Draw, "draw {count:cards}"),
     ]),
     ("cards", [phrase(Exactly, "{amount#:number} {card|cards}")]),
-    ("target", [phrase(targets.Target, "{count:count} {noun:lamps}")]),
+    ("target", [phrase(ab.Target, "{count:count} {noun:lamps}")]),
     ("count", [phrase(Exactly, "{amount:number}")]),
     ("lamps", [value(THEIRS, "lamp of your opponent"), value(LAMPS, "lamp")]),
-    ("static", [phrase(statics.Changes, "{who#:subject} {changes:change=}")]),
+    ("static", [phrase(ab.Changes, "{who#:subject} {changes:change=}")]),
     ("change", [
-        phrase(statics.Gains, "{gains|gain} {gains:gain=}"),
-        phrase(statics.LosesPower, "{loses|lose} {amount:number} light"),
+        phrase(ab.Gains, "{gains|gain} {gains:gain=}"),
+        phrase(ab.LosesPower, "{loses|lose} {amount:number} light"),
     ]),
-    ("gain", [phrase(statics.Power, "{amount:number} light")]),
+    ("gain", [phrase(ab.Power, "{amount:number} light")]),
     ("number", [phrase(Number, "{number:int}")]),
     ("quantity_named", [same("{:number}")]),
     *quantities(),
@@ -196,12 +187,12 @@ class Resolution(StackResolution):
         return Cause(self.kind, self.source, self.seat)
 
 
-def lying(noun: nouny.Noun, res: Any) -> list[int]:
+def lying(noun: ab.Noun, res: Any) -> list[int]:
     field, cards, first = res.state.zones[FIELD], res.state.cards, turn_player(res.state)
     return sorted(field, key=lambda number: cards[number].controller != first)
 
 
-def suits(noun: nouny.Noun, what: Ref, res: Any) -> bool:
+def suits(noun: ab.Noun, what: Ref, res: Any) -> bool:
     thing, values = evaluate.thing_of(what, res), evaluate.now_of(what, res)
     return thing is not None and evaluate.fits_thing(noun, thing, values, res)
 
@@ -212,8 +203,8 @@ MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.suits = suits
 MEANING.find = lambda noun, res, zone: [one for one in lying(noun, res) if evaluate.fits(noun, one, res)]
 MEANING.attention = lambda state: SimpleNamespace(asked=(), heard=("enter", "leave"), unread=False)
-MEANING.perform = performing.perform
-MEANING.qualities[nouny.ControlledBy] = lambda quality, thing, now, res: (
+MEANING.perform = resolving.perform
+MEANING.qualities[ab.ControlledBy] = lambda quality, thing, now, res: (
     thing.controller in evaluate.seats(quality.player, res)
 )
 MEANING.targets = TargetRules(
@@ -257,16 +248,16 @@ def _change(sign: int, board: Any, one: Any, change: Any, number: int) -> None:
 
 SPLITTER = Splitter(
     {
-        statics.Power: way(Layer.LIGHT, "light", partial(_change, 1)),
-        statics.LosesPower: way(Layer.LIGHT, "light", partial(_change, -1)),
+        ab.Power: way(Layer.LIGHT, "light", partial(_change, 1)),
+        ab.LosesPower: way(Layer.LIGHT, "light", partial(_change, -1)),
     },
     {}, DEPENDENCE,
 )
 
 
-def _settle(static: statics.Changes, res: Any, duration: object) -> list[statics.Static]:
-    who = LockedIn(evaluate.refs(static.who, res)) if isinstance(static.who, refs.Every) else static.who
-    return [lock_in(statics.Changes(who, static.changes), res)]
+def _settle(static: ab.Changes, res: Any, duration: object) -> list[ab.Static]:
+    who = LockedIn(evaluate.refs(static.who, res)) if isinstance(static.who, ab.Every) else static.who
+    return [lock_in(ab.Changes(who, static.changes), res)]
 
 
 LASTING_EFFECTS = Lasting({}, _settle, Resolution)
@@ -375,8 +366,8 @@ MEANING.moves = Moves(
     draw, put_out, put_out, lambda state, cards, cause, below: put_out(state, cards, cause),
     lambda state, seat: state.emit(Shuffle(DECK[seat])), lambda state, seat: len(state.zones[DECK[seat]]), 1,
 )
-MEANING.effects |= {**performing.EFFECTS, words.Lasting: for_later.last}
-enter(MEANING, {words.Break: Action(lambda effect, res, lamps: put_out(res.state, lamps, res.cause), "out")})
+MEANING.effects |= {**resolving.EFFECTS, ab.Lasting: delayed.last}
+enter(MEANING, {ab.Break: Action(lambda effect, res, lamps: put_out(res.state, lamps, res.cause), "out")})
 
 
 def context_of(state: State, item: Item) -> Resolution:
@@ -401,7 +392,7 @@ def cast(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
         state.emit(SetVariable(f"oil {seat}", state.vars.get(f"oil {seat}", 0) - card.oil or None, "pay"))
         yield from ()
 
-    yield from put_on_stack(state, item, res, (targeting.targets("BEACONS 2"), pay))
+    yield from put_on_stack(state, item, res, (casting.targets("BEACONS 2"), pay))
 
 
 def _over(state: State, item: Item) -> Procedure:
@@ -442,7 +433,7 @@ def check(state: State) -> Procedure:
             item = of_trigger(tick.value, "ability", one, one.watcher.ability.effects)
             res = context_of(state, item)
             if legal_targets.refuse_choices(item.effects, res) is None:
-                yield from put_on_stack(state, item, res, (targeting.targets("BEACONS 5", cancel=False),))
+                yield from put_on_stack(state, item, res, (casting.targets("BEACONS 5", cancel=False),))
 
 
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
@@ -496,7 +487,7 @@ class BeaconsLaw(GameLaw):
     ownership = "BEACONS 1"
 
     def proceed(self, state: State) -> Procedure:
-        return next_procedure(state, TIMING) if "priority" in state.vars else _turn(state)
+        return TIMING.next_procedure(state) if "priority" in state.vars else _turn(state)
 
     def can_come_back(self, state: State) -> bool:
         return False

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Any
 
-from engine.abilities.durations import RestOfGame
 from engine.abilities.effects import Lasting
+from engine.abilities.events import RestOfGame
 from engine.abilities.kinds import Ability
+from engine.abilities.stack import Choose
 from engine.abilities.statics import Changes, Gains, Granted
-from engine.abilities.targets import Choose
 from engine.answers import Answer
 from engine.effects.locking import LockedIn
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
@@ -37,7 +37,7 @@ from engine.games.fftcg.words.reading import context_of, grammar
 from engine.requests import Request
 from engine.state import State
 from engine.text.reader import Reader
-from engine.triggers.pending import PendingTrigger
+from engine.triggers.trigger_event import PendingTrigger
 
 FIRE, ICE, WIND, EARTH = Element.FIRE, Element.ICE, Element.WIND, Element.EARTH
 LIGHTNING, WATER, LIGHT, DARK = Element.LIGHTNING, Element.WATER, Element.LIGHT, Element.DARK

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.abilities.amounts import Number
+from engine.abilities.conditions import Number
 from engine.abilities.events import Attacks
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.references import Source
+from engine.abilities.nouns import Source
 from engine.abilities.statics import Changes, CostsTo
 from engine.answers import Cards, Pass, Pay
 from engine.games.fftcg.rules.table import HAND

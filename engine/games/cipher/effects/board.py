@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine import abilities as ab
-from engine.continuous import tracing
+from engine.continuous import rulings
 from engine.continuous.board import KEPT, board_of
 from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order, sources
-from engine.continuous.layering import Layering
-from engine.continuous.skeleton import Skeleton
-from engine.continuous.tracing import became, explained
+from engine.continuous.layering import Layering, Skeleton
+from engine.continuous.rulings import became, explained
 from engine.derived import ChangeCursor
 from engine.effects import evaluate, matching
 from engine.effects.locking import LockedIn
@@ -39,7 +38,7 @@ from engine.games.cipher.rules.table import (
 )
 from engine.procedures import Because
 from engine.state import State
-from engine.triggers.pending import TriggerSource
+from engine.triggers.trigger_event import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.
 AREA: dict[int, own.Zone] = {number: zone for zone in own.Zone for number in AREAS[zone]}
@@ -282,7 +281,7 @@ def _differences(before: Now, now: Now, number: int) -> Iterator[Because]:
 
 def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
     """Say which skills a card has gained or lost, and what it may or may not do."""
-    for skill in tracing.gained(before, now, _said):
+    for skill in rulings.gained(before, now, _said):
         words = _printed(skill)
         if words:
             yield Because("{0}: {1}", (source, words))

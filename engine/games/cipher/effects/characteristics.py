@@ -28,8 +28,8 @@ from engine.games.cipher.effects.resolution import MEANING, called
 from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import AREAS, BACK, BLANK, BOND, FRONT, SUPPORT
 from engine.state import CardState, State
-from engine.triggers import deck_profile as profiles
-from engine.triggers.deck_profile import PrintedCard
+from engine.triggers import triggering as profiles
+from engine.triggers.triggering import PrintedCard
 
 #: A skill that triggers.
 Auto = ab.AutoAbility | own.PaidAuto

@@ -14,8 +14,7 @@ from dataclasses import dataclass, replace
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous import lasting
-from engine.continuous.lasting import ANY_TURN, COMBAT, NO_TURN, ContinuousEffect, Lasting, seat_of
-from engine.continuous.locking import lock_in
+from engine.continuous.lasting import ANY_TURN, COMBAT, NO_TURN, ContinuousEffect, Lasting, lock_in, seat_of
 from engine.course import tell
 from engine.effects import evaluate, matching
 from engine.effects.locking import LockedIn
@@ -27,10 +26,9 @@ from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import SUPPORT, in_turn_order, turn, turn_player
 from engine.procedures import Procedure
 from engine.state import State, ref
-from engine.triggers import delayed, for_later
+from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
-from engine.triggers.pending import wait
-from engine.triggers.trigger_event import happened
+from engine.triggers.trigger_event import happened, wait
 from engine.triggers.triggering import Told
 from engine.unread import contained
 
@@ -214,7 +212,7 @@ def _last(effect: ab.Lasting, res: Resolution) -> Procedure:
     statics = pronounced(effect.statics)
     if isinstance(effect.duration, own.AsBefore):
         statics = _of_whom_before(statics, res)
-    return for_later.last(effect, res, replace(effect, statics=statics))
+    return delayed.last(effect, res, replace(effect, statics=statics))
 
 
 def _of_whom_before(statics: tuple[ab.Static, ...], res: Resolution) -> tuple[ab.Static, ...]:
@@ -259,7 +257,7 @@ def _wait(
         ab.AutoAbility(ab.Trigger(time), inner), res, delayed.stamp(res.state), res.seat,
         kind=Delayed, leaving=leaving, only_if=only_if, name=skill_name(res),
     )
-    for_later.tell_begun(effect, res, MEANING.rules.waits)
+    delayed.tell_begun(effect, res, MEANING.rules.waits)
     res.did = res.begun = True
 
 

@@ -16,9 +16,21 @@ import enum
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.continuous.dependence import ANYTHING, LASTING, OBJECTS, PAST, VALUES, Dependence, Touches
 from engine.continuous.in_force import InForce
-from engine.continuous.modifiers import ABILITIES, Modifier, Splitter, Way, way
+from engine.continuous.modifiers import (
+    ABILITIES,
+    ANYTHING,
+    LASTING,
+    OBJECTS,
+    PAST,
+    VALUES,
+    Dependence,
+    Modifier,
+    Splitter,
+    Touches,
+    Way,
+    way,
+)
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.games.cipher import vocabulary as own

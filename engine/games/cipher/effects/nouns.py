@@ -36,7 +36,7 @@ from engine.games.cipher.rules.table import (
     units,
 )
 from engine.state import CardState
-from engine.triggers.last_known import LastKnown
+from engine.triggers.trigger_event import LastKnown
 
 
 def _plan(noun: ab.Noun) -> tuple[tuple[tuple[int, int], ...], ab.Player | None] | None:

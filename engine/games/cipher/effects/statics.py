@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.continuous.board import Replacer
-from engine.continuous.values import RuleEffect
+from engine.continuous.in_force import RuleEffect
 from engine.course import EventProcedure
 from engine.effects import evaluate, matching
 from engine.effects.history import so_far
@@ -41,7 +41,7 @@ from engine.games.cipher.rules.table import (
     units,
 )
 from engine.state import State
-from engine.triggers.replacing import Replacement, Ways, finder, moved_instead, without_may
+from engine.triggers.apply_events import Replacement, Ways, finder, moved_instead, without_may
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 S = TypeVar("S", bound=ab.Static)

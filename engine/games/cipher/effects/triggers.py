@@ -36,9 +36,8 @@ from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
 from engine.games.cipher.rules.table import AREAS, HAND, Ref, alive, face, is_faceless, is_unit, ref, spoken, units
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.triggers import pending
-from engine.triggers.pending import TriggerSource
-from engine.triggers.trigger_event import TriggerEvent, happened
+from engine.triggers import trigger_event
+from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened
 from engine.triggers.triggering import TriggerRules, in_context
 from engine.unread import seen
 
@@ -257,7 +256,7 @@ def _left(watcher: TriggerSource, res: Resolution) -> int | None:
     return 0 if used_up else None
 
 
-def _holds(one: pending.PendingTrigger, res: Resolution) -> bool:
+def _holds(one: trigger_event.PendingTrigger, res: Resolution) -> bool:
     """Whether a skill triggers as far as its text and its icon go (Cipher 10.2.1.2, 21.2.2.2.4)."""
     skill = one.watcher.ability
     inside = gates(skill) if isinstance(skill, own.Skill) else ()

@@ -23,8 +23,8 @@ from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.state import Ref, State, alive, ref
-from engine.timing import aiming
-from engine.triggers.pending import forget, pending
+from engine.timing import legal_targets
+from engine.triggers.trigger_event import forget, pending
 from engine.unread import contained, skip
 
 RULE_SUPPORT = "Cipher 21.2.3.1.5.2"
@@ -86,7 +86,7 @@ def cost_of(state: State, number: int, index: int) -> tuple[ab.Cost, ...]:
 
 def targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     """Return the units that a skill could choose now, None where it chooses none (Cipher 19.1.4)."""
-    return aiming.targets(ability_at(state, play.card, play.index).effects, _deed(state, seat, play))
+    return legal_targets.targets(ability_at(state, play.card, play.index).effects, _deed(state, seat, play))
 
 
 def use(state: State, seat: int, play: Play, insisted: bool = False) -> Procedure:

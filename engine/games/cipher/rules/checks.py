@@ -19,9 +19,9 @@ from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, OFF_FIELD, 
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import Change, State
-from engine.timing.check_timing import CheckTiming
+from engine.timing.windows import CheckTiming
 from engine.triggers.apply_events import with_mark
-from engine.triggers.pending import forget, named, pending, wait
+from engine.triggers.trigger_event import forget, named, pending, wait
 from engine.unread import contained
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.

@@ -15,7 +15,7 @@ from engine.games.cipher.rules.table import BACK, BOND, FRONT, HAND, spoken
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.timing.ways import Way
+from engine.timing.windows import Way
 
 #: The lines by the index of "deploy".
 _LINES = (FRONT, BACK)

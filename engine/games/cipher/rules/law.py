@@ -17,7 +17,6 @@ from engine.law.game_law import GameLaw
 from engine.procedures import Because, Procedure
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.timing.check_timing import next_procedure
 
 #: What no check timing comes before: the preparations (Cipher 12.2), and a turn that follows on another (13.6.1.3).
 _UNCHECKED: dict[str, Callable[[State], Procedure]] = {
@@ -70,7 +69,7 @@ class CipherLaw(GameLaw):
         step = table.step(state)
         if step in _UNCHECKED:
             return _UNCHECKED[step](state)
-        return next_procedure(state, TIMING) or _STEPS[step](state)
+        return TIMING.next_procedure(state) or _STEPS[step](state)
 
     def can_come_back(self, state: State) -> bool:
         return looping.can_come_back(state)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from engine import abilities as ab
 from engine.continuous import board as boards
-from engine.continuous.values import RuleEffect, Values
+from engine.continuous.in_force import RuleEffect, Values
 from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
 
 #: The layers that are worked out when somebody asks.

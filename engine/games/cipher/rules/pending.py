@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.state import Ref
-from engine.triggers import pending
+from engine.triggers import trigger_event
 
 #: What stands for cards of a hand of which only their player knows whether they have triggered.
 UNKNOWN = Ref(-1, -1)
 
 
 @dataclass(frozen=True, slots=True)
-class PendingTrigger(pending.PendingTrigger):
+class PendingTrigger(trigger_event.PendingTrigger):
     """A skill that has triggered and waits to be chosen in a check timing (Cipher 10.2).
 
     ``level`` orders it: skills that triggered while another was carried out come before those that waited then

@@ -21,7 +21,7 @@ from engine.requests import ChooseCards, ChooseYesNo
 from engine.rng import Seed
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.timing.ways import Way, Ways
+from engine.timing.windows import Way, Ways
 from engine.triggers.apply_events import without_marks
 
 OPENING_HAND = 6

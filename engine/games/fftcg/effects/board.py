@@ -29,8 +29,8 @@ from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BLANK, DAMAGE, FIELD, Ref, face, is_faceless
 from engine.state import State
-from engine.triggers import deck_profile
-from engine.triggers.deck_profile import PrintedCard
+from engine.triggers import triggering
+from engine.triggers.triggering import PrintedCard
 
 # Printed cards
 
@@ -356,7 +356,7 @@ LAYERING: Layering[Now] = Layering(
     last=layers.last,
 )
 
-deck_profile.learn(MEANING, characteristics)
+triggering.learn(MEANING, characteristics)
 MEANING.now = now
 MEANING.printed = printed
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
-from engine.continuous.lasting import ContinuousEffect, Lasting
-from engine.continuous.locking import lock_in
+from engine.continuous.lasting import ContinuousEffect, Lasting, lock_in
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn
 from engine.games.fftcg.effects.resolution import Resolution

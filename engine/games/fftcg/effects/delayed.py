@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import abilities as ab
-from engine.continuous.lasting import ContinuousEffect
-from engine.continuous.locking import bind
+from engine.continuous.lasting import ContinuousEffect, bind
 from engine.effects import matching
 from engine.effects.locking import SPOKEN, LockedIn
 from engine.games.fftcg.effects import continuous
@@ -17,8 +16,7 @@ from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD
 from engine.state import State
 from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
-from engine.triggers.pending import PendingTrigger, TriggerSource, wait
-from engine.triggers.trigger_event import happened
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource, happened, wait
 
 
 def set_up(effect: ab.Delayed, res: Resolution) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine import abilities as ab
-from engine.continuous.tracing import became, explained, gained
+from engine.continuous.rulings import became, explained, gained
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions

@@ -7,7 +7,7 @@ from engine.effects.actions import Handler
 from engine.games.fftcg.effects import continuous, delayed
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.procedures import Procedure
-from engine.triggers import for_later
+from engine.triggers.delayed import at_once, last, tell_begun, when_so, when_you_do_so
 
 
 def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
@@ -15,7 +15,7 @@ def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
     if delayed.has_just_entered(effect.trigger, res):
         delayed.trigger_at_once(effect.effects, res)
     else:
-        for_later.tell_begun(effect, res, MEANING.rules.waits)
+        tell_begun(effect, res, MEANING.rules.waits)
         delayed.set_up(effect, res)
     res.did = True
     return
@@ -25,9 +25,9 @@ def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
 MEANING.begin = continuous.begin
 MEANING.trigger_at_once = delayed.trigger_at_once
 EFFECTS: dict[type[ab.Effect], Handler] = {
-    ab.WhenYouDoSo: for_later.when_you_do_so,
-    ab.WhenDone: for_later.at_once(lambda effect, res: delayed.has_done(effect.event, res)),
-    ab.WhenSo: for_later.when_so,
+    ab.WhenYouDoSo: when_you_do_so,
+    ab.WhenDone: at_once(lambda effect, res: delayed.has_done(effect.event, res)),
+    ab.WhenSo: when_so,
     ab.Delayed: set_up,
-    ab.Lasting: for_later.last,
+    ab.Lasting: last,
 }

@@ -14,9 +14,22 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.continuous.dependence import FACES, LASTING, OBJECTS, PAST, VALUES, Dependence, Touches, about_word
 from engine.continuous.in_force import InForce
-from engine.continuous.modifiers import ABILITIES, Modifier, Splitter, Way, way
+from engine.continuous.modifiers import (
+    ABILITIES,
+    FACES,
+    LASTING,
+    OBJECTS,
+    PAST,
+    VALUES,
+    Dependence,
+    Modifier,
+    Splitter,
+    Touches,
+    Way,
+    about_word,
+    way,
+)
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
 from engine.effects.locking import LockedIn

@@ -26,7 +26,7 @@ from engine.timing import legal_targets
 from engine.timing.items import Item, change, stack
 from engine.timing.legal_targets import rules as target_rules
 from engine.triggers.delayed import AT_ONCE
-from engine.triggers.pending import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource
 
 
 def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:

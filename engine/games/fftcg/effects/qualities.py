@@ -22,8 +22,7 @@ from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.state import CardState
 from engine.timing.items import Item, stack
-from engine.triggers.last_known import LastKnown
-from engine.triggers.trigger_event import dealers
+from engine.triggers.trigger_event import LastKnown, dealers
 
 # What was named (FFTCG 11.11.5.1)
 

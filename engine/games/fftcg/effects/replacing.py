@@ -11,8 +11,8 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.continuous.board import Replacer
+from engine.continuous.in_force import RuleEffect
 from engine.continuous.lasting import ContinuousEffect
-from engine.continuous.values import RuleEffect
 from engine.course import EventProcedure, tell
 from engine.effects import evaluate, matching
 from engine.effects.history import times
@@ -22,7 +22,7 @@ from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
 from engine.state import State
-from engine.triggers.replacing import Replacement, Ways, finder, moved_instead, wants
+from engine.triggers.apply_events import Replacement, Ways, finder, moved_instead, wants
 from engine.triggers.trigger_event import TriggerEvent, about_to
 from engine.unread import contained
 

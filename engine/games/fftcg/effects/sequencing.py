@@ -26,7 +26,7 @@ from engine.games.fftcg.effects import (
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.apply_events import apply_events, at_once
 from engine.procedures import Procedure
-from engine.timing import performing
+from engine.timing import resolving
 
 
 def pay(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
@@ -35,7 +35,7 @@ def pay(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
     return costs.pay(cost, res, "FFTCG 11.2.1", cancel=False)
 
 
-MEANING.perform = performing.perform
+MEANING.perform = resolving.perform
 MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.prompts = selection.PROMPTS
 MEANING.apply_events = apply_events
@@ -46,7 +46,7 @@ MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
 #: What carries out each class of effect; riders have been heeded by what stands before them.
 MEANING.effects |= dict.fromkeys((*MEANING.riders, own.OwnAbilitiesSilent), nothing)
 MEANING.effects |= {
-    **performing.EFFECTS, **counters.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_groups.EFFECTS,
+    **resolving.EFFECTS, **counters.EFFECTS, **on_cards.EFFECTS, **on_field.EFFECTS, **on_groups.EFFECTS,
     **for_later.EFFECTS, **taking.EFFECTS, **looking.EFFECTS, **on_stack.EFFECTS, **on_turns.EFFECTS,
 }
 enter(MEANING, on_cards.ACTIONS)

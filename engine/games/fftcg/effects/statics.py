@@ -26,8 +26,7 @@ from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.triggers.last_known import LastKnown
-from engine.triggers.trigger_event import NOBODY, TriggerEvent
+from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 
 C = TypeVar("C")
 E = TypeVar("E", bound=ab.Change)

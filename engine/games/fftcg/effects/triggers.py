@@ -24,7 +24,7 @@ from engine.games.fftcg.rules.table import FIELD, PHASES, Ref, face, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
-from engine.triggers.pending import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource
 from engine.triggers.triggering import Told, TriggerRules, in_context
 
 # Limits of use

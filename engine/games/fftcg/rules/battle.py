@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from engine import abilities as ab
 from engine import overrides
 from engine.answers import Amounts, Answer, Cards, Pass
-from engine.continuous.locking import lock_in
+from engine.continuous.lasting import lock_in
 from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, payability, statics

@@ -27,10 +27,10 @@ from engine.requests import Asked, ChooseCards, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.sight import veiled
 from engine.state import State
-from engine.timing import aiming, legal_targets, targeting
+from engine.timing import casting, legal_targets
 from engine.timing.casting import one_by_one, put_on_stack
 from engine.timing.items import Item, stack
-from engine.timing.ways import Way
+from engine.timing.windows import Way
 
 _PAYABLE_BY_ANY = (Element.LIGHT, Element.DARK)
 
@@ -188,7 +188,7 @@ def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     if face(state, play.card).type is not CardType.SUMMON:
         return None
     res = Resolution(state, seat, table.ref(state, play.card), "summon")
-    return aiming.targets(summon_effects(boards.now(state, play.card)), res)
+    return legal_targets.targets(summon_effects(boards.now(state, play.card)), res)
 
 
 # Casting
@@ -242,7 +242,7 @@ def _cast_summon(state: State, seat: int, number: int, free: bool, firm: bool, i
         res.paid = (*res.paid, *(name for name, many in marks.items() for _ in range(many if name in counted else 1)))
         state.emit(SetVariable("declared", None))
 
-    steps = choose_extra, targeting.targets("FFTCG 11.3.3", cancel=not firm), pay
+    steps = choose_extra, casting.targets("FFTCG 11.3.3", cancel=not firm), pay
     yield from put_on_stack(state, item, res, steps, lambda res: _cast_events(state, seat, number, origin, res))
 
 

@@ -25,10 +25,10 @@ from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, sp
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
-from engine.timing import legal_targets, targeting
+from engine.timing import casting, legal_targets
 from engine.timing.casting import put_on_stack
 from engine.timing.items import of_trigger
-from engine.triggers.pending import PendingTrigger, forget, named, pending, wait
+from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
 
 #: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
 LEAST_POWER = 1000
@@ -272,7 +272,7 @@ def _stack_one(state: State, one: PendingTrigger) -> Procedure:
     if legal_targets.refuse_choices(item.effects, res) is None:
         tell(state, "The auto-ability of {0} goes on the stack.", "FFTCG 11.8.7", name)
         try:
-            yield from put_on_stack(state, item, res, (targeting.targets("FFTCG 11.8.9", cancel=False),))
+            yield from put_on_stack(state, item, res, (casting.targets("FFTCG 11.8.9", cancel=False),))
             return
         except RolledBack:
             pass

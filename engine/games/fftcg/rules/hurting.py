@@ -19,8 +19,8 @@ from engine.games.fftcg.rules.table import DAMAGE, DECK, Ref
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseYesNo
 from engine.state import State
-from engine.timing import legal_targets, targeting
-from engine.triggers.replacing import settle
+from engine.timing import casting, legal_targets
+from engine.triggers.apply_events import settle
 from engine.unread import contained
 
 
@@ -131,10 +131,10 @@ def _resolve_burst(state: State, seat: int, source: Ref, burst: Burst) -> Proced
     if legal_targets.refuse_choices(effects, res) is not None:
         return
     try:
-        yield from targeting.declare(effects, res, "FFTCG 11.10.3", cancel=False)
+        yield from casting.declare(effects, res, "FFTCG 11.10.3", cancel=False)
     except RolledBack:
         return
-    targeting.announce(res)
+    casting.announce(res)
     yield from MEANING.perform(effects, res)
 
 

@@ -23,7 +23,6 @@ from engine.rng import Seed
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import Item, stack
-from engine.timing.priority import next_procedure
 from engine.unread import NAME
 
 #: What begins at each step that gives nobody priority.
@@ -62,7 +61,7 @@ class FftcgLaw(GameLaw):
     ownership = "FFTCG 7.3"
 
     def proceed(self, state: State) -> Procedure:
-        return next_procedure(state, TIMING) if "priority" in state.vars else _STEPS[table.step(state)](state)
+        return TIMING.next_procedure(state) if "priority" in state.vars else _STEPS[table.step(state)](state)
 
     def can_come_back(self, state: State) -> bool:
         """Whether this position can be the same as an earlier one (FFTCG 13).

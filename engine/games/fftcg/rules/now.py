@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.continuous import board as boards
-from engine.continuous.values import RuleEffect, Values
+from engine.continuous.in_force import RuleEffect, Values
 from engine.games.fftcg.cards import Card, CardType, Element
 
 

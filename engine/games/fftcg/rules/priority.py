@@ -23,9 +23,8 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import Item
 from engine.timing.items import stack as items
-from engine.timing.priority import PriorityTiming
 from engine.timing.resolving import ResolvingRules
-from engine.timing.ways import Ways
+from engine.timing.windows import PriorityTiming, Ways
 from engine.unread import judged
 
 

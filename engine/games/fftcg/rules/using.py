@@ -28,10 +28,10 @@ from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.timing import aiming, legal_targets, targeting
-from engine.timing.casting import one_by_one, put_on_stack
+from engine.timing import legal_targets
+from engine.timing.casting import one_by_one, put_on_stack, targets
 from engine.timing.items import Item
-from engine.timing.ways import Way
+from engine.timing.windows import Way
 
 #: The rules about action abilities that the book says again of special abilities (FFTCG 11.7).
 _OF_SPECIAL = {
@@ -131,7 +131,8 @@ def _targets(state: State, seat: int, play: Play) -> tuple[int, ...] | None:
     ability = ability_at(state, play.card, play.index)
     if not isinstance(ability, ab.ActionAbility):
         return None
-    return aiming.targets(ability.effects, Resolution(state, seat, table.ref(state, play.card), kind_of(ability)))
+    res = Resolution(state, seat, table.ref(state, play.card), kind_of(ability))
+    return legal_targets.targets(ability.effects, res)
 
 
 def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
@@ -160,7 +161,7 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
         yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
         let_end(state, _next_use(state, seat, number, ability).__contains__, "used")
 
-    yield from put_on_stack(state, _item(ability, res), res, (targeting.targets(f"{rules}.5"), pay), _used)
+    yield from put_on_stack(state, _item(ability, res), res, (targets(f"{rules}.5"), pay), _used)
 
 
 def _declared(state: State, seat: int, source: Ref, ability: ab.ActionAbility) -> Resolution:
@@ -198,7 +199,7 @@ def use_again(state: State) -> Procedure:
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         pay = partial(costs.pay, cost, rule="FFTCG 11.7.10", cancel=False)
         yield from put_on_stack(
-            state, _item(ability, res), res, (targeting.targets("FFTCG 11.7.5", cancel=False), pay), _used
+            state, _item(ability, res), res, (targets("FFTCG 11.7.5", cancel=False), pay), _used
         )
 
 

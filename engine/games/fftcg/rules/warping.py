@@ -7,7 +7,7 @@ from engine.events import SetVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.rules.table import REMOVED, ref
 from engine.state import State
-from engine.triggers.pending import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource
 
 COUNTER = "Warp"
 #: At the beginning of Main Phase 1 during each of your turns, remove 1 Warp Counter from this card (15.2.7.4).

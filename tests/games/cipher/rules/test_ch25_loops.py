@@ -14,7 +14,7 @@ from engine.games.cipher.rules.law import CipherLaw
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import Ref
 from engine.loops import Choice, Loop
-from engine.triggers.pending import TriggerSource
+from engine.triggers.trigger_event import TriggerSource
 from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule, use
 from tests.games.cipher.table import Position, run

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.abilities.amounts import Comparison
+from engine.abilities.conditions import Comparison
 from engine.abilities.events import Turn
 from engine.abilities.kinds import Unparsed
 from engine.cards import load_sets

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Comparison, CountOf, Exactly, Number, Quantity, Times, UpTo
-from engine.abilities.conditions import And, ControlsAllOf, Has, Is, IsTurnOf
-from engine.abilities.costs import Do
+from engine.abilities.conditions import (
+    And,
+    Comparison,
+    ControlsAllOf,
+    CountOf,
+    Exactly,
+    Has,
+    Is,
+    IsTurnOf,
+    Number,
+    Quantity,
+    Times,
+    UpTo,
+)
 from engine.abilities.decks import Draw
-from engine.abilities.durations import ThisTurn, UntilEndOf
 from engine.abilities.effects import (
     AddToHand,
     Break,
     ByPlayer,
     Delayed,
+    Do,
     IfThen,
     IfYouDoSo,
     Lasting,
@@ -25,14 +36,30 @@ from engine.abilities.effects import (
     Select,
     Sequence,
 )
-from engine.abilities.events import Edge, Enters, Happens, PlayerActs, TimeComes, Turn
+from engine.abilities.events import Edge, Enters, Happens, PlayerActs, ThisTurn, TimeComes, Trigger, Turn, UntilEndOf
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OnlyIf, TimesPerTurn, Unparsed
-from engine.abilities.nouns import AnyOf, ControlledBy, InZone, IsCard, Named, Noun, OtherThan, Trait, TraitIs
-from engine.abilities.players import Player
-from engine.abilities.references import Any, Every, It, Pick, That, Them, This, TopOfDeck
+from engine.abilities.marks import Tap
+from engine.abilities.nouns import (
+    Any,
+    AnyOf,
+    ControlledBy,
+    Every,
+    InZone,
+    IsCard,
+    It,
+    Named,
+    Noun,
+    OtherThan,
+    Pick,
+    Player,
+    That,
+    Them,
+    This,
+    TopOfDeck,
+    Trait,
+    TraitIs,
+)
 from engine.abilities.statics import Cannot, Changes, Gains, LosesPower, Power, Trace, While
-from engine.abilities.triggers import Trigger
-from engine.abilities.turning import Tap
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
     AttackEnds,

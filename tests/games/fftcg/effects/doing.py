@@ -14,8 +14,8 @@ from typing import Any
 
 from engine.answers import Answer, Cards, Confirm, Options
 from engine.requests import Request
-from engine.timing import legal_targets, targeting
-from engine.timing.performing import perform
+from engine.timing import casting, legal_targets
+from engine.timing.resolving import perform
 from tests.games.fftcg.table import Position, effects
 
 YES, NO = Confirm(True), Confirm(False)
@@ -51,12 +51,12 @@ class Doing:
 
     def declare(self, *answers: Answer) -> Doing:
         """Make the choices that are made when it goes on the stack."""
-        self._answer(targeting.declare(self.effects, self.deed, "FFTCG 11.6.5"), answers)
+        self._answer(casting.declare(self.effects, self.deed, "FFTCG 11.6.5"), answers)
         return self
 
     def choose(self, *numbers: int) -> Doing:
         """Choose these targets, as its only group."""
-        self._answer(targeting.declare(self.effects, self.deed, "FFTCG 11.6.5"), (cards(*numbers),), spare=True)
+        self._answer(casting.declare(self.effects, self.deed, "FFTCG 11.6.5"), (cards(*numbers),), spare=True)
         assert tuple(one.number for group in self.deed.targets for one in group) == numbers
         return self
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import (
+from engine.abilities.combat import DamagePoints
+from engine.abilities.conditions import (
     Amount,
     AnyNumber,
     AtLeast,
@@ -21,12 +22,9 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
-from engine.abilities.counters import CountersOn
-from engine.abilities.damage import DamagePoints
-from engine.abilities.naming import NamedNumber
-from engine.abilities.nouns import Trait
-from engine.abilities.players import Player
-from engine.abilities.references import It
+from engine.abilities.effects import NamedNumber
+from engine.abilities.marks import CountersOn
+from engine.abilities.nouns import It, Player, Trait
 from engine.effects import evaluate
 from tests.games.fftcg.table import Position, words
 

@@ -7,8 +7,7 @@ from functools import partial
 import pytest
 
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.players import Player
-from engine.abilities.references import Any, Every
+from engine.abilities.nouns import Any, Every, Player
 from engine.abilities.stack import Casts
 from engine.abilities.statics import PlayerCannot
 from engine.games.fftcg.effects import casting_permissions

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.conditions import IsPhase
-from engine.abilities.players import Player
+from engine.abilities.nouns import Player
 from engine.effects import evaluate
 from engine.games.fftcg.vocabulary import Phase
 from tests.games.fftcg.table import ICE, Position, words

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.durations import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf
-from engine.abilities.players import Player
-from engine.abilities.references import Source
+from engine.abilities.events import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf
+from engine.abilities.nouns import Player, Source
 from engine.abilities.statics import Changes
 from engine.games.fftcg.effects import continuous, statics
 from engine.games.fftcg.effects.continuous import ContinuousEffect

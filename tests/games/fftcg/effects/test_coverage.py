@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.abilities.costs import Do
 from engine.abilities.decks import Shuffle
-from engine.abilities.effects import Effect
+from engine.abilities.effects import Do, Effect
 from engine.abilities.kinds import ActionAbility, Unparsed
-from engine.abilities.targets import Choose
+from engine.abilities.stack import Choose
 from engine.cards import load_sets
 from engine.games.fftcg.effects.coverage import executable
 from engine.games.fftcg.importing import read_card

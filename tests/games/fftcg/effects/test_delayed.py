@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.events import Notice
 from engine.games.fftcg.effects import delayed
 from engine.games.fftcg.rules import checks
-from engine.triggers.pending import PendingTrigger
+from engine.triggers.trigger_event import PendingTrigger
 from tests.games.fftcg.effects.doing import YES, Doing, do
 from tests.games.fftcg.table import Position, run
 
@@ -18,7 +18,7 @@ def end_of_turn(table: Position, seat: int = 0) -> list[PendingTrigger]:
 def resolve(table: Position, pending: PendingTrigger) -> None:
     """Carry out what has triggered."""
     from engine.games.fftcg.effects.resolution import Resolution
-    from engine.timing.performing import perform
+    from engine.timing.resolving import perform
 
     deed = Resolution(table.state, pending.watcher.seat, pending.watcher.source)
     deed.event = deed.it = pending.cards

@@ -6,7 +6,7 @@ import pytest
 
 from engine.answers import Cards
 from engine.games.fftcg.rules.table import DECK, HAND
-from engine.timing.performing import perform
+from engine.timing.resolving import perform
 from tests.games.fftcg.effects.doing import NO, YES, Doing, cards, do, lines
 from tests.games.fftcg.table import Position, run
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.kinds import ActionAbility, FieldAbility
-from engine.abilities.references import Every
+from engine.abilities.nouns import Every
 from engine.abilities.stack import UsesAbility
 from engine.abilities.statics import Cannot, Changes
 from engine.games.fftcg.effects import board as boards

@@ -120,7 +120,7 @@ def test_only_the_looking_player_sees() -> None:
     osk = table.backup("Osk")
     top = table.some(2, "deck")[-1]
     doing = Doing(table, osk, "Look at the top card of your deck. You may put it at the bottom of your deck.")
-    from engine.timing.performing import perform
+    from engine.timing.resolving import perform
 
     next(perform(doing.effects, doing.deed))
     card = table.state.cards[top]

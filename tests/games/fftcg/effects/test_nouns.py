@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.counters import WithCounters
+from engine.abilities.marks import WithCounters
 from engine.abilities.nouns import AllDifferent, Noun, OfType, Trait
 from engine.effects import evaluate
 from engine.games.fftcg.cards import CardType

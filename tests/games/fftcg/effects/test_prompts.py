@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.memo import LARGEST, Memo
-from engine.timing import targeting
-from engine.timing.performing import perform
+from engine.abilities.node import LARGEST, Memo
+from engine.timing import casting
+from engine.timing.resolving import perform
 from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.table import Position
 
@@ -37,7 +37,7 @@ def test_a_choice_is_asked_for_in_the_words_of_the_card(text: str, asked: str) -
     for name in ("Cole", "Tarn", "Lux"):
         table.forward(name, seat=1)
     doing = Doing(table, osk, text)
-    assert next(targeting.declare(doing.effects, doing.deed, "FFTCG 11.6.5")).text == asked
+    assert next(casting.declare(doing.effects, doing.deed, "FFTCG 11.6.5")).text == asked
 
 
 def test_who_can_keep_something_from_happening_is_told_what() -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.players import Player
-from engine.abilities.references import It, Pick, Source, That, TheRest, TopOfDeck
-from engine.abilities.targets import Former, Latter
+from engine.abilities.conditions import Exactly, Number
+from engine.abilities.nouns import It, Pick, Player, Source, That, TheRest, TopOfDeck
+from engine.abilities.stack import Former, Latter
 from engine.effects.evaluate import refs
 from tests.games.fftcg.table import Position, words
 

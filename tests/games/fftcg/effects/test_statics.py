@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Number
+from engine.abilities.conditions import Number
 from engine.abilities.decks import Searches
 from engine.abilities.events import Attacks
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.players import Player
-from engine.abilities.references import Source
+from engine.abilities.nouns import Player, Source
 from engine.abilities.statics import Changes, CostsTo, PlayerCannot
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import statics

@@ -8,7 +8,7 @@ from engine.answers import Amounts
 from engine.events import SetVariable
 from engine.games.fftcg.rules.table import Ref
 from engine.procedures import RolledBack
-from engine.timing import targeting
+from engine.timing import casting
 from engine.timing.items import Item
 from tests.games.fftcg.effects.doing import Doing, cards, lines
 from tests.games.fftcg.table import Position, ability
@@ -69,7 +69,7 @@ def test_what_was_refused_says_why() -> None:
     table.forward("Vell", seat=1)
     table.forward("Tarn", seat=1)
     doing = Doing(table, osk, "Choose 1 active Forward. Dull it.")
-    request = next(targeting.declare(doing.effects, doing.deed, "R"))
+    request = next(casting.declare(doing.effects, doing.deed, "R"))
     assert str(request.judge(cards(cole))) == "Cole is not what this asks for: 1 active Forward. R"
     assert request.text == "{0}: choose 1 active Forward to dull."
 
@@ -81,7 +81,7 @@ def test_the_same_card_is_not_chosen_twice_by_one_choose() -> None:
     cole = table.forward("Cole", seat=1)
     table.forward("Vell", seat=1)
     table.forward("Tarn", seat=1)
-    request = next(targeting.declare(Doing(table, osk, "Choose 2 Forwards. Dull them.").effects, table.deed(osk), "R"))
+    request = next(casting.declare(Doing(table, osk, "Choose 2 Forwards. Dull them.").effects, table.deed(osk), "R"))
     assert request.judge(cards(cole, cole)) is not None
 
 
@@ -207,7 +207,7 @@ def test_what_was_chosen_is_announced_to_what_watches_for_it() -> None:
     osk = table.backup("Osk")
     text = "When Cole is chosen by your opponent's Summons or abilities, draw 1 card."
     cole = table.forward("Cole", text=text, seat=1)
-    targeting.announce(Doing(table, osk, BOLT).choose(cole).deed)
+    casting.announce(Doing(table, osk, BOLT).choose(cole).deed)
     assert table.triggered == ["Cole"]
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.events import Stands
+from engine.abilities.events import Stands, Trigger
 from engine.abilities.kinds import AutoAbility
-from engine.abilities.triggers import Trigger
 from engine.events import Notice
 from engine.games.fftcg.effects.triggers import state_triggered
 from engine.games.fftcg.rules.events import Cause

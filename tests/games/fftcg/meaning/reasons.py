@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import conditions, damage, kinds, stack, statics, turns
+from engine.abilities import combat, conditions, effects, kinds, stack, statics
 from engine.abilities.node import Node
 from engine.games.fftcg import vocabulary
 
@@ -18,12 +18,12 @@ _OWN = (
     vocabulary.NotIfControlling, vocabulary.Payment,
 )
 #: What is about a turn or the game as a whole, not about cards.
-_WHOLE = (turns.LosesGame, turns.TakesExtraTurn, turns.WinsGame)
+_WHOLE = (effects.LosesGame, effects.TakesExtraTurn, effects.WinsGame)
 #: What a line that only reminds has no part in.
 _REMINDED = ("cannot", "several", "none", "gone", "replaced", "first")
 
 REASONS: dict[tuple[type[Node], str], str] = {
-    (damage.DealDamageToEachOther, "several"): "It is always just two that deal damage to each other.",
+    (combat.DealDamageToEachOther, "several"): "It is always just two that deal damage to each other.",
     (stack.RemoveAfterUse, "several"): "It speaks of the one card that the sentence before lets one cast.",
     (stack.RemoveAfterUse, "replaced"): "It is itself the replacement, of the move into the Break Zone (11.12.5.2).",
     (conditions.EventWas, "first"): "Only the card that has entered has the ability, and so only its controller.",
@@ -39,14 +39,14 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (vocabulary.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (vocabulary.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
     **{
-        (damage.DamageKept, edge): "It forbids, and what is forbidden never happens (2.2)."
+        (combat.DamageKept, edge): "It forbids, and what is forbidden never happens (2.2)."
         for edge in ("replaced", "first")
     },
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
     (vocabulary.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",
     (vocabulary.NextUseWithout, "first"): "It is about what one player uses, whoever is allowed to do so first.",
-    (turns.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
+    (effects.SkipsPhases, "cannot"): "Nothing keeps a phase of a coming turn from being skipped (2.1).",
     **{(one, "first"): "Only the one player who has cast the card has the ability that asks." for one in _ASKED},
     **{(one, "gone"): "It is an ability of the card that is cast, which is there while it is cast." for one in _OWN},
     **{(one, "first"): "Only the one player who casts the card is bound or allowed by it." for one in _OWN},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Number
+from engine.abilities.conditions import Number
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Pay, Play
 from engine.games.fftcg.cards import Element

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import CountThem, Exactly, Number
-from engine.abilities.counters import CountersInPlay
+from engine.abilities.conditions import CountThem, Exactly, Number
 from engine.abilities.decks import Draw
+from engine.abilities.effects import NamedNumber
 from engine.abilities.kinds import ActionAbility, TimesPerTurn
-from engine.abilities.naming import NamedNumber
-from engine.abilities.nouns import FaceDown, InZone, Noun
-from engine.abilities.players import Player
-from engine.abilities.references import Them
+from engine.abilities.marks import CountersInPlay
+from engine.abilities.nouns import FaceDown, InZone, Noun, Player, Them
 from engine.effects import evaluate
 from engine.events import SetCardField
 from engine.games.fftcg.effects import statics

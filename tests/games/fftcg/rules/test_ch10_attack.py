@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Number
-from engine.abilities.costs import Cost
+from engine.abilities.conditions import Number
+from engine.abilities.effects import Cost
 from engine.abilities.events import Attacks
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.references import Source
+from engine.abilities.nouns import Source
 from engine.abilities.statics import Changes, CostsTo
 from engine.answers import Pass, Pay
 from engine.games.fftcg.vocabulary import CP

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Number
-from engine.abilities.blocking import Blocks
+from engine.abilities.combat import Blocks
+from engine.abilities.conditions import Number
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.references import Source
+from engine.abilities.nouns import Source
 from engine.abilities.statics import Changes, CostsTo
 from engine.answers import Amounts, Pass, Pay
 from engine.games.fftcg.vocabulary import CP

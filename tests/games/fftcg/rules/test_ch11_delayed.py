@@ -3,15 +3,14 @@
 No card prints one, so the tree is built by hand.
 """
 
-from engine.abilities.amounts import Exactly, Number
-from engine.abilities.damage import IsDealtDamage
+from engine.abilities.combat import IsDealtDamage
+from engine.abilities.conditions import Exactly, Number
 from engine.abilities.decks import Draw
 from engine.abilities.effects import Delayed
-from engine.abilities.events import Edge, Happens, TimeComes, Turn
+from engine.abilities.events import Edge, Happens, TimeComes, Trigger, Turn
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.references import Source
-from engine.abilities.replacements import Performed, Replacement
-from engine.abilities.triggers import Trigger
+from engine.abilities.nouns import Source
+from engine.abilities.statics import Performed, Replacement
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.abilities.damage import DealsDamage
+from engine.abilities.combat import DealsDamage
 from engine.abilities.kinds import FieldAbility
-from engine.abilities.nouns import Noun, OfType
-from engine.abilities.references import Any, Source
+from engine.abilities.nouns import Any, Noun, OfType, Source
 from engine.abilities.statics import Cannot, Changes
 from engine.answers import Pass
 from engine.games.fftcg.cards import CardType

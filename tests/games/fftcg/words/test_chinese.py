@@ -8,16 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.abilities.amounts import AnyNumber, Comparison
-from engine.abilities.conditions import Has
+from engine.abilities.conditions import AnyNumber, Comparison, Has
 from engine.abilities.decks import Draw
-from engine.abilities.events import Stands, Turn
+from engine.abilities.effects import NameKind, NameSomething
+from engine.abilities.events import Stands, Trigger, Turn
 from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, TimesPerTurn, Unparsed
-from engine.abilities.naming import NameKind, NameSomething
-from engine.abilities.nouns import Noun, OfType
-from engine.abilities.players import Player
-from engine.abilities.references import Source
-from engine.abilities.triggers import Trigger
+from engine.abilities.nouns import Noun, OfType, Player, Source
 from engine.cards import load_sets
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.importing import read_card

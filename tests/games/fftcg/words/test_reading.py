@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.amounts import Comparison, Exactly, Number, Quantity, UpTo
-from engine.abilities.conditions import Has
-from engine.abilities.costs import Do
-from engine.abilities.damage import DealDamage
-from engine.abilities.decks import Draw, Search
-from engine.abilities.discarding import Discard, Discards
-from engine.abilities.durations import ThisTurn
+from engine.abilities.combat import DealDamage
+from engine.abilities.conditions import Comparison, Exactly, Has, Number, Quantity, UpTo
+from engine.abilities.decks import Discard, Discards, Draw, Search
 from engine.abilities.effects import (
     AddToHand,
     Break,
     ByPlayer,
+    Do,
     EitherEffect,
     IfThen,
     Instead,
@@ -25,7 +22,7 @@ from engine.abilities.effects import (
     WhenDone,
     WhenYouDoSo,
 )
-from engine.abilities.events import Attacks, Caused, Enters, Happens, PlayerActs
+from engine.abilities.events import Attacks, Caused, Enters, Happens, PlayerActs, ThisTurn, Trigger
 from engine.abilities.kinds import (
     Ability,
     ActionAbility,
@@ -36,13 +33,27 @@ from engine.abilities.kinds import (
     TimesPerTurn,
     Unparsed,
 )
-from engine.abilities.modes import SelectModes
-from engine.abilities.nouns import AnyOf, ControlledBy, InZone, IsCard, Named, Noun, OfType, OtherThan, Trait, TraitIs
-from engine.abilities.players import Player
-from engine.abilities.references import Any, Every, It, Pick, Source, This
+from engine.abilities.nouns import (
+    Any,
+    AnyOf,
+    ControlledBy,
+    Every,
+    InZone,
+    IsCard,
+    It,
+    Named,
+    Noun,
+    OfType,
+    OtherThan,
+    Pick,
+    Player,
+    Source,
+    This,
+    Trait,
+    TraitIs,
+)
+from engine.abilities.stack import Choose, IsChosen, SelectModes, Target
 from engine.abilities.statics import Cannot, Changes, Gains, Granted, Keyword, Power, While
-from engine.abilities.targets import Choose, IsChosen, Target
-from engine.abilities.triggers import Trigger
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.vocabulary import (
     CP,

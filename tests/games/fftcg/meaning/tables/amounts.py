@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import (
+from engine.abilities.combat import DamageDealt, DamageOn, DamagePoints
+from engine.abilities.conditions import (
     AnyNumber,
     AtLeast,
     CountOf,
@@ -21,9 +22,8 @@ from engine.abilities.amounts import (
     UpTo,
     X,
 )
-from engine.abilities.counters import CountersInPlay, CountersOn
-from engine.abilities.damage import DamageDealt, DamageOn, DamagePoints
-from engine.abilities.naming import NamedNumber
+from engine.abilities.effects import NamedNumber
+from engine.abilities.marks import CountersInPlay, CountersOn
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import CrystalsOf, DiscardsPaid, ElementsPaid, TraitsAmong
 from tests.games.fftcg.meaning.edges import Play, Told, both, raw, tell, told

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.abilities.marks import DoesNotUntap, EntersTapped
 from engine.abilities.node import Node
+from engine.abilities.stack import MustChoose
 from engine.abilities.statics import AttacksAgain, Cannot, CostsTo, Must, PlayerCannot
-from engine.abilities.targets import MustChoose
-from engine.abilities.turning import DoesNotUntap, EntersTapped
 from engine.games.fftcg.vocabulary import AttacksUndulled, JoinsAnyParty, ProducesCP
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.costs import Do
+from engine.abilities.effects import Do
 from engine.abilities.kinds import DuringPhase, DuringTurnOf, OnlyIf, TimesPerTurn
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.counters import (
-    CountersRemoved,
-    DoublesCounters,
-    EntersWithCounters,
-    LosesLastCounter,
-    MovesCounters,
-)
-from engine.abilities.replacements import Besides
+from engine.abilities.marks import CountersRemoved, DoublesCounters, EntersWithCounters, LosesLastCounter, MovesCounters
+from engine.abilities.statics import Besides
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import MONSTER
 from tests.games.fftcg.meaning.tables.battles import rules

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.decks import Draw, PutOnDeck
-from engine.abilities.discarding import Discard
+from engine.abilities.decks import Discard, Draw, PutOnDeck
 from engine.abilities.effects import (
     AddToHand,
     AtRandom,

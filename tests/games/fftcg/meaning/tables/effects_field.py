@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.counters import PlaceCounter, RemoveCounter
-from engine.abilities.damage import (
+from engine.abilities.combat import (
     CannotBeReduced,
     DealDamage,
     DealDamageToEachOther,
@@ -12,8 +11,8 @@ from engine.abilities.damage import (
     NegateDamage,
 )
 from engine.abilities.effects import Break, GainControl
+from engine.abilities.marks import PlaceCounter, RemoveCounter, Tap, Untap
 from engine.abilities.stack import Cancel
-from engine.abilities.turning import Tap, Untap
 from engine.games.fftcg.vocabulary import Freeze
 from tests.games.fftcg.meaning.edges import BESIDES, Play, told
 from tests.games.fftcg.meaning.scene import MONSTER, SUMMON

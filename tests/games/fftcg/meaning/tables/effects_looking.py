@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.decks import PutOnDeck, RevealUntil, Search, Shuffle
-from engine.abilities.effects import LookAt, Reveal, Select
-from engine.abilities.modes import Mode, MoreModes, SelectModes
-from engine.abilities.naming import NameSomething
-from engine.abilities.targets import Choose, Target
+from engine.abilities.effects import LookAt, NameSomething, Reveal, Select
+from engine.abilities.stack import Choose, Mode, MoreModes, SelectModes, Target
 from engine.games.fftcg.vocabulary import DivideIntoGroups, GainCrystals, SelectGroup
 from tests.games.fftcg.meaning.edges import BESIDES, Play, told
 

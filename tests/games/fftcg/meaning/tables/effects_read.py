@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.damage import DivideEqually
+from engine.abilities.combat import DivideEqually
 from engine.abilities.effects import AtRandom, WhenSo
 from engine.abilities.stack import Cast, Redirect, UseAgain
 from tests.games.fftcg.meaning.edges import BESIDES, Play, both, told

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from engine.abilities.blocking import Blocks, IsBlocked
-from engine.abilities.counters import GetsCounter, LosesCounter
-from engine.abilities.damage import DealsDamage, IsDealtDamage, ReceivesDamage
-from engine.abilities.decks import Draws, Searches
-from engine.abilities.discarding import Discards
+from engine.abilities.combat import Blocks, DealsDamage, IsBlocked, IsDealtDamage, ReceivesDamage
+from engine.abilities.decks import Discards, Draws, Searches
 from engine.abilities.events import Attacks, Enters, IsBroken, Leaves, Moves
-from engine.abilities.stack import Casts, UsesAbility
-from engine.abilities.targets import IsChosen
-from engine.abilities.turning import BecomesTapped, BecomesUntapped
+from engine.abilities.marks import BecomesTapped, BecomesUntapped, GetsCounter, LosesCounter
+from engine.abilities.stack import Casts, IsChosen, UsesAbility
 from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, LosesAllPower, PrimesInto, UsesBurst
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON

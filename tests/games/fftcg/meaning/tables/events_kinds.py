@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.events import AnyEvent, Happens, PlayerActs, Stands, TimeComes
-from engine.abilities.triggers import Trigger
+from engine.abilities.events import AnyEvent, Happens, PlayerActs, Stands, TimeComes, Trigger
 from engine.games.fftcg.vocabulary import GainsCrystals, PaysCrystals
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.amounts import OneOf
-from engine.abilities.blocking import IsNotBlocked
+from engine.abilities.combat import IsNotBlocked
+from engine.abilities.conditions import OneOf
 from engine.games.fftcg.vocabulary import AttackLimit, AttacksAgainThen, AttacksAlone, NthCast
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import ICE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities.damage import DamageBecomes, DamageDoubled, DamageIncreased, DamageMoved, DamageReduced
-from engine.abilities.durations import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilTurnOf
+from engine.abilities.combat import DamageBecomes, DamageDoubled, DamageIncreased, DamageMoved, DamageReduced
+from engine.abilities.events import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilTurnOf
 from engine.abilities.node import Node
-from engine.abilities.replacements import Besides, IfLiked, Performed, Replacement
+from engine.abilities.statics import Besides, IfLiked, Performed, Replacement
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, both, raw, tell, told
 
 HIT = {"Ann": "[0]: Choose up to 2 Forwards opponent controls. Deal them 2000 damage."}

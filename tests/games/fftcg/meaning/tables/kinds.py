@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.damage import DamageKept
+from engine.abilities.combat import DamageKept
 from engine.games.fftcg.vocabulary import BecomesLike, CostChange, EveryOne, Payment, TraitsOf
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, always, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, MONSTER

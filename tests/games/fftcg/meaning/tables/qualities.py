@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.counters import WithCounters
-from engine.abilities.damage import Damaged
+from engine.abilities.combat import Damaged
+from engine.abilities.marks import Tapped, Untapped, WithCounters
 from engine.abilities.nouns import (
     AnyOf,
     ControlledBy,
@@ -21,7 +21,6 @@ from engine.abilities.nouns import (
     TotalIs,
     TraitIs,
 )
-from engine.abilities.turning import Tapped, Untapped
 from engine.games.fftcg.vocabulary import (
     IsCharacter,
     IsFrozen,

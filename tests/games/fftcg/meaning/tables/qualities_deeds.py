@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.blocking import BlockedBy, Blocking
-from engine.abilities.damage import DamagedBy
-from engine.abilities.naming import OfNamed
+from engine.abilities.combat import BlockedBy, Blocking, DamagedBy
+from engine.abilities.effects import OfNamed
 from engine.abilities.node import Node
 from engine.abilities.nouns import (
     AllDifferent,

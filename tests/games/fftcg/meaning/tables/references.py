@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.references import (
+from engine.abilities.nouns import (
     Any,
     BottomOfDeck,
     Chosen,
@@ -20,10 +20,8 @@ from engine.abilities.references import (
     This,
     TopOfDeck,
 )
-from engine.abilities.references import (
-    Both as Both_,
-)
-from engine.abilities.targets import Former, Latter
+from engine.abilities.nouns import Both as Both_
+from engine.abilities.stack import Former, Latter
 from engine.games.fftcg.vocabulary import ThisEffect
 from tests.games.fftcg.meaning.edges import BESIDES, Play, both, raw, tell, told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.turns import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
+from engine.abilities.effects import LosesGame, SkipsPhases, TakesExtraTurn, WinsGame
 from tests.games.fftcg.meaning.edges import Play, both, told
 
 SKIP = "Skip your opponent's next Draw Phase."

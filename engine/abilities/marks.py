@@ -1,13 +1,16 @@
-"""What a game with counters has: placing, removing and counting them."""
+"""What lies on an object and how it lies: counters, placed, removed and counted; cards turned sideways, in the general
+terms of the field: tapped and untapped. FFTCG says dull and active; others say rested, and recovered or stood.
+"""
 
 from __future__ import annotations
 
-from engine.abilities.amounts import Amount, Count, Quantity
+from engine.abilities.conditions import Amount, Count, Quantity
 from engine.abilities.effects import Effect
 from engine.abilities.events import EventVerb
-from engine.abilities.nouns import Noun, Quality
-from engine.abilities.references import Reference
+from engine.abilities.nouns import Noun, Quality, Reference
 from engine.abilities.statics import Change
+
+# Counters
 
 
 class CountersOn(Amount):
@@ -99,3 +102,46 @@ class CountersRemoved(Amount):
     """
 
     counter: str
+
+
+# Cards turned sideways
+
+
+class Tapped(Quality):
+    """Is tapped."""
+
+
+class Untapped(Quality):
+    """Is untapped."""
+
+
+class BecomesTapped(EventVerb):
+    """Untapped, becomes tapped."""
+
+
+class BecomesUntapped(EventVerb):
+    """Becomes untapped by an effect or at the start of a turn."""
+
+
+class Tap(Effect):
+    """Becomes tapped."""
+
+    what: Reference
+
+
+class Untap(Effect):
+    """Becomes untapped."""
+
+    what: Reference
+
+
+class EntersTapped(Change):
+    """Enters the field tapped."""
+
+
+class DoesNotUntap(Change):
+    """Stays tapped when its controller's cards become untapped at the start of a turn: of the next one if
+    `next_only`.
+    """
+
+    next_only: bool = False

@@ -1,19 +1,35 @@
-"""What a player may do who may act: the ways to play, by the names that their plays have."""
+"""When players act, and what they may do then, in the two families of timing.
+
+With priority and a stack the player who has priority acts or passes; when both pass in a row the top of the stack
+resolves, or, where the stack is empty, the game moves on (FFTCG 11.1, Force of Will 600). Before anybody gets priority,
+what the rules demand happens. The position holds ``priority``: the seat that has it and how many have passed in a row.
+
+In a game without responses there are check timings: between any two steps what the rules demand is done, as often as it
+takes; then the skills that have triggered are carried out one by one, those of the turn player first, and after each of
+them the check timing begins anew (Cipher 7.2, Vanguard). Nothing of it is kept between two procedures: what waits is in
+the position.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from engine import looping, overrides
 from engine.answers import Play
-from engine.course import step
+from engine.course import in_turn_order, step
+from engine.events import StepVariable
 from engine.looping import LoopRules
 from engine.procedures import Procedure
-from engine.requests import Asked, ChooseCards, ChoosePlay
+from engine.requests import Asked, ChooseCards, ChooseOptions, ChoosePlay
 from engine.rulebook import Refusal
 from engine.state import State, alive, ref
+from engine.timing.items import stack
+from engine.triggers.trigger_event import PendingTrigger, forget, pending
 from engine.unread import judged, seen
+
+# What a player may do
 
 Judge = Callable[[State, int, Play], Refusal | None]
 
@@ -141,3 +157,111 @@ class Ways:
             aims=aims, why_not=why_not, targets=targets, closed=closed, onward=onward,
             anyway=lambda play: self.impossible(state, seat, play),
         )
+
+
+# Priority and a stack
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityTiming:
+    """What a game of this family says about its windows.
+
+    ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
+    ``ways`` how that is done; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all;
+    ``resolve`` resolves the top of the stack, and ``over`` moves the game on; ``onward`` says in words where to.
+    ``rule`` is the number of the rule that asks.
+    """
+
+    rule: str
+    due: Callable[[State], bool]
+    check: Callable[[State], Procedure]
+    ideas: Callable[[State, int], list[Play]]
+    ways: Ways
+    next: Callable[[State, int, Play], int]
+    closed: Callable[[State], bool]
+    resolve: Callable[[State], Procedure]
+    over: Callable[[State], None]
+    onward: Callable[[State], str]
+
+    def next_procedure(self, state: State) -> Procedure:
+        """Return what follows in a window: what is due, a question, a resolution, or the end of the window."""
+        if self.due(state):
+            return self.check(state)
+        _, passes = state.vars["priority"]
+        if passes < 2:
+            return self._ask(state)
+        return self.resolve(state) if stack(state) else self._end(state)
+
+    def _ask(self, state: State) -> Procedure:
+        """Ask the player with priority; nothing changes before the answer."""
+        seat, passes = state.vars["priority"]
+        answer = yield self.ways.ask(
+            state, seat, "You have priority.", self.rule, self.ideas,
+            lambda: "" if stack(state) else self.onward(state), self.closed(state),
+        )
+        if isinstance(answer, Play):
+            yield from self.ways.act(state, seat, answer)
+            if "outcome" not in state.vars:
+                state.emit(StepVariable("priority", (self.next(state, seat, answer), 0), "priority"))
+        else:
+            state.emit(StepVariable("priority", (1 - seat, passes + 1), "pass"))
+
+    def _end(self, state: State) -> Procedure:
+        state.emit(StepVariable("priority", None))
+        self.over(state)
+        yield from ()
+
+
+# Check timings
+
+T = TypeVar("T", bound=PendingTrigger)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckTiming(Generic[T]):
+    """What a game of this family says about its check timings.
+
+    ``due`` tells whether the rules demand something, ``process`` does all of it once. ``waiting`` gives what a seat
+    can choose among its triggered skills, ``optional`` whether it need not choose any of these, ``private`` whether
+    some of them may be known to that seat alone; ``label`` puts one into words, an empty one where it only stands for
+    what might wait, and cannot be chosen; ``carry_out`` does what it says and forgets it. ``text`` is the question and
+    ``rule`` the number of the rule that asks it.
+    """
+
+    text: str
+    rule: str
+    due: Callable[[State], bool]
+    process: Callable[[State], Procedure]
+    waiting: Callable[[State, int], Sequence[T]]
+    optional: Callable[[State, Sequence[T]], bool]
+    private: Callable[[Sequence[T]], bool]
+    label: Callable[[State, T], str]
+    carry_out: Callable[[State, T], Procedure]
+
+    def next_procedure(self, state: State) -> Procedure | None:
+        """Return what a check timing demands now; None when there is nothing (more) to do and the game goes on."""
+        if self.due(state):
+            return self.process(state)
+        if pending(state):
+            for seat in in_turn_order(state):
+                found = self.waiting(state, seat)
+                if found:
+                    return self._choose(state, seat, found)
+        return None
+
+    def _choose(self, state: State, seat: int, found: Sequence[T]) -> Procedure:
+        """Let a player choose the skill that is carried out next; of those that read alike the oldest is first."""
+        lines: dict[str, T] = {}
+        for one in found:
+            if label := self.label(state, one):
+                lines.setdefault(label, one)
+        optional = self.optional(state, found)
+        answer = yield from ChooseOptions(
+            seat, self.text, self.rule, (*lines, "None of them.") if optional else tuple(lines),
+            private=self.private(found),
+        )  # fmt: skip
+        pick = answer[0]
+        if pick == len(lines):
+            forget(state, found, "decline")
+        else:
+            yield from self.carry_out(state, list(lines.values())[pick])

@@ -1,17 +1,17 @@
-"""What a game with damage has: dealing it, receiving it, and what lies in its way."""
+"""What a game with damage has, dealing it, receiving it, and what lies in its way; and what a game with blockers has.
+"""
 
 from __future__ import annotations
 
 import enum
 
-from engine.abilities.amounts import Amount, Quantity
+from engine.abilities.conditions import Amount, Quantity
 from engine.abilities.effects import Effect
 from engine.abilities.events import Event, EventVerb
-from engine.abilities.nouns import Quality
-from engine.abilities.players import Player
-from engine.abilities.references import Reference
-from engine.abilities.replacements import Outcome
-from engine.abilities.statics import Static
+from engine.abilities.nouns import Player, Quality, Reference
+from engine.abilities.statics import Outcome, Static
+
+# Damage
 
 
 class DamagePoints(Amount):
@@ -152,3 +152,34 @@ class DamageKept(Static):
     """The damage of the event cannot be made less."""
 
     event: Event
+
+
+# Blockers
+
+
+class Blocks(EventVerb):
+    """Is declared as a blocker, of `whom` when given."""
+
+    whom: Reference | None = None
+
+
+class IsBlocked(EventVerb):
+    """As an attacker, is blocked; by one that `by` fits, when given."""
+
+    by: Reference | None = None
+
+
+class Blocking(Quality):
+    """Is blocking, and the attacker is `whom` when it is given."""
+
+    whom: Reference | None = None
+
+
+class BlockedBy(Quality):
+    """Is attacking and was blocked by `whom`."""
+
+    whom: Reference
+
+
+class IsNotBlocked(EventVerb):
+    """As an attacker, is not blocked: the other player has named no blocker."""
