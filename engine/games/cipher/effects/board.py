@@ -293,7 +293,7 @@ def _words(before: Now, now: Now, source: object) -> Iterator[Because]:
 
 def _said(change: ab.Change) -> ab.Ability:
     """Return a change as a skill that says it of its own card."""
-    from engine.games.cipher.words.nouns import THIS_UNIT
+    from engine.games.cipher.words.terms import THIS_UNIT
 
     who: ab.This = THIS_UNIT
     return own.Skill(" ", own.SkillKind.CONT, ab.FieldAbility((ab.Changes(who, (change,)),)))

@@ -1,59 +1,43 @@
-"""What becomes of a card: what it gains, loses, can and cannot do."""
+"""What becomes of a card: what it gains, loses, can and cannot do, and how its numbers change."""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import DESTROYED, LIMIT_OR_NONE
-from engine.text.english.classes import ABLE, BECAUSE_OF, BECOMES, IS, UNABLE
-from engine.text.grammar import Row
+from engine.games.cipher.words.terms import ONCE
+from engine.text.english.classes import ABLE, BECOMES, IS, UNABLE
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree
 
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
-
-
-_RESTRICTION = LIMIT_OR_NONE
+#: How a number changes is said alike of all; which it is, the words before say.
+ANY_VALUE = own.Value.DEPLOYMENT_COST
+_FLOORS = (
+    "{@However,|} {@the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
+    "|Deployment Costs|Class Change Costs|this} cannot be {@reduced to|} {@lower than|below}"
+)
+_BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's effect|}"
+_LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("strength", [phrase(ab.Gains, "~gain {gains:attack_gain=}")]),
     ("attack_gain", [phrase(ab.Power, "{amount:times}"), phrase(ab.Power, "+{amount:number} attack")]),
     (
-        "survives",
-        [
-            phrase(
-                ab.Cannot,
-                f"<is|are> not {DESTROYED} {BECAUSE_OF} this {{@attack}}",
-                deeds=(ab.IsBroken(),),
-            )
-        ],
-    ),
-    (
         "change",
         [
             phrase(ab.LosesAbilities, "~lose {names:name,and:2}"),
-            phrase(
-                ab.LosesAbilities,
-                "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
-                final=True,
-            ),
+            phrase(ab.LosesAbilities, "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
+                   final=True),
             phrase(ab.Must, "must {deed:infinitive}"),
-            phrase(
-                own.MayAttack,
-                f"{ABLE} attack {{whom:who}} regardless of {{@range|its"
-                " range|their range|distance}",
-            ),
+            phrase(own.MayAttack, f"{ABLE} attack {{whom:who}} regardless of {{@range|its range|their range"
+                   "|distance}"),
             phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
             phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}"),
             *[
-                phrase(
-                    own.SkillsOfOthers,
-                    f"~acquire all {{icon:icon}} possessed by {{whose:who}}. However, {only}",
-                    one_each=True,
-                )
-                for pronoun in ("she", "he")
+                phrase(own.SkillsOfOthers, f"~acquire all {{icon:icon}} possessed by {{whose:who}}. However, {only}",
+                       one_each=True)
                 for only in (
-                    f"{pronoun} may only have 1 skill among those with shared skill names",
-                    f"if there are multiple skills with the same skill name, {pronoun} may only have 1 of those",
+                    "{@she|he} may only have 1 skill among those with shared skill names",
+                    "if there are multiple skills with the same skill name, {@she|he} may only have 1 of those",
                 )
             ],
             phrase(own.OnlyAttacks, "can only attack {whom:who}"),
@@ -83,12 +67,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.LosesPower(ab.Times(hole("each"), hole("count"))), "{@-|}{each:number} attack {count:per}"),
             phrase(ab.LosesQuality, "{quality:gained}"),
             phrase(ab.LosesAbilities, "{names:name=}"),
-            phrase(own.LosesLimit, f"{{@the}} [Once Per Turn] {_RESTRICTION} {{@on|of|from}} {{skill:name}}"),
+            phrase(own.LosesLimit, f"{ONCE} {{@on|of|from}} {{skill:name}}"),
         ],
-    ),
-    (
-        "limitless",
-        [phrase(own.LosesLimit, f"{{skill:name}} {{@loses|no longer has}} {{@the}} [Once Per Turn] {_RESTRICTION}")],
     ),
     (
         "gain",
@@ -109,27 +89,23 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("range", [terms(_RANGES)]),
+    ("unevadable", [phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}")]),
     (
-        "unevadable",
+        "varied",
         [
-            phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}"),
-            phrase(ab.Cannot, "<is|are> unable to {deeds:evading=/base}"),
-        ],
-    ),
-    ("also_named", [phrase(ab.AlsoHas, "{@Unit Name|name} is also {qualities:plain_name=}")]),
-    (
-        "also_marked",
-        [
-            phrase(ab.AlsoHas, "{@it|he|she} is also {@a} {qualities:plain_mark,and}"),
+            same("{:lowered}"),
+            phrase(own.Varies, f"{IS} increased by {{amount:more}}", value=ANY_VALUE, how=own.How.RAISED, least=0),
         ],
     ),
     (
-        "as_marked",
+        "lowered",
         [
-            phrase(ab.AlsoHas, "{qualities:plain_mark,and}"),
-            phrase(ab.AlsoHas, "a/an {qualities:plain_mark,and}"),
+            phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=ANY_VALUE,
+                   how=own.How.BECOMES, least=0),
+            phrase(own.Varies, _LESS, value=ANY_VALUE, how=own.How.REDUCED, least=0),
+            phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=ANY_VALUE, how=own.How.REDUCED),
+            phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=ANY_VALUE,
+                   how=own.How.REDUCED, least=1),
         ],
     ),
 ]
-
-ROWS: dict[str, Row] = {}

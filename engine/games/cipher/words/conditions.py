@@ -1,4 +1,4 @@
-"""Conditions: what may follow "if"."""
+"""Conditions: what may follow "if", and stand before a sentence; what is said of a card after "is" and "has"."""
 
 from __future__ import annotations
 
@@ -6,43 +6,44 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.nouns import THIS_UNIT
-from engine.games.cipher.words.terms import IN_THIS_COMBAT
-from engine.text.english.classes import COUNTED, IS, WITHIN, any_of
+from engine.games.cipher.words.nouns import dealt
+from engine.games.cipher.words.terms import AS_COST, THEY, THIS_SKILL, THIS_UNIT
+from engine.text.english.classes import COUNTED, IS, THIS_TURN, WITHIN, any_of
 from engine.text.english.conditions import conditions
-from engine.text.grammar import Row
-from engine.text.phrases import Phrase, each, hole, phrase, rest, tree, value
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
 
-ATTACKING = ab.Noun((ab.Attacking(),))
-
-DEFENDING = ab.Noun((own.Defending(),))
-
-COMBATANT = ab.Noun((own.InCombat(),))
-
+_ATTACKING = ab.Noun((ab.Attacking(),))
+_DEFENDING = ab.Noun((own.Defending(),))
+_COMBATANT = ab.Noun((own.InCombat(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
 #: So many of something, in whatever number it is printed.
-SO_MANY = f"{{@{{quantity#:quantity}} {COUNTED}|{{quantity:some}} {{noun:noun/one}}}}"
-NO_OTHER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
-
-OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)))
-
+_SO_MANY = f"{{@{{quantity#:quantity}} {COUNTED}|{{quantity:some}} {{noun:noun/one}}}}"
+_NO_OTHER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+_OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)))
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
-
-
+_ONLY = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
+_TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
 _HERE = ab.InZone(hole("zone"))
 #: Nobody else of yours stands there.
 _ALONE = ab.And((
-    ab.Is(THIS_UNIT, ab.Noun((_HERE,))), ab.Has(ab.Player.YOU, NO_OTHER, ab.Noun((*OTHER_ALLIES.qualities, _HERE))),
+    ab.Is(THIS_UNIT, ab.Noun((_HERE,))), ab.Has(ab.Player.YOU, _NO_OTHER, ab.Noun((*_OTHER_ALLIES.qualities, _HERE))),
 ))
-
-
 #: Whoever is said to be in combat with this unit.
-ANY_ENEMY = ab.Any(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
+_ANY_ENEMY = ab.Any(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
 #: Nobody else is there.
 _ONLY_UNITS = "{@own:your} only {@unit:allies} {@there}"
 _FAILED = "{@failed|has failed} ?(to support {@a:the} enemy)?"
-
-_TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
+#: What has become of something this turn.
+_DONE = ab.Is(hole("what"), ab.Noun((ab.DidThisTurn(hole("deed")),)))
+#: "The first attack this turn" is the only one so far.
+_ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))
+_HAS_USED = "{@have:has} {@used}"
+_WAS_USED = "{@has|was|} {@already} {@being:} {@used}"
+_THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
+_HAS = any_of("has", "have", "had", "possesses", "possess")
+_HAS_NOT = any_of(
+    *(f"{do} not {have}" for do in ("does", "do", "did") for have in ("have", "possess")), "lacks", "lack",
+)
 
 
 def _against(comparison: Any) -> ab.Compares:
@@ -67,8 +68,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                                              ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
                  "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
             *[
-                phrase(own.HoldsAgainst, f"{{player:{who}}} {words} {whom}")
-                for who, whom in (("you_have", "your opponent"), ("they_have", "you"))
+                phrase(own.HoldsAgainst, f"{who} {words} {whom}", player=player)
+                for who, whom, player in (
+                    ("you have", "your opponent", ab.Player.YOU), ("your opponent has", "you", ab.Player.OPPONENT),
+                )
                 for words in (
                     "{comparison:fewer} {noun:noun/many} than",
                     "{comparison:as_many} {noun:noun/many} {@as}",
@@ -77,13 +80,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsAttackingOne, "{who#:obj} {@is} attacking {whom:obj}"),
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
             phrase(own.IsAttackingOne, "{@{whom#:obj} <is|are>|{whom:unsaid}} {@being:being} attacked by {who:obj}"),
-            phrase(ab.Is, "{what#:obj} <is|are> being attacked", noun=DEFENDING),
+            phrase(ab.Is, "{what#:obj} <is|are> being attacked", noun=_DEFENDING),
             *[
                 tree(ab.Or(each("whats", ab.Is(hole("whats"), noun))), f"{{whats:one_obj,or:2}} {IS} {words}")
-                for words, noun in (("being attacked", DEFENDING), ("attacking", ATTACKING), ("in combat", COMBATANT))
+                for words, noun in (
+                    ("being attacked", _DEFENDING), ("attacking", _ATTACKING), ("in combat", _COMBATANT),
+                )
             ],
-            phrase(ab.Is, "{what#:obj} <is|are> attacking", noun=ATTACKING),
-            phrase(ab.Is, "{what#:obj} <is|are> in combat", noun=COMBATANT),
+            phrase(ab.Is, "{what#:obj} <is|are> attacking", noun=_ATTACKING),
+            phrase(ab.Is, "{what#:obj} <is|are> in combat", noun=_COMBATANT),
             phrase(own.IsAttackingOne,
                    "{who#:obj} <is|are> {@in combat with|in combat against|battling|battling against} {whom:obj}",
                    either=True),
@@ -93,16 +98,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     own.SupportFailed,
-                    f"{whose} {{@support card|supporting card|support}} {_FAILED} {IN_THIS_COMBAT}",
+                    f"{whose} {{@support card|supporting card|support}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}",
                     player=player,
                 )
                 for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
             ],
             # Said of this unit without naming it: "while being supported by ...", "while in the Back Line".
-            phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=ANY_ENEMY, either=True),
+            phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
             phrase(own.IsAttackingOne, "attacking {whom:obj}", who=THIS_UNIT),
-            phrase(ab.Is, "being attacked", what=THIS_UNIT, noun=DEFENDING),
-            phrase(ab.Is, "{noun:standing}", what=THIS_UNIT),
+            phrase(ab.Is, "being attacked", what=THIS_UNIT, noun=_DEFENDING),
+            tree(ab.Is(THIS_UNIT, ab.Noun(hole("places"))), "{places:place+}"),
             tree(_ALONE, "this is {@own:the} only {@unit} in the {zone:zone}"),
             tree(_ALONE, f"this unit is {{@own:the}} only {{@unit}} {WITHIN} {{@own:the}} {{zone:zone}}"),
             phrase(ab.And, "you have {conditions:held,and:2}"),
@@ -114,7 +119,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(ab.Is, "{what:obj} {noun:has_so}"),
-            phrase(ab.Is, "{what:cost_owner} is {noun:cost_number}"),
+            tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),))),
+                 "{what:cost_owner} is {amount:number} {comparison:limit}"),
             phrase(
                 ab.Compares,
                 "the {@total} number of {@allies and enemies|units} {@there:on the Battlefield} is {quantity:quantity}",
@@ -129,15 +135,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
                 for parity, odd in (("an odd", True), ("an even", False))
             ],
-            phrase(
-                own.OnlyUnitsAre,
-                f"{_ONLY_UNITS} are {{units:one_obj,and:2}}",
-            ),
-            phrase(
-                own.OnlyUnitsAre,
-                f"{{units:one_obj,and:2}} are {_ONLY_UNITS}",
-            ),
-            phrase(ab.Compares, "a total of {quantity:quantity} {what:counted_in_stack}"),
+            phrase(own.OnlyUnitsAre, f"{_ONLY_UNITS} are {{units:one_obj,and:2}}"),
+            phrase(own.OnlyUnitsAre, f"{{units:one_obj,and:2}} are {_ONLY_UNITS}"),
+            tree(ab.Compares(ab.CountOf(ab.Noun((hole("stacked"),))), hole("quantity")),
+                 "a total of {quantity:quantity} cards are {stacked:stacked_with}"),
             tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
                  "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
             tree(ab.Has(ab.Player.YOU, _SOME, ab.Noun((ab.OtherThan(THIS_UNIT), rest("noun", ab.Noun)))),
@@ -147,26 +148,52 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "{@own} number of {noun:noun/many} {@there} is {comparison:than} your opponent's",
                 player=ab.Player.YOU,
             ),
-            phrase(
-                ab.Has,
-                "{@this unit has|you have|there are} no other allies",
-                player=ab.Player.YOU,
-                quantity=NO_OTHER,
-                noun=OTHER_ALLIES,
-            ),
+            phrase(ab.Has, "{@this unit has|you have|there are} no other allies", player=ab.Player.YOU,
+                   quantity=_NO_OTHER, noun=_OTHER_ALLIES),
+            # What was done this turn, or by the skill itself.
+            *[
+                phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
+                for words in (
+                    f"{{who:obj}} {_HAS_USED} {{skill:name}}",
+                    f"{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}",
+                    f"you {_HAS_USED} {{skill:name}}",
+                    f"{{skill:name}} {_WAS_USED}",
+                )
+            ],
+            *[
+                phrase(own.HasUsedSkill, f"{{@a}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
+                for words, fixed in (
+                    (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
+                    (f"{{@from your hand|}} {THIS_TURN}", {"times": _SOME}),
+                )
+            ],
+            phrase(ab.HappenedThisTurn, f"it is the first attack {THIS_TURN}", event=_ANY_ATTACK, quantity=_ONLY),
+            # An Orb is no unit of which that could be so.
+            phrase(ab.HappenedThisTurn, f"{{event:orb_destroyed}} {THIS_TURN}"),
+            # What has become of a unit: "has been moved", "attacked".
+            tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/past}}|{{deed:suffering_so}}}} {THIS_TURN}"),
+            phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
+            tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
+                 "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
+            tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Among(hole("dealt"))))),
+                 f"{_SO_MANY} {{@is}} {{dealt:was_dealt}} {AS_COST} {THIS_SKILL}"),
+            # What was guessed.
+            phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
+            phrase(ab.Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
+            *[
+                phrase(own.GuessWas, words, right=right)
+                for right, so, rightly in (
+                    (True, "correct|right", "correctly|right"),
+                    (False, "incorrect|wrong|not correct|not right", "incorrectly|wrong|wrongly"),
+                )
+                for words in (f"{_THEIR_GUESS} is {{{so}}}", f"{THEY} {{@guessed|guesses}} {{{rightly}}}")
+            ],
         ],
     ),
     *conditions(),
-    (
-        "held",
-        [
-            phrase(ab.Has, SO_MANY, player=ab.Player.YOU),
-        ],
-    ),
+    ("held", [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)]),
     # This unit, of which it is said without naming it.
     ("unsaid", [value(THIS_UNIT, "")]),
-    ("you_have", [value(ab.Player.YOU, "you have")]),
-    ("they_have", [value(ab.Player.OPPONENT, "your opponent has")]),
     ("fewer", [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")]),
     (
         "as_many",
@@ -185,31 +212,44 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.That, "{@those|} {noun:bare/many}", many=True),
         ],
     ),
-    ("standing", [phrase(ab.Noun, "{qualities:place+}")]),
     (
         "negated",
         [
             phrase(ab.Is, "{what:obj} {noun:has_not}"),
+            tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/never}}|{{deed:suffering_so/not}}}} {THIS_TURN}"),
         ],
     ),
+    ("counted_many", [phrase(ab.CountOf, "{noun:noun/many}")]),
     (
-        "counted_many",
+        "times_quantity",
         [
-            phrase(ab.CountOf, "{noun:noun/many}"),
+            phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
+            phrase(ab.Quantity, "at least {amount:number} {@times|time}", comparison=ab.Comparison.AT_LEAST),
+            phrase(ab.Quantity, "{@exactly|} {amount:number} {@times|time}", comparison=ab.Comparison.EXACTLY),
+            phrase(ab.Quantity, "{@at least once|once or more}", comparison=ab.Comparison.AT_LEAST,
+                   amount=ab.Number(1)),
         ],
     ),
+    # After "is": a noun, a state, a place.
     (
-        "counted_in_stack",
+        "complement",
         [
-            phrase(ab.CountOf, "{noun:cards_are_stacked}"),
+            phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
+            phrase(ab.Noun, "{@{qualities:state=}|{qualities:place+}|{qualities:in_bonds=}|{qualities:both_marks=}}"),
         ],
     ),
+    ("in_bonds", [phrase(ab.InZone, "face-up in your Bond Area", zone=own.Zone.BOND, player=ab.Player.YOU)]),
+    # What is said of it with "has" and "possesses", and what with their contrary.
+    ("has_so", [phrase(ab.Noun, f"{_HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")]),
+    ("has_not", [phrase(ab.Noun, f"{_HAS_NOT} {{qualities:having=}}")]),
+    # What stands before a sentence, without its comma: an "if", a turn, a phase.
     (
-        "cards_are_stacked",
+        "lead",
         [
-            phrase(ab.Noun, "cards are {qualities:stacked_with=}"),
+            same("{:one_lead}"),
+            tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and} {other:one_lead}"),
         ],
     ),
+    ("one_lead", [same("{:during}"), same("{:if_lead}")]),
+    ("if_lead", [same("if {:condition}")]),
 ]
-
-ROWS: dict[str, Row] = {}

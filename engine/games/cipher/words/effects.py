@@ -1,31 +1,54 @@
-"""What is carried out: sentences, and one verb after the other."""
+"""Effects: sentences, one verb after the other, what puts cards somewhere (Cipher 6, 14), and what is paid.
+
+Costs are the actions between brackets (Cipher 22.1.1).
+"""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import RETREAT_AREA, SENDING, THAT_ONE_OR_NONE, THIS_COMBAT
-from engine.text.english.classes import RATHER_THAN, TOWARDS, WITHIN
-from engine.text.english.clauses import Verbs, clauses
+from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, RATHER_THAN_SENDING, THEY, THIS_COMBAT
+from engine.text.english.classes import ANOTHER, ONTO, TOWARDS, WITHIN, any_of
+from engine.text.english.clauses import PUT, Verbs, clauses
 from engine.text.english.connectives import connectives
-from engine.text.english.references import bounded
+from engine.text.english.references import ONE, bounded
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, rest, same, tree, value
+from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
-_RATHER_THAN = (
-    f"{RATHER_THAN} {SENDING} {THAT_ONE_OR_NONE} {TOWARDS}"
-    f" {RETREAT_AREA}"
+_ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
+_RESOLVE = f"resolve the following {{@its effect:effects}} {_ORDER}"
+_FAILS = "{@one of the effects fails|one of them fails|an effect fails|one fails|one cannot be resolved}"
+_GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
+_ODD_OR_EVEN = "{@an odd or even number|an even or odd number|odd or even|even or odd|an odd or an even number}"
+_THIS_TURN = any_of("this turn", "during this turn", "")
+_UNDER = "{@under|beneath|underneath}"
+#: Where cards are laid, whoever's the text names: it is their owner's.
+_LAID_OUT = (
+    (own.Zone.BOND, "{@your Bond Area|the Bond Area|your Bonds|your opponent's Bond Area|your opponent's Bonds"
+     "|their Bond Area|their Bonds}"),
+    (own.Zone.ORB, "{@own:your} {@Orbs|Orb Area}"),
 )
+#: A card of the hand with a name.
+_OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
+_BONDS = own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # One of them; else "an enemy" is every.
-    ("vp", [tree(ab.Select(ab.Pick(ab.Exactly(ab.Number(1)), hole("noun"))), "~choose a/an {noun:noun/one}")]),
+    ("vp", [tree(ab.Select(ab.Pick(ONE, hole("noun"))), "~choose a/an {noun:noun/one}")]),
     *clauses(Verbs(
         tap="~tap", untap="~untap", destroy="{@~destroy|~defeat}", select="~choose",
         deck="{@whose} {@Deck|Decks}",
     )),
     *connectives(),
-    ("sentence", [same("{:plain_sentence}")]),
+    (
+        "sentence",
+        [
+            same("{:plain_sentence}"),
+            phrase(own.InOrder, f"{_RESOLVE}: {{entries:numbered+}}"),
+            phrase(own.InOrder, f"{_RESOLVE}, until {_FAILS}: {{entries:numbered+}}", until_fails=True),
+        ],
+    ),
+    ("numbered", [phrase(own.Numbered, "{number:int} ) {effects:effects}")]),
     ("plain_sentence", [same("{:body}{.}")]),
     ("who_does", [value(ab.Player.OPPONENT, "they do")]),
     ("who_does_not", [value(ab.Player.OPPONENT, "they do not")]),
@@ -38,7 +61,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # How long it is so is not said again.
             *[tree(ab.Instead(ab.Lasting(own.AsBefore(), hole("statics"))), words)
               for words in ("{statics:stronger=} instead", "{statics:stronger_instead=}")],
-            phrase(ab.Lasting, "{statics:for_now,and}", duration=ab.ThisTurn()),
+            phrase(ab.Lasting, "{statics:stronger,and}", duration=ab.ThisTurn()),
             phrase(ab.Lasting, "{statics:this_combat,and}", duration=own.RestOfCombat()),
             phrase(own.AtCombatEndIf, f"if {{event:event}}, {{@then}} at the end of {THIS_COMBAT}, {{effect:body}}"),
             tree(ab.Sequence((hole("first"), hole("further"))),
@@ -73,6 +96,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.May(ab.Pay(hole("cost"))), "you may {cost:bracketed}"),
             phrase(own.TakesAttack, "{who:obj} is attacked instead of {instead_of:obj}"),
             phrase(own.TakesAttack, "{who:obj} becomes the defending unit instead of {instead_of:obj}"),
+            phrase(own.Guess, f"{THEY} {_GUESSES} {{@as to|}} {{@whether|whether or not}} {{whether:guessed}}"),
         ],
     ),
     ("pvp", [tree(ab.May(ab.Pay(hole("cost"))), "may {cost:bracketed}")]),
@@ -99,7 +123,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU),
             )))))), "~draw {@card:cards} until {@you have|there are|you have a total of} {number:number} cards in"
                     " {@own} hand"),
-            phrase(own.RatherThanSend, f"{{effect:plain_vp}} {_RATHER_THAN}"),
+            phrase(own.RatherThanSend, f"{{effect:plain_vp}} {RATHER_THAN_SENDING}"),
             phrase(own.TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),
             # The area is said first.
             *[
@@ -111,13 +135,89 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # And so is what is counted.
             tree(ab.Select(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun"))),
                  "{per:each_first}, ~choose {bounded:bounded} {each:number} {noun:noun/one}"),
+            # The course of the game.
+            phrase(own.ChooseLine, "~choose {@each:either} {@own:the} {@Front Line|Front|Back Line|Back} or {@own:the}"
+                   " {@Back Line|Front Line}"),
+            phrase(own.ChooseLine, f"~choose {{@a}} {AREA}"
+                   " ?({@in which|where} you have {quantity#:quantity} {noun:noun})?"),
+            phrase(ab.PhasesAgain, f"{{@~have|~undergo}} {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
+            phrase(ab.WinsGame, "~win the game"),
         ],
     ),
+    ("phase_word", [terms((own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT))]),
     (
         "each_first",
         [
             phrase(ab.CountOf, "for each {noun:noun/one}"),
             phrase(ab.Groups, "for every {size:int} {of:counted_many}"),
+        ],
+    ),
+    (
+        "guessed",
+        [
+            same("{:condition}"),
+            phrase(ab.Is, f"{{what:cost_owner}} is {_ODD_OR_EVEN}", noun=own.ODD_COST),
+        ],
+    ),
+    # Whose Deployment Cost it is.
+    ("cost_owner", [same("{:one_obj}'s Deployment Cost"), same("the Deployment Cost of {:one_obj}")]),
+    # Putting cards into hands, decks and areas, onto the battlefield and onto units.
+    (
+        "placing",
+        [
+            phrase(ab.PlayOntoField, "~deploy {what:obj}"),
+            phrase(ab.PlayOntoField, "~deploy {what:obj} {@tapped|in a tapped state}", dull=True),
+            phrase(ab.PlayOntoField, f"~deploy {{what:obj}} {TOWARDS} {{area:area}}"),
+            tree(ab.PlayOntoField(ab.InPlace(hole("what"), hole("zone"), ab.Player.YOU), area=hole("area")),
+                 f"~deploy {{what:source}} {TOWARDS} {{area:area}} from your {{zone:zone}}"),
+            phrase(own.Move, "~move {what:obj}", area=None),
+            phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:area}}"),
+            phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@whose} hand"),
+            *[
+                phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, face_down="face-down" in where)
+                for zone, there in _LAID_OUT
+                for where in (
+                    f"{{@face-up}} {TOWARDS} {there}", f"face-down {TOWARDS} {there}", f"{TOWARDS} {there} face-down",
+                )
+            ],
+            phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
+            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@whose}} {{@Deck|Decks}}",
+                   place=ab.DeckPlace.TOP),
+            phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {{@it}}", under=True),
+            phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {{@it}}"),
+            phrase(own.Stack, "{@~Level Up|~Class Change} {unit:obj} {@using} {what:obj}"),
+            phrase(own.Stack, "~stack {what:obj} on top to {@Level Up|Class Change} {unit:raised_ally}"),
+        ],
+    ),
+    # The line to which units go.
+    (
+        "area",
+        [
+            phrase(ab.InZone, "{@own:the} {zone:battle_line}", player=None),
+            phrase(own.InSameArea, f"the same {AREA} {{@as}} {{whose:obj}}"),
+            phrase(own.InSameArea, f"the {AREA} {{@that}} {{whose:obj}} {{@is in|is}}"),
+            phrase(own.InChosenLine, CHOSEN_LINE),
+        ],
+    ),
+    ("raised_ally",
+     [value(ab.That(ab.Noun((ab.ControlledBy(ab.Player.YOU),))), word) for word in ("them", "her", "him")]),
+    ("away", [terms((own.Zone.RETREAT, own.Zone.BOUNDLESS))]),
+    # Costs.
+    # A cost as it is printed in the middle of a sentence, with or without its brackets.
+    ("bracketed", [same("\u00ab{:cost,}\u00bb"), same("{:bond_cost=}")]),
+    ("bond_cost", [tree(ab.Do(_BONDS), "{@flip|} {count#:count} {noun:noun} {@face-down|}")]),
+    ("cost", [phrase(ab.Do, "{action:payment}")]),
+    (
+        "payment",
+        [
+            same("{:plain_vp}"),
+            tree(_BONDS, "flip {count#:count} {noun:noun} face-down"),
+            tree(_BONDS, "flip {count:count} {noun:noun/many} face-down"),
+            phrase(ab.Tap, "tap {what:who}"),
+            phrase(ab.Break, "destroy {what:who}"),
+            tree(ab.PutOnDeck(ab.Pick(ONE, _OF_HAND), ab.DeckPlace.TOP),
+                 "{@place|put} {name:name} on top of your Deck from your hand"),
+            tree(ab.Sequence((hole("first"), hole("other"))), "{first:plain_vp} and {other:plain_vp}"),
         ],
     ),
 ]

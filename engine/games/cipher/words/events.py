@@ -1,23 +1,70 @@
-"""Events: in triggers ("When this unit attacks"), and in "If this unit is destroyed"."""
+"""Events: what happens, in triggers ("When this unit attacks") and in "If this unit is destroyed", and why.
+
+Verbs are what units do and what befalls them, one line for each, whatever the tense. A cause is whose or which skills
+(`skills`), and whether it is their effect alone or their cost too (Cipher 10.4, 10.5).
+"""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.nouns import THIS_UNIT
-from engine.games.cipher.words.terms import THIS_COMBAT
-from engine.text.english.classes import BECAUSE_OF, WHENEVER, any_of
+from engine.games.cipher.words.terms import DESTROYED, ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
+from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, any_of
 from engine.text.english.events import events
-from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
-ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
+_ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
 _SOME = "{@1 of|one of|1 or more of|any of|at least one of|a/an|}"
 _BY_ATTACK = own.DestroysByAttack(hole("whom"))
 #: By its attack or by a skill: "this unit's attack or "Bolt" destroys an enemy".
-_EITHER = any_of("attack or {skill:any_skill}", "{skill:any_skill} or attack")
+_ATTACK_OR_SKILL = any_of("attack or {skill:any_skill}", "{skill:any_skill} or attack")
 _BY_EITHER = ab.Happens((hole("who"),), (_BY_ATTACK, own.DestroysBySkill(hole("skill"), hole("whom"))))
+
+# Verbs.
+_THE = "{@own:the}"
+_TO = f"{TOWARDS} {_THE}"
+_PUT = f"{{@sent|placed|put|added|returned}} {{@face-up:}} {TOWARDS}"
+_IN_HAND = "from your hand|in your hand"
+
+# Causes.
+_THE_EFFECT = "{@the effect of|the effects of}"
+_PART = "{@cost|effect|costs|effects}"
+#: "cost or effect", "effect or by the cost of a skill"
+_COST_OR_EFFECT = f"{_PART} {{@or}} {{@|by}} {{@the:}} {_PART} {{@|of a skill}}"
+_OWNERS = any_of("{whose:one_obj}'s", "{whose:who}'")
+_SKILL = "{@a skill:skill}"
+_SKILLS = "{@a skill}"
+_WHOSE_SKILL = "{@a skill:a skill's}"
+_CRITICAL_HIT = "{@Critical Hit|Critical Hits}"
+_ENEMY = "{@enemy|an enemy|enemies'}"
+_SUPPORT = (
+    "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
+    " {@support skill|support skills|support card's skill|support cards' skills}"
+)
+#: Skills by whose they are, and by their name.
+_SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
+    (f"{_OWNERS} {_SKILL}", {}),
+    (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
+    ("{@enemy skills|enemies' skills|enemy skill|the skills of enemies}", {"whose": ENEMIES}),
+    ("{@an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill|your opponent's skills} or"
+     f" {_SUPPORT}", {"player": ab.Player.OPPONENT}),
+    (f"{THEIRS} {_SKILL}", {"player": ab.Player.OPPONENT}),
+    ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
+     " {@your support skill|your support skills}", {"player": ab.Player.YOU}),
+    (f"your {_SKILL}", {"player": ab.Player.YOU}),
+    ("{@skill:the skill} {skill:name}", {}),
+    (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),
+)
+
+
+def _attack(critical: bool) -> list[Phrase]:
+    """What an attack does and suffers."""
+    return [
+        phrase(own.DestroysByAttack, "{@~destroy|~defeat} {whom:obj}", critical=critical),
+        phrase(own.IsEvaded, "~be evaded ?(by {by:obj})?", critical=critical),
+    ]
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # An Orb is no unit that could be destroyed: it stands before what is said of units.
@@ -25,13 +72,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "orb_destroyed",
         [
-            phrase(own.OrbDestroyed, f"{_SOME} {orbs} {{@is}} destroyed"
+            phrase(own.OrbDestroyed, f"{_SOME} {whose} {{@Orb|Orbs}} {{@is}} destroyed"
                    " ?(by {by:one_obj}'s {@attack})?", player=player)
-            for player, orbs in (
-                (ab.Player.YOU, "your {@Orb|Orbs}"),
-                (ab.Player.OPPONENT,
-                 "{@opponent}'s {@Orb|Orbs}"),
-            )
+            for player, whose in ((ab.Player.YOU, "your"), (ab.Player.OPPONENT, "{@opponent}'s"))
         ],
     ),
     *events(WHENEVER),
@@ -46,8 +89,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "time",
         [
             phrase(ab.TimeComes, f"{{at the end of {THIS_COMBAT}|when {THIS_COMBAT} ends}}", edge=ab.Edge.END,
-                   turn=ab.Turn.THIS,
-                   phase=own.Moment.COMBAT),
+                   turn=ab.Turn.THIS, phase=own.Moment.COMBAT),
         ],
     ),
     ("doer", [same("{:obj}")]),
@@ -61,11 +103,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Happens, "{who:obj,or}'s support {deeds:supported=}"),
             phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
             phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
-            tree(_BY_EITHER, f"{{@{{who:this_unit}}'s {_EITHER} destroys {{whom:obj}}"
-                 f"|{{whom:obj}} is destroyed by {{@each:either}} {{who:this_unit}}'s {_EITHER}}}"),
+            tree(_BY_EITHER, f"{{@{{who:this_unit}}'s {_ATTACK_OR_SKILL} destroys {{whom:obj}}"
+                 f"|{{whom:obj}} is destroyed by {{@each:either}} {{who:this_unit}}'s {_ATTACK_OR_SKILL}}}"),
             tree(ab.Happens((hole("who"),), (own.DestroysBySkill(hole("skill"), hole("whom")),)),
                  "{who:this_unit}'s {skill:name} destroys {whom:obj}"),
-            tree(ab.Happens((ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
+            tree(ab.Happens((_ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
                  "{whom:obj}'s support {@fails|card fails}"),
             tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
                  "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
@@ -96,17 +138,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "supported",
         [
             phrase(own.IsSupported, "is {by:obj}"),
-            phrase(own.IsSupported, "{@succeeds|is successful}", by=ANY_CARD),
+            phrase(own.IsSupported, "{@succeeds|is successful}", by=_ANY_CARD),
         ],
     ),
     # What a skill does, as what befalls a card.
     (
         "done_so",
         [
-            terms([
-                (own.IsMoved(), "moves"), (own.IsMoved(), "move"), (own.IsRevealed(), "reveals"),
-                (own.IsRevealed(), "reveal"),
-            ]),
+            terms((made, word) for made, verb in ((own.IsMoved(), "move"), (own.IsRevealed(), "reveal"))
+                  for word in (f"{verb}s", verb)),
         ],
     ),
     ("any_skill", [same("{:name}"), value("", "skill")]),
@@ -119,6 +159,142 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Happens, "{deeds:becoming_so=/done}", who=(THIS_UNIT,)),
         ],
     ),
+    # Verbs.
+    (
+        "forbidden_suffering",
+        [
+            phrase(ab.IsBroken, f"~be {DESTROYED}"),
+            phrase(own.IsAttacked, "~be {@being} attacked ?(by {by:who})?"),
+            phrase(own.IsSupported, "~be supported by {by:obj}"),
+            phrase(ab.BecomesUntapped, "~be untapped"),
+            phrase(ab.BecomesTapped, "~be tapped"),
+            phrase(own.IsMoved, f"~be moved ?({_TO} {{to:zone}})?"),
+            *[
+                phrase(own.IsMoved, f"~be moved from {_THE} {one.value} to {_THE} {other.value}", to=other)
+                for one, other in ((own.Zone.BACK_LINE, own.Zone.FRONT_LINE), (own.Zone.FRONT_LINE, own.Zone.BACK_LINE))
+            ],
+            phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
+            phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
+            phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
+            phrase(own.IsRevealed, "~be revealed"),
+            phrase(own.Growths, "~be Growthed"),
+            phrase(own.ClassChanges, "~be Class Changed"),
+            phrase(own.LevelsUp, "~be Leveled Up"),
+            phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
+            phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
+            phrase(ab.Moves, f"~be {SENT} from {{into:turn_player}} {{origin:zone}} {_TO} {{to:zone}}"),
+            phrase(ab.Moves, f"~be {SENT} from the {{origin:zone}} {_TO} {{to:zone}}", into=None),
+            phrase(ab.Moves, f"~be {{@added to|returned to}} your hand from {_THE} {{origin:zone}}", to=own.Zone.HAND,
+                   into=ab.Player.YOU),
+        ],
+    ),
+    ("place_put", [terms(own.Zone, {own.Zone.ORB: "Orbs"})]),
+    (
+        # What befalls a unit is said as it happens, too.
+        "deed",
+        [
+            same("{@being:<is|are> being} {:suffering_so/done}"),
+            phrase(ab.Attacks, "<is|are> attacking ?({whom:obj})?"),
+        ],
+    ),
+    (
+        "forbidden_doing",
+        [
+            phrase(ab.Attacks, "~attack", whom=None),
+            phrase(own.CriticalHits, "~Critical_Hit", whom=None),
+            phrase(own.Evades, "~evade", whose=None),
+            phrase(own.IsMoved, "~move", to=None),
+        ],
+    ),
+    (
+        "infinitive",
+        [
+            phrase(ab.Attacks, "attack {whom:attackable}"),
+            phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
+        ],
+    ),
+    (
+        "doing",
+        [
+            phrase(ab.Attacks, "~attack {whom:obj}"),
+            phrase(own.CriticalHits, "~Critical_Hit {@|on} {whom:obj}"),
+            phrase(own.Evades, "~evade {whose:one_obj}'s {@attack}"),
+            phrase(ab.Leaves, "~leave the battlefield"),
+            phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
+            phrase(own.DestroysByAttack,
+                   f"{{@~destroy|~defeat}} {{whom:obj}} {BECAUSE_OF} {{@an attack|its attack|attacking|their attack}}"),
+            phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} a Critical Hit", critical=True),
+            phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
+            phrase(own.UsesSkill, "~use {skill:name}"),
+            phrase(own.UsesSkill, "~use a/an {kind:kind_sign} skill"),
+            phrase(own.UsesSkill, "~use a/an {icon:icon} {@skill:}"),
+        ],
+    ),
+    (
+        "forbidden_becoming",
+        [
+            phrase(own.ClassChanges, "{@~Class_Change|~change class}"),
+            phrase(own.LevelsUp, "~Level Up"),
+            phrase(own.Growths, "~Growth"),
+        ],
+    ),
+    ("evading", [phrase(own.IsEvaded, "~be evaded ?(by {by:who})?")]),
+    (
+        "attack_deed",
+        [
+            *_attack(critical=False),
+            phrase(own.AttackEnds, "~end"),
+            phrase(own.FailsToDestroy, "~fail to destroy {whom:obj}"),
+        ],
+    ),
+    ("critical_deed", _attack(critical=True)),
+    # What players do.
+    (
+        "forbidden_player_act",
+        [
+            same("{:player_taking_so/same}"),
+            phrase(own.ClassChangesInto, "~Class_Change {@into} {what:one_obj}"),
+            phrase(own.LevelsUpInto, "~Level Up {@into} {what:one_obj}"),
+            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} {{@skill}} {{@|{_IN_HAND}}}"),
+            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} belonging to {{whose:obj}} {{@{_IN_HAND}}}"),
+        ],
+    ),
+    (
+        "player_taking",
+        [
+            phrase(ab.Draws, "~draw {@a card}", outside=None),
+            phrase(own.Deploys, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
+        ],
+    ),
+    ("kind_sign", [terms((kind, f"[{kind.value}]") for kind in own.SkillKind)]),
+    # Causes.
+    (
+        "cause",
+        [
+            phrase(own.BySkill, f"{_WHOSE_SKILL} {{@effect}}"),
+            phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
+            same("{:skills}"),
+            # Whose attack it is, or the unit itself.
+            phrase(own.ByAttack, "{whose:one_obj}'s {@attack}"),
+            phrase(own.ByAttack, "{@an attack from|attacks from|the attack of|the attacks of} {whose:who}"),
+            phrase(own.ByAttack, f"{_ENEMY} {{@attack}}", whose=ENEMIES),
+            phrase(own.ByAttack, f"{{whose:one_obj}}'s {_CRITICAL_HIT}", critical=True),
+            phrase(own.ByAttack, f"{_ENEMY} {_CRITICAL_HIT}", critical=True, whose=ENEMIES),
+            same("{:who}"),
+            # Named without its effect, any skill is meant in all that it does.
+            phrase(own.BySkill, _SKILLS, cost=True),
+            phrase(own.BySkill, f"{_WHOSE_SKILL} {_COST_OR_EFFECT}", cost=True),
+            phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of {_SKILLS}", cost=True),
+            phrase(own.BySkill, f"{_OWNERS} {{@a skill:skill's}} {_COST_OR_EFFECT}", cost=True),
+            phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of {{whose:one_obj}}'s {_SKILL}", cost=True),
+        ],
+    ),
+    (
+        "skills",
+        [
+            phrase(own.BySkill, f"{{@|the effect of|the effects of}} {words}"
+                   " {@|'s {@effect}|' {@effect}|{@effect}}", **fixed)
+            for words, fixed in _SKILLS_OF
+        ],
+    ),
 ]
-
-ROWS: dict[str, Row] = {}

@@ -1,28 +1,28 @@
-"""Noun phrases: qualities before, at and after the head."""
+"""What sentences speak of: noun phrases, with qualities before, at and after the head, references, and amounts."""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
-from engine.games.cipher.words.compared import JOINED
-from engine.games.cipher.words.terms import AREA, AS_COST, SYMBOL, THIS_SKILL
-from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN
+from engine.games.cipher.words.terms import AREA, AS_COST, CHOSEN_LINE, THIS_SKILL, THIS_UNIT
+from engine.text.english import players
+from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.english.nouns import alike, alternatives, besides, nouns, placed, worths
+from engine.text.english.quantities import amounts, quantities
+from engine.text.english.references import ONE, bounded, references
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
-#: The unit that has the skill.
-THIS_UNIT = ab.This(ab.Noun((own.IsUnit(),)))
-
+#: How what a card has is joined to it.
+_JOINED = "{@having:with}"
+_SYMBOL = any_of("Symbol", "[Symbol]", "Color")
 #: Without any Symbol.
-COLORLESS = ab.OtherThan(ab.Noun((own.WithSymbol(),)))
+_COLORLESS = ab.OtherThan(ab.Noun((own.WithSymbol(),)))
 #: Not Leveled Up, not Class Changed.
-NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
-NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
+_NOT_LEVELED_UP = ab.OtherThan(ab.Noun((own.LeveledUp(),)))
+_NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
 
-
-_THAT_WAS = "{@being:that is}"
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
     *(("discarded", f"sent to {whose} Retreat Area") for whose in ("the", "your", "their")),
@@ -41,7 +41,7 @@ def _having(lead: str) -> list[Phrase]:
         phrase(own.Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill}}"),
         phrase(own.Possesses, f"{lead} {A_THE} {{skill:name}} {{@skill:support skill}}"),
         phrase(own.Possesses, f"{lead} {{@a support skill}}", support=True),
-        phrase(own.WithSymbol, f"{lead} a {SYMBOL}"),
+        phrase(own.WithSymbol, f"{lead} a {_SYMBOL}"),
     ]
 
 
@@ -50,12 +50,12 @@ def _being(lead: str) -> list[Phrase]:
     return [
         phrase(ab.Attacking, f"{lead} attacking {{whom:obj}}"),
         phrase(own.BearsAll, f"{lead} both {{@a:}} {{marks:mark,and:2}}"),
-        tree(NOT_LEVELED_UP, f"{lead} not Leveled Up"),
-        tree(NOT_CHANGED, f"{lead} not Class Changed"),
+        tree(_NOT_LEVELED_UP, f"{lead} not Leveled Up"),
+        tree(_NOT_CHANGED, f"{lead} not Class Changed"),
     ]
 
 
-def beside(lead: str = "") -> list[Phrase]:
+def _beside(lead: str = "") -> list[Phrase]:
     """In whose line a unit is: by itself, and behind "who is"."""
     return [
         phrase(own.InSameArea, f"{lead} in the same {AREA} {{@as}} {{whose:obj}}"),
@@ -88,7 +88,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.Bears, "{mark:mark}"),
             tree(ab.OtherThan(ab.Noun((own.Bears(hole("mark")),))), "non-{mark:mark}"),
-            tree(COLORLESS, "[Colorless]"),
+            tree(_COLORLESS, "[Colorless]"),
             phrase(ab.Named, "{name:name}"),
             tree(ab.OtherThan(ab.Noun((ab.Named(hole("name")),))), "non-{name:name}"),
             alternatives("name_or_mark"),
@@ -116,7 +116,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 (ab.OtherThan(THIS_UNIT), "other"), (ab.ControlledBy(ab.Player.YOU), "allied"),
                 (ab.ControlledBy(ab.Player.OPPONENT), "enemy"),
                 (ab.OtherThan(ab.Noun((own.IsMainCharacter(),))), "non-Main Character"),
-                (NOT_CHANGED, "non-Class Changed"), (NOT_LEVELED_UP, "non-Leveled Up"),
+                (_NOT_CHANGED, "non-Class Changed"), (_NOT_LEVELED_UP, "non-Leveled Up"),
                 (dealt("revealed"), "revealed"),
             ]),
         ],
@@ -141,20 +141,20 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *_having(JOINED),
+            *_having(_JOINED),
             same("{:place}"),
             *_being(f"{WHO} <is|are>"),
             same(f"{WHO} <has|have> {{:has_done}}"),
             *placed(f"{WHO} <is|are>"),
-            *beside(f"{WHO} <is|are>"),
+            *_beside(f"{WHO} <is|are>"),
             *besides(),
-            phrase(ab.OtherThan, f"{WHO} <does|do> not {{@have}} {{what:costing}}"),
-            phrase(ab.OtherThan, "without {what:lacked}"),
+            tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{WHO} <does|do> not {{@have}} {{having:having}}"),
+            tree(ab.OtherThan(ab.Noun((hole("lacked"),))), "without {lacked:lackable}"),
             phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
             phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
             phrase(ab.Attacking, "attacking {whom:obj}"),
             phrase(ab.Among, "{@of|from} {them:ref}"),
-            tree(COLORLESS, f"without {{@a}} {SYMBOL}"),
+            tree(_COLORLESS, f"without {{@a}} {_SYMBOL}"),
             phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
             same("{:stacked_with}"),
             same("with {:both_marks}"),
@@ -166,16 +166,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsUnit, ", including this unit ,"),
             phrase(own.IsUnit, "(including this unit)"),
             same("{:dealt_as}"),
+            phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}"),
         ],
     ),
-    (
-        # What a card has: behind "with", "that has", "does not have".
-        "having",
-        [
-            *_having(""),
-        ],
-    ),
-    ("lacked", [phrase(ab.Noun, "{qualities:lackable=}")]),
+    # What a card has: behind "with", "that has", "does not have".
+    ("having", _having("")),
     (
         "lackable",
         [
@@ -197,7 +192,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unit_post",
         [
-            *worths(JOINED),
+            *worths(_JOINED),
             phrase(ab.InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
             phrase(ab.InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
             phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
@@ -206,10 +201,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("battle_line", [terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE))]),
     # Those to which the skill has done something: "the unit deployed by this skill".
     ("dealt_noun", [phrase(ab.Noun, "{qualities:dealt_row}")]),
-    (
-        "dealt_as",
-        [tree(ab.Among(hole("what")), f"{_THAT_WAS} {{what:was_dealt}} {AS_COST} {THIS_SKILL}")],
-    ),
+    ("dealt_as", [tree(ab.Among(hole("what")), f"{{@being:that is}} {{what:was_dealt}} {AS_COST} {THIS_SKILL}")]),
     ("was_dealt", [terms((dealt(done).them, words) for done, words in _DEALT)]),
     ("symbolic", [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")]),
     (
@@ -252,10 +244,139 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("fighting_noun", [phrase(ab.Noun, "{qualities:fighting_row}")]),
+    ("both_marks", [phrase(own.BearsAll, "both {@a:} {marks:mark,and:2}")]),
     (
-        "both_marks",
+        "state",
         [
-            phrase(own.BearsAll, "both {@a:} {marks:mark,and:2}"),
+            terms([
+                (ab.Tapped(), "tapped"), (ab.Untapped(), "untapped"), (own.LeveledUp(), "Leveled Up"),
+                (own.ClassChanged(), "Class Changed"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
+            ]),
+        ],
+    ),
+    ("place", [*placed(), *_beside()]),
+    (
+        "has_done",
+        [
+            terms(
+                (state, f"{no}{been}{words}")
+                for been in ("", "been ")
+                for state, no, words in (
+                    (own.ClassChanged(), "", "Class Changed"), (own.LeveledUp(), "", "Leveled Up"),
+                    (_NOT_CHANGED, "not ", "Class Changed"), (_NOT_LEVELED_UP, "not ", "Leveled Up"),
+                )
+            ),
+        ],
+    ),
+    (
+        "stacked_with",
+        [
+            phrase(own.InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:obj}"),
+            phrase(own.InStackOf, "in {whom:one_obj}'s stack"),
+        ],
+    ),
+    # What is compared behind a noun: Deployment Costs, attacks and supports.
+    *[table for table in quantities("or_fewer") if table[0] != "much"],
+    ("or_fewer", [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
+                         (ab.Comparison.AT_MOST, "or fewer"), (ab.Comparison.AT_MOST, "or below")])]),
+    ("much", [terms([(ab.Comparison.LESS, "lower"), (ab.Comparison.LESS, "smaller"),
+                     (ab.Comparison.MORE, "higher"), (ab.Comparison.MORE, "larger")])]),
+    ("bound", [terms([(ab.Comparison.AT_MOST, "or lower"), (ab.Comparison.AT_MOST, "or below"),
+                      (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_LEAST, "or higher"),
+                      (ab.Comparison.AT_LEAST, "or above"), (ab.Comparison.AT_LEAST, "or more")])]),
+    *amounts(),
+    ("counted_noun", [same("{:noun}")]),
+    # What a card has so much of.
+    (
+        "worth",
+        [
+            terms([
+                (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"), (ab.Trait.COST, "cost"),
+                (ab.Trait.POWER, "attack"), (ab.Trait.SUPPORT, "support"),
+                (ab.Trait.SUPPORT, "support value"),
+            ]),
+        ],
+    ),
+    # References, counts and amounts.
+    *players.PHRASES,
+    *references("Deck"),
+    ("ref", [phrase(own.ThisAs, "this {noun:such_unit}")]),
+    ("lying", [same("{:source}")]),
+    ("pile", [terms((own.Zone.HAND,))]),
+    ("articled", [same("a/an {:noun/one}"), same("{:another/one}")]),
+    (
+        "one_obj",
+        [
+            # Before "allied" with a list: one of each.
+            phrase(own.EachAlly, "allied {names:name,and:2}"),
+            same("{:the_one}"),
+            phrase(ab.Every, "the {noun:dealt_noun/many}"),
+            phrase(own.SupportOf, "the card supporting {whom:obj}"),
+            phrase(ab.TopOfDeck, "the {@top} {@card} of the Deck", count=ONE, player=ab.Player.THEY),
+            phrase(ab.TopOfDeck, "the {@top} {count:count} cards", player=ab.Player.YOU),
+            phrase(ab.Any, "{noun:bare_any}"),
+            phrase(own.SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
+            phrase(own.SupportOf, "{@a card} supporting {whom:who}"),
+            # "up to 1 enemy per Leveled Up ally"
+            tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
+                 "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
+            phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
+        ],
+    ),
+    (
+        # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
+        "like",
+        [
+            same("{:ref}"),
+            same("{:the_one}"),
+            phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
+            phrase(ab.Any, "{noun:another_unit/one}"),
+            phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
+            phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
+            phrase(ab.Any, "{noun:bare_any}"),
+        ],
+    ),
+    (
+        "the_one",
+        [
+            phrase(ab.The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
+            phrase(ab.Every, "{noun:allied/many}"),
+        ],
+    ),
+    ("source", [value(ab.This(ab.Noun((ab.IsCard(),))), "this card"), value(THIS_UNIT, "this unit")]),
+    # Whom one cannot attack.
+    ("attackable", [same("{:who}"), phrase(ab.Both, "{references:who,or:2}")]),
+    # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
+    ("bare", [phrase(ab.Noun, "{qualities:bare_row}")]),
+    ("such_unit", [phrase(ab.Noun, "{qualities:such_row}")]),
+    ("such", [same("{:state}"), same("{:standing_state}")]),
+    (
+        "standing_state",
+        [
+            terms([
+                (ab.Attacking(), "attacking"), (own.Defending(), "defending"),
+                (ab.InZone(own.Zone.FRONT_LINE), "Front Line"), (ab.InZone(own.Zone.BACK_LINE), "Back Line"),
+            ]),
+        ],
+    ),
+    ("one_unit", [phrase(own.IsUnit, "unit")]),
+    ("bare_any", [phrase(ab.Noun, "{qualities:described=}")]),
+    ("allied", [phrase(ab.Noun, "{qualities:allied_row}")]),
+    ("allied_word", [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)]),
+    (
+        "participle",
+        [terms((ab.Participle(word), word) for word in ("revealed", "destroyed", "discarded", "deployed", "tapped"))],
+    ),
+    # The subject of what is so: also "enemies in the Back Line".
+    ("who", [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")]),
+    ("count", [phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.AtLeast, "at least {amount:number}")]),
+    ("times", [phrase(ab.Times, "+{each:number} attack {count:per}")]),
+    (
+        "per",
+        [
+            phrase(ab.CountOf, "{@per|for each|per each} {noun:noun/one}"),
+            phrase(ab.CountOf, "for each of {noun:noun/many}"),
+            phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],
     ),
 ]
@@ -268,4 +389,8 @@ ROWS = {
     "unit_row": Row((("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),
+    "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),
+    "such_row": Row((("such", 1, 2), ("one_unit", 1, 1))),
+    "your_row": Row((("your", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 5))),
+    "allied_row": Row((("allied_word", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
 }

@@ -13,27 +13,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
-from engine.games.cipher.words import (
-    cardcosts,
-    causes,
-    changes,
-    compared,
-    conditions,
-    costs,
-    course,
-    effects,
-    events,
-    instead,
-    leads,
-    nouns,
-    past,
-    places,
-    predicates,
-    references,
-    skills,
-    statics,
-    verbs,
-)
+from engine.games.cipher.words import changes, conditions, effects, events, nouns, skills, statics
 from engine.games.cipher.words.typography import SKILL_KINDS, inside, lines_of, outside, own_names, spelled, straight
 from engine.text import Reading, hanzi
 from engine.text.english.times import times
@@ -43,27 +23,8 @@ from engine.text.phrases import Context, Terminal
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import Token, tokenize
 
-_TABLES = (
-    causes,
-    conditions,
-    past,
-    predicates,
-    leads,
-    costs,
-    effects,
-    events,
-    verbs,
-    nouns,
-    compared,
-    places,
-    references,
-    skills,
-    statics,
-    changes,
-    cardcosts,
-    instead,
-    course,
-)
+_TABLES = (conditions, effects, events, nouns, skills, statics, changes)
+_ROWS = {**effects.ROWS, **nouns.ROWS, **skills.ROWS, **statics.ROWS}
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 #: Behind the name of a skill stands its category.
@@ -142,7 +103,7 @@ def grammar() -> Grammar:
             *times(own.Phase, (own.Phase.BEGINNING,), ("start", "beginning")),
         ],
         terminals=_TERMINALS,
-        rows={name: row for table in _TABLES for name, row in table.ROWS.items()},
+        rows=_ROWS,
         is_plural=is_plural,
     )
 

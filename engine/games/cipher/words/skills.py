@@ -8,10 +8,10 @@ from typing import Any, cast
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import LIMIT_OR_NONE
+from engine.games.cipher.words.terms import ONCE
 from engine.text.english.classes import WHILE
 from engine.text.grammar import Row
-from engine.text.phrases import Build, Phrase, Take, filled, fillings, hole, phrase, same, shaped, terms, value
+from engine.text.phrases import Build, Phrase, Take, filled, fillings, hole, phrase, same, shaped, terms, tree, value
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
@@ -79,12 +79,10 @@ _ONLY = (
     "{@can only|may only|will only|can} {@be used}",
     "{@only triggers|only activates|only comes into effect|only works}",
 )
-_NEVER = (
-    "{is {@inactive|not active|unusable}|{@does not:cannot} {@be used}}"
-)
-_ONCE = "can only be used|may only be used|only triggers|can only trigger|will only trigger|only activates"
-_LOSES = "{@loses|no longer has|does not have} {@the}"
-_RESTRICTION = LIMIT_OR_NONE
+_NEVER = "{is {@inactive|not active|unusable}|{@does not:cannot} {@be used}}"
+_ONLY_ONCE = "can only be used|may only be used|only triggers|can only trigger|will only trigger|only activates"
+_LOSES = f"{{@loses|no longer has|does not have}} {ONCE}"
+
 
 def _of_level(kind: own.ReminderKind) -> tuple[Build, Take]:
     """A reminder of a Level Skill, which says its number twice."""
@@ -103,13 +101,7 @@ def _of_level(kind: own.ReminderKind) -> tuple[Build, Take]:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "line",
-        [
-            same("{:skill_line}"),
-            *_support(),
-        ],
-    ),
+    ("line", [same("{:skill_line}"), *_support()]),
     (
         "skill_line",
         [
@@ -144,8 +136,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             shaped(own.PaidAuto, _PAID, *_triggered(own.PaidAuto)),
         ],
     ),
+    # What a skill waits for, with a condition before or behind it.
     (
-        # What a skill waits for, with a condition before or behind it.
         "occasion",
         [
             *[_occasion(words, hole("condition", ab.IsTurnOf, ab.IsPhase))
@@ -168,14 +160,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for only in _ONLY
                 for lead, symbol in ((WHILE, "condition"), ("", "during"))
             ],
-            phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {{{_ONCE}}} once per turn{{.}}", times=1),
+            phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {{{_ONLY_ONCE}}} once per turn{{.}}", times=1),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
             *[
                 phrase(own.Unlimited, f"{words}{{.}}")
                 for words in (
-                    f"{{condition:if_lead}}, {{@it:this skill}} {_LOSES} [Once Per Turn] {_RESTRICTION}",
-                    f"This skill {_LOSES} [Once Per Turn] {_RESTRICTION} {{condition:if_lead}}",
+                    f"{{condition:if_lead}}, {{@it:this skill}} {_LOSES}",
+                    f"This skill {_LOSES} {{condition:if_lead}}",
                 )
             ],
         ],
@@ -183,11 +175,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unlike",
         [
-            phrase(ab.Not, "if {condition:occasioned}"),
+            tree(ab.Not(ab.EventWas(hole("event"))), "if {event:occasion_event}"),
             phrase(ab.Not, f"{WHILE} {{condition:condition}}"),
         ],
     ),
-    ("occasioned", [phrase(ab.EventWas, "{event:occasion_event}")]),
     ("level", [same("{:int}"), value(-1, "X")]),
     ("skill_place", [terms((place, f"[{place.value}]") for place in own.SkillPlace)]),
     (
@@ -204,10 +195,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
         ],
     ),
-    (
-        "plain_reminder",
-        [terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in _LEVEL_KINDS)],
-    ),
+    ("plain_reminder", [terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in _LEVEL_KINDS)]),
 ]
 
 ROWS = {"parts": Row((("part", 2, 6),))}

@@ -1,16 +1,43 @@
-"""What is so: in a CONT skill, or for the duration of an effect."""
+"""What is so, in a CONT skill or for the duration of an effect: of units and cards, of their numbers, of supports, of
+what players may do, and of what is done or paid instead of something else.
+"""
 
 from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.nouns import THIS_UNIT
-from engine.games.cipher.words.terms import BE_USED, COUNTS_AS, FAILS, OF_A_SKILL, THAT_ONE, THEIRS, THIS_COMBAT
-from engine.text.english.classes import ABLE, ALSO, BECAUSE_OF, UNABLE, UNTIL_THE_END_OF, any_of
+from engine.games.cipher.words.changes import ANY_VALUE
+from engine.games.cipher.words.terms import (
+    DESTROYED,
+    ENEMIES,
+    ONCE,
+    RATHER_THAN_SENDING,
+    SENDING,
+    SENT,
+    THEIRS,
+    THIS_COMBAT,
+    THIS_UNIT,
+    TO_RETREAT,
+)
+from engine.text.english.classes import (
+    ABLE,
+    ALSO,
+    BECAUSE_OF,
+    HAS,
+    IS,
+    RATHER_THAN,
+    UNABLE,
+    UNTIL_THE_END_OF,
+    WHENEVER,
+    WHILE,
+    any_of,
+)
+from engine.text.english.references import ONE
 from engine.text.english.statics import statics
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, same, tree, value
+from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, terms, tree, value
 
+_FAILS = any_of("fails", "fail", "will fail")
 _SUPPORTER = "{@supporting card|support card}"
 _ANY = "{@any|all|the} {@a support skill:support skills}"
 #: What the opponent's support card can do.
@@ -20,23 +47,64 @@ _SUPPORT_SKILLS = (
     f"your opponent's {_SUPPORTER}'s {{@a support skill:support skills}}",
     "your opponent's {@a support skill:support skills}",
 )
-_OFF = f"{{@{{@does not:are unable to}} {BE_USED}|{FAILS}}}"
+_OFF = f"{{@{{@does not:are unable to}} {{@be used:come into effect}}|{_FAILS}}}"
 _SUPPORTING = f"{_ANY} {{@possessed by|belonging to|of}} cards {{@being:that are}} supporting"
-
-_FREE = (
-    "you do not have to pay the cost of"
-    " {@own:this unit's}"
-)
-
 _THIS_CARD = any_of("this card", "this unit")
-_ITS = "{@own:this unit's}"
-_WITHOUT_PAYING = "{@without paying the cost|without paying its cost|without paying for its cost}"
-
-
-_USING_THIS = "{@using} this card"
-
+_OF_A_SKILL = any_of(
+    "a skill's effect", "a skill's effects", "the effect of a skill", "the effect of skills", "skill effects",
+    "the effects of skills", "the effects of a skill", "skills' effects", "effects of skills",
+)
+_COUNTS_AS = any_of("{@is} {@also:also} treated as", "{@also} {@counts|count} as")
+_ALSO_MARKED = ab.Changes(hole("who"), (ab.AlsoHas(hole("marks")),))
 #: That its own skill of a name costs nothing.
 _UNPAID = own.SkillCostReduced(THIS_UNIT, hole("skill"))
+
+# Numbers.
+_LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
+_COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
+_IN_HAND = f"?({WHILE})? ?({{@it is|this card is}})? in your hand"
+_ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
+_SUPPORT = "{@support|support value}"
+_HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
+
+# Instead of something else.
+_SUPPORTING_IT = any_of(
+    "supporting", "that successfully supported", "successfully supporting", "that successfully supports",
+)
+_WOULD_BE = "{@is to be|would be|is}"
+#: The card whose support has succeeded, which now is to go.
+_SUPPORTED = "{@a|a card that|the card that|cards that|the} {@card} {@successfully|} {@supported|supports|supporting}"
+_SUPPORT_ENDS = (
+    f"{WHILE} {{@{{@this unit's support|the card supporting this unit}} {{@succeeds|is successful}}"
+    f"|{_SUPPORTED} this unit {_WOULD_BE} sent {TO_RETREAT}}}"
+)
+_OF_HAND = ab.Pick(ONE, ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
+_SENDING_OR_NOT = any_of("sending", "placing", "putting", "")
+_A_NAME = "{@a} {name:name} {@card}"
+_GONE = "{@from your hand|} {@to the Retreat Area|to your Retreat Area|}"
+#: What a Critical Hit and an evasion are usually paid with: a card of the same name, whether or not that is said.
+_USUAL = (
+    f"{_SENDING_OR_NOT} {_A_NAME} {_GONE}",
+    f"{_SENDING_OR_NOT} {{@a}} card {{@having:with}} the same Unit Name {{@as}} {{@it}} {_GONE}",
+    f"{SENDING} {{@it}} {TO_RETREAT}",
+)
+#: What is done instead of sending the card to the Retreat Area.
+_INSTEAD = ab.Replacement(hole("event"), ab.Performed((hole("effect"),)))
+
+
+def _of(thing: str) -> tuple[str, str]:
+    """What somebody has: "this unit's support", "the support of this unit"."""
+    return f"{{who:genitive}} {thing}", f"the {thing} of {{who:who}}"
+
+
+def _numbers(who: object) -> ab.Changes:
+    """That costs of something change, each alike."""
+    return ab.Changes(who, each("values", altered("change", "value", ANY_VALUE, hole("values"))))  # type: ignore[arg-type]
+
+
+def _number(one: own.Value) -> ab.Changes:
+    return ab.Changes(hole("who"), (altered("change", "value", ANY_VALUE, one),))
+
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *statics("skills"),
@@ -47,8 +115,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.RestOfCombat, f"{UNTIL_THE_END_OF} {THIS_COMBAT}"),
             phrase(own.DuringNext, f"during {THEIRS} next turn", player=ab.Player.OPPONENT),
             phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
-            phrase(own.UntilGone,
-                   "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
+            phrase(own.UntilGone, "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
         ],
     ),
     (
@@ -68,65 +135,126 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,and|comma_but|but}}"),
             phrase(ab.Changes, "{who#:who} {changes:change,:2}"),
-            phrase(ab.Changes, "{who:genitive} {changes:limitless=}"),
+            tree(ab.Changes(hole("who"), (own.LosesLimit(hole("skill")),)),
+                 f"{{who:genitive}} {{skill:name}} {{@loses|no longer has}} {ONCE}"),
             phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
-            phrase(ab.Changes,
-                   "treat {who:obj} as if {@own:its} {changes:also_named=}"),
+            tree(ab.Changes(hole("who"), (ab.AlsoHas((hole("name"),)),)),
+                 "treat {who:obj} as if {@own:its} {@Unit Name|name} is also {name:plain_name}"),
             *[
                 phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
-                       f" to {{@Level Up|Class Change}} {THAT_ONE} {by}", by_skill=bool(by))
-                for by in (f"{BECAUSE_OF} {OF_A_SKILL}", "")
+                       f" to {{@Level Up|Class Change}} {{@it}} {by}", by_skill=bool(by))
+                for by in (f"{BECAUSE_OF} {_OF_A_SKILL}", "")
             ],
             tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
                  "{who:source} can only be deployed {condition:if_lead}"),
             phrase(ab.Changes, "{who#:who} ~lose {changes:loss,and:2}"),
             phrase(own.SupportTurnsOut,
                    "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
-            phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {FAILS} to support {{whom:obj}}"),
+            phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {_FAILS} to support {{whom:obj}}"),
             *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT, whom=None)
               for skills in _SUPPORT_SKILLS],
             phrase(
                 own.SeveralOfName,
-                f"you may deploy {THAT_ONE} even if you {{@already}} have an allied {{name:name}} "
+                "you may deploy {@it} even if you {@already} have an allied {name:name} "
                 "and you may have 2 or more {@allied} {name:name} {@at once|at the same time|}",
             ),
             phrase(
                 own.AnyNumberInDeck,
                 "you may have 5 or more cards with the same Card Name as this card in your Deck",
             ),
-            phrase(
-                ab.PlayerCannot,
-                f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}",
-            ),
-            phrase(ab.Changes, "{who:opponents} {changes:fighting_ban=}"),
+            phrase(ab.PlayerCannot, f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}"),
+            # What is forbidden to a player who fights is forbidden to their units.
+            tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
+                 f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
             phrase(own.CannotUseSkill, f"{{@{{who:this_unit}} {UNABLE}|you {UNABLE}|no ally can"
                    "|none of your allies can} {@use} {skill:name} {@again|}"),
-            phrase(ab.Changes, "treat {who:obj} as if {changes:also_marked=}"),
-            phrase(ab.Changes, f"{{who:who}} {COUNTS_AS} {{changes:as_marked=}}"),
+            tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
+            tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@|a/an}} {{marks:plain_mark,and}}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
-            tree(_UNPAID, f"{_FREE} {{skill:name}}"),
-            tree(_UNPAID, f"you may {{@use}} {_ITS} {{skill:name}} {_WITHOUT_PAYING}"),
+            tree(_UNPAID, "you do not have to pay the cost of {@own:this unit's} {skill:name}"),
+            tree(_UNPAID, "you may {@use} {@own:this unit's} {skill:name}"
+                 " {@without paying the cost|without paying its cost|without paying for its cost}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
                  f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack}}"),
             phrase(
                 own.LevelUpWithoutName,
                 "if you {@do not have|have no} {@a:} {@allied} {absent:name}, you"
                 f" {ABLE} {{@Class Change|Level Up}} {{this card onto {{@a}} allied {{onto:name}}"
-                f"|{{@a}} {{allied {{onto:name}}|ally}} {_USING_THIS}}}",
+                f"|{{@a}} {{allied {{onto:name}}|ally}} {{@using}} this card}}",
             ),
+            # Numbers that are other than printed.
+            *[
+                tree(_numbers(who), f"{costs} {change}")
+                for costs in _of("{values:cost_kind,and}")
+                for who, change in (
+                    (hole("who"), "{change:varied}"), (_HELD, f"{_IN_HAND} {{change:varied}}"),
+                    (_HELD, f"{{change:varied}} {_IN_HAND}"),
+                )
+            ],
+            tree(ab.Changes(hole("who"), (own.Varies(own.Value.DEPLOYMENT_COST, own.How.RAISED, hole("amount")),)),
+                 f"{{who:who}} {HAS} {{@own:its}} Deployment {{@Cost|Costs}} increased by {{amount:number}}"),
+            phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
+                   f" Deployment Cost}} {_IN_HAND} is reduced by {{amount:number}}"),
+            *[
+                phrase(own.WithoutSymbols, "you"
+                       f" {ABLE} {{@deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
+                       f"|deploy cards and Level Up allies}} {without}")
+                for without in (
+                    f"even if you do not have Bond cards {{@having:with}} {_COLOURS}",
+                    "{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}",
+                )
+            ],
+            tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
+                 "{who:source} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
+                 " {amount:number}"),
+            *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
+              for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
+                           "destroyed by {who:genitive} {@attack}")],
+            *[tree(_number(own.Value.SUPPORT), f"{support} {{change:lowered}}") for support in _of(_SUPPORT)],
+            *[
+                tree(ab.Changes(hole("who"), (ab.Gains((own.Support(hole("amount")),)),)),
+                     f"{support} {IS} increased by {{amount:more}}")
+                for support in _of(_SUPPORT)
+            ],
+            *[phrase(ab.Changes, f"{attacks} {{changes:attack_change=}}") for attacks in _of("{@attack}")],
+            phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
+                   " reduced by ?(only)? {by:bracketed}"),
+            # What is done or paid instead of something else (Cipher 23.1).
+            tree(_INSTEAD, f"{WHILE} {{event:event}}, {{effect:done_rather}} {RATHER_THAN_SENDING}"),
+            tree(_INSTEAD, "if {event:event}, {effect:vp} instead of the Retreat Area"),
+            tree(_INSTEAD,
+                   f"if {{event:event}}, {{effect:passive}} {RATHER_THAN} being {SENT} {TO_RETREAT}"),
+            tree(_INSTEAD, "if {event:upon}, {@{effect:vp} instead|{effect:passive} {@instead}}"),
+            # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
+            *[
+                phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
+                       f"|{{cost:cost,}}}} {RATHER_THAN} {usual}")
+                for usual in _USUAL
+            ],
+            # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
+            tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
+                                hole("name")),
+                 f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {_A_NAME}"
+                 f" {{@from your hand|}} {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
+            phrase(own.SupportRather, f"you may {{effect:for_support}} {RATHER_THAN_SENDING}", noun=None),
+            phrase(own.SupportRather, f"{RATHER_THAN} {SENDING} {_SUPPORTED} this unit {TO_RETREAT}, you may"
+                   " {effect:for_support}", noun=None),
+            phrase(own.SupportRather, f"{_SUPPORT_ENDS}, you may {{@instead}} {{effect:for_support}}"
+                   f" {{@instead|{RATHER_THAN_SENDING}|}}", noun=None),
+            *[
+                tree(own.SupportRather(ab.PlayOntoField(ab.It()), hole("noun")),
+                     f"you may deploy {{noun:noun/{number}}} {_SUPPORTING_IT} this unit {RATHER_THAN} {SENDING}"
+                     f" {{@it}} {TO_RETREAT}")
+                for number in ("many", "one")
+            ],
         ],
     ),
     ("led", [phrase(ab.While, "{condition:lead}, {statics:static,and}")]),
-    # What is forbidden to a player who fights is forbidden to their units.
-    ("opponents", [value(ab.Every(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),))), "your opponent")]),
-    ("fighting_ban", [phrase(ab.Cannot, f"{UNABLE} {{deeds:fighting_deed,or}}")]),
     (
         "fighting_deed",
         [
-            phrase(ab.Attacks, "attack {whom:attackable}"),
-            phrase(ab.Attacks, "attack"),
-            phrase(own.CriticalHits, "Critical Hit", whom=None),
-            phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
+            phrase(ab.Attacks, "attack ?({whom:attackable})?"),
+            phrase(own.CriticalHits, "Critical Hit ?({whom:attackable})?"),
             phrase(own.Evades, "evade"),
         ],
     ),
@@ -134,29 +262,61 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("unit", [phrase(ab.CountOf, "{noun:noun/one}"), phrase(ab.CountOf, "of {noun:noun/many}")]),
     ("groups", [phrase(ab.Groups, "{size:int} {of:counted_many}")]),
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
-    (
-        "for_now",
-        [
-            phrase(ab.Changes, "{who#:who} {changes:strength=}"),
-        ],
-    ),
     ("stronger", [phrase(ab.Changes, "{who#:who} {changes:strength=}")]),
     ("stronger_instead", [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")]),
     (
         "this_combat",
         [
-            phrase(own.SupportTurnsOut, f"{{cards:who}} {FAILS} to support {{whom:obj}}"),
+            phrase(own.SupportTurnsOut, f"{{cards:who}} {_FAILS} to support {{whom:obj}}"),
             phrase(ab.Changes, "{who:genitive} {@attack} {changes:unevadable=}"),
-            phrase(ab.Changes, "{who#:who} {changes:survives=}"),
+            tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsBroken(),)),)),
+                 f"{{who#:who}} <is|are> not {DESTROYED} {BECAUSE_OF} this {{@attack}}"),
         ],
     ),
+    # Whose something is.
     (
-        # Whose something is.
         "genitive",
         [same("{#:who}<'s|'>"), same("{:who}'s"), phrase(ab.It, "{@her|his|its}"), phrase(ab.Them, "their")],
     ),
+    (
+        "cost_kind",
+        [
+            value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
+            value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
+            value(own.Value.CLASS_CHANGE_COST, "{@Class Change Cost|Class Change Costs}"),
+        ],
+    ),
+    ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {effect:plain_vp}")]),
+    # The reactions that cost a card of the hand (Cipher 18.1.11.1, 18.1.13.1).
+    ("paid_deed", [terms([(own.CriticalHits(), "Critical Hits"), (own.Evades(), "evades")])]),
+    # What is done with the card that has supported.
+    (
+        "for_support",
+        [
+            same("{:vp}"),
+            tree(ab.Sequence((ab.Pay(hole("cost")), ab.IfYouDoSo(hole("effect")))),
+                 "{cost:bracketed} to {effect:plain_vp}"),
+        ],
+    ),
+    (
+        "upon",
+        [
+            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {{@upon being destroyed"
+                   "|upon destruction|when destroyed}", deeds=(ab.IsBroken(),)),
+            phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} sent {TO_RETREAT}",
+                   deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
+        ],
+    ),
+    (
+        "passive",
+        [
+            phrase(ab.PutIntoZone, "{what:obj} is {@instead:} sent to the {zone:away}"),
+            *[
+                phrase(ab.PutIntoZone, f"{{what:obj}} is {SENT} in {whose} Bond Area", zone=own.Zone.BOND)
+                for whose in (THEIRS, "{@own}")
+            ],
+        ],
+    ),
 ]
 
-ROWS = {
-    "field_sentences": Row((("field_sentence", 1, 6),)),
-}
+ROWS = {"field_sentences": Row((("field_sentence", 1, 6),))}
