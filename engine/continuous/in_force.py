@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from engine import abilities as ab
 from engine.continuous.modifiers import Influence, Modifier, Rest
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.state import Ref
 from engine.triggers.trigger_event import TriggerSource
 

@@ -15,7 +15,7 @@ from engine import abilities as ab
 from engine.abilities.node import with_parts
 from engine.course import turn, turn_player
 from engine.effects import evaluate
-from engine.effects.locking import SPOKEN, SPOKEN_PLAYERS, LockedIn
+from engine.effects.layout import SPOKEN, SPOKEN_PLAYERS, LockedIn
 from engine.effects.resolution import Resolution
 from engine.events import SetVariable
 from engine.state import Ref, State, alive

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.events import Arrange, Count, Move, SetCardField, SetVariable, Shuffle
 from engine.state import Change, State
 

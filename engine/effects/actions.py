@@ -1,4 +1,6 @@
-"""Effects that do one thing to objects: find them, do it to all of them at once, note what came of it."""
+"""Effects that do one thing to objects: find them, do it to all of them at once, note what came of it; cards drawn and
+put on decks, shown and selected.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +10,17 @@ from functools import partial
 from typing import Any
 
 from engine import abilities as ab
+from engine.course import EVERYBODY, EventProcedure, cover, tell, uncover
 from engine.effects import evaluate
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.effects.meaning import Action, Meaning, Refs
-from engine.effects.outcome import note_done, settle
-from engine.effects.resolution import Resolution
-from engine.effects.selection import ONE, present, resolve
-from engine.events import Event
+from engine.effects.resolution import Resolution, note, note_done, settle
+from engine.effects.selection import ONE, how_many, pool, present, resolve
+from engine.events import Event, Notice, Roll
 from engine.procedures import Procedure
+from engine.requests import Asked, ChooseCards, ChooseOptions
+from engine.sight import is_secret
+from engine.state import Ref, State, ref
 
 #: Carries out one kind of effect.
 Handler = Callable[[Any, Any], Procedure]
@@ -158,3 +163,211 @@ def to_the_same(effects: Sequence[Any], res: Resolution) -> Iterator[ab.Effect]:
         if said is not None:
             same = LockedIn(evaluate.refs(said, res))
         yield effect
+
+
+# Cards between deck and hand: drawing, returning, putting on a deck, shuffling
+
+
+def draw(effect: ab.Draw, res: Resolution) -> Procedure:
+    """Let the actor draw."""
+    moves = res.meaning.moves
+    available = moves.left(res.state, res.actor) + moves.beyond
+    count = yield from how_many(effect.count, available, res, "{0}: how many cards do you draw?")
+    events = yield from moves.draw(res.state, res.actor, count, res.cause)
+    settle(res, events, count, "drawn", speaks=False)
+
+
+def shuffle(effect: ab.Shuffle, res: Resolution) -> Procedure:
+    """Shuffle the actor's deck."""
+    res.meaning.moves.shuffle(res.state, res.actor)
+    res.named.pop("searched", None)
+    note_done(res)
+    return
+    yield
+
+
+def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards on their owners' decks; several in an order that the actor chooses, unless they are shuffled there."""
+    moves, state = res.meaning.moves, res.state
+    if effect.place is None:
+        owners = sorted({state.cards[number].owner for number in numbers})
+        events = yield from moves.on_deck(state, numbers, res.cause, False)
+        for seat in owners:
+            moves.shuffle(state, seat)
+        return events
+    if effect.at_random:
+        numbers = drawn_by_lot(state, numbers, len(numbers))
+    on_top: list[int] = []
+    below = numbers
+    if effect.place is ab.DeckPlace.TOP_OR_BOTTOM:
+        answer = yield from ChooseCards(
+            res.actor, "Choose the cards to put on top; the others go to the bottom.", res.meaning.rules.either,
+            lambda: tuple(numbers), 0, len(numbers), faces=_hidden(res, numbers),
+        )
+        on_top = list(answer)
+        below = [number for number in numbers if number not in on_top]
+    elif effect.place is ab.DeckPlace.TOP:
+        on_top, below = numbers, []
+    shuffled = isinstance(next(following(res), None), ab.Shuffle) and not effect.any_order
+    if not shuffled and not effect.at_random:
+        on_top = yield from _ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
+        below = yield from _ordered(below, res, "In which order do these lie below? The first one is the lowest.")
+    events = (yield from moves.on_deck(state, on_top, res.cause, False)) if on_top else []
+    return events + ((yield from moves.on_deck(state, below, res.cause, True)) if below else [])
+
+
+def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:
+    return any(not res.state.sees(res.actor, res.state.cards[number]) for number in numbers)
+
+
+def _ordered(numbers: list[int], res: Resolution, text: str) -> Asked[list[int]]:
+    """Ask for the order of several cards; cards that all see to be equal need none, nor does one alone on each deck."""
+    cards = [res.state.cards[number] for number in numbers]
+    owners = {card.owner for card in cards}
+    equal = len({card.face.code for card in cards}) == 1
+    if len(owners) == len(numbers) or (equal and not any(is_secret(number, res) for number in numbers)):
+        return numbers
+    lines = tuple("a card" if res.meaning.is_faceless(card) else card.face.name for card in cards)
+    answer = yield from ChooseOptions(
+        res.actor, text, res.meaning.rules.either, lines, len(lines), len(lines), ordered=True
+    )
+    return [numbers[pick] for pick in answer]
+
+
+def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
+    """Return so many of the cards, picked at random, in random order."""
+    left = list(cards)
+    found: list[int] = []
+    while left and len(found) < count:
+        roll = Roll(len(left))
+        state.emit(roll)
+        found.append(left.pop(roll.value))
+    return found
+
+
+ACTIONS: dict[type[ab.Effect], Action] = {
+    ab.AddToHand: Action(
+        lambda effect, res, numbers: res.meaning.moves.add(res.state, numbers, res.cause), "added"
+    ),
+    ab.ReturnToHand: Action(
+        lambda effect, res, numbers: res.meaning.moves.give_back(res.state, numbers, res.cause), "returned"
+    ),
+    ab.PutOnDeck: Action(put_on_deck, "put"),
+}
+
+
+# Cards shown, of which players select some (FFTCG 7.6.1, 11.11.5.1, Cipher 24.1.4 to 24.1.7)
+
+
+def show(res: Resolution, found: Refs, seats: int, why: str, *, told: bool = False) -> Procedure:
+    """Let players see cards that lie hidden, until this has been carried out (FFTCG 7.6.1, Cipher 24.1.4.2)."""
+    shown = res.named.setdefault("shown", [])
+    assert isinstance(shown, list)
+    shown.extend(uncover(res.state, found, seats, why))
+    for one in found if told else ():
+        tell(res.state, "{0} is revealed.", res.meaning.rules.reveals, ("card", one.number))
+    facts: list[Event] = [Notice(why, res.actor, one.number, cause=res.cause) for one in found]
+    if facts:
+        yield from res.meaning.apply_events(res.state, facts)
+
+
+def hide(res: Resolution) -> None:
+    """Let cards that were shown and still lie where they lay be hidden again (FFTCG 7.6.1, Cipher 24.1.4.2)."""
+    shown = res.named.pop("shown", ())
+    assert isinstance(shown, list | tuple)
+    cover(res.state, shown)
+
+
+def reveal(effect: ab.Reveal, res: Resolution) -> Procedure:
+    """Show cards to both players; they stay where they are."""
+    found = yield from resolve(effect.what, res, effect, zone=res.meaning.hands[res.actor])
+    yield from show(res, found, EVERYBODY, "reveal", told=True)
+    if found:
+        res.looked = res.done["revealed"] = found
+    note(res, found, max(1, len(found)))
+
+
+def reveal_until(effect: ab.RevealUntil, res: Resolution) -> Procedure:
+    """Reveal cards from the top of the actor's deck, one by one, until one fits: that is "it"."""
+    turned: list[Ref] = []
+    res.it = ()
+    for number in reversed(res.state.zones[res.meaning.decks[res.actor]]):
+        one = ref(res.state, number)
+        turned.append(one)
+        if evaluate.fits(effect.noun, number, res):
+            res.it = (one,)
+            break
+    yield from show(res, tuple(turned), EVERYBODY, "reveal", told=True)
+    res.looked = res.done["revealed"] = tuple(turned)
+    note(res, res.looked, speaks=False)
+
+
+def look(effect: ab.LookAt, res: Resolution) -> Procedure:
+    """Show cards to the actor."""
+    zone = res.meaning.hands[1 - res.actor] if isinstance(effect.what, ab.Every) else None
+    found = yield from resolve(effect.what, res, effect, zone=zone)
+    if found:
+        count = str(len(found)), "" if len(found) == 1 else "s"
+        tell(res.state, "{0} looks at {1} card{2}.", res.meaning.rules.looks, ("seat", res.actor), *count)
+        res.looked = found
+    yield from show(res, found, 1 << res.actor, "look")
+    note(res, found, max(1, len(found)))
+
+
+# Selecting
+
+
+def about_it(res: Resolution) -> Iterator[ab.Effect]:
+    """Return the effects after the one being carried out that act on what it found, before anything else is found."""
+    for effect in following(res):
+        if isinstance(effect, ab.Select):
+            return
+        if isinstance(getattr(effect, "what", None), _SPOKEN):
+            yield effect
+
+
+_SPOKEN = (ab.It, ab.Them, ab.That, ab.TheDealt)
+
+
+def select(effect: ab.Select, res: Resolution) -> Procedure:
+    """Let the actor select what the text goes on to speak of."""
+    doing = next(about_it(res), None)
+    every = _of_which_rest(effect, res)
+    able, together = res.meaning.useful(doing, res)
+    found = yield from resolve(effect.what, res, doing, able=able, together=together)
+    selected(found, effect.what.count if isinstance(effect.what, ab.Pick) else None, res)
+    if every:
+        res.looked = tuple(one for one in every if one not in found)
+
+
+def _of_which_rest(effect: ab.Select, res: Resolution) -> Refs:
+    """Return what is selected from where the text goes on to speak of the rest, and nothing was looked at."""
+    if res.looked or not isinstance(effect.what, ab.Pick):
+        return ()
+    if not any(isinstance(getattr(one, "what", None), ab.TheRest) for one in following(res)):
+        return ()
+    return tuple(ref(res.state, number) for number in pool(effect.what, res))
+
+
+def selected(found: Refs, count: ab.Count | None, res: Resolution) -> None:
+    """Note what was selected, and tell of what everybody sees; what lies hidden is told by what is done with it."""
+    meaning = res.meaning
+    if not meaning.policy.declares:
+        res.targets = (*res.targets, found)
+    note(res, found, max(1, evaluate.bounds(count, len(found), res)[0]) if count is not None else 1)
+    res.it = res.done["selected"] = found
+    cards = res.state.cards
+    text = "{0} selects {1}." if meaning.policy.declares else "{0} chooses {1}."
+    for one in found:
+        if one.number >= 0 and all(res.state.sight(cards[one.number])):
+            tell(res.state, text, meaning.rule_of(ONE), ("seat", res.actor), ("card", one.number))
+
+
+EFFECTS: dict[type[ab.Effect], Handler] = {
+    ab.Draw: draw,
+    ab.Shuffle: shuffle,
+    ab.Reveal: reveal,
+    ab.RevealUntil: reveal_until,
+    ab.LookAt: look,
+    ab.Select: select,
+}

@@ -1,4 +1,6 @@
-"""Conditions that mean the same in every game: questions about the state of the game, answered now."""
+"""Amounts and conditions that mean the same in every game: questions about the state of the game, answered now. What
+cannot be worked out is 0 (FFTCG 4.4).
+"""
 
 from __future__ import annotations
 
@@ -9,12 +11,56 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.course import turn_player
-from engine.effects import evaluate, history, matching
-from engine.effects.evaluate import holds, meets, seats
-from engine.effects.numbers import all_different
-from engine.effects.places import names_place
+from engine.effects import evaluate, matching
+from engine.effects.evaluate import all_different, holds, meets, seats, value
+from engine.effects.nouns import names_place
 from engine.effects.resolution import Resolution
 from engine.state import Ref, alive
+
+# Amounts
+
+
+def _half(amount: ab.Half, res: Resolution) -> int:
+    """Halve, rounding up where the text does not say otherwise (FFTCG 4.2)."""
+    whole = value(amount.whole, res)
+    unit = amount.unit
+    if amount.rounding is ab.Rounding.DOWN:
+        return whole // (2 * unit) * unit
+    return -(-whole // (2 * unit)) * unit
+
+
+def _highest(amount: ab.Highest, res: Resolution) -> int:
+    found = [
+        max(0, one) for number in evaluate.find(amount.noun, res)
+        for one in evaluate.traits_of(amount.trait, number, res)
+    ]
+    return (min if amount.lowest else max)(found, default=0)
+
+
+def _named(amount: ab.NamedNumber, res: Resolution) -> int:
+    number = res.named.get("number", 0)
+    return number if isinstance(number, int) else 0
+
+
+AMOUNTS: dict[type[ab.Amount], Callable[[Any, Any], int]] = {
+    ab.Number: lambda amount, res: amount.number,
+    ab.X: lambda amount, res: res.x,
+    ab.CountOf: lambda amount, res: len(evaluate.find(amount.noun, res)),
+    ab.CountThem: lambda amount, res: len(evaluate.refs(amount.them, res)),
+    ab.TraitOf: lambda amount, res: sum(evaluate.worths(amount, res)),
+    ab.Times: lambda amount, res: value(amount.each, res) * value(amount.count, res),
+    ab.Sum: lambda amount, res: value(amount.first, res) + value(amount.second, res),
+    ab.Difference: lambda amount, res: max(0, value(amount.first, res) - value(amount.second, res)),
+    ab.Half: _half,
+    ab.Highest: _highest,
+    ab.DamageDealt: lambda amount, res: res.amount,
+    ab.NamedNumber: _named,
+    ab.EventCount: lambda amount, res: matching.times(amount.event, res),
+    ab.Groups: lambda amount, res: value(amount.of, res) // amount.size if amount.size else 0,
+}
+
+
+# Conditions
 
 
 def _is_not(condition: ab.Not, res: Resolution) -> bool:
@@ -128,7 +174,7 @@ def _exists(condition: ab.Exists, res: Resolution) -> bool:
 
 
 def _happened(condition: ab.HappenedThisTurn, res: Resolution) -> bool:
-    times = history.times(condition.event, res)
+    times = matching.times(condition.event, res)
     if condition.quantity is None:
         return matching.enough(condition.event, times, res)
     return meets(condition.quantity, times, res)

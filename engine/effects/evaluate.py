@@ -7,13 +7,12 @@ know each other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+import operator
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine import abilities as ab
-from engine.effects import numbers
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs, Seats
 from engine.effects.resolution import Resolution
 from engine.sight import is_secret
@@ -39,6 +38,14 @@ def seat(player: ab.Player, res: Resolution) -> int:
 
 # Numbers
 
+COMPARISONS: dict[ab.Comparison, Callable[[int, int], bool]] = {
+    ab.Comparison.EXACTLY: operator.eq,
+    ab.Comparison.AT_LEAST: operator.ge,
+    ab.Comparison.AT_MOST: operator.le,
+    ab.Comparison.MORE: operator.gt,
+    ab.Comparison.LESS: operator.lt,
+}
+
 
 def value(amount: ab.Amount, res: Resolution) -> int:
     """Return what an amount comes to now."""
@@ -47,26 +54,58 @@ def value(amount: ab.Amount, res: Resolution) -> int:
     return res.meaning.amounts[type(amount)](amount, res)
 
 
+def compares(number: int, comparison: ab.Comparison, other: int) -> bool:
+    """Whether a number stands so to another."""
+    return COMPARISONS[comparison](number, other)
+
+
 def meets(quantity: ab.Quantity, number: int, res: Resolution) -> bool:
     """Whether a number lies in the range of a quantity."""
     if type(quantity) is ab.OneOf and number == value(quantity.other, res):
         return True
-    return numbers.COMPARISONS[quantity.comparison](number, value(quantity.amount, res))
+    return compares(number, quantity.comparison, value(quantity.amount, res))
 
 
 def bounds(count: ab.Count, available: int, res: Resolution) -> tuple[int, int]:
     """Return the fewest and the most that a count asks for where there are so many, be there enough or not."""
-    return numbers.bounds(count, available, partial(value, res=res))
+    return COUNTS[type(count)](count, available, res)
 
 
 def span(count: ab.Count, available: int, res: Resolution) -> tuple[int, int]:
     """Return the fewest and the most that may be taken of so many, never more than there are."""
-    return numbers.span(count, available, partial(value, res=res))
+    least, most = bounds(count, available, res)
+    return min(max(least, 0), available), min(max(most, 0), available)
 
 
 def wanted(count: ab.Count, res: Resolution) -> int:
     """Return how many a count asks for at most, however many there are; -1 for any number."""
-    return numbers.wanted(count, partial(value, res=res))
+    if isinstance(count, ab.AnyNumber | ab.AtLeast):
+        return -1
+    return bounds(count, 0, res)[1]
+
+
+def _exactly(count: ab.Exactly, available: int, res: Resolution) -> tuple[int, int]:
+    number = value(count.amount, res)
+    return number, number
+
+
+COUNTS: dict[type[ab.Count], Callable[[Any, int, Any], tuple[int, int]]] = {
+    ab.Exactly: _exactly,
+    ab.UpTo: lambda count, available, res: (0, value(count.amount, res)),
+    ab.AnyNumber: lambda count, available, res: (0, available),
+    ab.AtLeast: lambda count, available, res: (value(count.amount, res), available),
+}
+
+
+def all_different(groups: Iterable[Iterable[object]]) -> bool:
+    """Whether no two of the groups share anything."""
+    seen: set[object] = set()
+    for group in groups:
+        mine = set(group)
+        if not seen.isdisjoint(mine):
+            return False
+        seen.update(mine)
+    return True
 
 
 # Conditions
@@ -179,12 +218,12 @@ def together(noun: ab.Noun, cards: Sequence[int], res: Resolution) -> bool:
     """Whether cards may be taken as one group: what the noun says of the group as a whole."""
     for quality in noun.qualities:
         if type(quality) is ab.AllDifferent:
-            if not numbers.all_different(traits_of(quality.trait, number, res) for number in cards):
+            if not all_different(traits_of(quality.trait, number, res) for number in cards):
                 return False
         elif type(quality) is ab.TotalIs:
             # Who has nothing of it adds nothing, who has less than nothing takes nothing away (FFTCG 4.3).
             total = sum(max(0, one) for number in cards for one in traits_of(quality.trait, number, res))
-            if not numbers.compares(total, quality.comparison, value(quality.amount, res)):
+            if not compares(total, quality.comparison, value(quality.amount, res)):
                 return False
     return True
 

@@ -1,4 +1,5 @@
-"""The layout of a text: how many choices each part of it holds, in printed order.
+"""What a text says of itself: how many choices each part of it holds, in printed order, and which words depend on what
+was spoken of before them.
 
 Groups of targets, lists of actions and shares of damage are kept in printed order with an item of the stack; parts of
 the text that are not carried out keep their places, so that nothing shifts.
@@ -9,6 +10,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.state import Ref
 
 
 class Size(NamedTuple):
@@ -73,3 +76,29 @@ def _sum(effects: tuple[ab.Effect, ...]) -> Place:
     for one in effects:
         place = after(place, one)
     return place
+
+
+# Words that depend on others, and words made fast, whose objects stay what they were
+
+
+class LockedIn(ab.Reference):
+    """Just these objects, whatever happens to be spoken of later."""
+
+    objects: tuple[Ref, ...]
+
+
+#: References that mean something only while the effect that speaks is carried out.
+SPOKEN: frozenset[type[ab.Reference]] = frozenset({
+    ab.It, ab.Them, ab.That, ab.Chosen, ab.Former, ab.Latter, ab.TheRest,
+    ab.TheDealt,
+})
+#: Players that are known only through what is spoken of.
+SPOKEN_PLAYERS = (ab.Player.THEY, ab.Player.ITS_CONTROLLER, ab.Player.ITS_OWNER)
+
+
+def _speaks(tree: object) -> bool:
+    return any(type(one) in SPOKEN or (isinstance(one, ab.Same) and one.whose is None) for one in walk(tree))
+
+
+#: Whether a part of the tree means nothing without what was said before it.
+speaks_of_context: ab.Memo[object, bool] = ab.Memo(_speaks)

@@ -1,7 +1,11 @@
-"""Holding the words for events against what happens: "When a Forward you control attacks".
+"""Holding the words for events against what happens, "When a Forward you control attacks", and against what has
+happened this turn, as far as cards ask about it.
 
 Each deed of a game says which kinds of event it can be (``Meaning.keys``) and whether a happening of such a kind is
 one (``Meaning.deeds``), apart from who does it.
+
+Trigger events are kept in the named value "this turn", only those of a kind that some card of the game asks about; it
+is forgotten when a turn begins.
 """
 
 from __future__ import annotations
@@ -12,10 +16,11 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.effects import evaluate
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
-from engine.state import Ref
+from engine.state import Ref, State
 
 
 def plain(deed: ab.EventVerb) -> ab.EventVerb:
@@ -255,3 +260,42 @@ EVENTS: dict[type[ab.Event], Callable[[Any, Any, Any], bool]] = {
         what.key in res.meaning.times[event.phase, event.edge] and is_turn(event.turn, what.seat, res)
     ),
 }
+
+
+# What has happened this turn
+
+#: The named value of a position that keeps what has happened.
+THIS_TURN = "this turn"
+
+
+def so_far(state: State) -> tuple[Any, ...]:
+    """Return what has happened this turn, in order."""
+    found: tuple[Any, ...] = state.vars.get(THIS_TURN, ())
+    return found
+
+
+def times(event: ab.Event, res: Resolution) -> int:
+    """Return how often an event has happened this turn; where several are told as one, how many."""
+    meaning = res.meaning
+    wanted = keys_of(event, meaning)
+    found = [one for one in so_far(res.state) if one.key in wanted and matches(event, one, res)]
+    return sum(one.amount if one.key in meaning.counted else 1 for one in found)
+
+
+def asks(node: object, meaning: Meaning) -> frozenset[str]:
+    """Return the kinds of event whose past a part of the tree asks about."""
+    found: set[str] = set()
+    for one in walk(node):
+        if isinstance(one, ab.HappenedThisTurn):
+            found.update(keys_of(one.event, meaning))
+        elif isinstance(one, ab.DidThisTurn):
+            found.update(meaning.keys[type(one.deed)](one.deed))
+        elif type(one) in meaning.asks:
+            found.update(meaning.asks[type(one)](one))
+    return frozenset(found)
+
+
+def waits(node: object, meaning: Meaning) -> frozenset[str]:
+    """Return the kinds of event for which abilities wait in a part of the tree, be it in what it gives to others."""
+    found = [keys_of(one.event, meaning) for one in walk(node) if isinstance(one, ab.Trigger)]
+    return frozenset[str]().union(*found)

@@ -1,4 +1,5 @@
-"""Selecting: finding the objects that an effect acts on, asking the acting player where the text lets them choose.
+"""Selecting: finding the objects that an effect acts on, asking the acting player where the text lets them choose; and
+whether it can be carried out at all.
 
 Nothing here is a target: it is chosen when the effect is carried out (FFTCG 11.11.5.1, Cipher 21.1.1.2).
 """
@@ -10,7 +11,8 @@ from typing import Any
 
 from engine import abilities as ab
 from engine import overrides
-from engine.effects import evaluate, places
+from engine.effects import evaluate, nouns
+from engine.effects.layout import inner, speaks_of_context
 from engine.effects.meaning import Able, Finding, Meaning, Refs, Together, Wish
 from engine.effects.resolution import Resolution
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
@@ -75,13 +77,13 @@ def _there(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
     """Return the cards that fit, where the text looks."""
     said = res.it
     if res.looked:
-        if places.among(noun) is not None:
+        if nouns.among(noun) is not None:
             # "Among them" are those looked at, whatever was spoken of since.
             res.it = res.looked
-        elif zone is None and ab.IsCard() in noun.qualities and not places.says_where(noun, res):
+        elif zone is None and ab.IsCard() in noun.qualities and not nouns.says_where(noun, res):
             # "1 card" is one of those looked at.
             return [one.number for one in res.looked if evaluate.may_fit(noun, one.number, res)]
-    found = evaluate.find(noun, res, None if zone is None or places.says_where(noun, res) else zone)
+    found = evaluate.find(noun, res, None if zone is None or nouns.says_where(noun, res) else zone)
     res.it = said
     return found
 
@@ -210,3 +212,89 @@ def how_many(count: ab.Count, available: int, res: Resolution, text: str) -> Ask
     if least >= most:
         return most
     return (yield from ChooseNumber(res.actor, text, res.meaning.rules.number, least, most, args=by(res)))
+
+
+# Whether an effect can be carried out at all: what cannot is not offered (FFTCG 2.3, Cipher 2.3, 2.7)
+
+
+def possible(effect: ab.Effect, res: Resolution) -> bool:
+    """Whether an effect, all of it, can be carried out now, as far as that can be told before it begins."""
+    meaning = res.meaning
+    action = meaning.actions.get(type(effect))
+    if action is not None:
+        zone = meaning.hands[res.actor] if action.hand else None
+        return enough(action.reference(effect), res, zone, action.bars(effect, res))
+    test = meaning.possible.get(type(effect))
+    return test is None or test(effect, res)
+
+
+def enough(what: ab.Reference, res: Resolution, zone: int | None = None, able: Able | None = None) -> bool:
+    """Whether there are objects to act on, as many as are asked for where fewer will not do."""
+    picks = picks_of(what, res.meaning)
+    if picks:
+        return all(_enough(one, res, zone, able) for one in picks)
+    fewer_do = res.meaning.policy.fewer_do
+    if isinstance(what, ab.Both):
+        found = (enough(one, res, zone, able) for one in res.meaning.listed(what))
+        return any(found) if fewer_do else all(found)
+    there = present(tuple(res.current(one) for one in evaluate.refs(what, res)), res)
+    count = None if fewer_do else getattr(what, "count", None)
+    least = evaluate.bounds(count, len(there), res)[0] if count is not None else 1
+    return sum(_may(number, res, able) for number in there) >= max(1, least)
+
+
+def _enough(what: ab.Pick, res: Resolution, zone: int | None, able: Able | None) -> bool:
+    found = pool(what, res, zone, able)
+    least, most = evaluate.bounds(what.count, len(found), res)
+    if res.meaning.policy.fewer_do:
+        return bool(found) and most > 0
+    if not res.veiled and not evaluate.together(what.noun, tuple(found[:least]), res):
+        return len(found) > least
+    return len(found) >= max(1, least) and most > 0
+
+
+def _may(number: int, res: Resolution, able: Able | None) -> bool:
+    return able is None or (res.veiled and is_secret(number, res)) or able(number) is None
+
+
+def _all(effect: ab.Sequence, res: Resolution) -> bool:
+    """Whether each part can be carried out; what acts on the outcome of an earlier part is taken to follow."""
+    first, *rest = inner(effect)
+    return possible(first, res) and all(speaks_of_context(one) or possible(one, res) for one in rest)
+
+
+def _by_player(effect: ab.ByPlayer, res: Resolution) -> bool:
+    before = res.actor, res.they
+    found = False
+    for seat in evaluate.seats(effect.player, res):
+        res.actor = res.they = seat
+        found = found or possible(effect.effect, res)
+    res.actor, res.they = before
+    return found
+
+
+def within(effect: Any, res: Resolution) -> bool:
+    """Whether what stands inside can be carried out."""
+    return possible(effect.effect, res)
+
+
+def acts_on(field: str = "what") -> Callable[[Any, Any], bool]:
+    """Whether there is enough of what an effect names in a field."""
+    return lambda effect, res: enough(getattr(effect, field), res)
+
+
+#: Whether an effect that is no action on objects can be carried out, where every game says the same.
+POSSIBLE: dict[type[ab.Effect], Callable[[Any, Any], bool]] = {
+    ab.Sequence: _all,
+    ab.Then: within,
+    ab.May: within,
+    ab.AtRandom: within,
+    ab.IfYouDoSo: within,
+    ab.ByPlayer: _by_player,
+    ab.EitherEffect: lambda effect, res: any(possible(one, res) for one in effect.effects),
+    ab.Pay: lambda effect, res: res.meaning.can_pay(effect.cost, res),
+    ab.Draw: lambda effect, res: res.meaning.moves.left(res.state, res.actor) > 0,
+    ab.Select: acts_on(),
+    ab.Reveal: lambda effect, res: enough(effect.what, res, res.meaning.hands[res.actor]),
+    ab.LookAt: acts_on(),
+}

@@ -15,11 +15,9 @@ from engine.effects import evaluate
 from engine.effects.actions import Waiting, act_on, to_the_same
 from engine.effects.evaluate import holds
 from engine.effects.layout import Place, after
-from engine.effects.outcome import note_done
-from engine.effects.possible import possible
 from engine.effects.prompts import first_of
-from engine.effects.resolution import Resolution
-from engine.effects.selection import by
+from engine.effects.resolution import Resolution, note_done
+from engine.effects.selection import by, possible
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal

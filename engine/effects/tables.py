@@ -1,23 +1,16 @@
-"""What words mean in every game, as the tables that a game's own meaning starts from."""
+"""What words mean in every game, as the tables that a game's own meaning starts from; and what a game can carry out:
+that for which some table has an entry.
+"""
 
 from __future__ import annotations
 
-from engine.effects import (
-    actions,
-    amounts,
-    conditions,
-    evaluate,
-    looking,
-    matching,
-    moving,
-    places,
-    players,
-    possible,
-    qualities,
-    references,
-    selection,
-    sequencing,
-)
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.effects import actions, conditions, evaluate, matching, nouns, selection, sequencing
 from engine.effects.meaning import Meaning
 
 
@@ -26,18 +19,18 @@ def begin() -> Meaning:
     understands otherwise in the place of what every game understands.
     """
     meaning = Meaning()
-    meaning.players |= players.PLAYERS
-    meaning.amounts |= amounts.AMOUNTS
+    meaning.players |= nouns.PLAYERS
+    meaning.amounts |= conditions.AMOUNTS
     meaning.conditions |= conditions.CONDITIONS
-    meaning.references |= references.REFERENCES
-    meaning.qualities |= qualities.QUALITIES
+    meaning.references |= nouns.REFERENCES
+    meaning.qualities |= nouns.QUALITIES
     meaning.events |= matching.EVENTS
-    meaning.effects |= sequencing.EFFECTS | looking.EFFECTS | moving.EFFECTS
-    actions.enter(meaning, moving.ACTIONS)
-    meaning.possible |= possible.POSSIBLE
+    meaning.effects |= sequencing.EFFECTS | actions.EFFECTS
+    actions.enter(meaning, actions.ACTIONS)
+    meaning.possible |= selection.POSSIBLE
     meaning.finders |= selection.FINDERS
     meaning.picks |= selection.PICKS
-    meaning.of_zone = places.of_zone
+    meaning.of_zone = nouns.of_zone
     meaning.stated = lambda noun, res: ()
     meaning.meant = lambda what, found, doing, res: found
     meaning.listed = lambda what: what.references
@@ -50,3 +43,45 @@ def begin() -> Meaning:
     meaning.is_faceless = lambda card: False
     meaning.run = sequencing.run
     return meaning
+
+
+# What can be carried out
+
+#: Parts that have no table of their own: they are taken apart by those who read them.
+STRUCTURE: frozenset[type] = frozenset({
+    ab.Noun, ab.Participle, ab.Trigger, ab.Quantity, ab.Do, ab.FieldAbility, ab.AutoAbility, ab.ActionAbility,
+    ab.Changes, ab.While, ab.ForEach,
+})
+
+
+class Coverage:
+    """What a game can carry out: the entries of its tables, and ``own`` classes that somebody asks about without one.
+
+    ``faults`` gives the classes for which a part is at fault though every class in it is known; None where that says
+    nothing of it.
+    """
+
+    def __init__(
+        self, meaning: Meaning, own: Iterable[type], tables: Iterable[Mapping[Any, Any]],
+        faults: Callable[[ab.Node], Iterable[type] | None],
+    ) -> None:
+        self._meaning = meaning
+        self._own = frozenset(own)
+        self._tables = tuple(tables)
+        self._faults = faults
+
+    @cached_property
+    def known(self) -> frozenset[type]:
+        """Every class of the tree that can be carried out."""
+        return STRUCTURE.union(self._own, evaluate.COUNTS, *self._meaning.tables(), *self._tables)
+
+    def executable(self, node: object) -> tuple[type, ...]:
+        """Return the classes in an ability, or a part of one, that cannot be carried out, each once; none is well."""
+        found: list[type] = []
+        for one in walk(node):
+            faults = self._faults(one)
+            if faults is not None:
+                found.extend(faults)
+            elif type(one) not in self.known:
+                found.append(type(one))
+        return tuple(dict.fromkeys(found))

@@ -9,7 +9,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.cards import Printed
 from engine.course import Phase
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.events import Create, Move, SetCardField, StepVariable
 from engine.overrides import Draw, Grant, MoveCard, MoveFrom, Override, SetPhase, Token, Value, moved, note
 from engine.rulebook import Refusal

@@ -14,8 +14,7 @@ from engine import abilities as ab
 from engine import overrides
 from engine.course import tell
 from engine.effects import evaluate
-from engine.effects.layout import inner, size_of, total
-from engine.effects.locking import speaks_of_context
+from engine.effects.layout import inner, size_of, speaks_of_context, total
 from engine.effects.meaning import Refs
 from engine.effects.prompts import select, what_befalls
 from engine.effects.selection import by, pick_lines, refuse_without

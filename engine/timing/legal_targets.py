@@ -12,8 +12,7 @@ from typing import Any
 from engine import abilities as ab
 from engine import overrides
 from engine.effects import evaluate
-from engine.effects.layout import inner
-from engine.effects.locking import speaks_of_context
+from engine.effects.layout import inner, speaks_of_context
 from engine.rulebook import Refusal
 from engine.state import CardState, Ref
 from engine.timing.items import StackResolution as Resolution

@@ -11,9 +11,8 @@ from typing import Any
 from engine import abilities as ab
 from engine.course import tell
 from engine.effects import evaluate
-from engine.effects.actions import Handler
+from engine.effects.actions import Handler, hide
 from engine.effects.layout import after
-from engine.effects.looking import hide
 from engine.effects.sequencing import run
 from engine.events import Note, SetVariable
 from engine.procedures import Procedure

@@ -14,7 +14,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.course import tell, turn
 from engine.effects import evaluate, matching
-from engine.effects.locking import speaks_of_context
+from engine.effects.layout import speaks_of_context
 from engine.effects.sequencing import of_nothing
 from engine.events import SetVariable, Timestamp
 from engine.procedures import Procedure

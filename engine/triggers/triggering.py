@@ -20,7 +20,7 @@ from typing import Any, Generic, TypeVar
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate, matching
-from engine.effects.history import asks, times, waits
+from engine.effects.matching import asks, times, waits
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
 from engine.events import Event, Move

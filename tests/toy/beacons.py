@@ -35,7 +35,7 @@ from engine.continuous.modifiers import LASTING, OBJECTS, VALUES, Dependence, In
 from engine.course import EventProcedure, Phase, end, in_turn_order, tell, turn_player
 from engine.effects import evaluate, matching, tables
 from engine.effects.actions import enter
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.effects.matching import when
 from engine.effects.meaning import Action, Moves, Policy, Rules
 from engine.effects.prompts import Prompts, Symbols

@@ -19,7 +19,7 @@ from engine.abilities.kinds import Ability
 from engine.abilities.stack import Choose
 from engine.abilities.statics import Changes, Gains, Granted
 from engine.answers import Answer
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import board as boards

@@ -16,7 +16,7 @@ from engine.continuous.layering import Layering, Skeleton
 from engine.continuous.rulings import became, explained
 from engine.derived import ChangeCursor
 from engine.effects import evaluate, matching
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import layers
 from engine.games.cipher.effects.characteristics import Characteristics, characteristics, deck_profile, gained, on_lines

@@ -11,8 +11,8 @@ import enum
 
 from engine import abilities as ab
 from engine.effects import evaluate, matching
+from engine.effects.evaluate import compares
 from engine.effects.matching import when
-from engine.effects.numbers import compares
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import for_later
 from engine.games.cipher.effects.characteristics import characteristics, parts_of

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects import matching
-from engine.effects.coverage import Coverage
+from engine.effects.tables import Coverage
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import (
     board,

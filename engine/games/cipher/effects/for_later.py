@@ -17,7 +17,7 @@ from engine.continuous import lasting
 from engine.continuous.lasting import ANY_TURN, COMBAT, NO_TURN, ContinuousEffect, Lasting, lock_in, seat_of
 from engine.course import tell
 from engine.effects import evaluate, matching
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.effects.sequencing import do
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import abilities as ab
-from engine.effects import evaluate, qualities
-from engine.effects.places import among, names_place, of_zone
+from engine.effects import evaluate, nouns
+from engine.effects.nouns import among, names_place, of_zone
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.layers import Meant, bears
@@ -266,11 +266,11 @@ def is_same_area(one: int, other: int) -> bool:
 
 def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
     if quality.whom is None:
-        return qualities.object_of(thing) == attacker(res.state)
+        return nouns.object_of(thing) == attacker(res.state)
     whom = defender(res.state)
     return (
         whom is not None
-        and qualities.object_of(thing) == attacker(res.state)
+        and nouns.object_of(thing) == attacker(res.state)
         and evaluate.denotes(quality.whom, whom, res)
     )
 
@@ -283,7 +283,7 @@ def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
     if not quality.under and isinstance(thing, CardState) and thing.zone < OFF_FIELD:
         # On the battlefield lies what is on top: it is in no other stack than its own.
-        return evaluate.denotes(quality.whom, qualities.object_of(thing), res)
+        return evaluate.denotes(quality.whom, nouns.object_of(thing), res)
     things = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whom, res))
     return any(
         unit is not None and (thing.number in unit.under or (not quality.under and thing.number == unit.number))
@@ -308,9 +308,9 @@ MEANING.qualities |= {
     own.BearsAll: lambda quality, thing, now, res: all(bears(now, mark) for mark in quality.marks),
     own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
     own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
-    own.Defending: lambda quality, thing, now, res: qualities.object_of(thing) == defender(res.state),
+    own.Defending: lambda quality, thing, now, res: nouns.object_of(thing) == defender(res.state),
     own.InCombat: lambda quality, thing, now, res: (
-        qualities.object_of(thing) in (attacker(res.state), defender(res.state))
+        nouns.object_of(thing) in (attacker(res.state), defender(res.state))
     ),
     own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     own.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),

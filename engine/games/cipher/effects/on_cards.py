@@ -11,7 +11,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects.actions import enter
 from engine.effects.meaning import Able, Action, Moves, Together
-from engine.effects.outcome import note
+from engine.effects.resolution import note
 from engine.effects.selection import present, resolve
 from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.cipher import vocabulary as own

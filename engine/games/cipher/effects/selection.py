@@ -12,7 +12,7 @@ from enum import Enum
 
 from engine import abilities as ab
 from engine.effects import evaluate, selection
-from engine.effects.locking import speaks_of_context
+from engine.effects.layout import speaks_of_context
 from engine.effects.meaning import Finding, Wish
 from engine.effects.prompts import Prompts, Symbols
 from engine.effects.selection import ONE, by, pool

@@ -11,8 +11,8 @@ import enum
 from engine import abilities as ab
 from engine.course import end
 from engine.effects import evaluate
-from engine.effects.looking import hide
-from engine.effects.possible import enough, possible, within
+from engine.effects.actions import hide
+from engine.effects.selection import enough, possible, within
 from engine.effects.sequencing import run
 from engine.events import Note, SetVariable, StepVariable
 from engine.games.cipher import vocabulary as own

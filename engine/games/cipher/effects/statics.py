@@ -18,7 +18,7 @@ from engine.continuous.board import Replacer
 from engine.continuous.in_force import RuleEffect
 from engine.course import EventProcedure
 from engine.effects import evaluate, matching
-from engine.effects.history import so_far
+from engine.effects.matching import so_far
 from engine.events import BOTTOM, TOP, Event, Move
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards

@@ -6,9 +6,9 @@ from engine import abilities as ab
 from engine.answers import Play
 from engine.course import EVERYBODY
 from engine.effects import evaluate
-from engine.effects.locking import speaks_of_context
-from engine.effects.looking import hide, show
-from engine.effects.possible import possible
+from engine.effects.actions import hide, show
+from engine.effects.layout import speaks_of_context
+from engine.effects.selection import possible
 from engine.effects.sequencing import offer
 from engine.events import Notice
 from engine.games.cipher import vocabulary as own

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine import course
 from engine.answers import Play
-from engine.effects.history import NAME
+from engine.effects.matching import THIS_TURN
 from engine.events import TOP, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import MAIN_CHARACTER_COST
@@ -112,7 +112,7 @@ def start(state: State) -> Procedure:
     seat = table.turn_player(state)
     state.emit(SetVariable("turn", number))
     state.emit(SetVariable("phase", "beginning"))
-    for name in ("spent", "used", "memory", NAME):
+    for name in ("spent", "used", "memory", THIS_TURN):
         if name in state.vars:
             state.emit(SetVariable(name, None))
     tell(state, "Turn {0}: {1}.", "Cipher 13.2.1.1", str(number), ("seat", seat))

@@ -19,7 +19,7 @@ from engine.continuous.layering import Layering
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.derived import of_cards
 from engine.effects.matching import keys_of, plain
-from engine.effects.places import of_zone
+from engine.effects.nouns import of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card
 from engine.games.fftcg.effects import layers, preparing

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.events import SetVariable, Timestamp
 from engine.games.fftcg.effects import continuous
 from engine.games.fftcg.effects.resolution import Resolution

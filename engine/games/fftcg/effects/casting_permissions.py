@@ -15,7 +15,7 @@ from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.modifiers import Rest
 from engine.derived import of_position
 from engine.effects import evaluate
-from engine.effects.history import so_far
+from engine.effects.matching import so_far
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards

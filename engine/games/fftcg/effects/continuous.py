@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
 from engine.continuous.lasting import ContinuousEffect, Lasting, lock_in
 from engine.effects import evaluate
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import turn, turn_player
 from engine.state import State

@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.answers import Pay
 from engine.course import gone
 from engine.effects import evaluate
-from engine.effects.outcome import follow
+from engine.effects.resolution import follow
 from engine.events import Count, Event, Move, Notice, SetCardField
 from engine.games.fftcg.effects import producing, selection
 from engine.games.fftcg.effects.payability import (

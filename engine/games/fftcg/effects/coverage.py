@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import abilities as ab
-from engine.effects.coverage import Coverage
+from engine.effects.tables import Coverage
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import continuous, layers, prices, replacing, triggers
 from engine.games.fftcg.effects.tables import MEANING

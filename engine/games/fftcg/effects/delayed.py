@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect, bind
 from engine.effects import matching
-from engine.effects.locking import SPOKEN, LockedIn
+from engine.effects.layout import SPOKEN, LockedIn
 from engine.games.fftcg.effects import continuous
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES

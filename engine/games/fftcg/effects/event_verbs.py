@@ -11,8 +11,7 @@ import enum
 
 from engine import abilities as ab
 from engine.effects import evaluate, matching
-from engine.effects.history import so_far
-from engine.effects.matching import when
+from engine.effects.matching import so_far, when
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns
 from engine.games.fftcg.effects.nouns import ZONES

@@ -32,8 +32,8 @@ from engine.continuous.modifiers import (
 )
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
-from engine.effects.locking import LockedIn
-from engine.effects.qualities import EVERY
+from engine.effects.layout import LockedIn
+from engine.effects.nouns import EVERY
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
 from engine.games.fftcg.effects.event_verbs import caused_by

@@ -8,8 +8,7 @@ from functools import partial
 from engine import abilities as ab
 from engine.course import EVERYBODY
 from engine.effects import evaluate
-from engine.effects.actions import Handler
-from engine.effects.looking import about_it, show
+from engine.effects.actions import Handler, about_it, show
 from engine.effects.meaning import Able, Together
 from engine.events import Notice
 from engine.games.fftcg.cards import Card, CardType, Element

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine import abilities as ab
-from engine.effects import evaluate, references
-from engine.effects.places import among, names_place, of_zone
+from engine.effects import evaluate, nouns
+from engine.effects.nouns import among, names_place, of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import qualities
@@ -283,7 +283,7 @@ def _the(reference: ab.The, res: Resolution) -> Refs:
         found = _that(ab.That(reference.noun), res)
         if found:
             return found
-    return references.all_of(reference, res)
+    return nouns.all_of(reference, res)
 
 
 _HEADS = (ab.OfType, own.IsCharacter)

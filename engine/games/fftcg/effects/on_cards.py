@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action, Moves, Together
-from engine.effects.outcome import put_aside
+from engine.effects.resolution import put_aside
 from engine.effects.selection import present, resolve
 from engine.events import Event, Move, SetVariable
 from engine.games.fftcg import vocabulary as own

@@ -7,7 +7,7 @@ from engine.abilities.node import walk
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.meaning import Action, Refs
-from engine.effects.outcome import settle
+from engine.effects.resolution import settle
 from engine.effects.selection import present, resolve
 from engine.events import Event, SetCardField
 from engine.games.fftcg import vocabulary as own

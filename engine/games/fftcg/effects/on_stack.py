@@ -7,9 +7,8 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.effects import evaluate
-from engine.effects.actions import Handler
-from engine.effects.locking import LockedIn
-from engine.effects.moving import drawn_by_lot
+from engine.effects.actions import Handler, drawn_by_lot
+from engine.effects.layout import LockedIn
 from engine.effects.selection import pool, present, resolve
 from engine.effects.sequencing import do
 from engine.events import SetVariable, Timestamp

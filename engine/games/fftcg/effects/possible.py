@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine import abilities as ab
-from engine.effects.possible import acts_on, enough
+from engine.effects.selection import acts_on, enough
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import statics, taking
 from engine.games.fftcg.effects.counters import bearing

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk, with_parts
-from engine.effects.places import of_zone
+from engine.effects.nouns import of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects.nouns import spread
 from engine.games.fftcg.effects.resolution import Resolution

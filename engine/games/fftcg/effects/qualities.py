@@ -10,11 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import abilities as ab
-from engine.effects import evaluate, qualities
-from engine.effects.history import so_far
-from engine.effects.matching import keys_of
-from engine.effects.places import of_zone
-from engine.effects.qualities import EVERY
+from engine.effects import evaluate, nouns
+from engine.effects.matching import keys_of, so_far
+from engine.effects.nouns import EVERY, of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, context_of, is_of_kind, of_kinds
@@ -142,14 +140,14 @@ def blocker(res: Resolution) -> Ref | None:
 
 
 def _blocking(quality: ab.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
-    if qualities.object_of(thing) != blocker(res):
+    if nouns.object_of(thing) != blocker(res):
         return False
     return quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attackers(res))
 
 
 def _blocked_by(quality: ab.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     by = blocker(res)
-    return by is not None and qualities.object_of(thing) in attackers(res) and evaluate.denotes(quality.whom, by, res)
+    return by is not None and nouns.object_of(thing) in attackers(res) and evaluate.denotes(quality.whom, by, res)
 
 
 def _with_counters(quality: ab.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -159,7 +157,7 @@ def _with_counters(quality: ab.WithCounters, thing: Thing, now: Now, res: Resolu
 
 def _done(quality: ab.Done, thing: Thing, now: Now, res: Resolution) -> bool:
     """Whether the ability has done it: to the object as it was, or as it is since."""
-    me = qualities.object_of(thing)
+    me = nouns.object_of(thing)
     if quality.player is not None and thing.owner not in evaluate.seats(quality.player, res):
         return False
     there = res.done.get(quality.word, ())
@@ -187,7 +185,7 @@ def _has_abilities(quality: own.HasAbilities, thing: Thing, now: Now, res: Resol
 
 
 def _in_party(quality: own.InParty, thing: Thing, now: Now, res: Resolution) -> bool:
-    me = qualities.object_of(thing)
+    me = nouns.object_of(thing)
     # What has left was in its party until then.
     members = party(res) if isinstance(thing, CardState) else party(res, me)
     if me not in members:
@@ -198,7 +196,7 @@ def _in_party(quality: own.InParty, thing: Thing, now: Now, res: Resolution) -> 
 
 
 def _targets(quality: own.Targets, thing: Thing, now: Now, res: Resolution) -> bool:
-    items = [one for one in stack(res.state) if one.source == qualities.object_of(thing) and one.kind == "Summon"]
+    items = [one for one in stack(res.state) if one.source == nouns.object_of(thing) and one.kind == "Summon"]
     return any(_has_chosen(one, quality, res) for one in items)
 
 
@@ -245,14 +243,14 @@ MEANING.qualities |= {
     ab.RemovedBy: _removed_by,
     ab.Done: _done,
     ab.InZone: _in_zone,
-    ab.Attacking: lambda quality, thing, now, res: qualities.object_of(thing) in attackers(res),
+    ab.Attacking: lambda quality, thing, now, res: nouns.object_of(thing) in attackers(res),
     ab.Blocking: _blocking,
     ab.BlockedBy: _blocked_by,
     ab.Damaged: lambda quality, thing, now, res: thing.damage > 0,
     ab.WithCounters: _with_counters,
     ab.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
     ab.DamagedBy: lambda quality, thing, now, res: (
-        any(evaluate.denotes(quality.by, one, res) for one in damaged_by(qualities.object_of(thing), res))
+        any(evaluate.denotes(quality.by, one, res) for one in damaged_by(nouns.object_of(thing), res))
     ),
     own.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
     own.OfElement: lambda quality, thing, now, res: quality.element in now.elements,

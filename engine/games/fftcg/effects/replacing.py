@@ -15,7 +15,7 @@ from engine.continuous.in_force import RuleEffect
 from engine.continuous.lasting import ContinuousEffect
 from engine.course import EventProcedure, tell
 from engine.effects import evaluate, matching
-from engine.effects.history import times
+from engine.effects.matching import times
 from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics

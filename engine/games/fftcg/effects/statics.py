@@ -13,8 +13,8 @@ from typing import TypeVar
 from engine import abilities as ab
 from engine.continuous import rulings as bans
 from engine.effects import evaluate, matching
-from engine.effects.history import so_far
-from engine.effects.places import names_place
+from engine.effects.matching import so_far
+from engine.effects.nouns import names_place
 from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.actions import Handler
-from engine.effects.locking import LockedIn
-from engine.effects.outcome import settle
+from engine.effects.layout import LockedIn
+from engine.effects.resolution import settle
 from engine.effects.selection import present, resolve
 from engine.events import Event, SetVariable, Timestamp
 from engine.games.fftcg import vocabulary as own

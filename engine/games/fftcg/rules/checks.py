@@ -11,7 +11,7 @@ from engine.continuous import lasting
 from engine.continuous.lasting import ContinuousEffect
 from engine.course import decide
 from engine.derived import of_position
-from engine.effects.locking import speaks_of_context
+from engine.effects.layout import speaks_of_context
 from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import borrowed, continuous, delayed, statics

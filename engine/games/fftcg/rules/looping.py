@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
-from engine.effects.locking import LockedIn
+from engine.effects.layout import LockedIn
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import triggers
 from engine.games.fftcg.effects.continuous import LASTING

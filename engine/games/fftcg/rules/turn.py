@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import course
-from engine.effects.history import NAME
+from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable
 from engine.games.fftcg.effects import replacing, statics
 from engine.games.fftcg.rules import battle, checks, table, verbs
@@ -67,7 +67,7 @@ def start_turn(state: State) -> Procedure:
     """A turn begins (FFTCG 9)."""
     number = table.turn(state) + 1
     state.emit(SetVariable("turn", number))
-    for name in ("used", "cast 0", "cast 1", NAME, replacing.MET):
+    for name in ("used", "cast 0", "cast 1", THIS_TURN, replacing.MET):
         if name in state.vars:
             state.emit(SetVariable(name, None))
     tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))

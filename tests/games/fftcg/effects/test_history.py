@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.effects import evaluate
-from engine.effects.history import so_far
+from engine.effects.matching import so_far
 from engine.events import Notice
 from engine.games.fftcg.rules.turn import start_turn
 from tests.games.fftcg.table import Position, run, words
