@@ -351,6 +351,10 @@ class Context:
         last = self.tokens[end - 1]
         return self.text[self.tokens[start].offset : last.offset + len(last.text)]
 
+    def token(self, place: int) -> Token | None:
+        """The token at the place, if the text is so long."""
+        return self.tokens[place] if place < len(self.tokens) else None
+
 
 ReadTerminal = Callable[[Context, int], Sequence[tuple[object, int]]]
 WriteTerminal = Callable[[object, Context], Sequence[str] | None]
@@ -376,6 +380,19 @@ class Terminal:
     def of(self, form: int) -> Terminal:
         """What it is in a place of one or of many."""
         return self.many if form & 1 and self.many is not None else self
+
+
+def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = context.token(place)
+    return [(int(token.key), place + 1)] if token is not None and token.kind == "number" else []
+
+
+def _write_integer(value: object, _context: Context) -> Sequence[str] | None:
+    return [str(value)] if isinstance(value, int) else None
+
+
+#: A number, in figures or as a word.
+INTEGER = Terminal(_integer, _write_integer, frozenset({"number"}))
 
 
 _Term = tuple[Hashable, tuple[Word, ...]]

@@ -9,16 +9,10 @@ from engine.text.english.classes import any_of
 from engine.text.english.quantities import measured, quantities
 from engine.text.grammar import Grammar
 from engine.text.lines import is_plural
-from engine.text.phrases import Context, Terminal, phrase
+from engine.text.phrases import INTEGER, Context, phrase
 from engine.text.reader import Reader
-from engine.text.tokens import Token, tokenize
+from engine.text.tokens import tokenize
 from engine.text.tracing import Tracer
-
-
-def _number(context: Context, place: int) -> list[tuple[object, int]]:
-    tokens: tuple[Token, ...] = context.tokens[place : place + 1]
-    return [(int(token.text), place + 1) for token in tokens if token.kind == "number"]
-
 
 BY = any_of("by", "through")
 GRAMMAR = Grammar(
@@ -29,7 +23,7 @@ GRAMMAR = Grammar(
         ("points", measured("<point|points> of damage")),
         ("lit", [phrase(Number, f"lit {BY} {{number:int}}"), phrase(Number, f"dimmed {BY} {{number:int}}")]),
     ],
-    {"int": Terminal(_number, lambda value, _: [str(value)], frozenset({"number"}))}, {}, is_plural=is_plural,
+    {"int": INTEGER}, {}, is_plural=is_plural,
 )
 
 

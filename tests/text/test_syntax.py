@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.node import Node
 from engine.text.grammar import Grammar, Row
-from engine.text.phrases import Context, Terminal, phrase, same, value
+from engine.text.phrases import INTEGER, Context, phrase, same, value
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.renderer import Renderer, Unprintable
 from engine.text.tokens import print_tokens, same_print, tokenize
@@ -26,12 +26,6 @@ class Quote(Node):
     note: int | None = None
 
 
-def _number(context: Context, place: int) -> list[tuple[object, int]]:
-    token = context.tokens[place]
-    return [(int(token.text), place + 1)]
-
-
-NUMBER = Terminal(_number, lambda found, _: [str(found)], frozenset({"number"}))
 GRAMMAR = Grammar(
     [
         (
@@ -49,7 +43,7 @@ GRAMMAR = Grammar(
         ("sentence", [same("{:deeds}{.}")]),
         ("colour", [value("red", "red"), value("an apple", "a/an apple")]),
     ],
-    {"number": NUMBER},
+    {"number": INTEGER},
     {"row": Row((("colour", 0, 2), ("deed", 1, 1)))},
     is_plural=lambda count: count != 1,
 )

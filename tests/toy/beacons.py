@@ -50,7 +50,7 @@ from engine.state import Change, Ref, Sight, State, ZoneSpec, ref
 from engine.text.english.quantities import quantities
 from engine.text.grammar import Grammar, Row
 from engine.text.lines import Manner, is_plural, print_line, read_text
-from engine.text.phrases import Context, Terminal, phrase, same, value
+from engine.text.phrases import INTEGER, Context, phrase, same, value
 from engine.text.tokens import tokenize
 from engine.timing import casting, legal_targets, resolving
 from engine.timing.casting import put_on_stack
@@ -136,15 +136,9 @@ PHRASES = [
 ]
 
 
-def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = context.tokens[place] if place < len(context.tokens) else None
-    return [(int(token.text), place + 1)] if token is not None and token.kind == "number" else []
-
-
 @cache
 def grammar() -> Grammar:
-    number = Terminal(_integer, lambda found, context: [str(found)], frozenset({"number"}))
-    return Grammar(PHRASES, {"int": number}, {"sentences": Row((("sentence", 1, 4),))}, is_plural)
+    return Grammar(PHRASES, {"int": INTEGER}, {"sentences": Row((("sentence", 1, 4),))}, is_plural)
 
 
 def _manner() -> Manner:

@@ -19,9 +19,9 @@ from engine.text import Reading, hanzi
 from engine.text.english.times import times
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
-from engine.text.phrases import Context, Terminal
+from engine.text.phrases import INTEGER, Context, Terminal
 from engine.text.reader import OutOfFuel, Reader
-from engine.text.tokens import Token, tokenize
+from engine.text.tokens import tokenize
 
 _TABLES = (conditions, effects, events, nouns, skills, statics, changes)
 _ROWS = {**effects.ROWS, **nouns.ROWS, **skills.ROWS, **statics.ROWS}
@@ -37,17 +37,8 @@ _SAID = ("sentence", "line")
 _QUOTED = ("obj", "cost", "clauses", "condition")
 
 
-def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = _token(context, place)
-    return [(int(token.key), place + 1)] if token is not None and token.kind == "number" else []
-
-
-def _write_integer(value: object, context: Context) -> Sequence[str] | None:
-    return [str(value)] if isinstance(value, int) else None
-
-
 def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = _token(context, place)
+    token = context.token(place)
     if token is None or not token.text.startswith('["'):
         return []
     return [(token.text[2:-2], place + 1)]
@@ -81,12 +72,8 @@ def _write_words(value: object, context: Context) -> Sequence[str] | None:
     return [value] if isinstance(value, str) and value else None
 
 
-def _token(context: Context, place: int) -> Token | None:
-    return context.tokens[place] if place < len(context.tokens) else None
-
-
 _TERMINALS = {
-    "int": Terminal(_integer, _write_integer, frozenset({"number"})),
+    "int": INTEGER,
     "name": Terminal(_name, _write_name, frozenset({"icon"})),
     "skill_name": Terminal(_skill, _write_words),
     "support_name": Terminal(_support, _write_words),

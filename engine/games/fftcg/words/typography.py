@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from engine import abilities as ab
-from engine.text.phrases import Context, Terminal
+from engine.text.phrases import INTEGER, Context, Terminal
 from engine.text.tokens import Token, tokenize
 
 #: What is printed now and then, and what it stands for.
@@ -112,7 +112,7 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
 def _ordinal(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = _token(context, place)
+    token = context.token(place)
     if token is not None and token.key in ORDINALS:
         return [(ORDINALS.index(token.key) + 1, place + 1)]
     return []
@@ -120,17 +120,6 @@ def _ordinal(context: Context, place: int) -> Sequence[tuple[object, int]]:
 
 def _write_ordinal(value: object, context: Context) -> Sequence[str] | None:
     return [ORDINALS[value - 1]] if isinstance(value, int) and 0 < value <= len(ORDINALS) else None
-
-
-def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = _token(context, place)
-    if token is not None and token.kind == "number":
-        return [(int(token.key), place + 1)]
-    return []
-
-
-def _write_integer(value: object, context: Context) -> Sequence[str] | None:
-    return [str(value)] if isinstance(value, int) else None
 
 
 def _source(context: Context, place: int) -> Sequence[tuple[object, int]]:
@@ -223,7 +212,7 @@ def _write_name(value: object, context: Context) -> Sequence[str] | None:
 
 
 def _category(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = _token(context, place)
+    token = context.token(place)
     if token is None or not _capital(token):
         return []
     return [(token.text, place + 1)]
@@ -244,7 +233,7 @@ _ICON = re.compile(r"\[(\d+)\]")
 
 
 def _icon_number(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = _token(context, place)
+    token = context.token(place)
     match = _ICON.fullmatch(token.text) if token is not None else None
     return [(int(match[1]), place + 1)] if match else []
 
@@ -264,12 +253,8 @@ def _skill(context: Context, place: int) -> Sequence[tuple[object, int]]:
     return []
 
 
-def _token(context: Context, place: int) -> Token | None:
-    return context.tokens[place] if place < len(context.tokens) else None
-
-
 TERMINALS = {
-    "int": Terminal(_integer, _write_integer, frozenset({"number"})),
+    "int": INTEGER,
     "ordinal": Terminal(_ordinal, _write_ordinal, frozenset({"word"})),
     "source": Terminal(_source, _write_source),
     "name": Terminal(_name, _write_name, frozenset({"word", "number"})),
