@@ -13,7 +13,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.games.cipher.scripts import SCRIPTS
-from engine.games.cipher.words import changes, conditions, effects, events, nouns, skills, statics
+from engine.games.cipher.words import conditions, effects, events, nouns, skills, statics
 from engine.games.cipher.words.typography import SKILL_KINDS, inside, lines_of, outside, own_names, spelled, straight
 from engine.text import Reading, hanzi
 from engine.text.english.times import times
@@ -23,7 +23,7 @@ from engine.text.phrases import INTEGER, Context, Terminal
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
-_TABLES = (conditions, effects, events, nouns, skills, statics, changes)
+_TABLES = (conditions, effects, events, nouns, skills, statics)
 _ROWS = {**effects.ROWS, **nouns.ROWS, **skills.ROWS, **statics.ROWS}
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
