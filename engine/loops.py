@@ -3,7 +3,7 @@
 A position that comes back without anybody having had a choice in between comes back for ever: the game is a
 draw by rule (FFTCG 13.1, Force of Will 1301.1c, Cipher 25.2). Where one or both players chose, they can stop
 it: they say how often it runs, and it runs that often at once (FFTCG 13.2 and 13.3, Force of Will 1301.1a and
-1301.1b, Cipher 25.2.1 and 25.3). What a game does about a loop, and under which number, is its own law.
+1301.1b, Cipher 25.2.1 and 25.3). That is the same in every game but for the numbers (:class:`LoopRules`).
 
 A :class:`LoopWatch` is a value: every boundary and every choice give a new one, so that whoever goes back to
 an earlier boundary goes back to the watch of that boundary.
@@ -12,16 +12,30 @@ an earlier boundary goes back to the watch of that boundary.
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from engine import answers
+from engine.answers import Answer, Pass
+from engine.course import end, in_turn_order, tell
+from engine.events import Roll, SetVariable, Shuffle
+from engine.procedures import Law, Procedure
+from engine.requests import ChooseNumber, ChoosePlay, Request
+from engine.rulebook import Refusal
 from engine.state import State
 
 #: A loop with more boundaries than these is not noticed.
 LONGEST = 400
 #: After so many boundaries in a row at which nobody could do anything else, a position that only grows is a loop too.
 ENDLESS = 500
+#: Changes that chance decides.
+_CHANCE = (Roll, Shuffle)
+#: How many answers are tried to find one that a settled loop leaves open.
+_SAMPLES = 40
+#: No loop is run more often than this.
+MOST_ROUNDS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,3 +284,104 @@ def position(state: State, values: Iterable[object]) -> str:
     ]  # fmt: skip
     parts = (state.zones, rows, list(values))
     return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
+
+
+# What the rules do about loops, and how a match looks out for them
+
+
+@dataclass(frozen=True, slots=True)
+class LoopRules:
+    """What a game says about loops.
+
+    ``nobody``, ``one`` and ``both`` are the numbers of the rules for loops that so many can stop; ``differ`` is that of
+    the rule by which the second player may not name the number of the first, where there is one.
+    """
+
+    nobody: str
+    one: str
+    both: str
+    values: Callable[[State], tuple[object, ...]]
+    differ: str = ""
+
+
+def end_loop(state: State, loop: Loop, rules: LoopRules) -> Procedure:
+    """End a loop: a draw where nobody can stop it; else who can says how often it runs.
+
+    Nothing changes in a round, so that any number of rounds is done at once. Then the player who declared the smaller
+    number stops it, and the one who declared the larger number cannot make the choices of the loop again.
+    """
+    known: tuple[Bar, ...] = state.vars.get("barred", ())
+    loop = loop.without(known)
+    if loop.mandatory:
+        end(state, None, rules.nobody, "a loop goes on that nobody can stop")
+        return
+    rule = rules.one if len(loop.seats) == 1 else rules.both
+    declared: dict[int, int] = {}
+    order = in_turn_order(state)
+    for seat in order:
+        if seat in loop.seats:
+            taken = next(iter(declared.values())) if declared and rules.differ else None
+            text = "A loop goes on. How many times does it run?"
+            answer = yield from ChooseNumber(seat, text, rule, 0, MOST_ROUNDS, but=taken, why_not=rules.differ)
+            declared[seat] = answer
+            tell(state, "{0} lets the loop run {1} times.", rule, ("seat", seat), str(answer))
+    settled = settle(loop, declared, order[0])
+    state.emit(SetVariable("barred", (*known, *bars(loop, settled, rule)), "loop"))
+
+
+def look_out(law: Law, state: State, watch: LoopWatch, since: int) -> tuple[LoopWatch, Loop | None]:
+    """Return the watch from this boundary on, and the loop that has led back to it, if one has; ``since`` is how long
+    the log of changes was at the boundary before.
+    """
+    if "barred" in state.vars:
+        watch = watch.alert()
+    if watch.trail and any([isinstance(change, _CHANCE) for change in state.log[since:]]):
+        watch = watch.chance()
+    return watch.boundary(lambda: position(state, law.loop_values(state)), lambda: supplies(state))
+
+
+def watch_after(watch: LoopWatch, request: Request, answer: Answer) -> LoopWatch:
+    """Return the watch watch_after an answer that was not the only one."""
+    if not isinstance(answer, Pass):
+        watch = watch.unforced()
+        return watch.choice(request.seat, answers.unaimed(answer)) if watch.trail else watch
+    forced = not watch.wary or (isinstance(request, ChoosePlay) and request.idle)
+    return watch if forced else watch.unforced()
+
+
+def refuse_again(state: State, watch: LoopWatch, request: Request, answer: Answer) -> Refusal | None:
+    """Return why an answer would lead round a loop again that has been settled; what is forced may (FFTCG 13.2)."""
+    bars: tuple[Bar, ...] = state.vars.get("barred", ())
+    here = watch.here if bars else ""
+
+    def barred(one: Answer) -> Bar | None:
+        return forbidding(bars, Choice(request.seat, answers.unaimed(one), here))
+
+    found = barred(answer) if bars else None
+    if found is None:
+        return None
+    source = random.Random(0)
+    if not request.cancel and all(barred(request.sample(source)) for _ in range(_SAMPLES)):
+        return None
+    return Refusal(found.rule, "It has been said how often this loop runs; it cannot go on so.")
+
+
+def open_one(state: State, watch: LoopWatch, request: Request, found: Answer, source: random.Random) -> Answer:
+    """Return an answer drawn at random, or another one that a settled loop leaves open."""
+    draws = (request.sample(source) for _ in range(_SAMPLES))
+    return next((one for one in (found, *draws) if refuse_again(state, watch, request, one) is None), found)
+
+
+def refuse(state: State, seat: int, answer: Answer, rules: LoopRules) -> Refusal | None:
+    """Return why a player cannot go round a loop again that has been settled."""
+    known: tuple[Bar, ...] = state.vars.get("barred", ())
+    if not known:
+        return None
+    # Of all that might be done now, most was never part of a loop: what the position is need not be known for it.
+    known = tuple([bar for bar in known if not bar.left and (bar.choice.seat, bar.choice.what) == (seat, answer)])
+    if not known:
+        return None
+    bar = forbidding(known, Choice(seat, answer, position(state, rules.values(state))))
+    if bar is None:
+        return None
+    return Refusal(bar.rule, "It has been said how often this loop runs; it cannot go on so.")

@@ -12,16 +12,15 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import cast
 
-from engine import answers, forking, looping, loops, overrides, sight
+from engine import answers, forking, loops, overrides, sight
 from engine.answers import Answer, AnyAnswer, Cancel, Pass, Play
 from engine.bounds import OutOfTime, within
 from engine.continuous.board import forget
 from engine.events import SetVariable
 from engine.forking import Chance, Look, ReadLog
-from engine.journal import Answered, Checkpoint, Conceded, Entry, Overrode
 from engine.loops import Bar, Choice, Loop, LoopWatch
 from engine.overrides import AnyOverride, Anyway
-from engine.procedures import Law, Procedure, RolledBack
+from engine.procedures import Answered, Checkpoint, Conceded, Entry, Law, Overrode, Procedure, RolledBack
 from engine.questions import PlayOffer, Question, question, refused_with
 from engine.requests import ChoosePlay, Request
 from engine.rulebook import Refusal
@@ -189,7 +188,7 @@ class Match:
         with within(self.budget):
             refusal = request.judge(inner)
         if refusal is None and bars:
-            refusal = looping.refuse_again(self.state, self._watch, request, inner)
+            refusal = loops.refuse_again(self.state, self._watch, request, inner)
         if refusal is None and not isinstance(inner, Cancel):
             refusal = self._no_room()
         if refusal is not None:
@@ -203,7 +202,7 @@ class Match:
             self._enter(Answered(request.seat, cast(AnyAnswer, inner)))
             choice = Choice(request.seat, answers.unaimed(inner), self._watch.here) if bars else None
             if self._open or request.only() is None:
-                self._watch = looping.after(self._watch, request, inner)
+                self._watch = loops.watch_after(self._watch, request, inner)
             self._try(lambda: self._go_on(choice, inner))
         self._tell()
         return self.refused
@@ -214,7 +213,7 @@ class Match:
             raise ValueError("the game is over: nothing is asked")
         seat, found = self._request.seat, self._request.sample(source)
         if "barred" in self.state.vars:
-            found = looping.open_one(self.state, self._watch, self._request, found, source)
+            found = loops.open_one(self.state, self._watch, self._request, found, source)
         return answers.renamed(found, lambda number: shown(self.state, seat, number))
 
     def answers(self, most: int) -> Iterator[Answer]:
@@ -223,7 +222,7 @@ class Match:
         if request is None:
             return
         for found in islice(request.answers(), most):
-            if looping.refuse_again(self.state, self._watch, request, found) is None:
+            if loops.refuse_again(self.state, self._watch, request, found) is None:
                 yield answers.renamed(found, lambda number: shown(self.state, request.seat, number))
 
     def concede(self, seat: int) -> Refusal | None:
@@ -475,7 +474,7 @@ class Match:
             self._watch = self._watch.fresh()
             return None
         since = self.checkpoints[-2].log if len(self.checkpoints) > 1 else 0
-        self._watch, loop = looping.look_out(self.law, self.state, self._watch, since)
+        self._watch, loop = loops.look_out(self.law, self.state, self._watch, since)
         return loop
 
     def _roll_back(self) -> None:

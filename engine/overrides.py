@@ -12,7 +12,7 @@ table that lets players go beyond the rules also asks where the rules alone woul
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -21,9 +21,11 @@ from engine.answers import AnyAnswer
 from engine.bounds import LONGEST, MOST, Amount, AnySeat, CardNumber, Seat, Word, Words, broken, plain
 from engine.events import BOTTOM, TOP, Move, Note, Roll, SetCardField, SetVariable
 from engine.events import Shuffle as Shuffled
-from engine.procedures import Law
 from engine.rulebook import Refusal
 from engine.state import CardState, State
+
+if TYPE_CHECKING:
+    from engine.procedures import Law
 
 BOTH = -1
 

@@ -1,22 +1,30 @@
-"""Procedures: rules that ask players something midway, written in the order of the rulebook.
+"""Procedures: rules that ask players something midway, written in the order of the rulebook; the journal of a match.
 
 A procedure is a generator that yields requests and receives answers, short: one play, one step, one
 resolution. Between two procedures lies a boundary, where what comes next follows from the position alone.
+
+From the boundaries and entries of the journal every position of a match can be made again. An entry is what a player
+contributed: an answer, an override, a concession. Undo, saving, recovery and reconnection are all the last boundary and
+the entries since.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from engine.answers import Play
+import msgspec
+
+from engine.answers import AnyAnswer, Play
+from engine.bounds import Seat
+from engine.overrides import AnyOverride
 from engine.requests import Asked
 from engine.rulebook import Refusal
 from engine.state import State
 
 if TYPE_CHECKING:
-    from engine.loops import Loop
+    from engine.loops import Loop, LoopWatch
     from engine.overrides import Override
 
 Procedure = Asked[None]
@@ -131,3 +139,37 @@ class Law(Protocol):
         """Do by hand what needs the game: the verbs of :data:`engine.overrides.GAME_VERBS`, and others that
         it does in a way of its own. False leaves the verb to the kernel.
         """
+
+
+# The journal
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answer"):
+    """A seat's answer, its cards by number."""
+
+    seat: Seat
+    answer: AnyAnswer
+
+
+class Overrode(msgspec.Struct, frozen=True, tag="override"):
+    """A seat's override, its cards by number."""
+
+    seat: Seat
+    verb: AnyOverride
+
+
+class Conceded(msgspec.Struct, frozen=True, tag="concede"):
+    """A seat gave up."""
+
+    seat: Seat
+
+
+Entry = Answered | Overrode | Conceded
+
+
+class Checkpoint(NamedTuple):
+    """How many entries and how many changes had been made when a procedure began, and what loops were watched then."""
+
+    entries: int
+    log: int
+    watch: LoopWatch

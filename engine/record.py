@@ -22,11 +22,10 @@ from msgspec import Meta
 
 from engine import __version__
 from engine.bounds import MOST, Amount, PrintedPart, Seat, TextError, Word, Words, read_data
-from engine.filelock import FileLock, Taken
 from engine.game import Deck, Game, GameError, Start, placed
-from engine.journal import Entry
 from engine.match import Match
-from engine.recordfile import RecordFile
+from engine.procedures import Entry
+from engine.recordfile import FileLock, RecordFile, Taken
 from engine.rng import Seed, seeded
 
 FORMAT = 2

@@ -14,8 +14,8 @@ from typing import Any
 from engine.answers import Answer
 from engine.cards import Printed
 from engine.events import Create, Move, SetCardField
-from engine.journal import Answered, Entry
 from engine.match import Match
+from engine.procedures import Answered, Entry
 from engine.requests import ChooseCards
 from engine.sight import looks
 from engine.state import CardState, Change, State, fields_of, numbers_in

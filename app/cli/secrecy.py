@@ -6,7 +6,7 @@ import random
 
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play
 from engine.match import Match
-from engine.net import frames
+from engine.net import gate
 from engine.net import messages as say
 from engine.net.table import Table
 from engine.overrides import Anyway, Counter, Draw, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Rules, Turn
@@ -56,7 +56,7 @@ def sent(match: Match, seat: int) -> list[bytes]:
     other player do things by hand and take them back.
     """
     table, heard = Table(match), list[bytes]()
-    table.sit(seat, lambda message: heard.append(frames.packed(message)))
+    table.sit(seat, lambda message: heard.append(gate.packed(message)))
     handles = [card.handle for zone in match.view(seat).zones for card in zone.cards][:_CARDS]
     for number, handle in enumerate(handles):
         table.ask(seat, say.Inquire(3 * number + 1, "explain", handle))

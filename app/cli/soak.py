@@ -16,8 +16,8 @@ from app.cli.problems import Problem
 from engine import record
 from engine.forking import sampled
 from engine.game import Game, Start
-from engine.journal import Entry
 from engine.match import Match
+from engine.procedures import Entry
 from engine.twins import ToldApart
 from engine.viewing import view
 

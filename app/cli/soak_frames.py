@@ -22,7 +22,7 @@ from app.cli.problems import Problem
 from app.stage.measure import resident_mb
 from engine.answers import Cards, Pass, Play
 from engine.game import Game, Start
-from engine.net import frames
+from engine.net import gate
 from engine.net import messages as say
 from engine.net.guest import RemoteSeat
 from engine.net.host import Host
@@ -69,7 +69,7 @@ class Frames:
         self.seat = 1 - self.match.request.seat
         cards = [card.handle for zone in self.match.view(self.seat).zones for card in zone.cards]
         at = self.table.number
-        self._frames = [frames.packed(one) for one in sayings(self._source, cards or [1], at)]
+        self._frames = [gate.packed(one) for one in sayings(self._source, cards or [1], at)]
         self._digest = self.match.state.digest()
 
     def send(self, count: int) -> None:
@@ -87,8 +87,8 @@ class Frames:
 
     def _send(self, data: bytes) -> None:
         try:
-            message = frames.asked(data)
-        except frames.BadFrame:
+            message = gate.asked(data)
+        except gate.BadFrame:
             return
         self.understood += 1
         if not isinstance(message, say.Concede | say.Claim):
@@ -149,7 +149,7 @@ def flooded(game: Game, seconds: float) -> float:
         socket, loop = seat._socket, seat._loop
         assert socket is not None and loop is not None
         socket.transport.pause_reading()
-        words = [frames.packed(say.Inquire(number, "log")) for number in range(10, 60_000)]
+        words = [gate.packed(say.Inquire(number, "log")) for number in range(10, 60_000)]
 
         async def flood() -> None:
             wire = socket.transport.get_extra_info("socket")

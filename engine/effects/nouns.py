@@ -1,7 +1,7 @@
 """Which players and objects an ability speaks of, where every game means the same: players as seats, where a noun
 looks, references as objects, and what each quality of a noun asks of a card as it is, or of what is remembered of one.
 
-A reference gives objects (:class:`~engine.objects.Ref`), which may have left in the meantime; whoever acts on them
+A reference gives objects (:class:`~engine.state.Ref`), which may have left in the meantime; whoever acts on them
 looks whether they are still there (FFTCG 7.4, Cipher 6.5).
 """
 

@@ -7,14 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
-from engine import looping
+from engine import loops
 from engine.answers import Play
 from engine.cards import Printed
 from engine.course import Phase, end, phase
 from engine.effects.meaning import Meaning
 from engine.law.by_hand import HandRules
-from engine.looping import LoopRules
-from engine.loops import Loop
+from engine.loops import Loop, LoopRules
 from engine.overrides import Override
 from engine.procedures import Because, Law, Procedure, Situation, StackLine
 from engine.rulebook import Refusal
@@ -105,7 +104,7 @@ class GameLaw(Law, ABC):
         return self.loops.values(state)
 
     def loop(self, state: State, loop: Loop) -> Procedure:
-        return looping.settle(state, loop, self.loops)
+        return loops.end_loop(state, loop, self.loops)
 
     def concede(self, state: State, seat: int) -> None:
         end(state, 1 - seat, self.giving_up, "the opponent concedes")

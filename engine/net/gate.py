@@ -1,13 +1,24 @@
-"""The gate between a connection and a match: how much anybody may say, how fast, and how long one waits for them."""
+"""The gate between a connection and a match: what may come through, how much anybody may say, how fast, how long one
+waits for them.
+
+Messages are written as MessagePack, and decoded into their classes and nothing else.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
 
 from engine.net import messages as say
-from engine.net.messages import Asked
+from engine.net.messages import Asked, Told
 
+T = TypeVar("T")
+
+#: No frame from a player is longer; none from a table is.
+LONGEST_ASKED, LONGEST_TOLD = 64 * 1024, 16 * 1024 * 1024
 #: How many messages a second, and how many at once; and of these, things said, and pointed at.
 RATE, BURST = 200.0, 400.0
 CHATS, CHATS_AT_ONCE = 1.0, 8.0
@@ -20,6 +31,10 @@ SITTING = 60.0
 BUDGET = 10.0
 #: How many bytes may wait for a guest that does not take them, and how many may watch a table.
 BACKLOG, ONLOOKERS = 24 * 1024 * 1024, 16
+
+_encoder = msgspec.msgpack.Encoder()
+_asked: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
+_told: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class Bucket:
@@ -57,3 +72,35 @@ class Gate:
         if isinstance(message, say.Chat | say.Wish):
             return self._chat.take()
         return self._points.take() if isinstance(message, say.Point) else True
+
+
+# What is said, as bytes
+
+
+class BadFrame(ValueError):
+    """A frame that says nothing anybody may say. What was wrong is for the log here, never for the peer."""
+
+
+def packed(message: msgspec.Struct) -> bytes:
+    """Return a message as bytes."""
+    return _encoder.encode(message)
+
+
+def asked(data: bytes | str) -> Asked:
+    """Return what a seat says. Raises BadFrame."""
+    return decoded(_asked, data, LONGEST_ASKED)
+
+
+def told(data: bytes | str) -> Told:
+    """Return what a table says. Raises BadFrame."""
+    return decoded(_told, data)
+
+
+def decoded(decoder: msgspec.msgpack.Decoder[T], data: bytes | str, longest: int = LONGEST_TOLD) -> T:
+    """Return what a frame says. Raises BadFrame."""
+    if isinstance(data, str) or len(data) > longest:
+        raise BadFrame("text" if isinstance(data, str) else f"a frame of {len(data)} bytes")
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, OverflowError) as problem:
+        raise BadFrame(str(problem)) from None

@@ -17,12 +17,22 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from engine.game import Deck, Game, GameError
-from engine.net import frames
+from engine.net import gate
 from engine.net import messages as say
 from engine.net.gate import SITTING
-from engine.net.handshake import HANDSHAKES, GuestSide, NotLetIn, guest_context, refusal
+from engine.net.handshake import (
+    HANDSHAKES,
+    JOININGS,
+    GuestSide,
+    Join,
+    Joined,
+    NotLetIn,
+    Welcome,
+    guest_context,
+    offered,
+    refusal,
+)
 from engine.net.host import DEAD, PING, PORT
-from engine.net.joining import JOININGS, Join, Joined, Welcome, offered
 from engine.net.messages import Asked, Told
 from engine.net.seat import Seat
 from engine.net.shuffles import Promise, deck_digest
@@ -132,7 +142,7 @@ class RemoteSeat(Seat):
                 self.promise = Promise(message.promise, self._nonce, self.seat, self.promise.deck)
         if isinstance(message, say.Snapshot | say.Happened):
             if message.view is None:
-                raise frames.BadFrame("a position without a view")
+                raise gate.BadFrame("a position without a view")
             self.last_view = message.view
         super().hear(message)
 
@@ -147,7 +157,7 @@ class RemoteSeat(Seat):
     async def _push(self, message: Asked) -> None:
         socket = self._socket
         if socket is not None:
-            data = frames.packed(message)
+            data = gate.packed(message)
             self.sent += len(data)
             with contextlib.suppress(ConnectionClosed):
                 await socket.send(data)
@@ -159,7 +169,7 @@ class RemoteSeat(Seat):
             try:
                 await self._attend(self._done)
                 attempts = 0
-            except (OSError, TimeoutError, NotLetIn, WebSocketException, GameError, frames.BadFrame) as problem:
+            except (OSError, TimeoutError, NotLetIn, WebSocketException, GameError, gate.BadFrame) as problem:
                 attempts += 1
                 if not self._joined.is_set() or (isinstance(problem, NotLetIn) and attempts > 40):
                     known = isinstance(problem, NotLetIn | OSError | GameError)
@@ -175,7 +185,7 @@ class RemoteSeat(Seat):
         url = f"wss://{f'[{host}]' if ':' in host else host}:{port}"
         async with connect(
             url, ssl=guest_context(), server_hostname="tessera", open_timeout=CONNECT, close_timeout=1,
-            ping_interval=PING, ping_timeout=DEAD, max_size=frames.LONGEST_TOLD, proxy=None, user_agent_header=None,
+            ping_interval=PING, ping_timeout=DEAD, max_size=gate.LONGEST_TOLD, proxy=None, user_agent_header=None,
             extensions=[ClientPerMessageDeflateFactory(server_max_window_bits=15, client_max_window_bits=12)],
         ) as socket:  # fmt: skip
             async with asyncio.timeout(SITTING):
@@ -206,15 +216,15 @@ class RemoteSeat(Seat):
             async for data in socket:
                 if isinstance(data, bytes):
                     self.received += len(data)
-                    self.hear(frames.told(data))
+                    self.hear(gate.told(data))
 
     async def _sit_down(self, socket: ClientConnection) -> None:
         certificate = socket.transport.get_extra_info("ssl_object").getpeercert(binary_form=True)
         side = GuestSide(certificate, self._code, self.secret, watch=self._watch)
-        await socket.send(frames.packed(side.hello()))
-        await socket.send(frames.packed(side.prove(frames.decoded(HANDSHAKES, await socket.recv()))))
-        secret = side.check(frames.decoded(HANDSHAKES, await socket.recv()))
-        welcome = frames.decoded(JOININGS, await socket.recv())
+        await socket.send(gate.packed(side.hello()))
+        await socket.send(gate.packed(side.prove(gate.decoded(HANDSHAKES, await socket.recv()))))
+        secret = side.check(gate.decoded(HANDSHAKES, await socket.recv()))
+        welcome = gate.decoded(JOININGS, await socket.recv())
         if not isinstance(welcome, Welcome):
             raise refusal(welcome if not isinstance(welcome, Join | Joined) else None)
         self.welcome, self.seat = welcome, welcome.seat
@@ -228,8 +238,8 @@ class RemoteSeat(Seat):
             if brought is not None:
                 deck = offered(game, brought)
                 self.promise = Promise(welcome.promise, self._nonce, welcome.seat, deck_digest(game, brought))
-        await socket.send(frames.packed(Join(self._name[:40], deck, self._nonce, self.number)))
-        joined = frames.decoded(JOININGS, await socket.recv())
+        await socket.send(gate.packed(Join(self._name[:40], deck, self._nonce, self.number)))
+        joined = gate.decoded(JOININGS, await socket.recv())
         if not isinstance(joined, Joined):
             raise refusal(joined if not isinstance(joined, Join | Welcome) else None)
         self.secret = secret

@@ -23,10 +23,23 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from engine.net import frames, gate, joining
+from engine.net import gate, handshake
 from engine.net import messages as say
-from engine.net.handshake import HANDSHAKES, AnyHandshake, Certificate, Codes, Denied, Hello, HostSide, Proof
-from engine.net.joining import JOININGS, DeckRefused, Join, Joined, Welcome
+from engine.net.handshake import (
+    HANDSHAKES,
+    JOININGS,
+    AnyHandshake,
+    Certificate,
+    Codes,
+    DeckRefused,
+    Denied,
+    Hello,
+    HostSide,
+    Join,
+    Joined,
+    Proof,
+    Welcome,
+)
 from engine.net.messages import Asked, Told
 from engine.net.room import Room
 
@@ -53,7 +66,7 @@ class _Guest:
 
     def hear(self, message: Told) -> None:
         """Send what the table says; from any thread."""
-        data = frames.packed(message)
+        data = gate.packed(message)
         with self._lock:
             self._waiting += len(data)
             too_much = self._waiting > gate.BACKLOG
@@ -78,7 +91,7 @@ class _Guest:
         """Yield what the guest says, as far as its quota goes. Raises BadFrame."""
         quota = gate.Gate()
         async for data in self.socket:
-            message = frames.asked(data)
+            message = gate.asked(data)
             while (pause := quota.pause()) > 0:
                 await asyncio.sleep(pause)
             if quota.passes(message):
@@ -169,7 +182,7 @@ class Host:
                 self._address,
                 self.port or _free_port(),
                 ssl=self._certificate.context,
-                max_size=joining.LONGEST_JOIN,
+                max_size=handshake.LONGEST_JOIN,
                 max_queue=16,
                 open_timeout=gate.HANDSHAKE,
                 close_timeout=1,
@@ -228,7 +241,7 @@ class Host:
         try:
             async with asyncio.timeout(gate.HANDSHAKE):
                 side, watch = await self._let_in(socket)
-        except (TimeoutError, ConnectionClosed, frames.BadFrame, _Away) as problem:
+        except (TimeoutError, ConnectionClosed, gate.BadFrame, _Away) as problem:
             log.info("%s was not let in: %s", peer, problem)
             return
         finally:
@@ -236,7 +249,7 @@ class Host:
         self._reached()
         try:
             await self._serve(socket, side.secret, watch)
-        except (ConnectionClosed, TimeoutError, frames.BadFrame, _Away, ValueError) as problem:
+        except (ConnectionClosed, TimeoutError, gate.BadFrame, _Away, ValueError) as problem:
             log.info("%s goes: %s %s", peer, type(problem).__name__, problem)
         except Exception:  # whatever stumbles here must not be silent, and takes one connection with it at most
             log.exception("the table stumbled over what %s said", peer)
@@ -244,7 +257,7 @@ class Host:
     async def _let_in(self, socket: ServerConnection) -> tuple[HostSide, bool]:
         """Let a guest prove who it is. Raises _Away for one that does not."""
         side = HostSide(self._certificate.der, self.codes, self._secret_of)
-        hello = frames.decoded(HANDSHAKES, await socket.recv())
+        hello = gate.decoded(HANDSHAKES, await socket.recv())
         if not isinstance(hello, Hello):
             raise _Away("no hello")
         greeting = await self._worked_out(lambda: side.greet(hello))
@@ -253,7 +266,7 @@ class Host:
             raise _Away(greeting.why)
         proof: AnyHandshake | None = None
         try:
-            proof = frames.decoded(HANDSHAKES, await socket.recv())
+            proof = gate.decoded(HANDSHAKES, await socket.recv())
         finally:
             answer = side.prove(proof if isinstance(proof, Proof) else None)
         await _send(socket, answer)
@@ -296,7 +309,7 @@ class Host:
     async def _sit_down(self, socket: ServerConnection, room: Room, welcome: Welcome, secret: bytes) -> int:
         """Take the guest's deck, or hear where it was."""
         async with asyncio.timeout(gate.SITTING):
-            join = frames.decoded(JOININGS, await socket.recv())
+            join = gate.decoded(JOININGS, await socket.recv())
         if not isinstance(join, Join):
             raise _Away("no join")
         try:
@@ -359,7 +372,7 @@ class _Away(Exception):
 
 
 async def _send(socket: ServerConnection, message: msgspec.Struct) -> None:
-    await socket.send(frames.packed(message))
+    await socket.send(gate.packed(message))
 
 
 def _quiet() -> logging.Logger:

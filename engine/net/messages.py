@@ -1,7 +1,7 @@
 """What a seat and its table say to each other: plain values of known shape, each number, text and list with its bound.
 
 A seat *asks* (:data:`Asked`), each time with a number of its own; the table *tells* (:data:`Told`). The same messages
-are passed on within one program and over a connection, where :mod:`engine.net.frames` writes them.
+are passed on within one program and over a connection, where :mod:`engine.net.gate` writes them.
 """
 
 from __future__ import annotations

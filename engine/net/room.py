@@ -19,11 +19,9 @@ import msgspec
 from engine.bounds import plain, plain_name
 from engine.game import Deck, Game, Start
 from engine.net import messages as say
-from engine.net.chairs import Hear
-from engine.net.clock import Clock
+from engine.net.chairs import Clock, Hear
 from engine.net.gate import BUDGET, ONLOOKERS
-from engine.net.handshake import seat_name
-from engine.net.joining import Join, Welcome, taken
+from engine.net.handshake import Join, Welcome, seat_name, taken
 from engine.net.messages import Asked
 from engine.net.seat import Seat
 from engine.net.shuffles import HostShare, deck_digest

@@ -12,17 +12,14 @@ from collections.abc import Callable
 
 from engine.answers import Cancel, Pass
 from engine.bounds import OutOfTime, plain, plain_name, within
-from engine.journal import Answered, Overrode
 from engine.match import Match
 from engine.net import messages as say
-from engine.net.chairs import Chairs, Hear
-from engine.net.clock import Clock
-from engine.net.consent import Consents
-from engine.net.history import History
+from engine.net.chairs import Chairs, Clock, Consents, Hear, History
 from engine.net.messages import Asked, Told
 from engine.net.watching import Onlooker
 from engine.overrides import Anyway, Override, Rules
 from engine.overrides import Say as Spoken
+from engine.procedures import Answered, Overrode
 from engine.rulebook import Refusal
 from engine.state import SEATS
 from engine.views import handle_or_nothing, number_of

@@ -16,11 +16,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine import looping, overrides
+from engine import loops, overrides
 from engine.answers import Play
 from engine.course import in_turn_order, step
 from engine.events import StepVariable
-from engine.looping import LoopRules
+from engine.loops import LoopRules
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions, ChoosePlay
 from engine.rulebook import Refusal
@@ -76,7 +76,7 @@ class Ways:
 
     def refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
         """Return why a play is not legal now, or None where it is."""
-        again = looping.refuse(state, seat, play, self.loops)
+        again = loops.refuse(state, seat, play, self.loops)
         return again or judged(state, self.text, lambda: self._refuse(state, seat, play))
 
     def _refuse(self, state: State, seat: int, play: Play) -> Refusal | None:
@@ -91,7 +91,7 @@ class Ways:
         if legal is None:
             return self.refuse(state, seat, play) is None
         return seen(state, lambda: legal(state, seat, play), False) and (
-            looping.refuse(state, seat, play, self.loops) is None
+            loops.refuse(state, seat, play, self.loops) is None
         )
 
     def impossible(self, state: State, seat: int, play: Play) -> Refusal | None:

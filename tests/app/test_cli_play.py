@@ -12,8 +12,8 @@ from engine import record
 from engine.answers import Amounts, Cancel, Cards, Confirm, Number, Options, Pass, Pay
 from engine.game import Game, Start
 from engine.games import load_game
-from engine.journal import Overrode
 from engine.match import Match
+from engine.procedures import Overrode
 from engine.questions import Question
 from engine.views import CardView
 from tests.kernel.toy import HAND, ToyGame, cost, plays, start

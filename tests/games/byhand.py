@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from engine import overrides
 from engine.answers import AnyAnswer
-from engine.journal import Overrode
 from engine.match import Match
 from engine.overrides import Anyway, Override
+from engine.procedures import Overrode
 from engine.views import LogLine, log_lines
 from tests.games.test_properties import played
 

@@ -5,11 +5,10 @@ from functools import partial
 
 import pytest
 
-from engine import looping, loops
+from engine import loops
 from engine.answers import Play
 from engine.events import Move, SetVariable
-from engine.looping import LoopRules
-from engine.loops import ENDLESS, Bar, Choice, Loop, LoopWatch, after, bars, forbidding, position, settle
+from engine.loops import ENDLESS, Bar, Choice, Loop, LoopRules, LoopWatch, after, bars, forbidding, position, settle
 from engine.rng import Stream
 from engine.state import State
 from tests.kernel.toy import ASHES, FIELD, HAND, decks, set_up
@@ -183,7 +182,7 @@ def test_a_loop_that_was_settled_costs_nothing_where_no_choice_of_it_is_made(mon
     state = set_up(decks(), 1)
     state.emit(SetVariable("barred", (Bar(Choice(0, Play("play", 5), "here"), "FFTCG 13.2"),)))
     rules = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", lambda _: ())
-    assert all(looping.refuse(state, 0, Play("play", card), rules) is None for card in range(5)) and not looked
-    assert looping.refuse(state, 1, Play("play", 5), rules) is None and not looked
-    refusal = looping.refuse(state, 0, Play("play", 5), rules)
+    assert all(loops.refuse(state, 0, Play("play", card), rules) is None for card in range(5)) and not looked
+    assert loops.refuse(state, 1, Play("play", 5), rules) is None and not looked
+    refusal = loops.refuse(state, 0, Play("play", 5), rules)
     assert refusal is not None and refusal.rule == "FFTCG 13.2" and looked == [state]

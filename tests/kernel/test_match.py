@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.answers import Amounts, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
-from engine.journal import Answered
 from engine.match import Match
 from engine.overrides import Draw, Say, Value
+from engine.procedures import Answered
 from tests.kernel.toy import ASHES, FIELD, HAND, Lanterns, decks, new_match, set_up, step
 
 SEEDS = st.integers(0, 10_000)

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.answers import AnyAnswer, Cancel, Cards, Number, Pass, Play
-from engine.journal import Entry
 from engine.match import Match
 from engine.overrides import (
     Anyway,
@@ -36,6 +35,7 @@ from engine.overrides import (
     Value,
     rules,
 )
+from engine.procedures import Entry
 from engine.state import State
 from engine.views import shown
 from tests.kernel.test_match import SEEDS, played

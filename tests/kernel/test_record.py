@@ -15,9 +15,9 @@ from engine import __version__, record
 from engine.answers import Cancel
 from engine.cards import Printed
 from engine.game import Game, GameError
-from engine.journal import Answered, Entry
 from engine.match import Match
 from engine.overrides import Say
+from engine.procedures import Answered, Entry
 from engine.record import Recorder, RecordError, parse, replay
 from tests.kernel.test_match import SEEDS
 from tests.kernel.toy import FACES, ToyGame, start, step

@@ -14,12 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import filelock, record, recordfile
-from engine.filelock import FileLock, Taken
-from engine.journal import Entry
+from engine import record, recordfile
 from engine.overrides import Say
+from engine.procedures import Entry
 from engine.record import InUse, Recorder, RecordError
-from engine.recordfile import RecordFile
+from engine.recordfile import FileLock, RecordFile, Taken
 from tests.kernel.test_record import advance, find, recorded
 from tests.kernel.toy import ToyGame, start
 
@@ -138,10 +137,10 @@ def test_a_record_has_one_writer(tmp_path: Path) -> None:
 def test_a_lock_left_by_a_program_that_died_is_none(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     code = (
-        "import sys, pathlib; from engine.filelock import FileLock;"
+        "import sys, pathlib; from engine.recordfile import FileLock;"
         "lock = FileLock(pathlib.Path(sys.argv[1])); lock.acquire(); print('held', flush=True); sys.stdin.read()"
     )
-    root = Path(filelock.__file__).parents[1]
+    root = Path(recordfile.__file__).parents[1]
     other = subprocess.Popen(
         [sys.executable, "-c", code, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root
     )
@@ -149,12 +148,12 @@ def test_a_lock_left_by_a_program_that_died_is_none(tmp_path: Path) -> None:
         assert other.stdout is not None and other.stdout.readline().strip() == b"held"
         with pytest.raises(Taken, match=f"process {other.pid} on"):
             FileLock(path).acquire()
-        assert filelock.holder(path).startswith(f"process {other.pid} on")
+        assert recordfile.holder(path).startswith(f"process {other.pid} on")
     finally:
         other.kill()
         other.communicate()
     assert (tmp_path / "a.jsonl.lock").exists()
-    assert filelock.holder(path) == ""
+    assert recordfile.holder(path) == ""
     FileLock(path).acquire()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from app.cli.soak_frames import Frames, flooded
 from engine.games import load_game
-from engine.net import frames, gate
+from engine.net import gate
 from engine.net import messages as say
 
 FRAMES = 20_000
@@ -33,7 +33,7 @@ def test_chatter_beyond_its_quota_is_not_passed_on_and_a_flood_waits() -> None:
     assert quota.pause() == 0 and quota.passes(say.Chat(30, "again"))
 
 
-@pytest.mark.parametrize("size", (frames.LONGEST_ASKED + 1, 10_000_000))
+@pytest.mark.parametrize("size", (gate.LONGEST_ASKED + 1, 10_000_000))
 def test_a_huge_frame_is_not_even_read(size: int) -> None:
-    with pytest.raises(frames.BadFrame, match="bytes"):
-        frames.asked(b"\x90" * size)
+    with pytest.raises(gate.BadFrame, match="bytes"):
+        gate.asked(b"\x90" * size)

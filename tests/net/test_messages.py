@@ -8,7 +8,7 @@ import pytest
 from engine.answers import Cards, Pass
 from engine.game import Start
 from engine.games import GAMES, load_game
-from engine.net import frames
+from engine.net import gate
 from engine.net.messages import DoByHand, GiveAnswer, Happened, Informed, Snapshot
 from engine.overrides import Rules
 from engine.views import CardView, PublicEvent, View, ZoneView
@@ -31,14 +31,14 @@ def test_what_a_seat_is_told_survives_the_wire_unchanged(name: str) -> None:
         for seat in (0, 1):
             view, question = match.view(seat), match.question(seat)
             told = Happened(count, tuple(heard), view, question, match.rules)
-            assert frames.told(frames.packed(told)) == told
+            assert gate.told(gate.packed(told)) == told
         heard.clear()
     match.concede(0)
     last = Snapshot(1, match.view(0), None, match.log(0), match.rules)
-    assert frames.told(frames.packed(last)) == last
+    assert gate.told(gate.packed(last)) == last
     for card in (card for zone in match.view(0).zones for card in zone.cards):
         lines = Informed(1, match.explain(0, card.handle), match.refused_with(0, card.handle))
-        assert frames.told(frames.packed(lines)) == lines
+        assert gate.told(gate.packed(lines)) == lines
 
 
 @pytest.mark.parametrize(
@@ -56,15 +56,15 @@ def test_a_host_that_tells_of_numbers_that_cannot_be_is_not_believed(wrong: dict
     """Whatever reaches the window fits into what paints it."""
     view = View(0, ("Ann", "Bob"), 1, 0, "", 0, 0, None, (ZoneView("hand", 0, 1, (CardView(1),)),), (), ({}, {}), ())
     told = msgspec.to_builtins(Happened(1, (), view, None, "ask"))
-    assert frames.told(msgspec.msgpack.encode(told)).view == view  # type: ignore[union-attr]
+    assert gate.told(msgspec.msgpack.encode(told)).view == view  # type: ignore[union-attr]
     told["view"]["zones"][0]["cards"][0].update(wrong)
-    with pytest.raises(frames.BadFrame):
-        frames.told(msgspec.msgpack.encode(told))
+    with pytest.raises(gate.BadFrame):
+        gate.told(msgspec.msgpack.encode(told))
 
 
 def test_what_a_seat_says_survives_the_wire_unchanged() -> None:
     for message in (GiveAnswer(1, 2, Pass()), DoByHand(2, 3, (Rules("free"),), "words", True)):
-        assert frames.asked(frames.packed(message)) == message
+        assert gate.asked(gate.packed(message)) == message
 
 
 @pytest.mark.parametrize(
@@ -77,9 +77,9 @@ def test_what_a_seat_says_survives_the_wire_unchanged() -> None:
         msgspec.msgpack.encode({"type": "answer", "id": 1, "at": 0, "answer": {"type": "cards", "cards": [0] * 2001}}),
         msgspec.msgpack.encode({"type": "chat", "id": 1, "words": "a" * 301}),
         msgspec.msgpack.encode({"type": "beat", "id": 1, "more": 1}),
-        frames.packed(GiveAnswer(1, 1, Cards((1,) * 2000))) + b"\x00" * frames.LONGEST_ASKED,
+        gate.packed(GiveAnswer(1, 1, Cards((1,) * 2000))) + b"\x00" * gate.LONGEST_ASKED,
     ),
 )
 def test_a_frame_that_nobody_may_say_is_refused_before_it_means_anything(data: bytes) -> None:
-    with pytest.raises(frames.BadFrame):
-        frames.asked(data)
+    with pytest.raises(gate.BadFrame):
+        gate.asked(data)

@@ -9,8 +9,8 @@ import pytest
 
 from engine.games import load_game
 from engine.net import messages as say
+from engine.net.handshake import Join, offered
 from engine.net.host import Host
-from engine.net.joining import Join, offered
 from engine.net.room import Place, Room, RoomSeat, clock_of, held_for
 from engine.net.table import CLAIM_AFTER
 from engine.record import seats_beside

@@ -8,7 +8,7 @@ import pytest
 from engine.game import Start
 from engine.games import GAMES, load_game
 from engine.match import Match
-from engine.net import frames, watching
+from engine.net import gate, watching
 from engine.net import messages as say
 from engine.net.seat import LocalSeat
 from engine.net.table import Table
@@ -148,7 +148,7 @@ def watched(match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[by
     table, heard = Table(match), []  # type: ignore[var-annotated]
 
     def hear(message: say.Told) -> None:
-        heard.append(frames.packed(message))
+        heard.append(gate.packed(message))
 
     table.watch(hear)
     if seat >= 0:

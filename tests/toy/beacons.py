@@ -42,7 +42,7 @@ from engine.effects.prompts import Prompts, Symbols
 from engine.events import Create, Event, Move, SetVariable, Shuffle, StepVariable, Timestamp
 from engine.law.by_hand import HandRules
 from engine.law.game_law import GameLaw
-from engine.looping import LoopRules
+from engine.loops import LoopRules
 from engine.match import Match
 from engine.procedures import Procedure, StackLine
 from engine.rulebook import Refusal

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from operator import attrgetter
 
 from engine.decks import MAIN, DeckList, refuse_copies, refuse_listing
+from engine.game import Pile, called, draw_mix, of_mix
 from engine.games.cipher.cards import Card, Symbol
-from engine.random_decks import Pile, called, draw_mix, of_mix
 from engine.rulebook import Refusal
 
 #: How many cards a deck has at least (Cipher 12.1.1).

@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.cards import Printed
 from engine.decks import DeckList
-from engine.game import NONE, Start
+from engine.game import NONE, ShelvedGame, Start, full_field
 from engine.games.cipher import decks, importing, ledger
 from engine.games.cipher.cards import Card
 from engine.games.cipher.readings import READINGS
 from engine.procedures import Law
 from engine.rulebook import Refusal
-from engine.shelf import ShelvedGame, full_field
 from engine.state import SEATS, State
 
 

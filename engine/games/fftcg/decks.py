@@ -9,8 +9,8 @@ from operator import attrgetter
 from typing import Any, Literal
 
 from engine.decks import MAIN, DeckList, refuse_copies, refuse_listing
+from engine.game import Pile, called, draw_mix, of_mix
 from engine.games.fftcg.cards import Card, CardType, Element
-from engine.random_decks import Pile, called, draw_mix, of_mix
 from engine.rulebook import Refusal
 
 #: The section of the LB deck (FFTCG 7.14).

@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.cards import Printed
 from engine.decks import MAIN, DeckList
-from engine.game import NONE, GameError, Start
+from engine.game import NONE, GameError, ShelvedGame, Start, full_field
 from engine.games.fftcg import decks, importing, ledger
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.readings import READINGS
 from engine.procedures import Law
 from engine.rulebook import Refusal
-from engine.shelf import ShelvedGame, full_field
 from engine.state import State
 
 

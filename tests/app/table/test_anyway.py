@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
 from app.mode import Mode
-from engine.journal import Answered, Overrode
 from engine.overrides import Anyway, MoveCard, Turn
+from engine.procedures import Answered, Overrode
 from engine.questions import Question
 from engine.views import View
 from tests.app.table.acts import agree_on, by_hand, match_of

@@ -10,8 +10,8 @@ from app.matchpage import MatchPage
 from app.mode import Mode
 from app.table.items import Glow
 from app.table.layout import Spot
-from engine.journal import Answered, Overrode
 from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, Token
+from engine.procedures import Answered, Overrode
 from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, Mouse

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from app.controller.asks.cards import AskAttack, AskBlock
 from app.matchpage import MatchPage
 from engine.answers import Cards
-from engine.journal import Answered
 from engine.overrides import Draw, FlipCoin, MoveCard, Override, RollDie, Turn
+from engine.procedures import Answered
 from tests.app.table.acts import by_hand, match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import LEFT, RIGHT, Mouse

@@ -12,8 +12,8 @@ from app.controller.asks.cards import AskCards
 from app.matchpage import MatchPage
 from app.table.items import CardItem, Glow
 from engine.answers import Cards, Confirm
-from engine.journal import Answered
 from engine.overrides import MoveFrom
+from engine.procedures import Answered
 from engine.views import number_of
 from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open

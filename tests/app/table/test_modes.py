@@ -11,8 +11,8 @@ from app.controller.asks.cards import AskAttack
 from app.matchpage import MatchPage
 from app.mode import Mode
 from app.table.items import CardItem
-from engine.journal import Answered, Overrode
 from engine.overrides import Draw, MoveCard
+from engine.procedures import Answered, Overrode
 from engine.rulebook import Refusal
 from tests.app.table.acts import match_of
 from tests.app.table.conftest import Open

@@ -14,8 +14,8 @@ from app.controller.controller import HESITATION
 from app.matchpage import MatchPage
 from app.mode import Mode
 from engine.answers import Confirm, Pass
-from engine.journal import Answered
 from engine.overrides import MoveCard, Token
+from engine.procedures import Answered
 from tests.app.table.acts import match_of, suggestion
 from tests.app.table.conftest import Open, Until
 from tests.app.table.hands import Mouse

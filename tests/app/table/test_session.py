@@ -15,9 +15,9 @@ from app.mode import Mode
 from app.passing import Passing, Wish
 from engine.answers import Answer, Cancel, Confirm, Pass
 from engine.door import Door
-from engine.journal import Answered
-from engine.net.history import History
+from engine.net.chairs import History
 from engine.overrides import Look
+from engine.procedures import Answered
 from engine.questions import Question
 from engine.views import StackView
 from tests.app.table.acts import agree_on, by_hand, match_of

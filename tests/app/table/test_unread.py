@@ -12,8 +12,8 @@ from app.controller.asks.lines import AskByHand
 from app.matchpage import MatchPage
 from app.mode import Mode
 from app.table.items import Glow
-from engine.journal import Overrode
 from engine.overrides import Turn
+from engine.procedures import Overrode
 from tests.app.table.acts import agree_on, match_of
 from tests.app.table.conftest import Open
 from tests.app.table.hands import Mouse

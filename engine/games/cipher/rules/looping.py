@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.cipher.rules import checks, table
 from engine.law.game_law import plain, what_waits
-from engine.looping import LoopRules
+from engine.loops import LoopRules
 from engine.state import State
 from engine.unread import NAME
 

@@ -11,7 +11,7 @@ from engine.games.fftcg.effects import triggers
 from engine.games.fftcg.effects.continuous import LASTING
 from engine.games.fftcg.rules import table
 from engine.law.game_law import plain, what_waits
-from engine.looping import LoopRules
+from engine.loops import LoopRules
 from engine.state import State
 from engine.timing.items import stack
 
