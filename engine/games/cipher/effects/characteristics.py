@@ -170,7 +170,8 @@ def once_per_turn(skill: ab.Ability) -> bool:
     return isinstance(skill, own.Skill) and any(isinstance(one, ab.TimesPerTurn) for one in limits_of(skill))
 
 
-def _gates(skill: own.Skill) -> tuple[ab.Condition, ...]:
+@ab.Memo
+def gates(skill: own.Skill) -> tuple[ab.Condition, ...]:
     """Return the conditions under which a skill works at all, by its icon and its limits (Cipher 21.2.2)."""
     found: list[ab.Condition] = []
     if skill.icon is not None and skill.icon.icon is own.SkillIcon.CCS:
@@ -181,11 +182,9 @@ def _gates(skill: own.Skill) -> tuple[ab.Condition, ...]:
     return tuple(found)
 
 
-#: The conditions under which a skill works at all.
-gates: ab.Memo[own.Skill, tuple[ab.Condition, ...]] = ab.Memo(_gates)
-
-
-def _parts_of(skill: own.Skill) -> tuple[Modifier | Rest, ...]:
+@ab.Memo
+def parts_of(skill: own.Skill) -> tuple[Modifier | Rest, ...]:
+    """Return what a skill that is always in force changes, under the conditions of its icon and limits."""
     assert isinstance(skill.ability, ab.FieldAbility)
     said = tuple(map(_as_spoken_of, skill.ability.statics))
     return tuple(part for static in sentences(said) for part in SPLITTER.split(static, gates(skill)))
@@ -215,10 +214,6 @@ def _ally(who: ab.Reference, allies: Set[str]) -> ab.Reference:
         case ab.Both(several):
             return ab.Both(tuple(_ally(one, allies) for one in several))
     return who
-
-
-#: What a skill that is always in force changes, under the conditions of its icon and limits.
-parts_of: ab.Memo[own.Skill, tuple[Modifier | Rest, ...]] = ab.Memo(_parts_of)
 
 
 def _gained(ability: ab.Ability) -> Influence:

@@ -17,18 +17,13 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import for_later
 from engine.games.cipher.effects.characteristics import characteristics, parts_of
 from engine.games.cipher.effects.layers import StackOf
+from engine.games.cipher.effects.nouns import count
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.effects.triggers import times_used
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.events import keys
 from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, face, mark, turn
 from engine.triggers.trigger_event import TriggerEvent
-
-
-def count(noun: ab.Noun, seat: int, res: Resolution) -> int:
-    """Return how many cards of a player fit a noun."""
-    cards = res.state.cards
-    return sum(cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
 
 
 def _attacks(who: ab.Reference, whom: ab.Reference, res: Resolution) -> bool:

@@ -92,7 +92,9 @@ _CHANNELS: dict[type[ab.Effect], tuple[str, int]] = {
 }
 
 
-def _parts(cost: tuple[ab.Cost, ...]) -> tuple[Part, ...]:
+@ab.Memo
+def parts_of(cost: tuple[ab.Cost, ...]) -> tuple[Part, ...]:
+    """Return a whole cost, act by act in the order of paying."""
     found = [_part(one, one.action) for one in cost if isinstance(one, ab.Do)]
     if any(one.channel == "turn" for one in found):
         # A face-up card that is sent away cannot be turned besides.
@@ -144,10 +146,6 @@ def feeds(part: Part, other: Part) -> bool:
     return zone is not None and part is not other and any(_looks(pick) is zone for pick in other.picks)
 
 
-#: A whole cost, act by act in the order of paying.
-parts_of: ab.Memo[tuple[ab.Cost, ...], tuple[Part, ...]] = ab.Memo(_parts)
-
-
 def others(cost: tuple[ab.Cost, ...]) -> tuple[type, ...]:
     """Return the classes in a cost that are no acts, or acts that nobody can carry out."""
     known = (*MEANING.actions, ab.Reveal, own.Stack)
@@ -181,7 +179,7 @@ def can_pay(cost: tuple[ab.Cost, ...], res: Resolution) -> bool:
 
 def _refusal(cost: tuple[ab.Cost, ...], res: Resolution) -> Refusal:
     for one in cost:
-        if not completes(_parts((one,)), res, {}):
+        if not completes(parts_of((one,)), res, {}):
             return Refusal(RULE, f"This cannot be paid: {selection.cost((one,))}.")
     return Refusal(RULE, f"This cannot be paid all of it: {selection.cost(cost)}.")
 

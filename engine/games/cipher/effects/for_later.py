@@ -66,7 +66,8 @@ def end_turn(state: State) -> None:
 
 
 def end_combat(state: State) -> None:
-    """Take away every effect whose period is over with this combat (Cipher 18.1.19)."""
+    """Take away what lasts until the end of this combat, and forget what waited for it (Cipher 18.1.19)."""
+    delayed.keep(state, (one for one in delayed.waiting(state) if not one.of_combat()), "combat over")
     lasting.let_end(state, lambda one: LASTING.is_over(one, state, lasting.END_OF_COMBAT), lasting.END_OF_COMBAT)
 
 
@@ -199,11 +200,6 @@ def leave(state: State) -> Procedure:
                 yield from contained(state, entry.source, seat, "Cipher 2.1", steps)
 
 
-def combat_over(state: State) -> None:
-    """Forget what waited for the end of this combat (Cipher 18.1.19)."""
-    delayed.keep(state, (one for one in delayed.waiting(state) if not one.of_combat()), "combat over")
-
-
 # Setting it up
 
 
@@ -226,7 +222,8 @@ def _of_whom_before(statics: tuple[ab.Static, ...], res: Resolution) -> tuple[ab
     )
 
 
-def _pronounce(statics: tuple[ab.Static, ...]) -> tuple[ab.Static, ...]:
+@ab.Memo
+def pronounced(statics: tuple[ab.Static, ...]) -> tuple[ab.Static, ...]:
     """Return what is so with "her attacks" said of whom the same sentence has just spoken.
 
     "This unit gains +50 attack and her attacks cannot be evaded" speaks of one unit.
@@ -235,17 +232,13 @@ def _pronounce(statics: tuple[ab.Static, ...]) -> tuple[ab.Static, ...]:
     who: ab.Reference | None = None
     for static in statics:
         if isinstance(static, ab.While):
-            static = replace(static, statics=_pronounce(static.statics))
+            static = replace(static, statics=pronounced(static.statics))
         elif isinstance(static, ab.Changes):
             if isinstance(static.who, ab.It | ab.Them) and who is not None:
                 static = replace(static, who=who)
             who = static.who
         found.append(static)
     return tuple(found)
-
-
-#: What is so with its pronouns made plain.
-pronounced: ab.Memo[tuple[ab.Static, ...], tuple[ab.Static, ...]] = ab.Memo(_pronounce)
 
 
 def _wait(

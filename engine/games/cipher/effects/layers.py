@@ -13,6 +13,8 @@ may be different.
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
+from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
@@ -268,14 +270,6 @@ def _vary(board: Board, one: InForce, change: own.Varies, number: int) -> None:
 # How strong it is
 
 
-def _stronger(board: Board, one: InForce, gain: ab.Power, number: int) -> None:
-    board.mine(number).attack += board.amount(one, gain.amount)
-
-
-def _weaker(board: Board, one: InForce, change: ab.LosesPower, number: int) -> None:
-    board.mine(number).attack -= board.amount(one, change.amount)
-
-
 def _multiply(board: Board, one: InForce, change: own.AttackMultiplied, number: int) -> None:
     board.mine(number).attack *= change.factor
 
@@ -284,8 +278,14 @@ def _attack_is(board: Board, one: InForce, change: ab.PowerBecomes, number: int)
     board.mine(number).attack = board.amount(one, change.amount)
 
 
-def _support(board: Board, one: InForce, gain: own.Support, number: int) -> None:
-    board.mine(number).support += board.amount(one, gain.amount)
+def _adding(value: str, sign: int = 1) -> Callable[[Board, InForce, Any, int], None]:
+    """Return how an amount is added to a value of a card, or taken from it."""
+
+    def add(board: Board, one: InForce, change: Any, number: int) -> None:
+        now = board.mine(number)
+        setattr(now, value, getattr(now, value) + sign * board.amount(one, change.amount))
+
+    return add
 
 
 def _of_quality(change: ab.Trace | ab.LosesQuality) -> tuple[int, str]:
@@ -314,11 +314,11 @@ WAYS: dict[type, Way] = {
     ab.Trace: Way(_of_quality, lambda board, one, gain, number: also(board.mine(number), gain.quality)),
     ab.LosesQuality: Way(_of_quality, _lose_quality),
     own.Varies: Way(lambda change: _VARIED[change.value], _vary),
-    ab.Power: way(Layer.STRENGTH, "power", _stronger),
-    ab.LosesPower: way(Layer.STRENGTH, "power", _weaker),
+    ab.Power: way(Layer.STRENGTH, "power", _adding("attack")),
+    ab.LosesPower: way(Layer.STRENGTH, "power", _adding("attack", -1)),
     own.AttackMultiplied: way(Layer.STRENGTH, "power", _multiply),
     ab.PowerBecomes: way(Layer.STRENGTH, "power", _attack_is),
-    own.Support: way(Layer.STRENGTH, "support", _support),
+    own.Support: way(Layer.STRENGTH, "support", _adding("support")),
     **dict.fromkeys(RULINGS, way(Layer.RULINGS, "", rule)),
 }
 

@@ -39,7 +39,11 @@ from engine.state import CardState
 from engine.triggers.trigger_event import LastKnown
 
 
-def _plan(noun: ab.Noun) -> tuple[tuple[tuple[int, int], ...], ab.Player | None] | None:
+@ab.Memo
+def plan(noun: ab.Noun) -> tuple[tuple[tuple[int, int], ...], ab.Player | None] | None:
+    """Return where a noun looks, by the pairs of areas and whose they are, None for both players; None where that is
+    not plain.
+    """
     kinds = [type(one) for one in noun.qualities]
     if any(kind in (ab.Among, ab.AnyOf, own.InStackOf) for kind in kinds) or (
         ab.InZone in kinds and ab.OwnedBy in kinds
@@ -53,42 +57,30 @@ def _plan(noun: ab.Noun) -> tuple[tuple[tuple[int, int], ...], ab.Player | None]
     return (FRONT, BACK), player
 
 
-#: Where a noun looks, by the pairs of areas and whose they are, None for both players; None where that is not plain.
-plan: ab.Memo[ab.Noun, tuple[tuple[tuple[int, int], ...], ab.Player | None] | None] = ab.Memo(_plan)
-
-
-def lies_in(zone: int, place: ab.InZone, res: Resolution) -> bool:
-    """Whether an area is one of those that a quality of place means."""
-    assert isinstance(place.zone, own.Zone)
-    if zone not in AREAS[place.zone]:
-        return False
-    return place.player is None or (zone & 1) in evaluate.seats(place.player, res)
-
-
-def _owned_by(noun: ab.Noun) -> ab.OwnedBy | None:
+@ab.Memo
+def owned_by(noun: ab.Noun) -> ab.OwnedBy | None:
+    """Return whose a noun says that cards are."""
     return next((one for one in noun.qualities if type(one) is ab.OwnedBy), None)
-
-
-#: Whose a noun says that cards are.
-owned_by: Callable[[ab.Noun], ab.OwnedBy | None] = ab.Memo(_owned_by)
 
 
 #: Areas of which a player has their own (Cipher 6.3): who speaks of them, and not of whose, speaks of theirs.
 _PRIVATE = (own.Zone.DECK, own.Zone.HAND, own.Zone.RETREAT, own.Zone.ORB, own.Zone.BOND)
 
 
-def _is_ones_own(noun: ab.Noun) -> bool:
+@ab.Memo
+def is_ones_own(noun: ab.Noun) -> bool:
+    """Whether a noun names such an area and not whose it is: "1 face-down Bond card"."""
     if any(isinstance(one, ab.OwnedBy | ab.ControlledBy) for one in noun.qualities):
         return False
     stated = [one for one in noun.qualities if isinstance(one, ab.InZone)]
     return bool(stated) and all(one.player is None and one.zone in _PRIVATE for one in stated)
 
 
-#: Whether a noun names such an area and not whose it is: "1 face-down Bond card".
-is_ones_own: ab.Memo[ab.Noun, bool] = ab.Memo(_is_ones_own)
-
-
-def _besides(noun: ab.Noun) -> tuple[ab.Quality, ...] | None:
+@ab.Memo
+def besides(noun: ab.Noun) -> tuple[ab.Quality, ...] | None:
+    """Return the qualities of a noun that are left to be asked about what lies where the noun looks; None where that is
+    not plain.
+    """
     stated = [one for one in noun.qualities if type(one) in (ab.InZone, ab.ControlledBy)]
     if any(type(one) in (ab.Among, ab.AnyOf, own.InStackOf) for one in noun.qualities):
         return None
@@ -98,10 +90,6 @@ def _besides(noun: ab.Noun) -> tuple[ab.Quality, ...] | None:
     if sum(type(one) is ab.OwnedBy for one in noun.qualities) > 1:
         given = (ab.IsCard,)
     return tuple(one for one in noun.qualities if one is not place and type(one) not in given)
-
-
-#: The qualities of a noun that are left to be asked about what lies where the noun looks; None where that is not plain.
-besides: Callable[[ab.Noun], tuple[ab.Quality, ...] | None] = ab.Memo(_besides)
 
 
 def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -241,11 +229,6 @@ def is_leveled_up(thing: Thing) -> bool:
     return bool(thing.under) and thing.zone < OFF_FIELD
 
 
-def is_class_changed(thing: Thing, now: Now) -> bool:
-    """Whether a unit is Class Changed: Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1)."""
-    return is_leveled_up(thing) and now.change_cost is not None
-
-
 def _possesses(quality: own.Possesses, thing: Thing, now: Now, res: Resolution) -> bool:
     return any(_is_such(skill, quality) for skill in now.abilities)
 
@@ -259,9 +242,10 @@ def _is_such(skill: ab.Ability, asked: own.Possesses) -> bool:
     return asked.skill in ("", called(skill)) and (not asked.support or isinstance(skill, own.SupportSkill))
 
 
-def is_same_area(one: int, other: int) -> bool:
-    """Whether two areas are the same line of the same player (Cipher 26.12)."""
-    return one == other and one < OFF_FIELD
+def _in_zone(quality: ab.InZone, thing: Thing, now: Now, res: Resolution) -> bool:
+    if thing.zone not in AREAS[quality.zone]:
+        return False
+    return quality.player is None or thing.zone & 1 in evaluate.seats(quality.player, res)
 
 
 def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -276,8 +260,9 @@ def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -
 
 
 def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
+    """Whether two are in the same line of the same player (Cipher 26.12)."""
     others = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whose, res))
-    return any(other is not None and is_same_area(thing.zone, other.zone) for other in others)
+    return any(other is not None and thing.zone == other.zone < OFF_FIELD for other in others)
 
 
 def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -301,7 +286,7 @@ MEANING.qualities |= {
     ab.ControlledBy: lambda quality, thing, now, res: (
         thing.zone < OFF_FIELD and thing.zone & 1 in evaluate.seats(quality.player, res)
     ),
-    ab.InZone: lambda quality, thing, now, res: lies_in(thing.zone, quality, res),
+    ab.InZone: _in_zone,
     ab.Attacking: _attacking,
     own.IsUnit: lambda quality, thing, now, res: thing.zone < OFF_FIELD,
     own.Bears: lambda quality, thing, now, res: bears(now, quality.mark),
@@ -313,7 +298,8 @@ MEANING.qualities |= {
         nouns.object_of(thing) in (attacker(res.state), defender(res.state))
     ),
     own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
-    own.ClassChanged: lambda quality, thing, now, res: is_class_changed(thing, now),
+    # Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1).
+    own.ClassChanged: lambda quality, thing, now, res: is_leveled_up(thing) and now.change_cost is not None,
     own.InSameArea: _in_area,
     own.InChosenLine: _in_chosen_line,
     own.InStackOf: _in_stack,
@@ -408,11 +394,11 @@ MEANING.references |= {
 # Amounts
 
 
-def _count(amount: ab.CountOf, res: Resolution) -> int:
-    found = evaluate.find(amount.noun, res)
-    if is_ones_own(amount.noun):
-        return sum(res.state.cards[number].zone & 1 == res.seat for number in found)
-    return len(found)
+def count(noun: ab.Noun, seat: int, res: Resolution) -> int:
+    """Return how many cards of a player fit a noun."""
+    return sum(res.state.cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
 
 
-MEANING.amounts[ab.CountOf] = _count
+MEANING.amounts[ab.CountOf] = lambda amount, res: (
+    count(amount.noun, res.seat, res) if is_ones_own(amount.noun) else len(evaluate.find(amount.noun, res))
+)

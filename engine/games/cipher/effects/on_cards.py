@@ -27,7 +27,8 @@ from engine.rulebook import Refusal
 from engine.state import alive, ref
 from engine.triggers.apply_events import with_mark
 
-_LINES = ("Front Line", "Back Line")
+#: The lines, as they are offered.
+LINES = {"Front Line": own.Zone.FRONT_LINE, "Back Line": own.Zone.BACK_LINE}
 
 
 # Tapping, moving, destroying
@@ -39,29 +40,36 @@ def _turnable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None
     card = res.state.cards[number]
     if card.zone >= OFF_FIELD or card.dull is taps:
         return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
-    if taps and not statics.can_tap(res.state, number, res.cause):
+    if taps and not statics.can(res.state, number, "tap", cause=res.cause):
         return Refusal("Cipher 2.2", f"{spoken(card)} cannot be tapped.")
-    if not taps and not statics.can_untap(res.state, number):
+    if not taps and not statics.can(res.state, number, "untap"):
         return Refusal("Cipher 2.2", f"{spoken(card)} cannot be untapped.")
     return None
 
 
 def tap(effect: ab.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Tap units (Cipher 5.1.2.6)."""
-    events = yield from verbs.tap(res.state, numbers, res.cause)
-    return _told(events, "{0} is tapped.", res)
+    return _told((yield from verbs.tap(res.state, numbers, res.cause)), res)
 
 
 def untap(effect: ab.Untap, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Untap units (Cipher 5.1.2.6)."""
-    events = yield from verbs.untap(res.state, numbers, res.cause)
-    return _told(events, "{0} is untapped.", res)
+    return _told((yield from verbs.untap(res.state, numbers, res.cause)), res)
 
 
-def _told(events: list[Event], text: str, res: Resolution) -> list[Event]:
+#: What is told of cards that are turned, by what changes of them and into what.
+_TURNED: dict[tuple[str, object], tuple[str, str]] = {
+    ("dull", True): ("{0} is tapped.", "Cipher 5.1.2.6.1"),
+    ("dull", False): ("{0} is untapped.", "Cipher 5.1.2.6.1"),
+    ("face_down", True): ("{0} is turned face down.", "Cipher 22.4.2.1"),
+    ("face_down", False): ("{0} is turned face up.", "Cipher 22.4.2.1"),
+}
+
+
+def _told(events: list[Event], res: Resolution) -> list[Event]:
     for event in events:
         if isinstance(event, SetCardField):
-            tell(res.state, text, "Cipher 5.1.2.6.1", ("card", event.card))
+            tell(res.state, *_TURNED[event.field, event.value], ("card", event.card))
     return events
 
 
@@ -102,7 +110,7 @@ def _destructible(effect: ab.Break, res: Resolution, number: int) -> Refusal | N
     if card.zone in ORB:
         return None
     if card.zone < OFF_FIELD and "destroyed" not in card.marks:
-        if statics.can_be_destroyed(res.state, number, res.cause):
+        if statics.can(res.state, number, "destroy", cause=res.cause):
             return None
         return Refusal("Cipher 24.1.12.1", f"{spoken(card)} cannot be destroyed.")
     return Refusal("Cipher 2.8", f"{spoken(card)} cannot be destroyed once more.")
@@ -144,9 +152,9 @@ def deploy_cards(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) 
             continue
         owner = res.state.cards[number].owner
         lines = {
-            name: pair[owner]
-            for name, pair in zip(_LINES, (FRONT, BACK), strict=True)
-            if pair[owner] in there and statics.can_deploy(res.state, owner, number, pair[owner])
+            name: zone
+            for name, line in LINES.items()
+            if (zone := table.AREAS[line][owner]) in there and statics.can_deploy(res.state, owner, number, zone)
         }
         able = tuple(lines.values())
         pick = 0
@@ -322,12 +330,7 @@ def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal |
 
 def flip(effect: own.Flip, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Turn cards over where they lie (Cipher 22.4.2.1)."""
-    events = yield from verbs.flip(res.state, numbers, res.cause)
-    for event in events:
-        if isinstance(event, SetCardField):
-            text = "{0} is turned face down." if event.value else "{0} is turned face up."
-            tell(res.state, text, "Cipher 22.4.2.1", ("card", event.card))
-    return events
+    return _told((yield from verbs.flip(res.state, numbers, res.cause)), res)
 
 
 #: A deck that runs out is refilled from the Retreat Area (Cipher 11.2).

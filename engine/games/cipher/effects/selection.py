@@ -24,8 +24,6 @@ from engine.requests import ChooseCards
 from engine.sight import describes
 from engine.state import ref
 
-_THIS = ab.This(ab.Noun((own.IsUnit(),)))
-
 
 def rule_of(count: ab.Count) -> str:
     """Return the rule by which so many are chosen."""

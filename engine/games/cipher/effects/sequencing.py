@@ -17,13 +17,13 @@ from engine.effects.sequencing import run
 from engine.events import Note, SetVariable, StepVariable
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import costs, selection
+from engine.games.cipher.effects.on_cards import LINES
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules.apply_events import apply_events, at_once, tell
 from engine.games.cipher.rules.table import AREAS
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions, ChooseYesNo
 
-_LINES = {"Front Line": own.Zone.FRONT_LINE, "Back Line": own.Zone.BACK_LINE}
 #: The step with which each phase begins; the Beginning Phase without the beginning of the turn (Cipher 13.2.1.2).
 _STEPS: dict[enum.Enum, str] = {
     own.Phase.BEGINNING: "untap",
@@ -62,7 +62,7 @@ def again(effect: own.Again, res: Resolution) -> Procedure:
 def choose_line(effect: own.ChooseLine, res: Resolution) -> Procedure:
     """Let the actor choose one of the two lines (Cipher 26.12.1)."""
     res.named.pop("line", None)
-    lines = tuple(name for name, line in _LINES.items() if _has(effect, line, res))
+    lines = tuple(name for name, line in LINES.items() if _has(effect, line, res))
     res.did = res.begun = bool(lines)
     if not lines:
         return
@@ -70,7 +70,7 @@ def choose_line(effect: own.ChooseLine, res: Resolution) -> Procedure:
         res.actor, "{0}: which line?", "Cipher 26.12.1", lines, args=(("card", res.source.number),)
     )
     name = lines[answer[0]]
-    res.named["line"] = _LINES[name]
+    res.named["line"] = LINES[name]
     tell(res.state, "{0} chooses the {1}.", "Cipher 26.12.1", ("seat", res.actor), name)
 
 

@@ -48,17 +48,19 @@ S = TypeVar("S", bound=ab.Static)
 C = TypeVar("C")
 
 
-def forbids(
+def can(
     state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
-) -> Resolution | None:
-    """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
+) -> bool:
+    """Whether nothing forbids something to happen to a card, or that it does something, because of this: to "attack"
+    whatever it is, a "critical" hit (Cipher 18.1.11), to "tap" and "untap" (also 13.2.1.3), to "destroy" it (24.1.12).
+    """
     if not deck_profile(state).may_ban(state.cards, number, key):
-        return None
+        return True
     now = boards.now(state, number)
     if not now.rulings:
-        return None
+        return True
     what = _would(state, number, key, others, cause, to)
-    return bans.forbids(boards.board(state), now, what)  # type: ignore[no-any-return]
+    return bans.forbids(boards.board(state), now, what) is None
 
 
 def _of_card(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
@@ -104,16 +106,11 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
 # Attacks
 
 
-def can_attack(state: State, number: int) -> bool:
-    """Whether nothing forbids this unit to attack, whatever it is."""
-    return forbids(state, number, "attack") is None
-
-
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
     """Whether nothing forbids this unit to attack that one."""
     return (
-        forbids(state, attacker, "attack", (target,)) is None
-        and forbids(state, target, "attacked", (attacker,)) is None
+        can(state, attacker, "attack", (target,))
+        and can(state, target, "attacked", (attacker,))
         and _is_allowed(state, attacker, target)
     )
 
@@ -131,11 +128,6 @@ def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     return own.MayAttack in deck_profile(state).kinds and any(
         evaluate.denotes(one.whom, ref(state, target), res) for one, res in _of_card(state, attacker, own.MayAttack)
     )
-
-
-def can_hit_critically(state: State, attacker: int) -> bool:
-    """Whether nothing forbids the attacking unit a critical hit (Cipher 18.1.11)."""
-    return forbids(state, attacker, "critical") is None
 
 
 def can_evade(state: State, unit: int) -> bool:
@@ -176,22 +168,7 @@ def can_move(state: State, number: int, cause: Cause = BY_RULE) -> bool:
     if zone >= OFF_FIELD:
         return True
     to = BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
-    return forbids(state, number, "shift", (), cause, to) is None
-
-
-def can_tap(state: State, number: int, cause: Cause) -> bool:
-    """Whether nothing keeps this unit from being tapped because of this."""
-    return forbids(state, number, "tap", (), cause) is None
-
-
-def can_untap(state: State, number: int) -> bool:
-    """Whether nothing keeps this unit tapped, also at the beginning of the turn (Cipher 13.2.1.3)."""
-    return forbids(state, number, "untap") is None
-
-
-def can_be_destroyed(state: State, number: int, cause: Cause) -> bool:
-    """Whether nothing keeps this unit from being destroyed by this cause (Cipher 24.1.12)."""
-    return forbids(state, number, "destroy", (), cause) is None
+    return can(state, number, "shift", (), cause, to)
 
 
 # Deploying and levelling up
@@ -209,7 +186,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
     ):
         return True
     what = _would(state, number, "deploy", (), cause, line)
-    if forbids(state, number, "deploy", (), cause, line) is not None or _player_cannot(state, seat, what):
+    if not can(state, number, "deploy", (), cause, line) or _player_cannot(state, seat, what):
         return False
     me = ref(state, number)
     return not any(
@@ -227,7 +204,7 @@ def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: b
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
     barred = boards.may_rule(state, ab.PlayerCannot)
     for key in keys:
-        if forbids(state, unit, key) is not None:
+        if not can(state, unit, key):
             return False
         if barred and _player_cannot(state, seat, _would(state, number, key)):
             return False
@@ -274,7 +251,7 @@ def stands_beside_its_name(state: State, number: int, name: str) -> bool:
 
 def can_be_bond(state: State, number: int) -> bool:
     """Whether nothing keeps this card out of the Bond Area."""
-    return forbids(state, number, "move", (), BY_RULE, BOND[controller(state, number)]) is None
+    return can(state, number, "move", (), BY_RULE, BOND[controller(state, number)])
 
 
 # Supports

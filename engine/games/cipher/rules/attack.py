@@ -35,7 +35,7 @@ def refuse(state: State, seat: int, number: int) -> Refusal | None:
         return Refusal("Cipher 18.1.2", "Only units of your own can attack.")
     if card.dull:
         return Refusal("Cipher 18.1.2", "Only untapped units can attack.")
-    if not statics.can_attack(state, number):
+    if not statics.can(state, number, "attack"):
         return Refusal("Cipher 2.2", "A skill keeps this unit from attacking.")
     if not any(refuse_target(state, number, one) is None for one in _within_range(state, number)):
         return Refusal("Cipher 18.1.3.1", "There is no enemy that this unit could attack.")
@@ -188,7 +188,7 @@ def critical(state: State) -> Procedure:
     """The turn player may make a critical hit (Cipher 18.1.11)."""
     state.emit(StepVariable("step", "evade"))
     unit = table.combat_unit(state, table.turn_player(state))
-    if unit < 0 or boards.now(state, unit).attack <= 0 or not statics.can_hit_critically(state, unit):
+    if unit < 0 or boards.now(state, unit).attack <= 0 or not statics.can(state, unit, "critical"):
         return
     text = "Send a card of the name of {0} for a critical hit?"
     if (yield from _pay(state, unit, "critical", text, "Cipher 18.1.11.1")):
@@ -322,5 +322,4 @@ def forget(state: State) -> None:
     for name in _VALUES:
         if name in state.vars:
             state.emit(SetVariable(name, None, "combat over"))
-    for_later.combat_over(state)
     for_later.end_combat(state)

@@ -124,7 +124,7 @@ def start(state: State) -> Procedure:
 def untap(state: State) -> Procedure:
     """The turn player untaps all of their units (Cipher 13.2.1.3)."""
     tapped = [n for n in table.units(state, table.turn_player(state)) if state.cards[n].dull]
-    yield from verbs.untap(state, [n for n in tapped if statics.can_untap(state, n)])
+    yield from verbs.untap(state, [n for n in tapped if statics.can(state, n, "untap")])
     state.emit(StepVariable("step", "draw"))
 
 

@@ -152,7 +152,7 @@ def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> 
         known = state.cards[number].marks
         if not table.is_unit(state, number) or "destroyed" in known:
             continue
-        if statics.can_be_destroyed(state, number, cause):
+        if statics.can(state, number, "destroy", cause=cause):
             marks.append(SetCardField(number, "marks", {**known, "destroyed": orbs}, "destroy", cause))
         else:
             tell(state, "{0} cannot be destroyed.", "Cipher 24.1.12.1", ("card", number))

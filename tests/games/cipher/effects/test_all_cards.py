@@ -57,7 +57,7 @@ def test_every_card_has_values_and_answers_wherever_it_is(code: str) -> None:
     assert isinstance(statics.can_attack_unit(state, unit, rival), bool)
     assert isinstance(statics.can_evade(state, rival), bool)
     assert isinstance(statics.can_move(state, unit, cause), bool)
-    assert isinstance(statics.can_be_destroyed(state, unit, cause), bool)
+    assert isinstance(statics.can(state, unit, "destroy", cause=cause), bool)
 
 
 @pytest.mark.parametrize("code", sorted(CARDS))

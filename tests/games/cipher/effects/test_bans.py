@@ -27,13 +27,13 @@ class Scene:
 
 def test_a_unit_cannot_attack() -> None:
     scene = Scene("This unit cannot attack.")
-    assert [statics.can_attack(scene.state, one) for one in (scene.vell, scene.odo)] == [False, True]
+    assert [statics.can(scene.state, one, "attack") for one in (scene.vell, scene.odo)] == [False, True]
 
 
 def test_enemies_in_the_back_line_cannot_attack_a_unit() -> None:
     scene = Scene("Enemies in the Back Line cannot attack this unit.")
     state = scene.state
-    assert statics.can_attack(state, scene.rook)
+    assert statics.can(state, scene.rook, "attack")
     assert not statics.can_attack_unit(state, scene.rook, scene.vell)
     assert statics.can_attack_unit(state, scene.rook, scene.odo)
     assert statics.can_attack_unit(state, scene.cole, scene.vell)
@@ -54,8 +54,8 @@ def test_a_unit_attacks_some_regardless_of_range() -> None:
 
 def test_a_unit_makes_no_critical_hit() -> None:
     scene = Scene("Enemies with a Deployment Cost of 3 or higher cannot Critical Hit.")
-    assert not statics.can_hit_critically(scene.state, scene.cole)
-    assert statics.can_hit_critically(scene.state, scene.rook)
+    assert not statics.can(scene.state, scene.cole, "critical")
+    assert statics.can(scene.state, scene.rook, "critical")
 
 
 def test_a_unit_does_not_evade() -> None:
@@ -95,29 +95,29 @@ def test_a_unit_cannot_be_moved_by_the_opponent() -> None:
 
 def test_a_unit_stays_tapped() -> None:
     scene = Scene("All enemies cannot be untapped.")
-    assert [statics.can_untap(scene.state, one) for one in (scene.cole, scene.odo)] == [False, True]
+    assert [statics.can(scene.state, one, "untap") for one in (scene.cole, scene.odo)] == [False, True]
 
 
 def test_a_unit_cannot_be_destroyed_by_attacks_of_some() -> None:
     """Cipher 24.1.12."""
     scene = Scene("This unit cannot be destroyed by attacks from enemies with a Deployment Cost of 2 or lower.")
     state = scene.state
-    assert not statics.can_be_destroyed(state, scene.vell, scene.cause("attack", scene.rook))
-    assert statics.can_be_destroyed(state, scene.vell, scene.cause("attack", scene.cole))
-    assert statics.can_be_destroyed(state, scene.vell, scene.cause("skill", scene.rook))
+    assert not statics.can(state, scene.vell, "destroy", cause=scene.cause("attack", scene.rook))
+    assert statics.can(state, scene.vell, "destroy", cause=scene.cause("attack", scene.cole))
+    assert statics.can(state, scene.vell, "destroy", cause=scene.cause("skill", scene.rook))
 
 
 def test_a_unit_cannot_be_destroyed_by_skills() -> None:
     scene = Scene("All allies cannot be destroyed as the cost or effect of skills.")
     for kind, can in (("skill", False), ("cost", False), ("support skill", False), ("attack", True)):
-        assert statics.can_be_destroyed(scene.state, scene.odo, scene.cause(kind, scene.cole)) is can
+        assert statics.can(scene.state, scene.odo, "destroy", cause=scene.cause(kind, scene.cole)) is can
 
 
 def test_a_ban_of_a_condition_holds_only_while_that_does() -> None:
     scene = Scene("If you have 1 or more Bond cards, this unit cannot attack.")
-    assert statics.can_attack(scene.state, scene.vell)
+    assert statics.can(scene.state, scene.vell, "attack")
     scene.table.some(1, "bond")
-    assert not statics.can_attack(scene.state, scene.vell)
+    assert not statics.can(scene.state, scene.vell, "attack")
 
 
 def test_cards_that_fit_fail_to_support_a_unit() -> None:

@@ -160,7 +160,7 @@ def test_a_ban_lasts_as_long_as_it_says() -> None:
     unit, rival = table.unit(), table.unit("Cole", seat=1)
     begin(table, unit, "until the end of your opponent's next turn, that enemy cannot be untapped", it=(rival,))
     for_later.end_turn(table.state)
-    assert not statics.can_untap(table.state, rival)
+    assert not statics.can(table.state, rival, "untap")
 
 
 def test_the_attacking_unit_is_meant_as_it_is_in_the_combat() -> None:

@@ -124,7 +124,7 @@ def test_what_no_skill_may_do_in_the_opponents_next_turn_it_may_do_in_this() -> 
     found = []
     for player in (0, 1):
         table.let(turn_player=player, turn=3 + player)
-        found.append((statics.can_be_destroyed(state, vell, cause), statics.can_move(state, vell, cause)))
+        found.append((statics.can(state, vell, "destroy", cause=cause), statics.can_move(state, vell, cause)))
     assert found == [(True, True), (False, False)]
 
 

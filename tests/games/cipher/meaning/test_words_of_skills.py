@@ -152,7 +152,7 @@ def test_an_enemys_skill_cannot_destroy_what_an_own_one_can() -> None:
     vell = table.unit("Vell", "Law |CONT| This unit cannot be destroyed by the effect of enemy skills.")
     odo, rook = table.unit("Odo"), table.unit("Rook", seat=1)
     causes = [Cause("skill", table.ref(one), seat) for one, seat in ((rook, 1), (odo, 0))]
-    assert [statics.can_be_destroyed(table.state, vell, one) for one in causes] == [False, True]
+    assert [statics.can(table.state, vell, "destroy", cause=one) for one in causes] == [False, True]
 
 
 def test_support_skills_of_cards_for_one_kind_of_enemy_are_off() -> None:
