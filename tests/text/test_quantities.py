@@ -6,7 +6,7 @@ import pytest
 
 from engine.abilities.conditions import Comparison, Number, OneOf, Quantity
 from engine.text.english.classes import any_of
-from engine.text.english.quantities import measured, quantities
+from engine.text.english.nouns import measured, quantities
 from engine.text.grammar import Grammar
 from engine.text.lines import is_plural
 from engine.text.phrases import INTEGER, Context, phrase

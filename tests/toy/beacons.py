@@ -47,7 +47,7 @@ from engine.match import Match
 from engine.procedures import Procedure, StackLine
 from engine.rulebook import Refusal
 from engine.state import Change, Ref, Sight, State, ZoneSpec, ref
-from engine.text.english.quantities import quantities
+from engine.text.english.nouns import quantities
 from engine.text.grammar import Grammar, Row
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import INTEGER, Context, phrase, same, value

@@ -177,9 +177,8 @@ def any_of(*words: str) -> str:
 
 
 #: How something brings something about, or keeps it from being.
+BECAUSE_OF = "{@because of}"
 DUE = "{@because of:due to}"
-#: The same where what is brought about is suffered: "dealt damage from".
-FROM = "{@because of}"
 #: What may be done.
 CAN = "{@may:can}"
 MAY = "{@may}"
@@ -192,24 +191,19 @@ ALL = "{@all of:all the}"
 COUNTED = any_of("{noun:noun}", "{noun:noun/many}", "{noun:noun/one}")
 ALSO = "{@also}"
 THE = "{@the}"
-WITH = "{@with}"
 WITHOUT = any_of("without", "that doesn't have", "that don't have")
 OF = "{@having}"
 HOLDING = "{@using}"
 #: More and less, of what is counted or costs.
 REDUCED = "{@is reduced}"
 INCREASED = "{@is increased}"
-AMONG = "{@among}"
-NAMED = "{@named}"
 AS_MANY = any_of("as many", "the same number of")
-AGAIN = "?((select as many as possible))?"
 #: How a text says that it has done something itself.
 THIS = "{@by this}"
 THIS_OR_COST = "{@by this or its cost}"
-#: Places, and being able; comparisons behind a number and before one.
+#: Places, and not being able; comparisons behind a number and before one.
 TOWARDS = "{@into:in}"
 ONTO = "{{@into:on} {@the:} top of|onto|on}"
-ABLE = "{@may}"
 UNABLE = "{@cannot}"
 THIS_TURN = "{@this turn}"
 WITHIN = "{@in:from}"
@@ -221,7 +215,6 @@ WHENEVER = any_of("when", "if", "each time", "whenever")
 ANOTHER = any_of("another", "a different", "a second")
 THAN_THAT = any_of("to", "from", "than")
 HOW_MANY = "{@number of}"
-BECAUSE_OF = "{@because of}"
 EXCEPT = any_of("other than", "except")
 #: However somebody likes it.
 AS_LIKED = "as {@you:you} {@wish:wish}"

@@ -1,8 +1,18 @@
-"""Effects, once for every game: a verb with what it is done to and where that goes, who does it, one after the other.
+"""What sentences say, once for every game: what is done, what is so, and how the parts of a text are joined.
 
-A game hands in how it calls what it does (`Verbs`), its zones in the symbol `away`, and adds to the symbols the verbs
-that only it has: to `plain_vp` what is done to something and said with nothing else, to `placing` what puts something
-somewhere, to `vp` any other.
+What is done is a verb with what it is done to and where that goes, who does it, one after the other. A game hands in
+how it calls what it does (`Verbs`), its zones in the symbol `away`, and adds to the symbols the verbs that only it has:
+to `plain_vp` what is done to something and said with nothing else, to `placing` what puts something somewhere, to `vp`
+any other.
+
+What is so becomes of something, while and for each of what. A game has it in `static`, in `any_static` also what may be
+so of more than things, whoever that is so of in `who`, what is gained in `gain`, what something cannot do in
+`infinitive`, an amount of power with the word for it in `power_amount`, and what is counted one by one or by several in
+`unit` and `groups`.
+
+They are joined by "if ...", "if you do so", "otherwise", "then", "instead". A game has what may stand before a sentence
+in the symbol `lead`, whole sentences in `effects`. Who did or did not do something is `who_does` and `who_does_not`; of
+whom "they" speaks there, the game says.
 """
 
 from __future__ import annotations
@@ -10,10 +20,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import abilities as ab
-from engine.text.english.classes import ONTO, TOWARDS, any_of
-from engine.text.phrases import Phrase, hole, phrase, rest, same, tree
-
-Tables = list[tuple[str, list[Phrase]]]
+from engine.text.english.classes import ONTO, TOWARDS, UNABLE, any_of
+from engine.text.phrases import Tables, hole, phrase, rest, same, tree, value
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
@@ -139,4 +147,108 @@ def _placing(verbs: Verbs) -> Tables:
     return [
         ("placing", [phrase(make, f"{verb} {words}", **fixed) for verb, make, words, fixed in placed]),
         ("placed", [phrase(make, words, **fixed) for _, make, words, fixed in placed]),
+    ]
+
+
+# What is so.
+
+_AS_LONG_AS = "{@as long as}"
+_IF = any_of("if", "when")
+_ALL = (
+    "{@all <its|their>|all of <its|their>|<its|their>|his|all the|all of the|the|all|her|all of her"
+    "|all of his}"
+)
+
+
+def statics(abilities: str) -> Tables:
+    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and `field_static`, a sentence
+    of these; `abilities` is what the game calls them.
+    """
+    return [
+        (
+            "change",
+            [
+                phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
+                same("~lose {:loss}"),
+                phrase(ab.Cannot, f"{UNABLE} {{deeds:infinitive,or}}"),
+                phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
+            ],
+        ),
+        (
+            "loss",
+            [
+                phrase(ab.LosesPower, "{@|-} {amount:power_amount}"),
+                phrase(ab.LosesAbilities, f"{_ALL} {abilities}"),
+            ],
+        ),
+        ("gain", [phrase(ab.Power, "+ {amount:power_amount}")]),
+        (
+            "field_static",
+            [
+                same("{:lasting_static}"),
+                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}}"),
+                phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
+            ],
+        ),
+        (
+            "while_static",
+            [
+                phrase(ab.While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:one_static,and}}"),
+                phrase(ab.While, f"{{statics:one_static,and}} {_AS_LONG_AS} {{condition:condition}}"),
+                phrase(ab.While, "{condition:during}, {statics:one_static,and}"),
+                phrase(ab.While, "{statics:one_static,and} {condition:during}"),
+            ],
+        ),
+        ("one_static", [same("{:any_static}"), same("{:for_each_static}")]),
+        # What lasts may ask how things are meanwhile.
+        ("lasting_static", [same("{:one_static}"), same("{:while_static}")]),
+        (
+            "for_each_static",
+            [
+                phrase(ab.ForEach, "for {@every} {count:unit}, {statics:static,and}"),
+                phrase(ab.ForEach, "for every {count:groups}, {statics:static,and}"),
+            ],
+        ),
+    ]
+
+
+# How the parts of a text are joined.
+
+_SO = "{@so|this|}"
+_THEN = "{@then}"
+
+
+def connectives() -> Tables:
+    """The symbols `body` (what a sentence says), `conditional`, and `plain_sentence` where it goes on."""
+    return [
+        (
+            "body",
+            [
+                same("{:clauses}"),
+                same("{:conditional}"),
+                phrase(ab.IfThen, "if {condition:condition}, also {effect:body}"),
+                phrase(ab.IfThen, "if {condition:condition}, {effect:clauses} {@also:also}"),
+                phrase(ab.IfThen, "{effect:clauses} if {condition:condition}"),
+                phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
+                phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
+                phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
+                phrase(ab.Unless, "if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}, {effect:body}"),
+                phrase(ab.Unless, "unless {player#:subject} {escape:vp}, {effect:body}"),
+                phrase(ab.Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
+                phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
+                phrase(ab.Then, "{@then|afterwards|after this|after that}, {effect:body}"),
+                phrase(ab.Instead, "{effect:clauses} instead"),
+                phrase(ab.Instead, "instead, {effect:body}"),
+                tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
+                     "{first:clause} instead {@,|and} {more:clauses}"),
+            ],
+        ),
+        ("conditional", [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {{effect:body}}")]),
+        ("plain_sentence", [phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}")]),
+        ("who_does", [value(ab.Player.YOU, "you do"), value(ab.Player.OPPONENT, "your opponent does")]),
+        (
+            "who_does_not",
+            [value(ab.Player.YOU, "you {do not|cannot}"),
+             value(ab.Player.OPPONENT, "your opponent {does not|cannot}")],
+        ),
     ]

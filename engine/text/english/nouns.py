@@ -1,18 +1,176 @@
-"""Noun phrases, once for every game: what a thing costs, where it lies, what it has in common with another.
+"""Of whom and of what a sentence speaks, once for every game: players, references, noun phrases, and how much.
 
-A game says what its things are called (`head`), where they lie (`zone`), what two may have in common (`trait`,
-`traits`), what is said of a thing before its head and behind "is" (`state`), and adds qualities of its own.
+Players: who does something, to whom it is done, and whose something is.
+
+References: it, those, the chosen one, all of a kind, so many, a deck's end. A game says what it means by itself (the
+symbol `source`), what may be told of a thing (`noun`, `bare`, `articled`, `participle`), which piles are spoken of as a
+whole (`pile`), of what its place is told beside (`lying`), and adds lines for references of its own.
+
+Noun phrases: what a thing costs, where it lies, what it has in common with another. A game says what its things are
+called (`head`), where they lie (`zone`), what two may have in common (`trait`, `traits`), what is said of a thing
+before its head and behind "is" (`state`), and adds qualities of its own.
+
+Quantities: "3 or more", "at least 3", "equal to or less than its cost", a comparison and an amount each. What may stand
+in a count is in the symbol `number`, an amount that is a noun phrase in `counted`, whatever can be held against
+something in `quantity_named`. A game adds amounts of its own, and says in `worth` what its cards have so much of, in
+`counted_noun` what is counted.
 """
 
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import EXCEPT, WHO, WITHIN, any_of
-from engine.text.phrases import Phrase, hole, phrase, same, tree, value
+from engine.text.english.classes import ALSO, AS_LIKED, COUNTED, EXCEPT, HOW_MANY, WHO, WITHIN, any_of
+from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, terms, tree, value
 
-Tables = list[tuple[str, list[Phrase]]]
+# Players.
 
-_ALSO = "{@also}"
+_WHOSE = {
+    ab.Player.YOU: "your",
+    ab.Player.OPPONENT: "your opponent's",
+    ab.Player.THEY: "their",
+    ab.Player.EACH: "each player's",
+    ab.Player.ITS_OWNER: "its owner's",
+    ab.Player.ITS_CONTROLLER: "its controller's",
+}
+
+PLAYERS: Tables = [
+    (
+        "actor",
+        [
+            value(ab.Player.OPPONENT, "your opponent"),
+            value(ab.Player.EACH, "each player"),
+            value(ab.Player.ITS_CONTROLLER, "its controller"),
+            value(ab.Player.ITS_OWNER, "its owner"),
+            value(ab.Player.TURN_PLAYER, "the turn player"),
+            value(ab.Player.EITHER, "either player"),
+            value(ab.Player.THEY, "that player"),
+        ],
+    ),
+    ("subject", [same("{:actor}"), value(ab.Player.YOU, "you"), value(ab.Player.THEY, "they")]),
+    (
+        "victim",
+        [
+            value(ab.Player.OPPONENT, "your opponent"),
+            value(ab.Player.YOU, "you"),
+            value(ab.Player.EACH, "each player"),
+            value(ab.Player.EITHER, "{@a player|either player}"),
+            value(ab.Player.THEY, "them"),
+        ],
+    ),
+    # Not "either player's": nobody would say which deck.
+    ("whose_deck", [value(player, whose) for player, whose in _WHOSE.items()]),
+    (
+        "poss",
+        [
+            same("{:whose_deck}"),
+            value(ab.Player.EITHER,
+                  "{@either player's|your or your opponent's|your own or your opponent's|both players'}"),
+        ],
+    ),
+]
+
+
+# References.
+
+ONE = ab.Exactly(ab.Number(1))
+_ALL = "{@all}"
+_EACH = "{@every}"
+_ALL_OF = "{@each}"
+_AS_MANY = any_of("any number of", "as many", "as many of")
+_AS_WISHED = f"{{@{AS_LIKED}|}}"
+_ENDS = ((ab.TopOfDeck, "{@top}"), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
+
+
+def _definite() -> list[Phrase]:
+    """What was spoken of before: more is not said of it, for what follows belongs to the noun around it."""
+    return [
+        *[phrase(ab.It, word) for word in ("it", "her", "him", "she", "he")],
+        *[phrase(ab.Them, words) for words in ("them", "these", "they", "each of them", "all of them", "both of them",
+                                            "both")],
+        phrase(ab.That, "that {noun:bare/one}"),
+        phrase(ab.That, "the {noun:bare/one} {@that was chosen|you cast}"),
+        phrase(ab.That, f"{_ALL_OF} {{@those|these}} {{noun:bare/many}}", many=True),
+        phrase(ab.Chosen, "the chosen {noun:bare/one}", many=False),
+        phrase(ab.Chosen, f"{_ALL_OF} the chosen {{noun:bare/many}}", many=True),
+        phrase(ab.TheDealt, "the {participle:participle} {noun:bare/one}", many=False),
+        phrase(ab.TheDealt, "the {participle:participle} {noun:bare/many}", many=True),
+    ]
+
+
+def _some() -> list[Phrase]:
+    """So many of a kind, or of those spoken of; and however many one likes."""
+    return [
+        phrase(ab.Pick, f"{{@a total of}} {{count#:count}} {COUNTED}"),
+        phrase(ab.Pick, "{count:count} {@out of} {@the:} {noun:partitive}"),
+        phrase(ab.Pick, f"{_AS_MANY} {{noun:noun/many}} {_AS_WISHED}", count=ab.AnyNumber()),
+        phrase(ab.Pick, f"{_AS_MANY} {{noun:partitive}} {_AS_WISHED}", count=ab.AnyNumber()),
+        tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
+             f"{_AS_MANY} {{noun:noun_row/many}} {AS_LIKED} {WITHIN} {{player:poss}} {{zone:zone}}"),
+    ]
+
+
+def _ends(deck: str) -> list[Phrase]:
+    """The cards at an end of a deck."""
+    return [
+        line
+        for make, end in _ENDS
+        for line in (
+            phrase(make, f"the {end} {{@card}} of {{player:whose_deck}} {{@{deck}|{deck}s}}", count=ONE),
+            phrase(make, f"{{@the}} {end} {{count#:count}} <card|cards> of {{player:whose_deck}} {deck}"),
+            phrase(make, f"{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} {deck}"),
+        )
+    ]
+
+
+def bounded(amount: object) -> ab.Count:
+    """So many, or up to so many, as the slot `bounded` says before."""
+    return altered("bounded", "amount", ab.Number(0), amount)  # type: ignore[no-any-return]
+
+
+def references(deck: str) -> Tables:
+    """The symbols `ref`, `one_obj`, `obj` and `count`; how the game prints its deck."""
+    return [
+        ("ref", [same("{:source}"), *_definite()]),
+        (
+            "one_obj",
+            [
+                same("{:ref}"),
+                phrase(ab.Every, f"{_ALL} {{noun:noun/many}}"),
+                phrase(ab.Every, f"{_EACH} {{noun:noun/one}}"),
+                # "All the frozen" are all that are frozen; "all the revealed" only those that were spoken of.
+                phrase(ab.TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
+                tree(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))),
+                     "{player:poss} {@|entire} {zone:pile}"),
+                *_some(),
+                phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
+                phrase(ab.TheRest, "the {@rest} {@of the cards}"),
+                *_ends(deck),
+                phrase(ab.Any, "{noun:articled}"),
+                phrase(ab.Any, "any {noun:noun/one}"),
+            ],
+        ),
+        ("obj", [same("{:one_obj}"), phrase(ab.Both, "{@each} {references:together,and:2}")]),
+        ("together", [same("{:one_obj}")]),
+        # Some of those: "1 of them", "2 of your Forwards".
+        (
+            "partitive",
+            [tree(ab.Noun((ab.Among(hole("them")),)), "{them:ref}"), same("{:noun/many}")],
+        ),
+        # Before an amount: that many, or up to that many.
+        ("bounded", [value(ab.UpTo(ab.Number(0)), "up to"), value(ab.Exactly(ab.Number(0)), "")]),
+        (
+            "count",
+            [
+                phrase(ab.AnyNumber, "any number of"),
+                phrase(ab.UpTo, "up to {amount:number} {@more}"),
+                phrase(ab.Exactly, "{amount:number} {@more}"),
+            ],
+        ),
+    ]
+
+
+# Noun phrases.
+
 _EACH_OTHER = any_of("", "from each other", "than each other")
 _TRAIT = any_of("{trait:trait/one}", "{trait:trait/many}")
 _DIFFERENT = any_of("different {trait:trait/many}", "{@a:} different {trait:trait/one}") + " " + _EACH_OTHER
@@ -77,7 +235,7 @@ def besides() -> list[Phrase]:
         phrase(ab.OtherThan, f"{{@comma}} {EXCEPT} {{what:excluded}}"),
         phrase(ab.OtherThan, f"{WHO} <is|are> not {{what:excluded}}"),
         phrase(ab.Among, "{@among} {them:obj}"),
-        same(f"{WHO} <is|are> {_ALSO} {{:state}}"),
+        same(f"{WHO} <is|are> {ALSO} {{:state}}"),
     ]
 
 
@@ -89,3 +247,110 @@ def nouns() -> Tables:
         ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
         ("your", [phrase(ab.OwnedBy, "{@of:} {player:poss}")]),
     ]
+
+
+# Quantities.
+
+_MEASURED = "{amount#:number}"
+_TIMES = any_of("multiplied by", "times", "X")
+_ROUNDED = "{@({@round} WAY to the nearest {unit:int})|{@round} WAY to the nearest {unit:int}}"
+
+
+def quantities(or_more: str = "or_more") -> Tables:
+    """The symbols `quantity`, and of its parts `or_more` (behind a number), `at_least` (before one), `than`; by which
+    symbol the game says "or more" of things that are counted.
+    """
+    return [
+        (
+            "quantity",
+            [
+                phrase(ab.Quantity, f"{_MEASURED} {{comparison:{or_more}}}"),
+                phrase(ab.Quantity, _MEASURED, comparison=ab.Comparison.EXACTLY),
+                phrase(ab.Quantity, f"{{comparison:at_least}} {_MEASURED}"),
+                phrase(ab.OneOf, "{amount:number} or {other:number}", comparison=ab.Comparison.EXACTLY),
+                phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
+            ],
+        ),
+        ("some", [phrase(ab.Quantity, "a/an", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))]),
+        (
+            "or_more",
+            [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
+                    (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_MOST, "or below")])],
+        ),
+        (
+            "at_least",
+            [terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_LEAST, "no fewer than"),
+                    (ab.Comparison.AT_MOST, "at most"), (ab.Comparison.AT_MOST, "no more than"),
+                    (ab.Comparison.MORE, "more than"), (ab.Comparison.LESS, "less than"),
+                    (ab.Comparison.EXACTLY, "exactly"), (ab.Comparison.EXACTLY, "only")])],
+        ),
+        ("than", [terms(*([(how, word) for word in words] for how, words in RELATIONS.items()))]),
+        ("much", [terms([(ab.Comparison.MORE, "more"), (ab.Comparison.MORE, "a greater"),
+                         (ab.Comparison.LESS, "less"), (ab.Comparison.LESS, "a lower")])]),
+        (
+            "relation",
+            [
+                phrase(ab.Quantity, "{comparison:than} {amount:quantity_named}"),
+            ],
+        ),
+    ]
+
+
+def amounts() -> Tables:
+    """The symbols `counted`, `extreme` and `quantity_named`: how many there are, how much somebody has, sums of it."""
+    half = "{@half of|half} {whole:quantity_named}"
+    return [
+        (
+            "counted",
+            [
+                phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
+                phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
+                phrase(ab.TraitOf, "its {trait:worth/one}", whose=ab.It()),
+                phrase(ab.TraitOf, "{whose:obj}'s {trait:worth/one}"),
+                phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {@{whose:obj}|{whose:who}}"),
+                phrase(ab.TraitOf, "{@their total|the total of their} {@{trait:worth/one}|{trait:worth/many}}",
+                       whose=ab.Them()),
+                phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
+                       "|{noun:noun/one}}"),
+            ],
+        ),
+        ("extreme", [terms([(False, "highest"), (True, "lowest")])]),
+        (
+            "quantity_named",
+            [
+                same("{:counted}"),
+                phrase(ab.Times, f"{{@{{count:counted}} {_TIMES} {{each:number}}"
+                       f"|{{each:number}} {_TIMES} {{count:counted}}}}"),
+                phrase(ab.Times, "{@twice|double} {count:counted}", each=ab.Number(2)),
+                phrase(ab.Difference, "{first:counted} minus {second:number}"),
+                phrase(ab.Half, half, rounding=ab.Rounding.UP),
+                *[phrase(ab.Half, f"{half} {_ROUNDED.replace('WAY', way.value)}", rounding=way)
+                  for way in ab.Rounding],
+                same("{:number}"),
+            ],
+        ),
+    ]
+
+
+def measured(unit: str) -> list[Phrase]:
+    """So much of a unit: "2 or more points of damage", "2 points of damage or more", "at least 2 points of damage"."""
+    return [
+        same(f"{{#:quantity}} {unit}"),
+        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:or_more}}"),
+    ]
+
+
+#: How a number is held against something named.
+RELATIONS = {
+    ab.Comparison.AT_MOST: (
+        "equal to or less than", "less than or equal to", "inferior or equal to", "equal or inferior to",
+        "equal or less than", "the same as or lower than",
+    ),
+    ab.Comparison.AT_LEAST: (
+        "equal to or greater than", "greater than or equal to", "superior or equal to", "equal or superior to",
+        "equal or greater than", "the same as or higher than",
+    ),
+    ab.Comparison.LESS: ("less than", "inferior to"),
+    ab.Comparison.MORE: ("higher than", "superior to"),
+    ab.Comparison.EXACTLY: ("equal to", "the same as", "calculated as"),
+}

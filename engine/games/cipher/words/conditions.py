@@ -8,8 +8,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import AS_COST, THEY, THIS_SKILL, THIS_UNIT
+from engine.text.english.circumstances import conditions
 from engine.text.english.classes import COUNTED, IS, THIS_TURN, WITHIN, any_of
-from engine.text.english.conditions import conditions
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
 
 _ATTACKING = ab.Noun((ab.Attacking(),))

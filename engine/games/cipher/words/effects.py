@@ -9,9 +9,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import AREA, CHOSEN_LINE, RATHER_THAN_SENDING, THEY, THIS_COMBAT
 from engine.text.english.classes import ANOTHER, ONTO, TOWARDS, WITHIN, any_of
-from engine.text.english.clauses import PUT, Verbs, clauses
-from engine.text.english.connectives import connectives
-from engine.text.english.references import ONE, bounded
+from engine.text.english.clauses import PUT, Verbs, clauses, connectives
+from engine.text.english.nouns import ONE, bounded
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 

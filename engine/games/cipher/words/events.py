@@ -9,8 +9,8 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import DESTROYED, ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
+from engine.text.english.circumstances import events
 from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, any_of
-from engine.text.english.events import events
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))

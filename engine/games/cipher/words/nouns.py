@@ -6,11 +6,21 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.terms import AREA, AS_COST, CHOSEN_LINE, THIS_SKILL, THIS_UNIT
-from engine.text.english import players
 from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
-from engine.text.english.nouns import alike, alternatives, besides, nouns, placed, worths
-from engine.text.english.quantities import amounts, quantities
-from engine.text.english.references import ONE, bounded, references
+from engine.text.english.nouns import (
+    ONE,
+    PLAYERS,
+    alike,
+    alternatives,
+    amounts,
+    besides,
+    bounded,
+    nouns,
+    placed,
+    quantities,
+    references,
+    worths,
+)
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
@@ -298,7 +308,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # References, counts and amounts.
-    *players.PHRASES,
+    *PLAYERS,
     *references("Deck"),
     ("ref", [phrase(own.ThisAs, "this {noun:such_unit}")]),
     ("lying", [same("{:source}")]),

@@ -16,7 +16,7 @@ from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.words import conditions, effects, events, nouns, skills, statics
 from engine.games.cipher.words.typography import SKILL_KINDS, inside, lines_of, outside, own_names, spelled, straight
 from engine.text import Reading, hanzi
-from engine.text.english.times import times
+from engine.text.english.circumstances import times
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
 from engine.text.phrases import INTEGER, Context, Terminal

@@ -20,12 +20,12 @@ from engine.games.cipher.words.terms import (
     TO_RETREAT,
 )
 from engine.text.english.classes import (
-    ABLE,
     ALSO,
     BECAUSE_OF,
     BECOMES,
     HAS,
     IS,
+    MAY,
     RATHER_THAN,
     UNABLE,
     UNTIL_THE_END_OF,
@@ -33,8 +33,8 @@ from engine.text.english.classes import (
     WHILE,
     any_of,
 )
-from engine.text.english.references import ONE
-from engine.text.english.statics import statics
+from engine.text.english.clauses import statics
+from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, terms, tree, value
 
@@ -189,7 +189,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 own.LevelUpWithoutName,
                 "if you {@do not have|have no} {@a:} {@allied} {absent:name}, you"
-                f" {ABLE} {{@Class Change|Level Up}} {{this card onto {{@a}} allied {{onto:name}}"
+                f" {MAY} {{@Class Change|Level Up}} {{this card onto {{@a}} allied {{onto:name}}"
                 f"|{{@a}} {{allied {{onto:name}}|ally}} {{@using}} this card}}",
             ),
             # Numbers that are other than printed.
@@ -207,7 +207,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    f" Deployment Cost}} {_IN_HAND} is reduced by {{amount:number}}"),
             *[
                 phrase(own.WithoutSymbols, "you"
-                       f" {ABLE} {{@deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
+                       f" {MAY} {{@deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
                        f"|deploy cards and Level Up allies}} {without}")
                 for without in (
                     f"even if you do not have Bond cards {{@having:with}} {_COLOURS}",
@@ -337,7 +337,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.LosesAbilities, "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
                    final=True),
             phrase(ab.Must, "must {deed:infinitive}"),
-            phrase(own.MayAttack, f"{ABLE} attack {{whom:who}} regardless of {{@range|its range|their range"
+            phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"
                    "|distance}"),
             phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
             phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}"),

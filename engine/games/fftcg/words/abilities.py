@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.times import PHASE_OWNER
+from engine.text.english.circumstances import PHASE_OWNER
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, phrase, same, terms
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import ON, THIS_OR_COST
-from engine.text.english.quantities import amounts, quantities
+from engine.text.english.nouns import amounts, quantities
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, tree, value
 
 _AMOUNTS = dict(amounts())

@@ -6,8 +6,8 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.words.references import ability_of
+from engine.text.english.circumstances import held
 from engine.text.english.classes import CAN, DUE, HOLDING, INCREASED, MAY, REDUCED
-from engine.text.english.conditions import held
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.text.english.classes import AS_MANY, THE
-from engine.text.english.references import bounded
+from engine.text.english.nouns import bounded
 from engine.text.phrases import Phrase, Take, hole, phrase, same, shaped, tree
 
 #: As many as were spoken of.

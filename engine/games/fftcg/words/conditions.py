@@ -10,10 +10,9 @@ from engine.games.fftcg.words.amounts import DID, did
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.games.fftcg.words.sentences import IN_PARTY
+from engine.text.english.circumstances import HAVE, HAVE_NOT, conditions
 from engine.text.english.classes import AS_MANY, INTO, ON, THIS
-from engine.text.english.conditions import HAVE, HAVE_NOT, conditions
-from engine.text.english.nouns import ITS
-from engine.text.english.quantities import measured
+from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
 
 _CONDITIONS = dict(conditions())

@@ -6,9 +6,9 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.typography import ORDINALS
+from engine.text.english.circumstances import caused, events
 from engine.text.english.classes import THIS
-from engine.text.english.events import caused, events
-from engine.text.english.quantities import measured
+from engine.text.english.nouns import measured
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, terms, tree
 
 _EVENTS = dict(events())

@@ -6,13 +6,11 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.qualities import DONE_TAIL
-from engine.text.english import players
 from engine.text.english.classes import ALL, THIS, any_of
-from engine.text.english.nouns import worths
-from engine.text.english.references import ONE, references
+from engine.text.english.nouns import ONE, PLAYERS, references, worths
 from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
-_PLAYERS = dict(players.PHRASES)
+_PLAYERS = dict(PLAYERS)
 _REFERENCES = dict(references("deck"))
 _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
 _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)

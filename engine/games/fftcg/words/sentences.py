@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.conditions import HAVE_NOT, SO_MANY, held
-from engine.text.english.connectives import connectives
+from engine.text.english.circumstances import HAVE_NOT, SO_MANY, held
+from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, value
 

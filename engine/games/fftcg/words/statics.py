@@ -10,9 +10,9 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import KINDS
 from engine.games.fftcg.words.references import WHOSE
+from engine.text.english.circumstances import times
 from engine.text.english.classes import ALSO, DUE
-from engine.text.english.statics import statics
-from engine.text.english.times import times
+from engine.text.english.clauses import statics
 from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
 _STATICS = dict(statics("abilities"))

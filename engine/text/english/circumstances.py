@@ -1,0 +1,266 @@
+"""What may be so, what happens and when, once for every game: conditions, events, points and stretches of time.
+
+Conditions say how they are joined, what a player has, what there is, and how something is. A game says in
+`one_condition` what else may follow "if", in `negated` what of it is denied; after "is" stands what is in `complement`
+(a state, a place), or a noun.
+
+Triggers wait for what happens, conditions ask about it and statics forbid it. A game has its verbs in the symbols
+`doing` (what objects do), `becoming` (what they do because of something), `suffering` (what befalls them, said with
+"~be"), `player_act` and `player_taking` (what players do because of something, which it takes into the former as
+`player_taking_so`), one line for each, whatever the tense; of these, what can be forbidden stands in `forbidden_doing`
+and so on. It says in `doer` who can do something, and in `cause` what brings it about.
+
+Times are "at the end of your turn", "until the end of the turn". A game hands in its phases; it adds what lasts
+otherwise (a combat, as long as something is there) to `duration`.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+
+from engine import abilities as ab
+from engine.text.english.classes import COUNTED, IS, THE, THIS, UNTIL_THE_END_OF, any_of
+from engine.text.phrases import Phrase, Tables, hole, phrase, same, terms, tree, value
+
+# Conditions.
+
+#: What somebody has of what they control, or anywhere.
+HAVE = any_of("~have", "~control", "has", "controls")
+HAVE_NOT = "{@<doesn't|don't>|doesn't|don't|does not|do not} {@have|control}"
+_WHO = hole("player")
+_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+_SOME_SUCH = "{@{noun:articled}|any {noun:noun/many}|any {noun:noun/one}|{noun:noun/one}}"
+_NONE_SUCH = "{@any|a/an|} {@{noun:noun/many}|{noun:noun/one}}"
+SO_MANY = f"{{@|a total of}} {{quantity#:quantity}} {COUNTED}"
+_BE = "{@<is|are>|<was|were>}"
+_BE_NOT = f"{_BE} not"
+
+
+def held(who: str, have: str = HAVE, player: object = _WHO) -> list[Phrase]:
+    """Who has so many of something, some or none of it; the player, where it is said before."""
+    return [
+        tree(ab.Has(player, quantity, hole("noun")), f"{who} {words}")  # type: ignore[arg-type]
+        for quantity, words in (
+            (hole("quantity"), f"{have} {SO_MANY}"),
+            # "you control 4 Forwards or more": the noun stands inside the quantity.
+            (ab.Quantity(hole("comparison"), hole("amount")),
+             f"{have} {{amount#:number}} {COUNTED} {{comparison:or_more}}"),
+            (_SOME, f"{have} {_SOME_SUCH}"),
+            (_NONE, f"{HAVE_NOT} {_NONE_SUCH}"),
+        )
+    ]
+
+
+def conditions() -> Tables:
+    """The symbols `condition` (after "if"), `one_condition` of it, `negated`, and `predicate` (after "is")."""
+    return [
+        (
+            "condition",
+            [
+                same("{:one_condition}"),
+                phrase(ab.And, "{conditions:one_condition,and_if|and:2}"),
+                phrase(ab.Or, "{conditions:one_condition,or_if|or:2}"),
+            ],
+        ),
+        (
+            "one_condition",
+            [
+                *held("{player#:possessor}"),
+                phrase(ab.Has, f"neither player {{@has|controls}} {_NONE_SUCH}", player=ab.Player.EACH,
+                       quantity=_NONE),
+                phrase(ab.Exists, f"there {IS} {SO_MANY}"),
+                phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=_SOME),
+                phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
+                       f" {{@|{THIS}}}"),
+                phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
+                phrase(ab.Not, "{condition:negated}"),
+                same("{:turn_is}"),
+            ],
+        ),
+        (
+            "negated",
+            [
+                phrase(ab.Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}"),
+                phrase(ab.Has, f"{{player#:possessor}} {HAVE_NOT} {SO_MANY}"),
+            ],
+        ),
+        # Who has something: "opponent controls", "both players have".
+        (
+            "possessor",
+            [
+                same("{:subject}"), same("{:other_possessor}"),
+            ],
+        ),
+        (
+            "other_possessor",
+            [
+                value(ab.Player.OPPONENT, "opponent"),
+                value(ab.Player.EACH, "{@both players|both you and your opponent|you and your opponent}"),
+            ],
+        ),
+        ("predicate", [same("{:complement}"), same("a/an {:noun/one}")]),
+    ]
+
+
+# Events.
+
+_IN_A_TURN = "{@that turn:each turn}"
+
+
+_ACTS = {"": ("doing", "becoming", "suffering"), "player_": ("player_act",)}
+#: What may have a cause: "is dulled by a Summon".
+_CAUSED = ("becoming", "suffering")
+
+
+def caused(deed: str) -> list[Phrase]:
+    """The deeds of a symbol, also because of something."""
+    return [same(f"{{:{deed}/same}}"),
+            phrase(ab.Caused, f"{{deed:{deed}/same}} {{@because of}} {{cause:cause}}")]
+
+
+def _told(kinds: Iterable[str], tense: str, forbidden: str = "") -> list[Phrase]:
+    """Verbs of all these kinds in a tense."""
+    return [same(f"{{:{forbidden}{kind}{'_so' if kind in _CAUSED else ''}{tense}}}") for kind in kinds]
+
+
+def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
+    """The symbols `trigger` and `event`, `past` and `not_past` (what has happened), and what all verbs are in the place
+    where they stand: `deed` and `player_deed`, and `infinitive`.
+    """
+    return [
+        (
+            "trigger",
+            [
+                phrase(ab.Trigger, f"{whenever} {{event:event}}"),
+                phrase(ab.Trigger, "{event:time}"),
+                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@this turn}}", within=ab.ThisTurn()),
+                phrase(ab.Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first"
+                       f" time {_IN_A_TURN}", first=True),
+                phrase(ab.Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),
+                phrase(ab.Trigger,
+                       "{@the first time each turn|each turn, the first time|during each turn, the first time}"
+                       " {event:event}", first=True),
+                phrase(ab.Trigger, f"{{@during this turn|this turn|during each turn}}, {whenever} {{event:event}}",
+                       within=ab.ThisTurn()),
+            ],
+        ),
+        ("time_trigger", [phrase(ab.Trigger, "{event:time}")]),
+        ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or|or_when:2}")]),
+        # What happens, happened or did not, in the tense of its place.
+        (
+            "happening",
+            [
+                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or/same}"),
+                phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or/same}"),
+            ],
+        ),
+        (
+            "one_event",
+            [
+                same("{:happening}"),
+                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
+                phrase(ab.Happens, "{who#:doer,or} <is|are> {deeds:suffering_so,or:2/done}"),
+            ],
+        ),
+        ("past", [same("{:happening/past}")]),
+        ("not_past", [same("{:happening/never}")]),
+        *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kinds in _ACTS.values() for kind in kinds],
+        *[(f"{may}{kind}_so", caused(may + kind)) for kind in _CAUSED for may in ("", "forbidden_")],
+        ("player_taking_so", caused("player_taking")),
+        *[(f"{name}deed", _told(kinds, "/same")) for name, kinds in _ACTS.items()],
+        *[(f"{name}infinitive", _told(kinds[::-1], "/base", "forbidden_")) for name, kinds in _ACTS.items()],
+    ]
+
+
+# Times.
+
+THE_TURN = "{@this:the}"
+_AT_EDGE = f"at {THE} {{edge:edge}} of"
+_IN = any_of("during", "of", "in")
+_BEGINNING = ("beginning", "start")
+
+
+#: Whose turns, in the number in which they are spoken of.
+_TURN = any_of("{turn:turn_owner} turn", "each of {turn:turn_owner} turns", "{turn:turn_owner} turns")
+#: In whose turn a phase runs, where that is said.
+PHASE_OWNER = any_of("{player:turn_player}", "the", "either player's", "")
+_OWNERS = (
+    (ab.Turn.YOURS, "your"), (ab.Turn.OPPONENTS, "your opponent's"), (ab.Turn.EACH, "each player's"),
+    (ab.Turn.EACH, "each"), (ab.Turn.EACH, "either player's"), (ab.Turn.YOUR_NEXT, "your next"),
+    (ab.Turn.OPPONENTS_NEXT, "your opponent's next"), (ab.Turn.NEXT, "the next"),
+)
+
+
+def _at_edge(*stretches: str) -> str:
+    """When any of the stretches of time begins or ends."""
+    stretch = any_of(*stretches)
+    return any_of(f"{_AT_EDGE} {stretch}", f"when {stretch} {{edge:comes}}")
+
+
+def times(
+    phases: Iterable[enum.Enum], without_edges: Iterable[enum.Enum] = (), beginning: Sequence[str] = _BEGINNING
+) -> Tables:
+    """The symbols `time` (a moment), `duration`, `turn` (as what may be running) and `during` of a game with these
+    phases; nothing ever waits for the beginning or end of those `without_edges`. The first word for a `beginning` is
+    what the game calls it.
+    """
+    every, plain = tuple(phases), tuple(without_edges)
+    return [
+        ("phase", [terms(every)]),
+        ("timed_phase", [terms(phase for phase in every if phase not in plain)]),
+        (
+            "time",
+            [
+                phrase(ab.TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=ab.Edge.END,
+                       turn=ab.Turn.THIS),
+                phrase(ab.TimeComes, _at_edge(
+                    _TURN, f"{{@{{@the}}|your|your opponent's}} {{phase:timed_phase}} {_IN} {_TURN}",
+                    "{turn:phase_owner} {phase:timed_phase}",
+                )),
+                phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
+            ],
+        ),
+        ("edge", [terms([*((ab.Edge.BEGINNING, word) for word in beginning), (ab.Edge.END, "end")])]),
+        ("comes", [terms([(ab.Edge.BEGINNING, "begins"), (ab.Edge.BEGINNING, "starts"), (ab.Edge.END, "ends")])]),
+        ("turn_owner", [terms(_OWNERS, [(ab.Turn.EACH, "every"), (ab.Turn.THAT, "that")])]),
+        # In whose turn a phase is, said before it.
+        ("phase_owner", [terms(_OWNERS, [(ab.Turn.EACH, "the"), (ab.Turn.YOUR_NEXT, "your next turn's")])]),
+        ("each_turn", [value(ab.Turn.EACH, "{@each turn}"),
+                       value(ab.Turn.YOURS, "during each of your turns")]),
+        (
+            "duration",
+            [
+                phrase(ab.ThisTurn, f"{UNTIL_THE_END_OF} {THE_TURN} turn"),
+                phrase(ab.ThisTurn, "{@until end of turn|this turn|until {the|this} turn ends}"),
+                phrase(ab.UntilEndOf, "until {@the end of {player:turn_of} {next! next} turn"
+                       "|{player:turn_of} {next! next} turn ends}"),
+                phrase(ab.UntilEndOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
+                phrase(ab.UntilTurnOf, "until {@|the beginning of|the start of} {player:turn_of} next turn"),
+                phrase(ab.RestOfGame,
+                       f"{{@{UNTIL_THE_END_OF} {THE_TURN} game|until the game is over|until the game ends}}"),
+            ],
+        ),
+        (
+            "turn_of",
+            [
+                value(ab.Player.YOU, "your"),
+                value(ab.Player.OPPONENT, "{@own} opponent's"),
+                value(ab.Player.ITS_CONTROLLER, "{@own:its} controller's"),
+                value(ab.Player.THEY, "{@that player's|their}"),
+            ],
+        ),
+        (
+            # What may be running: "during your turn", "while it is your opponent's turn".
+            "turn",
+            [
+                phrase(ab.IsTurnOf, "{player:turn_player} turn"),
+                phrase(ab.IsPhase, f"{PHASE_OWNER} {{phase:phase}}"),
+            ],
+        ),
+        ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's")]),
+        ("during", [same("during {:turn}")]),
+        ("turn_is", [phrase(ab.IsTurnOf, "it is {player:turn_player} turn")]),
+        ("turn_is_not", [phrase(ab.IsTurnOf, "it is not {player:turn_player} turn")]),
+    ]
