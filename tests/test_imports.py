@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-#: The most modules that may reach each other. The largest is the tree's own handful.
+#: The most modules that may reach each other: those of the gestures of a table.
 LARGEST = 6
 
 #: Imports each name given as if it were the first, and says which cannot be.

@@ -21,7 +21,8 @@ from typing import Any, TextIO
 
 from app.cli import choosing
 from app.cli.problems import Problem
-from engine.abilities.kinds import Ability, Unparsed
+from engine.abilities.kinds import Unparsed
+from engine.abilities.node import Ability
 from engine.cards import LANGUAGES, Catalogue, Printed
 from engine.game import Game, Start
 from engine.match import Match

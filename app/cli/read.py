@@ -14,7 +14,8 @@ from typing import Any
 from app import collection
 from app.cli import choosing, readings
 from app.cli.problems import Problem
-from engine.abilities.kinds import Ability, Unparsed
+from engine.abilities.kinds import Unparsed
+from engine.abilities.node import Ability
 from engine.cardlists import Broken, CardLists, Imported
 from engine.cards import Catalogue, Printed
 from engine.text.readings import Measured, Stop, Understanding, tree

@@ -1,13 +1,11 @@
-"""What a game with damage has, dealing it, receiving it, and what lies in its way; and what a game with blockers has.
-"""
+"""What a game with damage has: dealing it, receiving it, what lies in its way; and what a game with blockers has."""
 
 from __future__ import annotations
 
 import enum
 
-from engine.abilities.conditions import Amount, Quantity
-from engine.abilities.effects import Effect
-from engine.abilities.events import Event, EventVerb
+from engine.abilities.conditions import Quantity
+from engine.abilities.node import Amount, Effect, Event, EventVerb
 from engine.abilities.nouns import Player, Quality, Reference
 from engine.abilities.statics import Outcome, Static
 

@@ -1,19 +1,13 @@
-"""What is asked of the state of the game: numbers, how many of something, and questions answered yes or no.
-"""
+"""What is asked of the state of the game: numbers, how many of something, and questions answered yes or no."""
 
 from __future__ import annotations
 
 import enum
 
-from engine.abilities.events import Event
-from engine.abilities.node import Node
-from engine.abilities.nouns import Noun, Player, Reference, Trait
+from engine.abilities.node import Amount, Condition, Count, Event, Node
+from engine.abilities.nouns import Comparison, Noun, Player, Reference, Trait
 
 # Numbers
-
-
-class Amount(Node):
-    """A number, known or to be worked out when it is needed."""
 
 
 class Number(Amount):
@@ -102,16 +96,6 @@ class Groups(Amount):
     of: Amount
 
 
-class Comparison(enum.Enum):
-    """How a number is held against another."""
-
-    EXACTLY = "exactly"
-    AT_LEAST = "or more"
-    AT_MOST = "or less"
-    MORE = "more than"
-    LESS = "less than"
-
-
 class Quantity(Node):
     """A range of numbers: "2 or more", "exactly 3", "5 or less"."""
 
@@ -123,10 +107,6 @@ class OneOf(Quantity):
     """Just so many, or just so many others: "3 or 4"."""
 
     other: Amount
-
-
-class Count(Node):
-    """How many are taken, when somebody takes some."""
 
 
 class Exactly(Count):
@@ -152,10 +132,6 @@ class AtLeast(Count):
 
 
 # Conditions
-
-
-class Condition(Node):
-    """Holds or does not."""
 
 
 class And(Condition):

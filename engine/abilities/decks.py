@@ -1,13 +1,10 @@
-"""What is done with decks and hands: drawing, searching, revealing, shuffling, discarding.
-"""
+"""What is done with decks and hands: drawing, searching, revealing, shuffling, discarding."""
 
 from __future__ import annotations
 
 import enum
 
-from engine.abilities.conditions import Count
-from engine.abilities.effects import Effect
-from engine.abilities.events import EventVerb
+from engine.abilities.node import Count, Effect, EventVerb
 from engine.abilities.nouns import Noun, Reference
 
 

@@ -8,17 +8,12 @@ from __future__ import annotations
 
 import enum
 
-from engine.abilities.conditions import Amount, Condition
-from engine.abilities.events import Duration, Event, Trigger
-from engine.abilities.node import Node
+from engine.abilities.events import Duration, Trigger
+from engine.abilities.node import Amount, Condition, Cost, Effect, Event
 from engine.abilities.nouns import Player, Quality, Reference
 from engine.abilities.statics import Static
 
 # What is paid: all the parts of a cost at once
-
-
-class Cost(Node):
-    """A part of a cost."""
 
 
 class Do(Cost):
@@ -27,10 +22,6 @@ class Do(Cost):
     """
 
     action: Effect
-
-
-class Effect(Node):
-    """Something that is carried out."""
 
 
 # How effects are joined.

@@ -5,13 +5,9 @@ replacements; and how long something lasts.
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node
+from engine.abilities.node import Condition, Event, EventVerb, Node
 from engine.abilities.nouns import Player, Reference
-
-if TYPE_CHECKING:
-    from engine.abilities.conditions import Condition
 
 # Stretches of time
 
@@ -50,14 +46,6 @@ class RestOfGame(Duration):
 
 
 # What can happen
-
-
-class Event(Node):
-    """A kind of happening."""
-
-
-class EventVerb(Node):
-    """What somebody or something does or suffers."""
 
 
 class Happens(Event):

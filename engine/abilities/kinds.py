@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import enum
 
-from engine.abilities.conditions import Condition
-from engine.abilities.effects import Cost, Effect
 from engine.abilities.events import Trigger
-from engine.abilities.node import Node
+from engine.abilities.node import Ability, Condition, Cost, Effect, Node
 from engine.abilities.nouns import Player
 from engine.abilities.statics import Static
-
-
-class Ability(Node):
-    """One ability of a card."""
 
 
 class Unparsed(Ability):

@@ -4,9 +4,8 @@ terms of the field: tapped and untapped. FFTCG says dull and active; others say 
 
 from __future__ import annotations
 
-from engine.abilities.conditions import Amount, Count, Quantity
-from engine.abilities.effects import Effect
-from engine.abilities.events import EventVerb
+from engine.abilities.conditions import Quantity
+from engine.abilities.node import Amount, Count, Effect, EventVerb
 from engine.abilities.nouns import Noun, Quality, Reference
 from engine.abilities.statics import Change
 

@@ -1,4 +1,4 @@
-"""The root of all classes of the tree, and remembering what was worked out from parts of it.
+"""The root of all classes of the tree, its parts of speech, and remembering what was worked out from parts of it.
 
 A tree never changes, and hashing one costs more than walking it: results are kept by the tree's identity.
 """
@@ -79,6 +79,41 @@ def with_parts(node: Any, change: Callable[[Any], Any]) -> Any:
     if all(map(is_, changed, parts)):
         return node
     return type(node)(**dict(zip(node.field_names, changed, strict=True)), wording=node.wording)
+
+
+# The parts of speech, which speak of each other
+
+
+class Amount(Node):
+    """A number, known or to be worked out when it is needed."""
+
+
+class Count(Node):
+    """How many are taken, when somebody takes some."""
+
+
+class Condition(Node):
+    """Holds or does not."""
+
+
+class Event(Node):
+    """A kind of happening."""
+
+
+class EventVerb(Node):
+    """What somebody or something does or suffers."""
+
+
+class Effect(Node):
+    """Something that is carried out."""
+
+
+class Cost(Node):
+    """A part of a cost."""
+
+
+class Ability(Node):
+    """One ability of a card."""
 
 
 # Remembering

@@ -5,13 +5,8 @@ print; references to this card, to what was chosen, to all of some kind.
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
 
-from engine.abilities.node import Node
-
-if TYPE_CHECKING:
-    from engine.abilities.conditions import Amount, Comparison, Count
-    from engine.abilities.events import EventVerb
+from engine.abilities.node import Amount, Count, EventVerb, Node
 
 # Players
 
@@ -147,6 +142,16 @@ class HasAbility(Quality):
     """Has the keyword (a member of the game's enumeration)."""
 
     keyword: enum.Enum
+
+
+class Comparison(enum.Enum):
+    """How a number is held against another."""
+
+    EXACTLY = "exactly"
+    AT_LEAST = "or more"
+    AT_MOST = "or less"
+    MORE = "more than"
+    LESS = "less than"
 
 
 class Trait(enum.Enum):

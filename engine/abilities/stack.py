@@ -4,10 +4,7 @@ goes there: targets, checked when it resolves, and modes, the actions of which t
 
 from __future__ import annotations
 
-from engine.abilities.conditions import Condition, Count
-from engine.abilities.effects import Effect
-from engine.abilities.events import EventVerb
-from engine.abilities.node import Node
+from engine.abilities.node import Condition, Count, Effect, EventVerb, Node
 from engine.abilities.nouns import Noun, Reference
 from engine.abilities.statics import Static
 

@@ -1,19 +1,11 @@
-"""Continuous effects: what is so while they last, and what happens instead of an event.
-"""
+"""Continuous effects: what is so while they last, and what happens instead of an event."""
 
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
 
-from engine.abilities.conditions import Amount, Condition
-from engine.abilities.events import Event, EventVerb
-from engine.abilities.node import Node
+from engine.abilities.node import Ability, Amount, Condition, Cost, Effect, Event, EventVerb, Node
 from engine.abilities.nouns import Noun, Player, Quality, Reference
-
-if TYPE_CHECKING:
-    from engine.abilities.effects import Cost, Effect
-    from engine.abilities.kinds import Ability
 
 
 class Static(Node):

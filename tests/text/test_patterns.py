@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.kinds import Ability
-from engine.abilities.node import Node
+from engine.abilities.node import Ability, Node
 from engine.text.english.inflection import Tense, conjugated, gerund, participle, past, third_person
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, read_text

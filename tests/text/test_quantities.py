@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.conditions import Comparison, Number, OneOf, Quantity
+from engine.abilities.conditions import Number, OneOf, Quantity
+from engine.abilities.nouns import Comparison
 from engine.text.english.classes import any_of
 from engine.text.english.nouns import measured, quantities
 from engine.text.grammar import Grammar

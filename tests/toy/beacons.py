@@ -20,10 +20,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from engine import abilities as ab
 from engine.abilities.conditions import Exactly, Number
-from engine.abilities.effects import Effect
 from engine.abilities.events import Enters, Happens, Leaves, ThisTurn, Trigger
-from engine.abilities.kinds import Ability, AutoAbility, FieldAbility
-from engine.abilities.node import Memo
+from engine.abilities.kinds import AutoAbility, FieldAbility
+from engine.abilities.node import Ability, Effect, Memo
 from engine.abilities.nouns import Player
 from engine.answers import Play
 from engine.cards import Printed

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.abilities.effects import Lasting
 from engine.abilities.events import RestOfGame
-from engine.abilities.kinds import Ability
+from engine.abilities.node import Ability
 from engine.abilities.stack import Choose
 from engine.abilities.statics import Changes, Gains, Granted
 from engine.answers import Answer

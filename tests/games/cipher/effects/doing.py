@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.abilities.effects import Effect
 from engine.abilities.kinds import ActionAbility
+from engine.abilities.node import Effect
 from engine.answers import Answer, Cards, Confirm, Number, Options
 from engine.games.cipher.effects import costs
 from engine.games.cipher.effects.sequencing import perform

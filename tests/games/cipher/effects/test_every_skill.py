@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from engine.abilities.effects import Effect
+from engine.abilities.node import Effect
 from engine.answers import Answer
 from engine.events import Create, Note, SetCardField, SetVariable
 from engine.games import load_game

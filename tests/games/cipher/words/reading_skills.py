@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.kinds import Ability
+from engine.abilities.node import Ability
 from engine.games.cipher.cards import Card, Gender, Symbol, Weapon
 from engine.games.cipher.words import read
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.abilities.conditions import Comparison
 from engine.abilities.events import Turn
 from engine.abilities.kinds import Unparsed
+from engine.abilities.nouns import Comparison
 from engine.cards import load_sets
 from engine.games.cipher.cards import Card
 from engine.games.cipher.game import Cipher

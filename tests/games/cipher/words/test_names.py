@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.kinds import Ability
-from engine.abilities.node import walk
+from engine.abilities.node import Ability, walk
 from engine.abilities.statics import LosesAbilities
 from engine.games.cipher.vocabulary import IsSupportedBy, Skill
 from engine.games.cipher.words import read

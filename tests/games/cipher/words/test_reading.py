@@ -6,7 +6,6 @@ import pytest
 
 from engine.abilities.conditions import (
     And,
-    Comparison,
     ControlsAllOf,
     CountOf,
     Exactly,
@@ -42,6 +41,7 @@ from engine.abilities.marks import Tap
 from engine.abilities.nouns import (
     Any,
     AnyOf,
+    Comparison,
     ControlledBy,
     Every,
     InZone,

@@ -6,7 +6,6 @@ import pytest
 
 from engine.abilities.combat import DamagePoints
 from engine.abilities.conditions import (
-    Amount,
     AnyNumber,
     AtLeast,
     CountOf,
@@ -24,6 +23,7 @@ from engine.abilities.conditions import (
 )
 from engine.abilities.effects import NamedNumber
 from engine.abilities.marks import CountersOn
+from engine.abilities.node import Amount
 from engine.abilities.nouns import It, Player, Trait
 from engine.effects import evaluate
 from tests.games.fftcg.table import Position, words

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.abilities.decks import Shuffle
-from engine.abilities.effects import Do, Effect
+from engine.abilities.effects import Do
 from engine.abilities.kinds import ActionAbility, Unparsed
+from engine.abilities.node import Effect
 from engine.abilities.stack import Choose
 from engine.cards import load_sets
 from engine.games.fftcg.effects.coverage import executable

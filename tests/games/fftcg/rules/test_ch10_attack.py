@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.abilities.conditions import Number
-from engine.abilities.effects import Cost
 from engine.abilities.events import Attacks
 from engine.abilities.kinds import FieldAbility
+from engine.abilities.node import Cost
 from engine.abilities.nouns import Source
 from engine.abilities.statics import Changes, CostsTo
 from engine.answers import Pass, Pay

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.abilities.conditions import AnyNumber, Comparison, Has
+from engine.abilities.conditions import AnyNumber, Has
 from engine.abilities.decks import Draw
 from engine.abilities.effects import NameKind, NameSomething
 from engine.abilities.events import Stands, Trigger, Turn
-from engine.abilities.kinds import Ability, ActionAbility, AutoAbility, TimesPerTurn, Unparsed
-from engine.abilities.nouns import Noun, OfType, Player, Source
+from engine.abilities.kinds import ActionAbility, AutoAbility, TimesPerTurn, Unparsed
+from engine.abilities.node import Ability
+from engine.abilities.nouns import Comparison, Noun, OfType, Player, Source
 from engine.cards import load_sets
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.importing import read_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.combat import DealDamage
-from engine.abilities.conditions import Comparison, Exactly, Has, Number, Quantity, UpTo
+from engine.abilities.conditions import Exactly, Has, Number, Quantity, UpTo
 from engine.abilities.decks import Discard, Discards, Draw, Search
 from engine.abilities.effects import (
     AddToHand,
@@ -24,7 +24,6 @@ from engine.abilities.effects import (
 )
 from engine.abilities.events import Attacks, Caused, Enters, Happens, PlayerActs, ThisTurn, Trigger
 from engine.abilities.kinds import (
-    Ability,
     ActionAbility,
     AutoAbility,
     DuringTurnOf,
@@ -33,9 +32,11 @@ from engine.abilities.kinds import (
     TimesPerTurn,
     Unparsed,
 )
+from engine.abilities.node import Ability
 from engine.abilities.nouns import (
     Any,
     AnyOf,
+    Comparison,
     ControlledBy,
     Every,
     InZone,
