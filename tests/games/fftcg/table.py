@@ -23,7 +23,7 @@ from engine.effects.layout import LockedIn
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg.cards import Card, CardType, Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import continuous
+from engine.games.fftcg.effects import for_later
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.readings import MEANING
 from engine.games.fftcg.rules import table
@@ -153,14 +153,14 @@ class Position:
             if isinstance(effect, Choose):
                 deed.targets = (deed.it,)
             elif isinstance(effect, Lasting):
-                new = continuous.begin(effect.duration, effect.statics, deed, self.state.clock)
+                new = for_later.begin(effect.duration, effect.statics, deed, self.state.clock)
                 self.state.clock += 1
                 self.let(lasting=(*self.state.vars.get("lasting", ()), *new))
 
     def grant(self, number: int, ability: Ability) -> None:
         """Let a card have gained an ability for the rest of the game."""
         change = Changes(LockedIn((self.ref(number),)), (Gains((Granted(ability),)),))
-        new = continuous.begin(RestOfGame(), (change,), self.deed(number), self.state.clock)
+        new = for_later.begin(RestOfGame(), (change,), self.deed(number), self.state.clock)
         self.state.clock += 1
         self.let(lasting=(*self.state.vars.get("lasting", ()), *new))
 

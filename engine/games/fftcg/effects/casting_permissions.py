@@ -19,9 +19,9 @@ from engine.effects.matching import so_far
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import nouns, prices
-from engine.games.fftcg.effects.continuous import LASTING
+from engine.games.fftcg.effects import nouns
 from engine.games.fftcg.effects.event_verbs import caused_by
+from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import (
@@ -61,7 +61,7 @@ class Casting:
 
     def total(self, cost: int) -> int:
         """Return what the cost comes to."""
-        return prices.after(self.steps, cost)
+        return after(self.steps, cost)
 
 
 UNCHANGED = Casting()
@@ -330,3 +330,42 @@ def _controls_either(ban: own.NotIfControlling, seat: int, res: Resolution) -> b
 
 def _name(state: State, source: Ref) -> str:
     return spoken(state.cards[source.number])
+
+
+# What a cost comes to
+
+
+def after(steps: Sequence[tuple[int, int]], number: int) -> int:
+    """Return what a cost in CP comes to after changes, increases first (FFTCG 4.1).
+
+    Each is how much more (less when negative), and the number under which a reduction does not take it. Such a floor
+    ("it cannot become 0") holds against all reductions, but never raises the cost (2.2).
+    """
+    number += sum(change for change, _ in steps if change > 0)
+    floor = max((floor for change, floor in steps if change < 0), default=0)
+    return max(0, min(number, floor), number + sum(change for change, _ in steps if change < 0))
+
+
+def changed(cost: tuple[ab.Cost, ...], steps: Sequence[tuple[int, int]]) -> tuple[ab.Cost, ...]:
+    """Return a cost after changes of its CP, as :func:`after` counts them: fewer are first those of no Element
+    (FFTCG 11.6.9).
+    """
+    owed = {
+        place: part.amount.number
+        for place, part in enumerate(cost)
+        if isinstance(part, own.CP) and isinstance(part.amount, ab.Number)
+    }
+    printed = sum(owed.values())
+    total = after(steps, printed)
+    if total > printed:
+        return (*cost, own.CP(ab.Number(total - printed)))
+    less = printed - total
+    for place in sorted(owed, key=lambda one: cost[one].element is not None):  # type: ignore[attr-defined]
+        taken = min(less, owed[place])
+        owed[place] -= taken
+        less -= taken
+    return tuple(
+        replace(part, amount=ab.Number(owed[place])) if place in owed else part  # type: ignore[call-arg]
+        for place, part in enumerate(cost)
+        if owed.get(place, 1)
+    )

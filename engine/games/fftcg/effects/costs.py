@@ -10,7 +10,7 @@ from engine.course import gone
 from engine.effects import evaluate
 from engine.effects.resolution import follow
 from engine.events import Count, Event, Move, Notice, SetCardField
-from engine.games.fftcg.effects import producing, selection
+from engine.games.fftcg.effects import prices, selection
 from engine.games.fftcg.effects.payability import (
     NO_CP,
     Taken,
@@ -129,9 +129,9 @@ class _Payment:
         producing_cp: list[Event] = []
         if self.owed.total:
             answer = yield from self._ask_cp(self.short and veiled(self.res, why_not) is not None)
-            producing_cp = producing.events(answer, self._sources(), self.res)
+            producing_cp = prices.produce(answer, self._sources(), self.res)
         yield from self._carry_out([*events, *producing_cp])
-        producing.tell_paid(producing_cp, self.res)
+        prices.tell_paid(producing_cp, self.res)
 
     def _take(self, part: Part, numbers: tuple[int, ...]) -> None:
         self.paid.append((part, numbers))
@@ -145,13 +145,13 @@ class _Payment:
 
     def _sources(self) -> tuple[Source, ...]:
         """Return what can still produce CP; Backups that leave the field for the cost can."""
-        return producing.sources(self.res, self.taken.spent)
+        return prices.sources(self.res, self.taken.spent)
 
     def _pick(self, part: Part, rest: Sequence[Part]) -> Asked[tuple[int, ...]]:
         """Ask which cards pay one part, so that the rest can still be paid."""
         assert part.pick is not None
         res, taken, noun = self.res, self.taken, part.pick.noun
-        available = producing.sources(res) if self.owed.total else ()
+        available = prices.sources(res) if self.owed.total else ()
         alone = self.short or (not self.owed.total and not rest)
 
         def enough_left(cards: tuple[int, ...]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine import abilities as ab
 from engine.effects.tables import Coverage
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.effects import continuous, layers, prices, replacing, triggers
+from engine.games.fftcg.effects import for_later, layers, prices, replacing, triggers
 from engine.games.fftcg.effects.tables import MEANING
 
 #: Parts that have no table of their own: they are taken apart by those who read them.
@@ -42,7 +42,7 @@ def _faults(one: ab.Node) -> Iterator[type] | None:
 
 COVERAGE = Coverage(
     MEANING, STRUCTURE | ASKED,
-    (layers.SPLITTER.ways, layers.SPLITTER.made_of, triggers.LIMITS, continuous.LASTING.ends, replacing.OUTCOMES),
+    (layers.SPLITTER.ways, layers.SPLITTER.made_of, triggers.LIMITS, for_later.LASTING.ends, replacing.OUTCOMES),
     _faults,
 )
 executable = COVERAGE.executable

@@ -1,26 +1,35 @@
-"""Effects on what is on the field: damage, breaking, dull and active, freezing, control (FFTCG 15.1.1)."""
+"""Effects on what is on the field: damage, breaking, dull and active, freezing, counters, control (FFTCG 15.1.1)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
-from engine.effects.meaning import Action, Refs
+from engine.effects.layout import LockedIn
+from engine.effects.meaning import Able, Action
 from engine.effects.resolution import settle
-from engine.effects.selection import present, resolve
-from engine.events import Event, SetCardField
+from engine.effects.selection import how_many, present, resolve
+from engine.events import Event, SetCardField, SetVariable
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import borrowed, statics
-from engine.games.fftcg.effects.resolution import MEANING, Resolution, context_of
+from engine.games.fftcg.effects import for_later
+from engine.games.fftcg.effects.qualities import counters_on
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.events import Cause, Hit
-from engine.games.fftcg.rules.table import Ref
+from engine.games.fftcg.rules.table import FIELD, REMOVED, Ref, alive
 from engine.procedures import Procedure
-from engine.timing.items import Item, stack
-from engine.timing.items import cancel as cancel_item
+from engine.requests import Asked, ChooseOptions
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.triggers import delayed
+from engine.triggers.delayed import let_last
 
 # Damage
 
@@ -133,15 +142,77 @@ def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
     res.did = any(hit.points for hit in hits)
 
 
-# Control
-
-
 def negate(effect: ab.NegateDamage, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Take the damage off Forwards."""
     damaged = [number for number in numbers if res.state.cards[number].damage]
     for number in damaged:
         tell(res.state, "All damage dealt to {0} is negated.", "FFTCG 5.2.6.1", ("card", number))
     return (yield from apply_events(res.state, [SetCardField(n, "damage", 0, "negate", res.cause) for n in damaged]))
+
+
+def exchange_power(effect: own.ExchangePower, res: Resolution) -> Procedure:
+    """Let each of two Forwards start from the power that the other has now (FFTCG 11.5.6, 11.12.4.3)."""
+    state = res.state
+    found = present((yield from resolve(effect.what, res, effect)), res)
+    now = boards.board(state)
+    res.did = len(found) == 2 and all(CardType.FORWARD in now[number].types for number in found)
+    if not res.did:
+        return
+    tick = delayed.stamp(state)
+    one, other = found
+    statics = tuple(
+        ab.Changes(
+            LockedIn((Ref(mine, state.cards[mine].entered),)), (ab.PowerBecomes(ab.Number(max(0, now[its].power))),)
+        )
+        for mine, its in ((one, other), (other, one))
+    )
+    tell(state, "{0} and {1} exchange their power.", "FFTCG 11.5.6", ("card", one), ("card", other))
+    let_last(state, for_later.begin(effect.duration, statics, res, tick), "lasting")
+
+
+# Control, and what comes back when a duration ends: a Character (FFTCG 6.2.6), a card removed for a while
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed:
+    """One thing that comes back: ``how`` is "control" or "removed", ``seat`` whose it will be, ``term`` how long."""
+
+    what: Ref
+    how: str
+    seat: int
+    term: ContinuousEffect
+
+
+def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution) -> None:
+    """Let something come back to a player when the duration ends."""
+    static = ab.Changes(LockedIn((what,)), ())
+    (term,) = for_later.begin(duration, (static,), res, delayed.stamp(res.state))
+    held: tuple[Borrowed, ...] = res.state.vars.get("borrowed", ())
+    res.state.emit(SetVariable("borrowed", (*held, Borrowed(what, how, seat, term)), "lasting"))
+
+
+def due(state: State, at: str) -> tuple[Borrowed, ...]:
+    """Return what comes back at this moment: ``at`` is "end of turn", or anything else for a mere check."""
+    held: tuple[Borrowed, ...] | None = state.vars.get("borrowed")
+    if held is None:
+        return ()
+    return tuple(one for one in held if for_later.expired(one.term, state, at))
+
+
+def give_back(state: State, at: str) -> Procedure:
+    """Let everything that is due come back."""
+    for one in due(state, at):
+        left = tuple(other for other in state.vars["borrowed"] if other != one)
+        state.emit(SetVariable("borrowed", left or None, "lasting"))
+        if not alive(state, one.what):
+            continue
+        number = one.what.number
+        cause = Cause("ability", one.term.source, one.term.seat)
+        zone = state.cards[number].zone
+        if one.how == "control" and zone == FIELD:
+            yield from verbs.gain_control(state, number, one.seat, cause)
+        elif one.how == "removed" and zone in REMOVED:
+            yield from verbs.enter(state, [number], one.seat, cause)
 
 
 def gain_control(effect: ab.GainControl, res: Resolution) -> Procedure:
@@ -155,9 +226,123 @@ def gain_control(effect: ab.GainControl, res: Resolution) -> Procedure:
         before = res.state.cards[number].controller
         done = yield from verbs.gain_control(res.state, number, res.actor, res.cause)
         if done and not isinstance(effect.duration, ab.RestOfGame):
-            borrowed.lend(Ref(number, res.state.cards[number].entered), "control", before, effect.duration, res)
+            lend(Ref(number, res.state.cards[number].entered), "control", before, effect.duration, res)
         events.extend(done)
     settle(res, events)
+
+
+def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
+    """Give each of two Characters to the controller of the other (FFTCG 6.2.6): both, or neither (2.3)."""
+    state = res.state
+    found = present((yield from resolve(effect.what, res, effect)), res)
+    before = [state.cards[number].controller for number in found]
+    res.did = False
+    if len(found) != 2 or before[0] == before[1]:
+        return
+    events: list[Event] = []
+    for number, held, seat in zip(found, before, reversed(before), strict=True):
+        events += yield from verbs.gain_control(state, number, seat, res.cause)
+        if not isinstance(effect.duration, ab.RestOfGame):
+            lend(Ref(number, state.cards[number].entered), "control", held, effect.duration, res)
+    settle(res, events)
+
+
+# Counters and Crystals
+
+
+def place_counters(effect: ab.PlaceCounter, res: Resolution) -> Procedure:
+    """Place counters on each of them (FFTCG 6.7)."""
+    found = yield from resolve(effect.where, res, effect)
+    res.did = False
+    count = yield from how_many(effect.count, 99, res, "How many counters are placed?")
+    for number in present(found, res):
+        if count and (yield from verbs.place_counters(res.state, number, effect.counter, count, res.cause)):
+            res.did = True
+
+
+def remove_counters(effect: ab.RemoveCounter, res: Resolution) -> Procedure:
+    """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
+    res.did = False
+    found = yield from resolve(effect.where, res, effect, able=bearing(effect.counter, effect.count, res))
+    taken = 0
+    for number in present(found, res):
+        for _, count in (yield from _take(number, effect.counter, effect.count, res)):
+            taken += count
+    res.did = taken > 0
+
+
+def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
+    """Remove counters from the one and place them on the other (FFTCG 6.7, 15.1.1.10)."""
+    res.did = False
+    origin = yield from resolve(effect.origin, res, effect, able=bearing(effect.counter, effect.count, res))
+    said = res.it
+    to = yield from resolve(effect.to, res, effect)
+    res.it = to or said
+    there = present(to, res)
+    for number in present(origin, res) if there else []:
+        for name, count in (yield from _take(number, effect.counter, effect.count, res)):
+            yield from verbs.place_counters(res.state, there[0], name, count, res.cause)
+            res.did = True
+
+
+def double_counters(effect: ab.DoublesCounters, res: Resolution) -> Procedure:
+    """Place as many counters as lie there (FFTCG 6.7)."""
+    res.did = False
+    found = yield from resolve(effect.where, res, effect)
+    for number in present(found, res):
+        there = res.state.cards[number].counters
+        names = [effect.counter] if effect.counter else sorted(there)
+        if effect.selected and len(names) > 1:
+            names = [(yield from _which(names, res))]
+        for name, count in [(name, there.get(name, 0)) for name in names]:
+            if count and (yield from verbs.place_counters(res.state, number, name, count, res.cause)):
+                res.did = True
+
+
+def _take(
+    number: int, name: str, wanted: ab.Count | None, res: Resolution
+) -> Asked[list[tuple[str, int]]]:
+    """Remove counters from one card; return how many of which name."""
+    there = dict(res.state.cards[number].counters)
+    names = [name] if name else sorted(there)
+    if wanted is not None and len(names) > 1:
+        names = [(yield from _which(names, res))]
+    taken: list[tuple[str, int]] = []
+    for one in names:
+        count = there.get(one, 0)
+        if wanted is not None:
+            count = yield from how_many(wanted, count, res, "How many counters are removed?")
+        if count and (yield from verbs.place_counters(res.state, number, one, -count, res.cause)):
+            taken.append((one, count))
+            note_removed(res, Ref(number, res.state.cards[number].entered), one, count)
+    return taken
+
+
+def _which(names: list[str], res: Resolution) -> Asked[str]:
+    """Ask the actor for the name of the counters that are meant."""
+    answer = yield from ChooseOptions(res.actor, "Which counters?", "FFTCG 11.11.5.1", tuple(names))
+    return names[answer[0]]
+
+
+def note_removed(res: Resolution, where: Ref, name: str, count: int) -> None:
+    """Let the text speak of counters that were removed: it goes by the card, once for each of them."""
+    word = f"{name} Counters"
+    res.done[word] = (*res.done.get(word, ()), *(where,) * count)
+
+
+def bearing(name: str, count: ab.Count | None, res: Resolution) -> Able:
+    """Return why counters cannot be removed from a card: there are not enough of them."""
+
+    def able(number: int) -> Refusal | None:
+        there = counters_on(res.state.cards[number], name)
+        least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
+        if there >= least:
+            return None
+        if not name:
+            return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} Counters on it.")
+        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name} Counters on it.")
+
+    return able
 
 
 def crystals(effect: own.GainCrystals, res: Resolution) -> Procedure:
@@ -167,41 +352,6 @@ def crystals(effect: own.GainCrystals, res: Resolution) -> Procedure:
     res.did = number > 0
     if number > 0:
         yield from verbs.gain_crystals(res.state, res.actor, number, res.cause)
-
-
-def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
-    """Let Summons or abilities on the stack have no effect."""
-    res.did = False
-    found = yield from resolve(effect.what, res, effect)
-    for stamp in stamps(found, res):
-        item = next(one for one in stack(res.state) if one.stamp == stamp)
-        if not statics.can_be_cancelled(res.state, context_of(res.state, item).cause, res.cause):
-            continue
-        res.done["cancelled"] = (*res.done.get("cancelled", ()), Ref(-stamp, stamp))
-        cancel_item(res.state, stamp)
-        tell(res.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", *item.source))
-        res.did = True
-
-
-def stamps(found: Refs, res: Resolution) -> list[int]:
-    """Return the items of the stack that are meant; after "is chosen by ..." what chose is meant."""
-    items = stack(res.state)
-    meant = [
-        item.stamp
-        for item in items
-        for one in found
-        if one.number == -item.stamp or (item.kind == "Summon" and item.source == one)
-    ]
-    if meant:
-        return meant
-    # "When it is chosen by ..., cancel its effect": what is meant is what chose.
-    chose = [item.stamp for item in items if item.stamp == res.amount]
-    choosing = [item.stamp for item in items if item.stamp != res.item and _has_chosen(item, found)]
-    return chose or choosing[-1:]
-
-
-def _has_chosen(item: Item, found: Refs) -> bool:
-    return any(one in found for group in item.targets for one in group)
 
 
 ACTIONS: dict[type[ab.Effect], Action] = {
@@ -219,6 +369,11 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.DivideEqually: divide_equally,
     ab.DealPlayerDamage: hurt_players,
     ab.GainControl: gain_control,
-    ab.Cancel: cancel,
     own.GainCrystals: crystals,
+    ab.PlaceCounter: place_counters,
+    ab.RemoveCounter: remove_counters,
+    ab.MovesCounters: move_counters,
+    ab.DoublesCounters: double_counters,
+    own.ExchangePower: exchange_power,
+    own.ExchangeControl: exchange_control,
 }

@@ -1,4 +1,7 @@
-"""Effects on what is cast, used or on the stack: casting for a cost, using again, new targets; and chance."""
+"""Effects on what is cast, used or on the stack: using again, new targets, cancelling; on chance, and on turns.
+
+Of turns and of who wins (FFTCG 2.1, 3.1) the law finds what they leave in named values.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +12,28 @@ from engine.abilities.node import walk
 from engine.effects import evaluate
 from engine.effects.actions import Handler, drawn_by_lot
 from engine.effects.layout import LockedIn
+from engine.effects.meaning import Refs
 from engine.effects.selection import pool, present, resolve
 from engine.effects.sequencing import do
-from engine.events import SetVariable, Timestamp
+from engine.events import SetVariable
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects.on_field import stamps
-from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, context_of
+from engine.games.fftcg.effects import conditions, statics
+from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, context_of, of_kinds, without_same_name
+from engine.games.fftcg.rules import skipping
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
-from engine.games.fftcg.rules.table import HAND, Ref, face
+from engine.games.fftcg.rules.table import HAND, Ref, face, ref, spoken
 from engine.procedures import Procedure
+from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
 from engine.timing import legal_targets
 from engine.timing.items import Item, change, stack
+from engine.timing.items import cancel as cancel_item
 from engine.timing.legal_targets import rules as target_rules
+from engine.triggers import delayed
 from engine.triggers.delayed import AT_ONCE
-from engine.triggers.trigger_event import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 
 
 def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
@@ -52,6 +60,73 @@ def use_again(effect: ab.UseAgain, res: Resolution) -> Procedure:
         state.emit(SetVariable("uses again", (*waiting, (res.actor, res.source, again, ())), "use"))
     return
     yield
+
+
+def use_of_other(effect: own.UseOfOther, res: Resolution) -> Procedure:
+    """Let the actor use a special ability right after this resolves, without paying (FFTCG 11.7.3 to 11.7.11)."""
+    state = res.state
+    res.did = False
+    there = usable(effect, res)
+    if not there:
+        return
+    pick = 0
+    if len(there) > 1:
+        lines = tuple(one.name or spoken(state.cards[number]) for number, one in there)
+        answer = yield from ChooseOptions(res.actor, "Which special ability?", "FFTCG 11.7.4", lines)
+        pick = answer[0]
+    number, ability = there[pick]
+    cost = () if effect.free else without_same_name(ability.cost)
+    source = Ref(number, state.cards[number].entered)
+    state.emit(
+        SetVariable("uses again", (*state.vars.get("uses again", ()), (res.actor, source, ability, cost)), "use")
+    )
+    res.did = True
+
+
+def usable(effect: own.UseOfOther, res: Resolution) -> list[tuple[int, ab.ActionAbility]]:
+    """Return the special abilities that may be used: action abilities with [S] in their cost (FFTCG 11.7.1)."""
+    found = present(evaluate.refs(effect.whose, res), res)
+    return [
+        (number, one)
+        for number in found
+        for one in boards.now(res.state, number).abilities
+        if isinstance(one, ab.ActionAbility) and of_kinds(one, (own.StackKind.SPECIAL_ABILITY,))
+    ]
+
+
+def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
+    """Let Summons or abilities on the stack have no effect."""
+    res.did = False
+    found = yield from resolve(effect.what, res, effect)
+    for stamp in stamps(found, res):
+        item = next(one for one in stack(res.state) if one.stamp == stamp)
+        if not statics.can_be_cancelled(res.state, context_of(res.state, item).cause, res.cause):
+            continue
+        res.done["cancelled"] = (*res.done.get("cancelled", ()), Ref(-stamp, stamp))
+        cancel_item(res.state, stamp)
+        tell(res.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", *item.source))
+        res.did = True
+
+
+def stamps(found: Refs, res: Resolution) -> list[int]:
+    """Return the items of the stack that are meant; after "is chosen by ..." what chose is meant."""
+    items = stack(res.state)
+    meant = [
+        item.stamp
+        for item in items
+        for one in found
+        if one.number == -item.stamp or (item.kind == "Summon" and item.source == one)
+    ]
+    if meant:
+        return meant
+    # "When it is chosen by ..., cancel its effect": what is meant is what chose.
+    chose = [item.stamp for item in items if item.stamp == res.amount]
+    choosing = [item.stamp for item in items if item.stamp != res.item and _has_chosen(item, found)]
+    return chose or choosing[-1:]
+
+
+def _has_chosen(item: Item, found: Refs) -> bool:
+    return any(one in found for group in item.targets for one in group)
 
 
 def redirect(effect: ab.Redirect, res: Resolution) -> Procedure:
@@ -92,11 +167,8 @@ def use_burst(effect: own.UseBurst, res: Resolution) -> Procedure:
     state = res.state
     res.did = False
     for number, ability in bursting(effect, res):
-        tick = Timestamp()
-        state.emit(tick)
-        watcher = TriggerSource(Ref(number, state.cards[number].entered), res.actor, -tick.value, ability)
-        pending = PendingTrigger(watcher, paid=(USED_AS_BURST,))
-        state.emit(SetVariable("pending", (*state.vars.get("pending", ()), pending), "trigger"))
+        watcher = TriggerSource(ref(state, number), res.actor, -delayed.stamp(state), ability)
+        wait(state, [PendingTrigger(watcher, paid=(USED_AS_BURST,))])
         res.did = True
     return
     yield
@@ -111,9 +183,53 @@ def bursting(effect: own.UseBurst, res: Resolution) -> list[tuple[int, ab.AutoAb
     ]
 
 
+# Turns and who wins
+
+
+def skip(effect: ab.SkipsPhases, res: Resolution) -> Procedure:
+    """Let phases be skipped in players' next turns (FFTCG 2.1)."""
+    phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
+    for seat in evaluate.seats(effect.player, res):
+        skipping.skip(res.state, seat, phases)
+    res.did = True
+    return
+    yield
+
+
+def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> Procedure:
+    """Let the actor have the turn after this one (FFTCG 2.1)."""
+    skipping.take_turn(res.state, res.actor)
+    res.did = True
+    return
+    yield
+
+
+def lose(effect: ab.LosesGame, res: Resolution) -> Procedure:
+    """Let the actor lose with the next rules processes (FFTCG 3.1, 12.3)."""
+    return _lost(res.actor, res)
+
+
+def win(effect: ab.WinsGame, res: Resolution) -> Procedure:
+    """Let the actor win: the opponent loses (FFTCG 3.1)."""
+    return _lost(1 - res.actor, res)
+
+
+def _lost(seat: int, res: Resolution) -> Procedure:
+    res.state.emit(SetVariable(f"lost {seat}", True))
+    res.did = True
+    return
+    yield
+
+
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.AtRandom: at_random,
     ab.UseAgain: use_again,
     ab.Redirect: redirect,
+    ab.Cancel: cancel,
+    own.UseOfOther: use_of_other,
     own.UseBurst: use_burst,
+    ab.SkipsPhases: skip,
+    ab.TakesExtraTurn: take_turn,
+    ab.LosesGame: lose,
+    ab.WinsGame: win,
 }

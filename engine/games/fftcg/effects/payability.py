@@ -14,8 +14,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, Part, Price, price_of
-from engine.games.fftcg.effects.producing import sources
+from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, Part, Price, price_of, sources
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, Source, can_pay

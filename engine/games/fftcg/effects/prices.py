@@ -1,21 +1,44 @@
-"""What a cost consists of (FFTCG 11.6.2): CP, the icons, and actions done to cards."""
+"""What a cost consists of (FFTCG 11.6.2): CP, the icons, and actions done to cards; and what produces CP for it.
+
+A player discards cards and dulls Backups for CP (5.2.1.3, 11.2.1.1).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
+from engine.answers import Pay
+from engine.derived import of_position
+from engine.effects import evaluate
 from engine.effects.selection import picks_of
 from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.effects import nouns
+from engine.games.fftcg.cards import ELEMENTS, Element
+from engine.games.fftcg.effects import board as boards
+from engine.games.fftcg.effects import casting_permissions, nouns, statics
 from engine.games.fftcg.effects.qualities import PUT_AWAY
-from engine.games.fftcg.effects.resolution import MEANING
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.table import BREAK, DECK, HAND, REMOVED
+from engine.games.fftcg.rules.paying import Source
+from engine.games.fftcg.rules.table import (
+    BREAK,
+    CARDS_DISCARDED,
+    COSTS_DISCARDED,
+    DECK,
+    FIELD,
+    HAND,
+    PAID_FROM,
+    REMOVED,
+    face,
+)
+from engine.sight import is_secret
 from engine.state import State
 
 #: Makes the event that pays with one card.
@@ -170,37 +193,151 @@ def _actions(action: ab.Effect) -> Iterator[ab.Effect]:
 price_of: ab.Memo[tuple[ab.Cost, ...], Price] = ab.Memo(_take_apart)
 
 
-def after(steps: Sequence[tuple[int, int]], number: int) -> int:
-    """Return what a cost in CP comes to after changes, increases first (FFTCG 4.1).
+# Producing CP
 
-    Each is how much more (less when negative), and the number under which a reduction does not take it. Such a floor
-    ("it cannot become 0") holds against all reductions, but never raises the cost (2.2).
-    """
-    number += sum(change for change, _ in steps if change > 0)
-    floor = max((floor for change, floor in steps if change < 0), default=0)
-    return max(0, min(number, floor), number + sum(change for change, _ in steps if change < 0))
+#: A discarded card gives so many CP, a dulled Backup 1.
+PER_DISCARD = 2
+_NONE: frozenset[int] = frozenset()
+_LIMITS = "limits"
+_CAST = "casts"
 
 
-def changed(cost: tuple[ab.Cost, ...], steps: Sequence[tuple[int, int]]) -> tuple[ab.Cost, ...]:
-    """Return a cost after changes of its CP, as :func:`after` counts them: fewer are first those of no Element
-    (FFTCG 11.6.9).
-    """
-    owed = {
-        place: part.amount.number
-        for place, part in enumerate(cost)
-        if isinstance(part, own.CP) and isinstance(part.amount, ab.Number)
+def bind(res: Resolution, limits: tuple[ab.Limit, ...]) -> None:
+    """Let what is used be paid only as the limits of its ability allow (FFTCG 2.1, 11.6.9)."""
+    res.named[_LIMITS] = tuple(cp for one in limits if isinstance(one, own.UsePaidWith) for cp in one.payments)
+
+
+def casts(res: Resolution, number: int) -> None:
+    """Let what is paid be paid for casting a card: as texts allow that card to be paid for (FFTCG 2.1)."""
+    res.named[_CAST] = number
+
+
+def sources(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, ...]:
+    """Return what can produce CP for what is paid, without some cards: active Backups first, then cards of the hand."""
+    found = of_seat(res.state, res.actor)
+    if res.veiled:
+        found = _as_known(found, res)
+    if exclude:
+        found = tuple([one for one in found if one.card not in exclude])
+    number = res.named.get(_CAST)
+    if isinstance(number, int):
+        found = tuple([one if one.discard else _widened(one, number, res.state) for one in found])
+        paid_by = casting_permissions.cast_changes(res.state, number, res.seat).paid_by
+        if paid_by:
+            return tuple(one for one in found if any(_is_from(one, noun, res) for noun in paid_by))
+    payments = res.named.get(_LIMITS, ())
+    assert isinstance(payments, tuple)
+    for one in payments:
+        found = tuple(left for source in found if (left := _under(source, one.cp, res)) is not None)
+    return found
+
+
+@of_position
+def of_seat(state: State, seat: int) -> tuple[Source, ...]:
+    """Return what can produce CP for a player, whatever they are for."""
+    return (*_backups(state, seat), *_hand(state, seat))
+
+
+def _backups(state: State, seat: int) -> Iterable[Source]:
+    """Find the active Backups: each gives 1 CP of one of its Elements, or of what its text says."""
+    cards = state.cards
+    now = boards.board(state)
+    for number in state.zones[FIELD]:
+        card = cards[number]
+        if card.controller == seat and not card.dull and now[number].is_backup:
+            yield Source(number, 1, statics.produces(state, number), False)
+
+
+def _hand(state: State, seat: int) -> Iterable[Source]:
+    """Find the cards that can be discarded for CP: all but Light and Dark ones."""
+    allowed = _allowed(state, seat)
+    for number in state.zones[HAND[seat]]:
+        elements = words_of(boards.now(state, number).elements)
+        if elements and (not _never(elements) or allowed.intersection(elements)):
+            yield Source(number, PER_DISCARD, elements, True)
+
+
+def _allowed(state: State, seat: int) -> set[str]:
+    """Return the Elements of which cards can be discarded by a text, if they cannot be otherwise."""
+    return {
+        one for static, res in boards.board(state).rulings_of(own.DiscardsForCP) if res.seat == seat
+        for one in words_of(static.elements)
     }
-    printed = sum(owed.values())
-    total = after(steps, printed)
-    if total > printed:
-        return (*cost, own.CP(ab.Number(total - printed)))
-    less = printed - total
-    for place in sorted(owed, key=lambda one: cost[one].element is not None):  # type: ignore[attr-defined]
-        taken = min(less, owed[place])
-        owed[place] -= taken
-        less -= taken
-    return tuple(
-        replace(part, amount=ab.Number(owed[place])) if place in owed else part  # type: ignore[call-arg]
-        for place, part in enumerate(cost)
-        if owed.get(place, 1)
+
+
+def _as_known(found: Iterable[Source], res: Resolution) -> tuple[Source, ...]:
+    """Return what can produce CP as far as anybody knows: a hidden card of the hand may be any card (FFTCG 7.6.1)."""
+    state, seat = res.state, res.actor
+    allowed = _allowed(state, seat)
+    elements = tuple(one for one in words_of(ELEMENTS) if not _never((one,)) or one in allowed)
+    hidden = (number for number in state.zones[HAND[seat]] if is_secret(number, res))
+    return (
+        *(one for one in found if not is_secret(one.card, res)),
+        *(Source(number, PER_DISCARD, elements, True) for number in hidden),
     )
+
+
+def _never(elements: tuple[str, ...]) -> bool:
+    return Element.LIGHT.value in elements or Element.DARK.value in elements
+
+
+@lru_cache
+def words_of(elements: tuple[Element, ...]) -> tuple[str, ...]:
+    """Return Elements by their names."""
+    return tuple(one.value for one in elements)
+
+
+def produce(answer: Pay, available: Iterable[Source], res: Resolution) -> list[Event]:
+    """Return what producing these CP consists of, and let it be remembered how that was paid for (FFTCG 11.4.4)."""
+    by_card = {one.card: one for one in available}
+    cause, cards = Cause("cost", res.source, res.actor), res.state.cards
+    made: Counter[str] = Counter()
+    found: list[Event] = []
+    for number, element in answer.sources:
+        made[f"paid {element}"] += by_card[number].amount
+        found.append(
+            Move(number, BREAK[cards[number].owner], why="cp", cause=cause) if by_card[number].discard
+            else SetCardField(number, "dull", True, "cost dull", cause)
+        )
+    discards = [one.card for one in found if isinstance(one, Move)]
+    if discards:
+        made[CARDS_DISCARDED] = len(discards)
+        made[COSTS_DISCARDED] = sum(face(res.state, number).cost for number in discards)
+    elif found:
+        made["paid by Backups"] = 1
+        made.update(f"{PAID_FROM}{number}" for number, _ in answer.sources)
+    res.named["payment"] = dict(made)
+    return found
+
+
+def tell_paid(events: Sequence[Event], res: Resolution) -> None:
+    """Write into the log what has paid."""
+    discards = [one.card for one in events if isinstance(one, Move)]
+    dulled = [one.card for one in events if isinstance(one, SetCardField)]
+    parts = [
+        verb + ", ".join(f"{{{place}}}" for place in range(first, first + len(cards)))
+        for verb, cards, first in (("discarding ", discards, 1), ("dulling ", dulled, 1 + len(discards)))
+        if cards
+    ]
+    if parts:
+        cards = tuple(("card", number) for number in (*discards, *dulled))
+        tell(res.state, "{0} pays by " + " and ".join(parts) + ".", "FFTCG 11.2.1.1", ("seat", res.actor), *cards)
+
+
+def _widened(source: Source, number: int, state: State) -> Source:
+    """Return a source with the Elements that it can produce just for casting a card."""
+    more = statics.produces_for(state, source.card, number)
+    return replace(source, elements=tuple(dict.fromkeys((*source.elements, *more)))) if more else source
+
+
+def _is_from(source: Source, noun: ab.Noun, res: Resolution) -> bool:
+    """Whether CP are produced by what fits a noun, on the field."""
+    return not source.discard and evaluate.fits(noun, source.card, res)
+
+
+def _under(source: Source, cp: own.CPOf, res: Resolution) -> Source | None:
+    """Return a source with the Elements that it may pay with where only such CP may, None where it may not."""
+    if cp.source is not None and not _is_from(source, cp.source, res):
+        return None
+    left = tuple(one for one in source.elements if not cp.elements or one in words_of(cp.elements))
+    return replace(source, elements=left) if left else None

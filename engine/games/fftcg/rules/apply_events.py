@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.course import EventProcedure, tell
 from engine.events import Event, Hurt, Move, SetCardField
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import delayed, triggers
+from engine.games.fftcg.effects import for_later, triggers
 from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import unread
@@ -92,7 +92,7 @@ RULES = EventRules(
     remembers=lambda state, move: state.cards[move.card].zone in (FIELD, STACK),
     values=lambda state, number, before: before.now.get(number) or boards.now(state, number),
     fired=triggers.fired,
-    delayed=delayed.fired,
+    delayed=for_later.fired,
     arrange=_in_order_of_stamps,
     follow=_follow,
     after=_note_breakers,

@@ -12,7 +12,7 @@ from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable,
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, costs, payability, producing, statics
+from engine.games.fftcg.effects import casting_permissions, costs, payability, prices, statics
 from engine.games.fftcg.effects.on_cards import refuse_room, summon_effects
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import table
@@ -170,7 +170,7 @@ def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> 
 def _deed(state: State, seat: int, number: int, kind: str = "cost") -> Resolution:
     """Return the context in which a card is cast."""
     res = Resolution(state, seat, table.ref(state, number), kind)
-    producing.casts(res, number)
+    prices.casts(res, number)
     return res
 
 

@@ -14,7 +14,7 @@ from engine.derived import of_position
 from engine.effects.layout import speaks_of_context
 from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import borrowed, continuous, delayed, statics
+from engine.games.fftcg.effects import for_later, on_field, statics
 from engine.games.fftcg.effects.resolution import context_of
 from engine.games.fftcg.effects.triggers import state_triggered
 from engine.games.fftcg.rules import table, warping
@@ -37,7 +37,7 @@ LEAST_POWER = 1000
 @of_position
 def due(state: State) -> bool:
     """Whether anything must happen before a player gets priority (FFTCG 12.3)."""
-    if state.vars.get("pending") or borrowed.due(state, "check") or _lapsed(state):
+    if state.vars.get("pending") or on_field.due(state, "check") or _lapsed(state):
         return True
     return bool(losers(state)) or _field_needs(state) or bool(state_triggered(state))
 
@@ -45,7 +45,7 @@ def due(state: State) -> bool:
 def _lapsed(state: State) -> bool:
     """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
     effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
-    return any(one.condition is not None and continuous.expired(one, state, "check") for one in effects)
+    return any(one.condition is not None and for_later.expired(one, state, "check") for one in effects)
 
 
 def check(state: State) -> Procedure:
@@ -59,14 +59,14 @@ def check(state: State) -> Procedure:
 
 def let_end(state: State, at: str) -> None:
     """Let the continuous effects end that are over at this moment ("end of turn", "active phase")."""
-    lasting.let_end(state, lambda one: continuous.expired(one, state, at), at)
+    lasting.let_end(state, lambda one: for_later.expired(one, state, at), at)
 
 
 def end_of_turn(state: State) -> Procedure:
     """Let everything that lasts until the end of the turn end (FFTCG 9.5.1.3.2)."""
     let_end(state, "end of turn")
-    delayed.end_of_turn(state)
-    yield from borrowed.give_back(state, "end of turn")
+    for_later.end_of_turn(state)
+    yield from on_field.give_back(state, "end of turn")
 
 
 def processes(state: State) -> Procedure:
@@ -74,8 +74,8 @@ def processes(state: State) -> Procedure:
     while not _end_game(state):
         if _lapsed(state):
             let_end(state, "check")
-        if borrowed.due(state, "check"):
-            yield from borrowed.give_back(state, "check")
+        if on_field.due(state, "check"):
+            yield from on_field.give_back(state, "check")
         elif _field_needs(state):
             yield from _field_processes(state)
         else:

@@ -8,7 +8,7 @@ from engine.effects import evaluate
 from engine.effects.layout import LockedIn
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import triggers
-from engine.games.fftcg.effects.continuous import LASTING
+from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.rules import table
 from engine.law.game_law import plain, what_waits
 from engine.loops import LoopRules

@@ -14,11 +14,10 @@ from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timest
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import costs, payability, producing, statics, triggers
-from engine.games.fftcg.effects.casting_permissions import step
-from engine.games.fftcg.effects.continuous import LASTING
+from engine.games.fftcg.effects import costs, payability, prices, statics, triggers
+from engine.games.fftcg.effects.casting_permissions import changed, step
 from engine.games.fftcg.effects.event_verbs import caused_by
-from engine.games.fftcg.effects.prices import changed
+from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution, kind_of, without_same_name
 from engine.games.fftcg.rules import casting, table, verbs, warping
 from engine.games.fftcg.rules.apply_events import apply_events, tell
@@ -98,7 +97,7 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     if not table.can_act(state):
         return Refusal("FFTCG 9.3.1.7", "Abilities can be used only in main phases and in the Attack Phase.")
     res = Resolution(state, seat, table.ref(state, play.card))
-    producing.bind(res, ability.limits)
+    prices.bind(res, ability.limits)
     refusal = (
         triggers.refuse_use(state, play.card, play.index, ability, seat)
         or payability.refuse(cost_of_use(state, seat, play.card, ability), res)
@@ -170,7 +169,7 @@ def _declared(state: State, seat: int, source: Ref, ability: ab.ActionAbility) -
     state.emit(tick)
     res = Resolution(state, seat, source, kind_of(ability))
     res.item = tick.value
-    producing.bind(res, ability.limits)
+    prices.bind(res, ability.limits)
     return res
 
 

@@ -7,8 +7,8 @@ import pytest
 from engine.abilities.events import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf
 from engine.abilities.nouns import Player, Source
 from engine.abilities.statics import Changes
-from engine.games.fftcg.effects import continuous, statics
-from engine.games.fftcg.effects.continuous import ContinuousEffect
+from engine.games.fftcg.effects import for_later, statics
+from engine.games.fftcg.effects.for_later import ContinuousEffect
 from engine.games.fftcg.rules.turn import active_phase
 from tests.games.fftcg.table import Position, run, words
 
@@ -16,7 +16,7 @@ END = "end of turn"
 
 
 def begin(table: Position, duration: Duration, source: int) -> ContinuousEffect:
-    (one,) = continuous.begin(duration, (Changes(Source(), ()),), table.deed(source), 99)
+    (one,) = for_later.begin(duration, (Changes(Source(), ()),), table.deed(source), 99)
     return one
 
 
@@ -36,7 +36,7 @@ def test_a_duration_ends_with_a_turn(duration: Duration, ends: int | None) -> No
     effect = begin(table, duration, table.forward())
     for turn in (3, 4, 5):
         table.let(turn=turn, turn_player=(turn + 1) % 2)
-        if continuous.expired(effect, table.state, END):
+        if for_later.expired(effect, table.state, END):
             assert turn == ends
             return
     assert ends is None
@@ -47,9 +47,9 @@ def test_as_long_as_ends_when_the_condition_does() -> None:
     table = Position()
     mirelle = table.forward("Mirelle")
     effect = begin(table, AsLongAs(words("condition", "you control a Forward")), mirelle)
-    assert not continuous.expired(effect, table.state, "check")
+    assert not for_later.expired(effect, table.state, "check")
     table.happen(table.move(mirelle, "hand"))
-    assert continuous.expired(effect, table.state, "check")
+    assert for_later.expired(effect, table.state, "check")
 
 
 def test_an_effect_on_a_card_that_left_is_over() -> None:
@@ -58,9 +58,9 @@ def test_an_effect_on_a_card_that_left_is_over() -> None:
     vell = table.forward("Vell")
     table.until_end_of_turn(table.summon(), "Choose 1 Forward. It gains Haste until the end of the turn.", vell)
     (effect,) = table.state.vars["lasting"]
-    assert not continuous.expired(effect, table.state, "check")
+    assert not for_later.expired(effect, table.state, "check")
     table.happen(table.move(vell, "hand"))
-    assert continuous.expired(effect, table.state, "check")
+    assert for_later.expired(effect, table.state, "check")
 
 
 def test_a_ban_for_a_turn_meets_cards_that_come_later_too() -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Number, Pay
 from engine.events import Move, Note
-from engine.games.fftcg.effects import costs, payability, producing
+from engine.games.fftcg.effects import costs, payability, prices
 from engine.games.fftcg.rules.paying import Bill
 from tests.games.fftcg.effects.doing import cards
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, Position, ability, run
@@ -82,7 +82,7 @@ def test_cp_come_from_backups_and_from_hand_cards() -> None:
     table.backup("Wend", seat=1)
     two = table.forward("Tarn", zone="hand", element=(FIRE, WATER))
     table.forward("Lux", zone="hand", element=LIGHT)
-    found = [(one.card, one.amount, one.elements) for one in producing.of_seat(table.state, 0)]
+    found = [(one.card, one.amount, one.elements) for one in prices.of_seat(table.state, 0)]
     assert found == [(0, 1, ("Ice",)), (two, 2, ("Fire", "Water"))]
 
 

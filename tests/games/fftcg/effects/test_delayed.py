@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Notice
-from engine.games.fftcg.effects import delayed
+from engine.games.fftcg.effects import for_later
 from engine.games.fftcg.rules import checks
 from engine.triggers.trigger_event import PendingTrigger
 from tests.games.fftcg.effects.doing import YES, Doing, do
@@ -12,7 +12,7 @@ from tests.games.fftcg.table import Position, run
 
 def end_of_turn(table: Position, seat: int = 0) -> list[PendingTrigger]:
     """Let the end of a turn come, and return what it triggers."""
-    return delayed.fired(table.state, [(Notice("at end phase", seat=seat), "at end phase")])
+    return for_later.fired(table.state, [(Notice("at end phase", seat=seat), "at end phase")])
 
 
 def resolve(table: Position, pending: PendingTrigger) -> None:

@@ -8,7 +8,7 @@ from engine.abilities.conditions import Number
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Pay, Play
 from engine.games.fftcg.cards import Element
-from engine.games.fftcg.effects import casting_permissions, producing
+from engine.games.fftcg.effects import casting_permissions, prices
 from engine.games.fftcg.rules import casting, paying, using
 from engine.games.fftcg.rules.table import DAMAGE, HAND
 from engine.games.fftcg.vocabulary import CP
@@ -28,8 +28,8 @@ def test_cp_of_any_element_while_paying_for_some_cards(category: str, elements: 
     osk = table.backup("Osk", text)
     ann = table.forward("Ann", zone="hand", category=category, element=ICE)
     deed = table.deed(ann)
-    producing.casts(deed, ann)
-    [source] = [one for one in producing.sources(deed) if one.card == osk]
+    prices.casts(deed, ann)
+    [source] = [one for one in prices.sources(deed) if one.card == osk]
     assert len(source.elements) == elements
 
 
@@ -42,7 +42,7 @@ def test_dark_cards_discarded_for_cp(text: str, may: bool) -> None:
     table = Position()
     table.backup("Osk", text, dull=True)
     dark, light = table.forward("Ann", zone="hand", element=DARK), table.forward("Bea", zone="hand", element=LIGHT)
-    found = {one.card: one.amount for one in producing.of_seat(table.state, 0)}
+    found = {one.card: one.amount for one in prices.of_seat(table.state, 0)}
     assert found == ({dark: 2} if may else {})
     assert light not in found
 
