@@ -6,18 +6,16 @@ from functools import cache
 
 from engine import abilities as ab
 from engine.games.fftcg.scripts import SCRIPTS
-from engine.games.fftcg.words.chinese import abilities, conditions, costs, effects, events, nouns, references, statics
+from engine.games.fftcg.words.chinese import abilities, nouns
 from engine.text.chinese.book import book_of
 from engine.text.chinese.book import render as told
 from engine.text.phrasebook import NameOf, Phrasebook
-
-_TABLES = (abilities, conditions, costs, effects, events, nouns, references, statics)
 
 
 @cache
 def book() -> Phrasebook:
     """The table of all classes."""
-    return book_of((saying for table in _TABLES for saying in table.SAYINGS), nouns.TERMS)
+    return book_of((*abilities.SAYINGS, *nouns.SAYINGS), nouns.TERMS)
 
 
 def render(ability: ab.Ability, own_name: str, language: str, name_of: NameOf) -> str:

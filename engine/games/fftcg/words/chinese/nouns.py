@@ -1,4 +1,4 @@
-"""What things are and what they are called: kinds, Elements, Jobs, states, zones."""
+"""What things are and do, and what they are called: kinds, Elements, Jobs, states, zones, events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
 from engine.text.chinese import nouns
 from engine.text.chinese.terms import Rank, Terms
-from engine.text.phrasebook import say, tell, words
+from engine.text.phrasebook import Teller, say, tell, words
 
 TERMS = Terms(
     hand=own.Zone.HAND,
@@ -32,6 +32,19 @@ TERMS = Terms(
     done={"frozen": "被冻结", "put into the Break Zone": "被置于损毁区", own.OTHER_GROUPS: "在其他组中"},
     suffered=(own.BecomesFrozen,),
 )
+
+
+def _effects(t: Teller, effects: own.Effects) -> str:
+    owner = "" if effects.player is None else t(effects.player, "whose")
+    harmless = "不给予伤害的" if effects.harmless else ""
+    besides = "" if not effects.besides else f"{t.all(effects.besides, '或')}以外的"
+    told = f"{harmless}{besides}{t.all(effects.kinds, '或')}"
+    if effects.of is None:
+        return f"{owner}{told}"
+    # "A Backup's ability", but "the Summon or ability of a card of cost 5 or less".
+    source = t(effects.of) if nouns.says_what(t, effects.of) else f"{nouns.described(t, effects.of)}卡牌"
+    return f"{owner}{source}的{told}"
+
 
 SAYINGS = [
     say(ab.Untapped, "行动状态的"),
@@ -113,4 +126,41 @@ SAYINGS = [
     say(own.Targets, "{only?只}选择了{what}的"),
     say(own.HasAbilities, "拥有{kinds?{kinds|、或}|技能}的"),
     say(own.HasAbilities, "没有{kinds?{kinds|、或}|技能}的", "not"),
+    # What a sentence speaks about.
+    say(own.CrystalsOf, "{player}每拥有1个[水晶]，", "each"),
+    say(own.TraitsAmong, "{noun}中每有1种{trait}，", "each"),
+    say(own.DiscardsPaid, "为招唤{what}而{costs?丢弃的卡牌的消耗合计每有1|每丢弃了1张卡牌}，", "each"),
+    say(own.ElementsPaid, "招唤{what}时支付的水晶点数中每有1种属性，", "each"),
+    tell(own.Effects, _effects),
+    say(own.ThisEffect, "此效果"),
+    say(own.CrystalsOf, "{player}拥有的[水晶]的数量"),
+    say(own.TraitsAmong, "{noun}的{trait}的种类数"),
+    say(own.DiscardsPaid, "为招唤{what}而丢弃的卡牌的{costs?消耗合计|数量}"),
+    say(own.ElementsPaid, "招唤{what}时支付的水晶点数的属性种类数"),
+    # Events.
+    say(ab.IsBroken, "被损毁", "suffered"),
+    say(ab.IsBroken, "损毁"),
+    say(ab.BecomesUntapped, "进入行动状态"),
+    say(ab.BecomesTapped, "休止"),
+    say(own.BeingCast, "{by?{by:whose}|被}招唤"),
+    say(own.AttacksAlone, "单独攻击"),
+    say(own.AttacksAgainThen, "在同一回合中第{ordinal}次攻击"),
+    say(own.LosesAllPower, "力量变为0"),
+    say(own.FormsParty, "{with_?与{with_|和}}组队攻击"),
+    say(own.BecomesFrozen, "被冻结"),
+    say(own.PrimesInto, "显现{name?为{name}}"),
+    say(own.GainsCrystals, "获得[水晶]"),
+    say(own.PaysCrystals, "支付[水晶]"),
+    say(own.UsesBurst, "使用极限爆发技"),
+    *words(
+        {
+            own.Phase.ACTIVE: "激活阶段",
+            own.Phase.DRAW: "取牌阶段",
+            own.Phase.MAIN_1: "第1主阶段",
+            own.Phase.MAIN_2: "第2主阶段",
+            own.Phase.MAIN: "主阶段",
+            own.Phase.ATTACK: "攻击阶段",
+            own.Phase.END: "终止阶段",
+        }
+    ),
 ]
