@@ -29,8 +29,8 @@ from engine.text.phrases import Phrase, Tables, hole, phrase, same, terms, tree,
 HAVE = any_of("~have", "~control", "has", "controls")
 HAVE_NOT = "{@<doesn't|don't>|doesn't|don't|does not|do not} {@have|control}"
 _WHO = hole("player")
-_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
-_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
+NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _SOME_SUCH = "{@{noun:articled}|any {noun:noun/many}|any {noun:noun/one}|{noun:noun/one}}"
 _NONE_SUCH = "{@any|a/an|} {@{noun:noun/many}|{noun:noun/one}}"
 SO_MANY = f"{{@|a total of}} {{quantity#:quantity}} {COUNTED}"
@@ -47,8 +47,8 @@ def held(who: str, have: str = HAVE, player: object = _WHO) -> list[Phrase]:
             # "you control 4 Forwards or more": the noun stands inside the quantity.
             (ab.Quantity(hole("comparison"), hole("amount")),
              f"{have} {{amount#:number}} {COUNTED} {{comparison:or_more}}"),
-            (_SOME, f"{have} {_SOME_SUCH}"),
-            (_NONE, f"{HAVE_NOT} {_NONE_SUCH}"),
+            (SOME, f"{have} {_SOME_SUCH}"),
+            (NONE, f"{HAVE_NOT} {_NONE_SUCH}"),
         )
     ]
 
@@ -69,9 +69,9 @@ def conditions() -> Tables:
             [
                 *held("{player#:possessor}"),
                 phrase(ab.Has, f"neither player {{@has|controls}} {_NONE_SUCH}", player=ab.Player.EACH,
-                       quantity=_NONE),
+                       quantity=NONE),
                 phrase(ab.Exists, f"there {IS} {SO_MANY}"),
-                phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=_SOME),
+                phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=SOME),
                 phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
                        f" {{@|{THIS}}}"),
                 phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON, THIS_OR_COST
 from engine.text.english.nouns import amounts, quantities
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, tree, value
@@ -14,8 +15,6 @@ _QUANTITIES = dict(quantities())
 
 _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)
-_YOUR_HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
-_OPPONENTS_HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.OPPONENT)))
 
 _ANY = ab.Any(ab.Noun(()))
 #: What somebody has done: "you've cast", "your opponent discarded".
@@ -99,15 +98,15 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "entered_this_turn": [phrase(ab.Happens, "{who:one_of=} that {deeds:entering=/one/past}")],
     "one_of": [phrase(ab.Any, "{noun:noun/one}")],
+    # "for each ..."
     "unit": [
-        # "for each ..."
         phrase(ab.TraitOf, "CP required to {@cast} {whose:obj}", trait=ab.Trait.COST),
         phrase(own.CrystalsOf, "{@[Crystal]|Crystal} {player:who_has}"),
         *[
-            phrase(ab.CountOf, f"card {where}", noun=noun)
-            for where, noun in (
-                ("your opponent has in their hand", _OPPONENTS_HAND), ("in your opponent's hand", _OPPONENTS_HAND),
-                ("you have in your hand", _YOUR_HAND),
+            phrase(ab.CountOf, f"card {where}", noun=hand_of(player))
+            for where, player in (
+                ("your opponent has in their hand", ab.Player.OPPONENT),
+                ("in your opponent's hand", ab.Player.OPPONENT), ("you have in your hand", ab.Player.YOU),
             )
         ],
         phrase(own.TraitsAmong, "{@|different} {trait:trait/one} among {@all of:}"

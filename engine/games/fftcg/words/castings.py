@@ -99,6 +99,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What alone may pay for an ability, as a sentence behind it.
     "payers": [phrase(own.UsePaidWith, "{payments:payment,and} to use this ability")],
+    # How cards are cast: in field abilities, and for a duration.
     "casting_static": [
         phrase(own.CastOnlyIf, f"you cannot {CAST_IT} unless {{condition:condition}}"),
         phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
@@ -125,7 +126,6 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),
              f"you cannot {CAST_IT} if {{condition:condition}}"),
         phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
-        # How cards are cast: in field abilities, and for a duration.
         phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}}} {COST_CHANGED}"),
         phrase(own.CostChange, f"{{what#:what_costs}} {COSTS_SO_MUCH}"),
         phrase(own.CostChange, f"{_COST_OF_USE} {_CHANGED_OF_USE}"),

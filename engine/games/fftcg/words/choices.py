@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.text.english.classes import AS_MANY, THE
-from engine.text.english.nouns import bounded
+from engine.text.english.nouns import ONE, bounded
 from engine.text.phrases import Phrase, Take, hole, phrase, same, shaped, tree
 
 #: As many as were spoken of.
@@ -87,7 +87,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "target": [
         phrase(ab.Target, "{count#:count} {noun:noun}"),
         phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
-        phrase(ab.Target, "{noun:articled}", count=ab.Exactly(ab.Number(1))),
+        phrase(ab.Target, "{noun:articled}", count=ONE),
         tree(ab.Target(bounded(hole("same")), hole("noun")),
              f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),
         tree(ab.Target(bounded(AS_THEY), hole("noun")),

@@ -8,10 +8,12 @@ from itertools import permutations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.choices import AS_THEY, lists
+from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT, WHOSE
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THIS
 from engine.text.english.clauses import Verbs, clauses
+from engine.text.english.nouns import ONE
 from engine.text.phrases import Phrase, each, filled, hole, phrase, rest, same, tree
 
 _CLAUSES = dict(clauses(Verbs(
@@ -22,7 +24,6 @@ _CLAUSES = dict(clauses(Verbs(
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
-_ONE = ab.Exactly(ab.Number(1))
 _Verb = type[ab.Untap] | type[ab.Tap] | type[own.Freeze]
 #: Verbs that stand side by side before one object.
 _DONE: Mapping[_Verb, str] = {ab.Tap: "dull", own.Freeze: "freeze", ab.Untap: "activate"}
@@ -33,81 +34,6 @@ _POINTS = (
     "|{points#:number} <point|points> of damage to {player:victim}}"
 )
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
-_VERBS: list[Phrase] = [
-    phrase(ab.Choose, "~choose {targets:target,and}"),
-    phrase(ab.DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
-    # One damage of so much, not so many of them.
-    tree(ab.DealDamage(ab.Times(hole("each"), hole("count")), hole("to")),
-         "~deal {each:number} damage to {to:obj} {@for each {count:unit}|for every {count:groups}}"),
-    # The object is printed once.
-    tree(ab.Sequence((ab.Tap(hole("what")), own.Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
-    *[
-        tree(ab.EitherEffect((one(hole("what")), other(hole("what")))),
-             f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}")
-        for one, other in permutations(_DONE, 2)
-    ],
-    tree(ab.Sequence((
-        ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.OPPONENT))))),
-        ab.ByPlayer(ab.Player.OPPONENT, ab.Discard(ab.It())),
-    )), "~select {count#:count} <card|cards> for your opponent to discard ?({@in:from} their hand)?"),
-    phrase(ab.PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)", quiet=True),
-    phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
-           " ?({duration:duration})?"),
-    phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@the|your} field {dull! dull}",
-           owners_control=False),
-    phrase(ab.Cast, "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}", free=True),
-    phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
-           " {after use|{@after use|} instead of putting it {@into} the Break Zone {|after use}}"),
-    tree(ab.ByPlayer(ab.Player.OPPONENT, ab.GainControl(hole("what"), ab.RestOfGame())),
-         "~give control of {what:obj} to your opponent"),
-    phrase(ab.Discard, "~discard {what:obj}"),
-    phrase(ab.Search, "~search for {what:obj}"),
-    phrase(
-        ab.PutOnDeck,
-        "~shuffle {what:obj} and ~return them to the bottom of your deck",
-        place=ab.DeckPlace.BOTTOM, at_random=True,
-    ),
-    phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
-           "|<its owner's|their owners'>} deck", place=None),
-    phrase(ab.PlaceCounter, "{@~place|~put} {count#:count} {counter:counters} on {where:obj}"),
-    phrase(ab.PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=_ONE),
-    phrase(ab.RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),
-    phrase(ab.RemoveCounter, "~remove a/an {counter:counters/one} from {where:obj}", count=_ONE),
-    phrase(ab.RemoveCounter, "~remove all {@all of:} {counter:counters/many} from {where:obj}", count=None),
-    phrase(ab.Cancel, "~cancel {what:effect_of}"),
-    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
-           " {a/an {noun:noun/one} is revealed|{@you|they} reveal a/an {noun:noun/one}}"),
-    phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@a}} selected type is revealed",
-           noun=ab.Noun((ab.OfNamed(ab.NameKind.CARD_TYPE),))),
-    phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
-    phrase(own.GainCrystals, "~gain [Crystal]", count=_ONE),
-    phrase(own.GainCrystals, "~gain {count:crystals}"),
-    phrase(ab.GainControl, "~gain control of {what:obj}", duration=ab.RestOfGame()),
-    phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
-    same("~pay {:payment}"),
-    phrase(ab.EitherEffect, "~pay {effects:payment,or:2}"),
-    phrase(ab.DealPlayerDamage, _POINTS, source=ab.Source()),
-    phrase(own.DivideIntoGroups,
-           "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
-    phrase(own.SelectGroup, "~select 1 {@group among them|group|of the groups}"),
-    phrase(ab.NameSomething, "{@~name|~select|~choose|~declare} {@a:1} {kind:named_trait} ?({but:other_elements})?"),
-    # Two namings with one verb.
-    tree(ab.Sequence((ab.NameSomething(hole("one")), rest("other"))),
-         "~name 1 {one:named_trait} and {other:other_name=}"),
-    *[
-        phrase(ab.SkipsPhases, f"~skip {{{next_} {{phases:phase,and}}"
-               f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in}} {turn} next turn"
-               f"|the {{phases:phase,and}} {{@of|during}} {next_} turn}}", player=player)
-        for player, next_, turn in (
-            (ab.Player.OPPONENT, "your opponent's next", "their"), (ab.Player.YOU, "your next", "your"),
-            (ab.Player.THEY, "their next", "their"),
-        )
-    ],
-    phrase(ab.TakesExtraTurn, "~take {1 more|{@a} {@extra|additional}|another} turn after this one"),
-    phrase(ab.LosesGame, "~lose the game"),
-    phrase(ab.WinsGame, "~win the game"),
-    phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
-]
 
 _GAINED = ab.Changes(hole("who"), (ab.Gains((hole("gains"),)),))
 #: What two in a fight deal one another.
@@ -120,14 +46,14 @@ _CARDS = ab.Noun((ab.IsCard(),))
 
 def _drawn_up_to(player: ab.Player, who: str, hand: str) -> Phrase:
     """ "draw cards until you have 5 cards in your hand": as many as are missing."""
-    there = ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player))))
+    there = ab.CountOf(hand_of(player))
     return tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), there))),
                 f"~draw {{@card:}} until {who} {{number:number}} cards in {{@{hand}|hand}}")
 
 
 def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
     """ "discards cards until they have 3 cards in their hand": as many as are too many."""
-    there = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player)))
+    there = hand_of(player)
     return tree(ab.Discard(ab.Pick(ab.Exactly(ab.Difference(ab.CountOf(there), hole("number"))), there)),
                 f"~discard {{@|cards|cards from {hand}|down}} {{@until {who}|to}} {{number#:number}} <card|cards>"
                 f" in {{@{hand}|hand}}")
@@ -204,7 +130,7 @@ def _moving() -> list[Phrase]:
     way = "{@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"
     return [
         phrase(ab.MovesCounters, f"~move {{count#:count}} {{counter:counters}} {way}"),
-        phrase(ab.MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=_ONE),
+        phrase(ab.MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=ONE),
         phrase(ab.MovesCounters, f"~move all {{@all of:}} {{counter:counters/many}} {way}", count=None),
     ]
 
@@ -229,7 +155,7 @@ def _placing() -> list[Phrase]:
         tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
         phrase(ab.RemoveCounter,
                f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the named:the selected}} "
-               "Counter", counter="", count=_ONE),
+               "Counter", counter="", count=ONE),
     ]
 
 
@@ -274,8 +200,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
                one=ab.Former(),
                other=ab.Latter()),
-        phrase(ab.Cancel, "its effect is cancelled", what=ab.It()),
-        phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
+        same("{:cancelled}"),
         *[
             tree(ab.Lasting(hole("duration"), (half_lost(way, hole("unit")),)),
                  _for_a_time(HALVED, f"({{@round}} {way.value} to the nearest {{unit:int}})"))
@@ -298,9 +223,9 @@ PHRASES: dict[str, list[Phrase]] = {
             for who in ("who {condition:their_state}", "{condition:holding}")
         ],
     ],
+    # What another player does.
     "act": [
         *_CLAUSES["act"],
-        # What another player does.
         *[
             phrase(ab.ByPlayer, f"{{@that|the}} {{@Forward|Backup|Monster|Character}}'s {whose} {{effect:pvp/one}}",
                    player=player)
@@ -316,7 +241,82 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@its effect}|{what:ref}'s EX Burst"
                " {@its effect}|the EX Burst {@its effect} of {what:obj}}"),
         *_CLAUSES["vp"],
-        *_VERBS,
+        phrase(ab.Choose, "~choose {targets:target,and}"),
+        phrase(ab.DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
+        # One damage of so much, not so many of them.
+        tree(ab.DealDamage(ab.Times(hole("each"), hole("count")), hole("to")),
+             "~deal {each:number} damage to {to:obj} {@for each {count:unit}|for every {count:groups}}"),
+        # The object is printed once.
+        tree(ab.Sequence((ab.Tap(hole("what")), own.Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
+        *[
+            tree(ab.EitherEffect((one(hole("what")), other(hole("what")))),
+                 f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}")
+            for one, other in permutations(_DONE, 2)
+        ],
+        tree(ab.Sequence((
+            ab.Select(ab.Pick(hole("count"), hand_of(ab.Player.OPPONENT))),
+            ab.ByPlayer(ab.Player.OPPONENT, ab.Discard(ab.It())),
+        )), "~select {count#:count} <card|cards> for your opponent to discard ?({@in:from} their hand)?"),
+        phrase(ab.PutIntoZone, "~put {what:obj} into the {zone:zone} (its EX Burst effect will not trigger)",
+               quiet=True),
+        phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
+               " ?({duration:duration})?"),
+        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@the|your} field {dull! dull}",
+               owners_control=False),
+        phrase(ab.Cast, "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}",
+               free=True),
+        phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
+               " {after use|{@after use|} instead of putting it {@into} the Break Zone {|after use}}"),
+        tree(ab.ByPlayer(ab.Player.OPPONENT, ab.GainControl(hole("what"), ab.RestOfGame())),
+             "~give control of {what:obj} to your opponent"),
+        phrase(ab.Discard, "~discard {what:obj}"),
+        phrase(ab.Search, "~search for {what:obj}"),
+        phrase(
+            ab.PutOnDeck,
+            "~shuffle {what:obj} and ~return them to the bottom of your deck",
+            place=ab.DeckPlace.BOTTOM, at_random=True,
+        ),
+        phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
+               "|<its owner's|their owners'>} deck", place=None),
+        phrase(ab.PlaceCounter, "{@~place|~put} {count#:count} {counter:counters} on {where:obj}"),
+        phrase(ab.PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=ONE),
+        phrase(ab.RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),
+        phrase(ab.RemoveCounter, "~remove a/an {counter:counters/one} from {where:obj}", count=ONE),
+        phrase(ab.RemoveCounter, "~remove all {@all of:} {counter:counters/many} from {where:obj}", count=None),
+        phrase(ab.Cancel, "~cancel {what:effect_of}"),
+        phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
+               " {a/an {noun:noun/one} is revealed|{@you|they} reveal a/an {noun:noun/one}}"),
+        phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@a}} selected type is revealed",
+               noun=ab.Noun((ab.OfNamed(ab.NameKind.CARD_TYPE),))),
+        phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
+        phrase(own.GainCrystals, "~gain [Crystal]", count=ONE),
+        phrase(own.GainCrystals, "~gain {count:crystals}"),
+        phrase(ab.GainControl, "~gain control of {what:obj}", duration=ab.RestOfGame()),
+        phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
+        same("~pay {:payment}"),
+        phrase(ab.EitherEffect, "~pay {effects:payment,or:2}"),
+        phrase(ab.DealPlayerDamage, _POINTS, source=ab.Source()),
+        phrase(own.DivideIntoGroups,
+               "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
+        phrase(own.SelectGroup, "~select 1 {@group among them|group|of the groups}"),
+        phrase(ab.NameSomething, "{@~name|~select|~choose|~declare} {@a:1} {kind:named_trait}"
+               " ?({but:other_elements})?"),
+        # Two namings with one verb.
+        tree(ab.Sequence((ab.NameSomething(hole("one")), rest("other"))),
+             "~name 1 {one:named_trait} and {other:other_name=}"),
+        *[
+            phrase(ab.SkipsPhases, f"~skip {{{next_} {{phases:phase,and}}"
+                   f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in}} {turn} next turn"
+                   f"|the {{phases:phase,and}} {{@of|during}} {next_} turn}}", player=player)
+            for player, next_, turn in (
+                (ab.Player.OPPONENT, "your opponent's next", "their"), (ab.Player.YOU, "your next", "your"),
+                (ab.Player.THEY, "their next", "their"),
+            )
+        ],
+        phrase(ab.TakesExtraTurn, "~take {1 more|{@a} {@extra|additional}|another} turn after this one"),
+        phrase(ab.LosesGame, "~lose the game"),
+        phrase(ab.WinsGame, "~win the game"),
+        phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
         # The verb is printed once.
         tree(ab.Sequence((ab.DealDamage(hole("amount"), hole("to")), ab.DealDamage(hole("more"), hole("other")))),
              "~deal {amount:damage} to {to:obj} and {more:damage} to {other:obj}"),
@@ -348,10 +348,12 @@ PHRASES: dict[str, list[Phrase]] = {
                "~choose {to:obj} to become the new target {@|(The newly chosen {@target|Forward|Character"
                "|Backup|Monster} must be a valid choice)}", what=ab.It()),
         *_used(),
+        # Lists of actions (FFTCG 11.3.4).
         *lists(),
         tree(ab.SelectModes(ab.UpTo(hole("amount", ab.CountOf, ab.CountersOn)), hole("of"), hole("modes")),
              "~select up to the same number of the {of:int} following actions as {@the} {amount:same_number}."
              " {modes:mode+}"),
+        # Damage that is divided, as a player likes or equally, and half of an amount (FFTCG 11.3.6).
         *_as_you_like(),
         *[
             tree(ab.DealDamage(ab.Half(hole("whole"), rounding, hole("unit")), hole("to")),
@@ -371,9 +373,11 @@ PHRASES: dict[str, list[Phrase]] = {
             )
             for first, last in ((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM), (ab.DeckPlace.BOTTOM, ab.DeckPlace.TOP))
         ],
+        # Counters.
         *_moving(), *_doubling(), *_placing(),
         phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@each} {@odd or even|even or odd"
                "|an odd or even cost}", kind=ab.NameKind.PARITY, but=()),
+        # What chance picks.
         phrase(ab.AtRandom, "randomly {effect:picking_vp}"),
         phrase(ab.AtRandom, "{effect:picking_vp} at random"),
         *[
@@ -383,7 +387,7 @@ PHRASES: dict[str, list[Phrase]] = {
                 f"~discard {{count#:count}} random <card|cards> {_HAND}",
             )
         ],
-        tree(filled(_DISCARDED, {"count": ab.Exactly(ab.Number(1))}), f"~discard a random card {_HAND}"),
+        tree(filled(_DISCARDED, {"count": ONE}), f"~discard a random card {_HAND}"),
     ],
     "plain_vp": [
         *_CLAUSES["plain_vp"],

@@ -8,9 +8,9 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.amounts import DID, did
 from engine.games.fftcg.words.castings import CAST_IT
+from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
-from engine.games.fftcg.words.sentences import IN_PARTY
-from engine.text.english.circumstances import HAVE, HAVE_NOT, conditions
+from engine.text.english.circumstances import HAVE, HAVE_NOT, NONE, SOME, conditions
 from engine.text.english.classes import AS_MANY, INTO, ON, THIS
 from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
@@ -25,8 +25,7 @@ def _comparisons() -> list[Phrase]:
         (False, "~control", "{noun:bare_row/many}"), (True, "~have", "cards in {@your hand|their hand|hand}"),
     ):
         mine, theirs = (
-            ab.CountOf(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, who)) if in_hand
-                               else (rest("noun"), ab.ControlledBy(who))))
+            ab.CountOf(hand_of(who) if in_hand else ab.Noun((rest("noun"), ab.ControlledBy(who))))
             for who in (hole("player"), hole("other"))
         )
         lines += [
@@ -53,34 +52,37 @@ def _having_more() -> list[Phrase]:
     ]
 
 
-_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
-_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+def cards_held(who: str, player: object, owner: ab.Player, hand: str) -> list[Phrase]:
+    """How many cards somebody has in hand."""
+    return [
+        tree(ab.Has(player, quantity, hand_of(owner)), f"{who} {{{number}}} <card|cards>{more} in {hand}")  # type: ignore[arg-type]
+        for quantity, number, more in (
+            (hole("quantity"), "quantity#:quantity", ""),
+            (ab.Quantity(hole("comparison"), hole("amount")), "amount#:number", " {comparison:or_more}"),
+        )
+    ]
 
 
 def _in_hand() -> list[Phrase]:
-    """How many cards a player has in hand."""
+    """ "you have 3 or more cards in your hand", "neither player has any cards in hand"."""
     lines = []
     for who, owner, hand in (
         ("{player#:you}", ab.Player.YOU, "{@your hand|hand}"),
         ("{player#:other_subject}", ab.Player.THEY, "{@their hand|hand}"),
     ):
-        noun = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, owner)))
         lines += [
-            phrase(ab.Has, f"{who} ~have {{quantity#:quantity}} <card|cards> in {hand}", noun=noun),
-            tree(ab.Has(hole("player"), ab.Quantity(hole("comparison"), hole("amount")), noun),
-                 f"{who} ~have {{amount#:number}} <card|cards> {{comparison:or_more}} in {hand}"),
-            phrase(ab.Has, f"{who} <doesn't|don't> have any cards in {hand}", noun=noun, quantity=_NONE),
+            *cards_held(f"{who} ~have", hole("player"), owner, hand),
+            phrase(ab.Has, f"{who} <doesn't|don't> have any cards in {hand}", noun=hand_of(owner), quantity=NONE),
         ]
-    lines.append(phrase(ab.Has, f"neither player has any cards in {hand}", player=ab.Player.EACH, noun=noun,
-                        quantity=_NONE))
-    return lines
+    neither = f"neither player has any cards in {hand}"
+    return [*lines, phrase(ab.Has, neither, player=ab.Player.EACH, noun=hand_of(owner), quantity=NONE)]
 
 
 def _crystals() -> list[Phrase]:
     """How many Crystals a player has."""
     crystals = ab.Compares(own.CrystalsOf(hole("player")), hole("quantity"))
-    some = ab.Compares(own.CrystalsOf(hole("player")), _SOME)
-    none = ab.Compares(own.CrystalsOf(hole("player")), _NONE)
+    some = ab.Compares(own.CrystalsOf(hole("player")), SOME)
+    none = ab.Compares(own.CrystalsOf(hole("player")), NONE)
     return [
         tree(crystals, f"{{player#:possessor}} {HAVE} {{quantity#:quantity}} {{@[Crystal]|Crystals|Crystal}}"),
         tree(some, f"{{player#:possessor}} {HAVE} {{@a}} [Crystal]"),
@@ -106,7 +108,7 @@ def _so_many_done() -> list[Phrase]:
         tree(ab.Exists(hole("quantity"), done),
              f"you {{word:did/many}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
         tree(ab.Exists(hole("quantity"), done), f"{{quantity#:quantity}} {{noun:bare_row}} {be}"),
-        tree(ab.Exists(_SOME, done), f"a/an {{noun:bare_row/one}} {be}"),
+        tree(ab.Exists(SOME, done), f"a/an {{noun:bare_row/one}} {be}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun"), ab.Done("put into the Break Zone")))),
              f"you put {{quantity#:quantity}} {{noun:bare_row}} {INTO} the Break Zone {{@|{THIS}}}"),
     ]
@@ -147,8 +149,9 @@ def _paid() -> list[Phrase]:
     ]
 
 
+#: That something is attacking in a party (FFTCG 15.1.1.9).
+IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
 _YOURS = ab.ControlledBy(ab.Player.YOU)
-
 _ONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
 
 
@@ -160,13 +163,13 @@ def _kind(noun: ab.Noun) -> ab.Quality:
 def _only(slots: Mapping[str, object]) -> object:
     """ "you only control Ice Characters": none that is not."""
     noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
-    return ab.Has(slots["player"], _NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))  # type: ignore[arg-type]
+    return ab.Has(slots["player"], NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))  # type: ignore[arg-type]
 
 
 def _take_only(value: object) -> Mapping[str, object] | None:
     match value:
         case ab.Has(player, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
-            if quantity == _NONE and kind == _kind(noun):
+            if quantity == NONE and kind == _kind(noun):
                 return {"player": player, "noun": noun}
     return None
 
@@ -182,24 +185,10 @@ _SOLE = ab.And((
 ))
 
 #: So many Counters of a name, or of whichever; a slip in their number changes nothing.
-_SO_MANY = "{quantity#:quantity} {@{counter:counters}|{counter:any_counters}}"
-
-
-def _counters_lying() -> list[Phrase]:
-    """How many Counters lie on something."""
-    be = "{@<is|are>|<was|were>|is}"
-    so_many = f"{{@{_SO_MANY}|{{quantity:some}} {{counter:counters/one}}}}"
-    lying = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
-    return [
-        tree(lying, f"{so_many} {be} {ON} {{where:ref}}"),
-        tree(lying, f"there {be} {so_many} {ON} {{where:ref}}"),
-        tree(lying, f"{{where:ref}} {{@have:has}} {so_many} {{@|on it|placed on it}}"),
-        tree(ab.Compares(ab.CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
-             f"there are {{@a total of}} {_SO_MANY} {ON} {{@all of:all the}}"
-             " {noun:noun/many}"),
-    ]
-
-
+_COUNTERS = "{quantity#:quantity} {@{counter:counters}|{counter:any_counters}}"
+_SO_MANY = f"{{@{_COUNTERS}|{{quantity:some}} {{counter:counters/one}}}}"
+_BE = "{@<is|are>|<was|were>|is}"
+_LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
 _HIS = ab.Noun((ab.Among(hole("who")),))
 
 
@@ -214,9 +203,9 @@ PHRASES: dict[str, list[Phrase]] = {
         *_having_more(),
         same("{:one_or_other}"),
         same("{:so_many_done}"),
-        tree(ab.Exists(_SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
+        tree(ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
              f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
-        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, _lying("nouns", ab.Player.YOU)))),
+        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME, _lying("nouns", ab.Player.YOU)))),
              "you have {nouns:maybe_articled,and:2} in your {zone:zone}"),
         *[
             tree(ab.And((ab.Has(player, hole("few"), _lying("noun", player)),
@@ -247,7 +236,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *_in_hand(),
         # Before what is said of all: behind "if", "any" is one of them.
         phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
-               quantity=_SOME),
+               quantity=SOME),
         # "a Card Name Vell and Card Name Rook" are two.
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control a/an {nouns:card_name,and:2}"),
         phrase(ab.ControlsAllOf, "{player#:subject} ~control {@each}"
@@ -298,7 +287,10 @@ PHRASES: dict[str, list[Phrase]] = {
         # It attacks, and in no party.
         tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(IN_PARTY))),
              "{what:ref} {@is attacking|attacks} alone"),
-        *_counters_lying(),
+        same("{:counters_lying}"),
+        tree(ab.Compares(ab.CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
+             f"there are {{@a total of}} {_COUNTERS} {ON} {{@all of:all the}}"
+             " {noun:noun/many}"),
         # "Ramza has 3 or more Jobs"
         tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), hole("quantity")),
              "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kind/many}"),
@@ -398,5 +390,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Same, f"{a} {{trait:trait/{form}}} with {{whose:obj}}")
         for a, form in (("a/an", "one"), ("the same", "one"), ("any", "many"))
     ],
-    "counters_lying": _counters_lying()[:3],
+    # How many Counters lie on something.
+    "counters_lying": [
+        tree(_LYING, f"{_SO_MANY} {_BE} {ON} {{where:ref}}"),
+        tree(_LYING, f"there {_BE} {_SO_MANY} {ON} {{where:ref}}"),
+        tree(_LYING, f"{{where:ref}} {{@have:has}} {_SO_MANY} {{@|on it|placed on it}}"),
+    ],
 }

@@ -17,7 +17,8 @@ _FROM_HAND = altered("deed", "origin", None, own.Zone.HAND)
 #: What the ability itself has done, as an event: "is dulled by this effect".
 _BY_THIS = ab.Caused(hole("deed"), own.ThisEffect())
 
-_ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
+#: Any Forward, and either player.
+ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
 _WHOSE = "{@owner's}"
 _FIELD = "{@the field|{field:poss} field}"
 #: Where something was put from, and into.
@@ -96,10 +97,10 @@ PHRASES: dict[str, list[Phrase]] = {
              "{player#:subject} ~attack with {count:many_or_more} {noun:bare/many}"
              " {@|you control|you controlled|they control|they controlled}"),
     ],
+    # What has happened this turn.
     "past": [
         phrase(ab.PlayerActs, "that player {deeds:player_deed,or/one/past}", player=ab.Player.THEY),
         *_EVENTS["past"],
-        # What has happened this turn.
         *[
             phrase(ab.Happens, f"{{who#:doer,or}} <was|were> {being}", deeds=(deed,))
             for being, deed in (("attacking", ab.Attacks()), ("blocking", ab.Blocks()))
@@ -165,7 +166,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *_EVENTS["becoming"],
         same("{:entering/same}"),
         phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed,or|or_to}"),
-        phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
+        phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=ANYBODY),
     ],
     # What they suffer; "is blocked" is the verb "be".
     "dulling": [phrase(ab.BecomesTapped, "{@~be dulled|~become dull}")],
@@ -198,9 +199,9 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Moves, "~be discarded ?(from {whose:poss} hand)?", origin=own.Zone.HAND, to=own.Zone.BREAK),
         phrase(ab.Moves, "~be put from the field into the {to:zone} on the same turn", origin=own.Zone.FIELD),
     ],
+    # In a trigger: "Ramza attacks".
     "deed": [
         *_EVENTS["deed"],
-        # In a trigger: "Ramza attacks".
         phrase(ab.IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
         phrase(own.FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
         phrase(own.PrimesInto, "~be priming"),

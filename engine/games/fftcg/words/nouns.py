@@ -21,6 +21,11 @@ _ABILITIES = (
 _AWAY = (own.Zone.BREAK, own.Zone.DAMAGE, own.Zone.LB_DECK)
 
 
+def hand_of(player: object) -> ab.Noun:
+    """The cards in a player's hand."""
+    return ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player)))  # type: ignore[arg-type]
+
+
 def _best(slots: Mapping[str, object]) -> object:
     """ "Forward of the highest cost opponent controls": no other of them costs more."""
     among = ab.Noun((*slots["head"], *slots["place"]))  # type: ignore[misc]

@@ -31,7 +31,7 @@ from engine.text.phrases import Context
 from engine.text.tokens import corrected, tokenize
 
 #: Each symbol stands in one of them; in its list, what stands first counts.
-_TABLES = (
+TABLES = (
     abilities, amounts, castings, choices, clauses, conditions, events, nouns, qualities, references, replacements,
     sentences, statics,
 )
@@ -41,7 +41,7 @@ _TABLES = (
 def grammar() -> Grammar:
     """The table of the official English."""
     return Grammar(
-        phrases=[line for table in _TABLES for line in table.PHRASES.items()],
+        phrases=[line for table in TABLES for line in table.PHRASES.items()],
         terminals=TERMINALS,
         rows={**abilities.ROWS, **castings.ROWS, **nouns.ROWS, **sentences.ROWS},
         is_plural=is_plural,

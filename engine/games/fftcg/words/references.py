@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, THIS, any_of
 from engine.text.english.nouns import ONE, PLAYERS, references, worths
@@ -119,7 +120,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "obj": [
         *_REFERENCES["obj"],
-        tree(ab.Pick(AS_MANY_DEALT, ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU)))),
+        tree(ab.Pick(AS_MANY_DEALT, hand_of(ab.Player.YOU)),
              f"{AS_MANY_CARDS} {{word:dealt}} from your hand"),
     ],
     "its": [phrase(ab.It, "its"), phrase(ab.Them, "their")],
@@ -151,6 +152,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Any(ab.Noun((ab.Among(hole("them")), own.InParty()))), "{them:source} forming a party"),
         phrase(ab.Any, "1 {noun:noun/one}"),
     ],
+    # What brought something about.
     "cause": [
         # What is used as an EX Burst, as a cause: "Summons' EX Bursts or Characters' EX Bursts".
         *[
@@ -158,7 +160,6 @@ PHRASES: dict[str, list[Phrase]] = {
             for words in ("Summons' EX Bursts or Characters' EX Bursts", "EX Bursts of Summons or Characters",
                           "EX Bursts of Summons or abilities")
         ],
-        # What brought something about.
         *_effects(),
         *_both_kinds("", None), *_both_kinds("your opponent's ", ab.Player.OPPONENT),
         *_both_kinds("your ", ab.Player.YOU),

@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
+from engine.games.fftcg.words.events import ANYBODY
 from engine.text.phrases import Phrase, hole, phrase, same, tree
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
 _DAMAGE = "{@the damage|that damage|this damage|the damage dealt}"
 _BY = "by {amount:cost_change}"
-#: What becomes of damage: less, more, twice as much, just so much, or another's.
-_BECOMES = [
-    phrase(ab.DamageReduced, f"{{@is reduced}} {_BY}"),
-    phrase(ab.DamageIncreased, f"{{@is increased}} {_BY}"),
-    phrase(ab.DamageReduced, "decreases {amount:number}"),
-    phrase(ab.DamageReduced, "{@is reduced by half|is halved}", amount=_HALF),
-    phrase(ab.DamageBecomes, "{@becomes} {amount:number}"),
-    phrase(ab.DamageDoubled, "{@is doubled|doubles|becomes double|will double|becomes double the damage}"),
-    phrase(ab.DamageBecomes, "is negated", amount=ab.Number(0)),
-    phrase(ab.DamageMoved, "is {@dealt to|received by|dealt instead to} {to:ref}"),
-]
-#: And what is done with it: "reduce the damage by 2000".
-_DO = [
-    phrase(ab.DamageReduced, f"{{@reduce|decrease}} {_DAMAGE} {_BY}"),
-    phrase(ab.DamageIncreased, f"increase {_DAMAGE} {_BY}"),
-    phrase(ab.DamageBecomes, f"reduce {_DAMAGE} to {{amount:number}}"),
-    phrase(ab.DamageReduced, f"{{@reduce {_DAMAGE} by half|halve {_DAMAGE}}}", amount=_HALF),
-    phrase(ab.DamageDoubled, f"double {_DAMAGE}"),
-    phrase(ab.DamageMoved, f"{{@deal {_DAMAGE} to {{to:ref}}|{{to:ref}} {{@receives|is dealt|takes}} {_DAMAGE}}}"),
-    phrase(ab.DamageBecomes, "{@deal|it deals} {@|your opponent|them} {amount:number} {@points|point} of damage"),
-    phrase(ab.DamageBecomes, f"{{@negate|prevent}} {_DAMAGE}", amount=ab.Number(0)),
-]
 _MEANWHILE = (
     "{@|in any situation|during {condition:turn}|while {condition:as_it_is}|while {condition:condition}}"
 )
@@ -42,9 +20,8 @@ _INSTEAD = (
     "|{outcome:outcome} instead (this includes player damage)"
     "|{outcome:halved} instead (numbers are rounded up to units of 1000)}"
 )
-_ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
 #: "damage dealt by Ramza": that it deals to Forwards and players.
-_DEALT_BY = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY),))
+_DEALT_BY = ab.Happens((hole("who"),), (ab.DealsDamage(ANYBODY),))
 #: "damage dealt to Ramza by a Summon"
 _DEALT = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(), hole("cause")),))
 _DUE = "{@because of}"
@@ -117,8 +94,29 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DamageReduced, "reduce the damage by half",
                amount=ab.Half(ab.DamageDealt(), ab.Rounding.DOWN, 1000)),
     ],
-    "of_damage": [*_DO, same(f"{_DAMAGE} {{:damage_outcome}}")],
-    "damage_outcome": _BECOMES,
+    # What is done with damage: "reduce the damage by 2000".
+    "of_damage": [
+        phrase(ab.DamageReduced, f"{{@reduce|decrease}} {_DAMAGE} {_BY}"),
+        phrase(ab.DamageIncreased, f"increase {_DAMAGE} {_BY}"),
+        phrase(ab.DamageBecomes, f"reduce {_DAMAGE} to {{amount:number}}"),
+        phrase(ab.DamageReduced, f"{{@reduce {_DAMAGE} by half|halve {_DAMAGE}}}", amount=_HALF),
+        phrase(ab.DamageDoubled, f"double {_DAMAGE}"),
+        phrase(ab.DamageMoved, f"{{@deal {_DAMAGE} to {{to:ref}}|{{to:ref}} {{@receives|is dealt|takes}} {_DAMAGE}}}"),
+        phrase(ab.DamageBecomes, "{@deal|it deals} {@|your opponent|them} {amount:number} {@points|point} of damage"),
+        phrase(ab.DamageBecomes, f"{{@negate|prevent}} {_DAMAGE}", amount=ab.Number(0)),
+        same(f"{_DAMAGE} {{:damage_outcome}}"),
+    ],
+    # What becomes of damage: less, more, twice as much, just so much, or another's.
+    "damage_outcome": [
+        phrase(ab.DamageReduced, f"{{@is reduced}} {_BY}"),
+        phrase(ab.DamageIncreased, f"{{@is increased}} {_BY}"),
+        phrase(ab.DamageReduced, "decreases {amount:number}"),
+        phrase(ab.DamageReduced, "{@is reduced by half|is halved}", amount=_HALF),
+        phrase(ab.DamageBecomes, "{@becomes} {amount:number}"),
+        phrase(ab.DamageDoubled, "{@is doubled|doubles|becomes double|will double|becomes double the damage}"),
+        phrase(ab.DamageBecomes, "is negated", amount=ab.Number(0)),
+        phrase(ab.DamageMoved, "is {@dealt to|received by|dealt instead to} {to:ref}"),
+    ],
     # What is done as well, or first.
     "besides": [
         phrase(ab.Besides, "{effect:clause} {@and|, and then|.|. then,|. if you do so,|. when you do so,}"

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.circumstances import HAVE_NOT, SO_MANY, held
+from engine.games.fftcg.words.conditions import IN_PARTY, cards_held
+from engine.text.english.circumstances import HAVE_NOT, SO_MANY, SOME, held
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, value
 
 _CONNECTIVES = dict(connectives())
+_THEIR_HAND = "{@their hand|hand}"
 
 
 def _as_many(slots: Mapping[str, object]) -> object:
@@ -20,23 +22,6 @@ def _as_many(slots: Mapping[str, object]) -> object:
         case ab.ByPlayer(player, ab.Select(ab.Pick(ab.UpTo(amount), noun))):
             return ab.Instead(ab.ByPlayer(player, ab.Select(ab.Pick(ab.Exactly(amount), noun))))
     return ab.Instead(slots["effect"])  # type: ignore[arg-type]
-
-
-#: That something is attacking in a party (FFTCG 15.1.1.9).
-IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
-
-_SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
-_HAND = ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.THEY)))
-
-
-def _holding(having: str) -> list[Phrase]:
-    """ "with 3 or more cards in their hand": of their own hand, which need not be said."""
-    return [
-        tree(ab.Has(ab.Player.THEY, hole("quantity"), _HAND),
-             f"{having} {{quantity#:quantity}} <card|cards> in {{@their hand|hand}}"),
-        tree(ab.Has(ab.Player.THEY, ab.Quantity(hole("comparison"), hole("amount")), _HAND),
-             f"{having} {{amount#:number}} <card|cards> {{comparison:or_more}} in {{@their hand|hand}}"),
-    ]
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -49,7 +34,6 @@ PHRASES: dict[str, list[Phrase]] = {
             ab.RemoveAfterUse,
             "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
         ),
-        # "Selects up to 2 instead (select as many as possible)" are 2, or all there are.
         shaped(ab.Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None),
         phrase(ab.Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
         # It begins only if that holds.
@@ -92,17 +76,17 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
     "if_trigger": [phrase(ab.Trigger, "if {event:event} {@|during} this turn", within=ab.ThisTurn())],
-    "holding": _holding("with"),
+    "holding": cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND),
     # What is so of a player who was spoken of: "controls a Backup".
     "their_state": [
-        *_holding("has"),
+        *cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND),
         *held("", player=ab.Player.THEY),
         tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
         tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
              "has received {quantity:damage_points}"),
         *[
             tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), quantity), f"has {many} [Crystal]")
-            for quantity, many in ((hole("quantity"), "{quantity:quantity}"), (_SOME, "a"))
+            for quantity, many in ((hole("quantity"), "{quantity:quantity}"), (SOME, "a"))
         ],
         phrase(ab.HappenedThisTurn, "{event:their_past} this turn"),
     ],

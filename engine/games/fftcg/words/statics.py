@@ -40,10 +40,7 @@ _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
 
 def _named(*kinds: ab.NameKind) -> list[Phrase]:
     """What was named, of these kinds: "the named Job"."""
-    return [
-        phrase(ab.OfNamed, f"{{@the named}} {kind.value}", kind=kind)
-        for kind in kinds
-    ]
+    return [phrase(ab.OfNamed, f"{{@the named}} {kind.value}", kind=kind) for kind in kinds]
 
 
 _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(ab.Player.OPPONENT))))
@@ -133,11 +130,13 @@ def _shared() -> list[Phrase]:
             phrase(own.TraitsOf, f"{{@all of:the}} {{traits:kind,and/{form}}} of {{whose:sharing}}{but}", **fixed)
             for form in ("one", "many")
         ]
-    for whose in ("{whose:its}", "{whose:ref}'s", "their"):
-        known: dict[str, object] = {"but": ()}
-        lines += [phrase(own.TraitsOf, f"{{@all of:}}{whose} {{traits:kind,and/{form}}}", **known)
-                  for form in ("one", "many") if whose != "their"]
-    return lines
+    return [
+        *lines,
+        *[
+            phrase(own.TraitsOf, f"{{@all of:}}{whose} {{traits:kind,and/{form}}}", but=())
+            for whose in ("{whose:its}", "{whose:ref}'s") for form in ("one", "many")
+        ],
+    ]
 
 
 def _every() -> list[Phrase]:
@@ -194,6 +193,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *_limits(),
     ],
     "any_static": [same("{:casting_static}"), same("{:static}")],
+    # A sentence of a field ability.
     "field_static": [
         *[
             tree(_UNLESS, pattern)
@@ -211,7 +211,6 @@ PHRASES: dict[str, list[Phrase]] = {
              "while paying the cost to {@cast a/an {payee:noun/one}|play a/an {payee:noun/one} onto the field}"
              "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
         *_STATICS["field_static"],
-        # A sentence of a field ability.
         phrase(ab.While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
         *[tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
                f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
@@ -317,9 +316,9 @@ PHRASES: dict[str, list[Phrase]] = {
         # "has the Jobs of the Forwards you control": besides its own.
         tree(ab.Gains((hole("gain", own.TraitsOf, ab.Trace),)), "{@also} {~have|<is|are> of} {gain:shared}"),
     ],
+    # One of the things lost together.
     "loss": [
         *_STATICS["loss"],
-        # One of the things lost together.
         phrase(ab.LosesKeywords, "{keywords:keyword,and}"),
         phrase(ab.LosesPower, "power equal to {amount:quantity_named}"),
         tree(_LOSES_ALL, _ALL_TRAITS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fftcg.words import read
+from engine.games.fftcg.words.reading import TABLES
 from tests.games.fftcg.words.reading_cards import card
 
 APART = (
@@ -24,3 +25,17 @@ APART = (
 def test_what_binds_is_not_exchanged_for_what_binds_otherwise(line: str, other: str) -> None:
     assert read(card(line)).complete
     assert read(card(line)).abilities != read(card(other)).abilities
+
+
+@pytest.mark.parametrize("line", [
+    "When Oriel attacks, choose 1 Forward of cost 3 once per turn. Break it.",
+    "When Oriel attacks, choose 1 Forward with 3000 power only during your turn. Break it.",
+    "[Dull]: Draw 1 card. You can only use this ability.",
+])
+def test_how_often_is_no_number_and_how_much_no_limit(line: str) -> None:
+    assert not read(card(line)).complete
+
+
+def test_each_symbol_of_the_grammar_stands_in_one_table() -> None:
+    symbols = [symbol for table in TABLES for symbol in table.PHRASES]
+    assert sorted(symbols) == sorted(set(symbols))
