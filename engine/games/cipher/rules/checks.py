@@ -1,4 +1,4 @@
-"""What a check timing does: class change bonuses, rule processing, triggered skills (Cipher 7 to 10)."""
+"""What a check timing does: class change bonuses, rule processing, triggered skills (Cipher 7 to 10); loops (25)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from engine.games.cipher.rules.apply_events import apply_events, moving, tell
 from engine.games.cipher.rules.events import BY_RULE, Cause
 from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
 from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT
+from engine.law.game_law import plain, what_waits
+from engine.loops import LoopRules
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import Change, State
 from engine.timing.windows import CheckTiming
 from engine.triggers.apply_events import with_mark
 from engine.triggers.trigger_event import forget, named, pending, wait
-from engine.unread import contained
+from engine.unread import NAME, contained
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
 _HIDDEN = (*DECK, *ORB, *HAND)
@@ -302,3 +304,35 @@ TIMING: CheckTiming[PendingTrigger] = CheckTiming(
     label=_label,
     carry_out=_carry_out,
 )
+
+
+# Loops
+
+
+_REPEATED = ("step", "phase", "spent", "attacker", "defender")
+
+
+def can_come_back(state: State) -> bool:
+    """Whether this position can be the same as an earlier one.
+
+    A combat takes cards off both decks, which only a shuffle brings back: nothing repeats across combats, or turns. But
+    skills may trigger each other at any check timing. Once somebody has lost, the next check timing says so (9.4), and
+    is due.
+    """
+    if NAME in state.vars:
+        return False
+    if "pending" in state.vars or (table.turn(state) and due(state)):
+        return not losers(state)
+    return "attacker" not in state.vars and table.phase(state) in ("deployment", "action")
+
+
+def _beside_cards(state: State) -> tuple[object, ...]:
+    """Return what makes a position the same as before, beside its cards."""
+    get = state.vars.get
+    lasting = tuple(plain(one) for one in get("lasting", ()))
+    # That a skill has been used counts, and not how often.
+    used = sorted({repr(one) for one in get("used", ())})
+    return (*(get(name) for name in _REPEATED), lasting, used, *what_waits(state))
+
+
+LOOPS = LoopRules("Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", _beside_cards, differ="Cipher 25.3.1")

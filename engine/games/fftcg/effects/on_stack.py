@@ -20,7 +20,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import conditions, statics
 from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, context_of, of_kinds, without_same_name
-from engine.games.fftcg.rules import skipping
+from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
 from engine.games.fftcg.rules.table import HAND, Ref, face, ref, spoken
@@ -190,7 +190,7 @@ def skip(effect: ab.SkipsPhases, res: Resolution) -> Procedure:
     """Let phases be skipped in players' next turns (FFTCG 2.1)."""
     phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
     for seat in evaluate.seats(effect.player, res):
-        skipping.skip(res.state, seat, phases)
+        verbs.skip_phases(res.state, seat, phases)
     res.did = True
     return
     yield
@@ -198,7 +198,7 @@ def skip(effect: ab.SkipsPhases, res: Resolution) -> Procedure:
 
 def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> Procedure:
     """Let the actor have the turn after this one (FFTCG 2.1)."""
-    skipping.take_turn(res.state, res.actor)
+    verbs.take_turn(res.state, res.actor)
     res.did = True
     return
     yield

@@ -13,8 +13,8 @@ from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVa
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, payability, statics
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules import table, unread
-from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
+from engine.games.fftcg.rules import table
+from engine.games.fftcg.rules.apply_events import TEXTS, apply_events, at_once, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.hurting import hurt_player
 from engine.games.fftcg.rules.table import FIELD, Ref, ref, spoken
@@ -316,7 +316,7 @@ def before_damage(state: State) -> None:
     """Let unread text of the Forwards of a battle be asked about before they deal damage (FFTCG 10.1.4.2)."""
     opposed = blocker(state)
     if opposed is not None:
-        note(state, [Notice("before damage", card=number) for number in (*attackers(state), opposed)], unread.TEXTS)
+        note(state, [Notice("before damage", card=number) for number in (*attackers(state), opposed)], TEXTS)
 
 
 def damage(state: State) -> Procedure:

@@ -1,4 +1,4 @@
-"""Rules processes and the stacking of auto-abilities, before a player has priority (FFTCG 11.1.3, 11.8.7, 12)."""
+"""Rules processes, and auto-abilities that go on the stack, before a player has priority (FFTCG 11.1.3, 12); loops."""
 
 from __future__ import annotations
 
@@ -11,23 +11,26 @@ from engine.continuous import lasting
 from engine.continuous.lasting import ContinuousEffect
 from engine.course import decide
 from engine.derived import of_position
-from engine.effects.layout import speaks_of_context
+from engine.effects import evaluate
+from engine.effects.layout import LockedIn, speaks_of_context
 from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later, on_field, statics
 from engine.games.fftcg.effects.resolution import context_of
-from engine.games.fftcg.effects.triggers import state_triggered
-from engine.games.fftcg.rules import table, warping
+from engine.games.fftcg.effects.triggers import most_times, state_triggered
+from engine.games.fftcg.rules import table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import BY_RULE, breaker
 from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
+from engine.law.game_law import plain, what_waits
+from engine.loops import LoopRules
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
 from engine.timing import casting, legal_targets
 from engine.timing.casting import put_on_stack
-from engine.timing.items import of_trigger
+from engine.timing.items import of_trigger, stack
 from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
 
 #: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
@@ -266,7 +269,7 @@ def _stack_one(state: State, one: PendingTrigger) -> Procedure:
     state.emit(tick)
     ability = watcher.ability
     assert isinstance(ability, ab.AutoAbility)
-    item = of_trigger(tick.value, "Warp" if ability == warping.ENTERS else "auto-ability", one, ability.effects)
+    item = of_trigger(tick.value, "Warp" if ability == verbs.WARP_ENTERS else "auto-ability", one, ability.effects)
     res = context_of(state, item)
     name = ("card", *watcher.source)
     if legal_targets.refuse_choices(item.effects, res) is None:
@@ -277,3 +280,44 @@ def _stack_one(state: State, one: PendingTrigger) -> Procedure:
         except RolledBack:
             pass
     tell(state, "The auto-ability of {0} finds nothing to choose and does nothing.", "FFTCG 11.8.4", name)
+
+
+# Infinite loops
+
+
+_REPEATED = ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1", "skipped",
+           "extra turns")
+
+
+def _beside_cards(state: State) -> tuple[object, ...]:
+    """Return what makes a position the same as before, beside its cards."""
+    get = state.vars.get
+    items = tuple(
+        plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
+               item.cancelled)
+        for item in stack(state)
+    )  # fmt: skip
+    effects = [one for one in get("lasting", ()) if not _over(state, one)]
+    lasting = tuple((plain(one.static), one.turn) for one in effects)
+    return (*(get(name) for name in _REPEATED), items, lasting, *what_waits(state), _used(state))
+
+
+def _used(state: State) -> dict[tuple[int, int], int]:
+    """Return how often abilities with a limit have been used this turn: what is used up does not come back."""
+    used: dict[tuple[int, int], int] = {}
+    for number, entered, index in state.vars.get("used", ()):
+        abilities = boards.now(state, number).abilities if state.cards[number].entered == entered else ()
+        if index < len(abilities) and most_times(abilities[index]) is not None:
+            used[number, index] = used.get((number, index), 0) + 1
+    return dict(sorted(used.items()))
+
+
+def _over(state: State, one: ContinuousEffect) -> bool:
+    """Whether an effect is on objects that are all gone."""
+    who = one.static.who if isinstance(one.static, ab.Changes) else None
+    if not isinstance(who, LockedIn | ab.Source | ab.This):
+        return False
+    return not any(table.alive(state, what) for what in evaluate.refs(who, for_later.LASTING.context(one, state)))
+
+
+LOOPS = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", _beside_cards)

@@ -15,7 +15,7 @@ from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, context_of
 from engine.games.fftcg.rules import battle, casting, checks, table, using
 from engine.games.fftcg.rules.apply_events import apply_events, fact
 from engine.games.fftcg.rules.casting import cast_freely
-from engine.games.fftcg.rules.looping import RULES as LOOPS
+from engine.games.fftcg.rules.checks import LOOPS
 from engine.games.fftcg.rules.table import BREAK, FIELD, HAND, LB_DECK, REMOVED, STACK
 from engine.games.fftcg.rules.using import use_again
 from engine.procedures import Procedure

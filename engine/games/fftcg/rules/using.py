@@ -19,7 +19,7 @@ from engine.games.fftcg.effects.casting_permissions import changed, step
 from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution, kind_of, without_same_name
-from engine.games.fftcg.rules import casting, table, verbs, warping
+from engine.games.fftcg.rules import casting, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
@@ -262,7 +262,7 @@ def _warp(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     yield from _pay(state, seat, play, "FFTCG 15.2.7.3", insisted)
     moves: list[Event] = [Move(number, REMOVED[state.cards[number].owner], why="warp")]
     yield from apply_events(state, moves)
-    yield from verbs.place_counters(state, number, warping.COUNTER, ability.counters, Cause("ability", None, seat))
+    yield from verbs.place_counters(state, number, verbs.WARP, ability.counters, Cause("ability", None, seat))
 
 
 def _prime(state: State, seat: int, play: Play, insisted: bool) -> Procedure:

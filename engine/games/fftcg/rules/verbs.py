@@ -1,26 +1,55 @@
 """The verbs of the rules: draw, discard, break, dull, deal damage, play onto the field (FFTCG 15.1.1, 6.5, 7).
 
 Each is a procedure that makes its events happen, whoever asks for it: a rule, a cost or an effect. What is
-impossible is skipped (FFTCG 2.3).
+impossible is skipped (FFTCG 2.3). Here is also what removed cards with Warp do of themselves, and what is left
+of a player's turns (2.1).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
+from engine import abilities as ab
 from engine.course import gone, of_moves
-from engine.events import BOTTOM, TOP, Count, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shuffle
+from engine.events import (
+    BOTTOM,
+    TOP,
+    Count,
+    Event,
+    Hurt,
+    Move,
+    Notice,
+    SetCardField,
+    SetVariable,
+    Shuffle,
+    StepVariable,
+)
+from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.rules import table, warping
+from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
 from engine.games.fftcg.rules.events import BY_RULE, Cause
 from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DECK, FIELD, HAND, PRIMED, REMOVED, Ref
+from engine.games.fftcg.rules.table import (
+    BACKUP_LIMIT,
+    BREAK,
+    DECK,
+    EXTRA_TURNS,
+    FIELD,
+    HAND,
+    PHASES,
+    PRIMED,
+    REMOVED,
+    Ref,
+    ref,
+)
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import with_mark
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource
 
 _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
 
@@ -169,8 +198,8 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
     changed = counters_changed(state, number, name, count, cause)
     if changed:
         done = yield from apply_events(state, changed)
-        if name == warping.COUNTER and name not in state.cards[number].counters:
-            warping.last_counter_removed(state, number)
+        if name == WARP and name not in state.cards[number].counters:
+            last_counter_removed(state, number)
         return done
     return []
 
@@ -271,3 +300,104 @@ def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int,
 
 def _there(state: State, cards: Sequence[int]) -> list[int]:
     return [number for number in cards if state.cards[number].zone == FIELD]
+
+
+# Warp
+
+
+WARP = "Warp"
+#: At the beginning of Main Phase 1 during each of your turns, remove 1 Warp Counter from this card (15.2.7.4).
+WARP_TICKS = ab.AutoAbility(
+    ab.Trigger(ab.TimeComes(ab.Edge.BEGINNING, ab.Turn.YOURS, own.Phase.MAIN_1)),
+    (ab.RemoveCounter(ab.Exactly(ab.Number(1)), WARP, ab.Source()),),
+)
+#: When the last Warp Counter is removed from this card, play it onto the field (15.2.7.5).
+WARP_ENTERS = ab.AutoAbility(
+    ab.Trigger(ab.Happens((ab.Source(),), (ab.LosesCounter(WARP),))), (ab.PlayOntoField(ab.Source()),)
+)
+
+_TICKS_INDEX = -1
+_ENTERS_INDEX = -2
+
+
+def warp_counters(state: State, seat: int) -> None:
+    """Let the counters of a player's warped cards begin to come off (FFTCG 15.2.7.4)."""
+    for number in state.zones[REMOVED[seat]]:
+        if state.cards[number].counters.get(WARP):
+            _trigger(state, number, _TICKS_INDEX, WARP_TICKS)
+
+
+def last_counter_removed(state: State, number: int) -> None:
+    """Let a warped card enter the field once its last counter is gone (FFTCG 15.2.7.5)."""
+    if state.cards[number].zone in REMOVED:
+        _trigger(state, number, _ENTERS_INDEX, WARP_ENTERS)
+
+
+def _trigger(state: State, number: int, index: int, ability: ab.AutoAbility) -> None:
+    source = ref(state, number)
+    watcher = TriggerSource(source, state.cards[number].owner, index, ability)
+    state.emit(SetVariable("pending", (*state.vars.get("pending", ()), PendingTrigger(watcher, (source,))), "trigger"))
+
+
+# Phases that are skipped and turns that come besides
+
+
+#: The named value of a position that says which phases are to be skipped.
+SKIPPED = "skipped"
+
+
+class Skip(NamedTuple):
+    """Phases that a player skips in the next turn; ``since`` is the turn in which that was said."""
+
+    seat: int
+    phases: tuple[str, ...]
+    since: int
+
+
+def _skips(state: State) -> tuple[Skip, ...]:
+    found: tuple[Skip, ...] = state.vars.get(SKIPPED, ())
+    return found
+
+
+def _now(one: Skip, state: State) -> bool:
+    """Whether this turn is the one in which the phases are skipped."""
+    return one.seat == table.turn_player(state) and one.since < table.turn(state)
+
+
+def skips(state: State, phase: str) -> bool:
+    """Skip a phase that is to begin, where a text says so (FFTCG 2.1), and tell whether it is skipped.
+
+    Damage goes away and effects end even where the End Phase is skipped.
+    """
+    if not any(phase in one.phases and _now(one, state) for one in _skips(state)):
+        return False
+    tell(state, "{0} is skipped.", "FFTCG 2.1", PHASES[phase].name)
+    later = [*(one.step for one in PHASES.values()), "cleanup"]
+    state.emit(StepVariable("step", later[later.index(PHASES[phase].step) + 1]))
+    return True
+
+
+def skip_phases(state: State, seat: int, phases: tuple[str, ...]) -> None:
+    """Let a player skip_phases phases in the next turn."""
+    state.emit(SetVariable(SKIPPED, (*_skips(state), Skip(seat, phases, table.turn(state))), "skip"))
+    for phase in phases:
+        tell(state, "{0} will skip_phases the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), PHASES[phase].name)
+
+
+def take_turn(state: State, seat: int) -> None:
+    """Let a player have the turn after this one: of several the one that was promised last comes first."""
+    held: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
+    state.emit(SetVariable(EXTRA_TURNS, (*held, seat), "extra turn"))
+    tell(state, "{0} will take another turn after this one.", "FFTCG 2.1", ("seat", seat))
+
+
+def next_player(state: State) -> int:
+    """Return whose turn comes: the opponent's (FFTCG 9.5.1.5) or one that a text gives; what was skipped is over."""
+    left = tuple(one for one in _skips(state) if not _now(one, state))
+    if len(left) != len(_skips(state)):
+        state.emit(SetVariable(SKIPPED, left or None))
+    extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
+    if not extra:
+        return 1 - table.turn_player(state)
+    state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
+    return extra[-1]

@@ -9,7 +9,7 @@ import pytest
 
 from engine.abilities.kinds import Unparsed
 from engine.answers import Confirm, Number
-from engine.games.cipher.rules import looping
+from engine.games.cipher.rules import checks
 from engine.games.cipher.rules.law import CipherLaw
 from engine.games.cipher.rules.pending import PendingTrigger
 from engine.games.cipher.rules.table import Ref
@@ -81,9 +81,9 @@ def test_who_concedes_late_in_a_long_turn_has_lost(seat: int) -> None:
 def test_who_is_about_to_lose_is_in_no_loop() -> None:
     table = Position()
     story = Story(table)
-    assert looping.can_come_back(table.state)
+    assert checks.can_come_back(table.state)
     table.mark(story.mains[0], marks={})
-    assert not looping.can_come_back(table.state)
+    assert not checks.can_come_back(table.state)
 
 
 @rule("25.2.1")
@@ -147,9 +147,9 @@ def test_skills_that_wait_with_something_else_are_another_position(more: dict[st
     table.main_characters()
     waits = PendingTrigger(TriggerSource(Ref(0, 1), 0, 0, Unparsed("")), cards=(Ref(4, 9),))
     table.state.vars["pending"] = (waits,)
-    before = looping.values(table.state)
+    before = checks.LOOPS.values(table.state)
     table.state.vars["pending"] = (replace(waits, **more),)
-    assert (looping.values(table.state) == before) is same
+    assert (checks.LOOPS.values(table.state) == before) is same
 
 
 @pytest.mark.parametrize(("name", "value"), [
@@ -160,9 +160,9 @@ def test_skills_that_wait_with_something_else_are_another_position(more: dict[st
 def test_a_position_is_the_same_only_where_the_game_stands_where_it_stood(name: str, value: object) -> None:
     table = Position()
     table.main_characters()
-    before = looping.values(table.state)
+    before = checks.LOOPS.values(table.state)
     table.state.vars[name] = value
-    assert looping.values(table.state) != before
+    assert checks.LOOPS.values(table.state) != before
 
 
 @pytest.mark.parametrize("text", [
@@ -174,7 +174,7 @@ def test_what_lasts_or_waits_makes_another_position(text: str) -> None:
     wren, _ = table.main_characters()
     seen = []
     for _ in range(3):
-        seen.append(looping.values(table.state))
+        seen.append(checks.LOOPS.values(table.state))
         do(table, wren, text)
     assert seen[0] != seen[1] != seen[2]
 
@@ -185,9 +185,9 @@ def test_how_often_a_skill_was_used_makes_no_other_position() -> None:
     table.main_characters()
     use_of_it = (Ref(0, 1), 0, "Lamp")
     table.state.vars["used"] = (use_of_it,)
-    before = looping.values(table.state)
+    before = checks.LOOPS.values(table.state)
     table.state.vars["used"] = (use_of_it, use_of_it)
-    assert looping.values(table.state) == before
+    assert checks.LOOPS.values(table.state) == before
 
 
 @pytest.mark.parametrize(("numbers", "stops"), [((3, 8), 0), ((8, 3), 1)])
