@@ -1,1 +1,44 @@
-"""Chinese, in both scripts, as all games tell it: the words of the tree's own classes."""
+"""Chinese, in both scripts, as all games tell it: the words of the tree's own classes, for the table of a game.
+
+A game tells its own classes beside these, hands in what its table calls things
+(:class:`~engine.text.phrasebook.Terms`), and tells otherwise what its players say otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import abilities as ab
+from engine.text import hanzi
+from engine.text.chinese import effects, nouns, references, statements
+from engine.text.hanzi import Script
+from engine.text.phrasebook import NameOf, Phrasebook, Saying, Teller, Terms
+
+_TABLES = (effects, nouns, references, statements)
+#: What the words of a form are where a class has none of its own.
+_FORMS = {
+    # What something is said to be: "已行动" of "已行动的".
+    "is": hanzi.bare,
+    "of": hanzi.of,
+    "sentence": hanzi.sentence,
+    "lead": "如果{}，".format,
+    "when": "{}时".format,
+    "each": "{}每有1，".format,
+    "damage": "等同于{}的伤害".format,
+    "cast": "招唤{}".format,
+    "size": lambda told: told.removeprefix("为"),
+}
+
+
+def book_of(own: Iterable[Saying], terms: Terms) -> Phrasebook:
+    """Return the table of a game: its own lines, and those of all games for whatever it does not tell itself."""
+    common = (saying for table in _TABLES for saying in table.SAYINGS)
+    return Phrasebook(own, common, terms, _FORMS)
+
+
+def render(book: Phrasebook, ability: ab.Ability, own_name: str, script: Script, name_of: NameOf) -> str:
+    """The ability of a card in a script, with the names that `name_of` gives; ValueError (Untold) for a class that has
+    no words.
+    """
+    teller = Teller(book, own_name, name_of)
+    return teller.with_names(script.write(teller.whole(ability)))

@@ -1,4 +1,4 @@
-"""Effects: the verbs, and how they are joined."""
+"""Effects: the verbs, and how they are joined; costs, of which icons stay as they are printed and actions are told."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from engine import abilities as ab
 from engine.text import hanzi
-from engine.text.chinese import costs, nouns, references
+from engine.text.chinese import nouns, references
 from engine.text.chinese.references import number_of, spread
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -176,6 +176,21 @@ def _up_to(unit: int) -> str:
     return f"（以{unit}为单位向上取整）" if unit > 1 else ""
 
 
+def costs(t: Teller, cost: tuple[ab.Cost, ...]) -> str:
+    """The parts of a cost: icons together, actions set off by commas."""
+    told = ""
+    for index, part in enumerate(cost):
+        if index and (isinstance(part, ab.Do) or isinstance(cost[index - 1], ab.Do)):
+            told += "，"
+        told += t(part)
+    return told
+
+
+def paying(t: Teller, cost: tuple[ab.Cost, ...]) -> str:
+    """The cost as something done: "支付[2]", "丢弃1张手牌"."""
+    return costs(t, cost) if isinstance(cost[0], ab.Do) else f"支付{costs(t, cost)}"
+
+
 SAYINGS = [
     # How effects are joined.
     tell(ab.Sequence, _sequence("")),
@@ -278,5 +293,6 @@ SAYINGS = [
     say(ab.DoublesCounters, "将{where:one}上的{selected?1种}{counter:counter}的数量变为2倍"),
     say(ab.RemoveCounter, "移除{where:one}上的{count?{count:个}|所有}{counter:counter}"),
     say(ab.Cancel, "令{what:of}效果无效"),
-    tell(ab.Pay, lambda t, effect: f"支付{costs.costs(t, effect.cost)}"),
+    tell(ab.Pay, lambda t, effect: f"支付{costs(t, effect.cost)}"),
+    say(ab.Do, "{action:acting}"),
 ]

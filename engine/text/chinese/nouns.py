@@ -12,8 +12,7 @@ from enum import Enum
 
 from engine import abilities as ab
 from engine.text import hanzi
-from engine.text.chinese.terms import Rank
-from engine.text.phrasebook import Teller, say, tell, words
+from engine.text.phrasebook import Rank, Teller, say, tell, words
 
 #: What an ability has done to a card.
 DONE = {

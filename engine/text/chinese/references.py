@@ -7,8 +7,7 @@ from collections.abc import Callable
 from engine import abilities as ab
 from engine.text import hanzi
 from engine.text.chinese import nouns
-from engine.text.chinese.terms import Rank
-from engine.text.phrasebook import Teller, say, tell, words
+from engine.text.phrasebook import Rank, Teller, say, tell, words
 
 Told = Callable[..., str]
 #: What was done to a card, by the English word.

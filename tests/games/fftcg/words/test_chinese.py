@@ -23,9 +23,9 @@ from engine.games.fftcg.vocabulary import DullSource
 from engine.games.fftcg.words import chinese, read, render
 from engine.games.fftcg.words.chinese.nouns import TERMS
 from engine.games.fftcg.words.reading import grammar
-from engine.text.chinese.conditions import NONE
 from engine.text.chinese.nouns import DONE as DONE_BY_THIS
 from engine.text.chinese.references import DONE
+from engine.text.chinese.statements import NONE
 from engine.text.phrasebook import Untold
 
 SETS = Path(__file__).parents[4] / "assets" / "cards" / "fftcg"

@@ -7,8 +7,8 @@ from functools import cache
 from engine import abilities as ab
 from engine.games.cipher.scripts import SCRIPTS
 from engine.games.cipher.words.chinese import nouns, sentences, skills
-from engine.text.chinese.book import book_of
-from engine.text.chinese.book import render as told
+from engine.text.chinese import book_of
+from engine.text.chinese import render as told
 from engine.text.phrasebook import NameOf, Phrasebook
 
 _TABLES = (nouns, sentences, skills)

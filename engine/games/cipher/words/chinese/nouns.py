@@ -10,8 +10,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.text.chinese import nouns
-from engine.text.chinese.terms import Rank, Terms
-from engine.text.phrasebook import say, tell, words
+from engine.text.phrasebook import Rank, Terms, say, tell, words
 
 _LINES = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)
 #: What a unit does in combat is its head where nothing else is.

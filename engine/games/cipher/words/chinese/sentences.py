@@ -6,9 +6,8 @@ from enum import Enum
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.text.chinese import conditions, events
-from engine.text.chinese.costs import costs
-from engine.text.chinese.effects import done_to, draw
+from engine.text.chinese import statements
+from engine.text.chinese.effects import costs, done_to, draw
 from engine.text.chinese.nouns import number_of, zone_of
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -46,7 +45,7 @@ def _compared(t: Teller, condition: ab.Compares) -> str:
     match condition:
         case ab.Compares(ab.CountOf(noun), ab.Quantity(comparison, ab.CountOf(other))):
             return t(noun) + _AGAINST[comparison].format(whom=t(other))
-    return conditions.compares(t, condition)
+    return statements.compares(t, condition)
 
 
 def _used(t: Teller, condition: own.HasUsedSkill) -> str:
@@ -122,7 +121,7 @@ def _on_deck(t: Teller, effect: ab.PutOnDeck) -> str:
 def _line(t: Teller, effect: own.ChooseLine) -> str:
     if effect.noun is None or effect.quantity is None:
         return "选择前卫区或后卫区"
-    return f"选择{conditions.there_are(t, effect.quantity, effect.noun)}的前卫区或后卫区"
+    return f"选择{statements.there_are(t, effect.quantity, effect.noun)}的前卫区或后卫区"
 
 
 def _guess(t: Teller, effect: own.Guess) -> str:
@@ -137,7 +136,7 @@ def _guess(t: Teller, effect: own.Guess) -> str:
 def _cannot(t: Teller, change: ab.Cannot) -> str:
     evaded = [deed for deed in change.deeds if isinstance(deed, own.IsEvaded)]
     if not evaded:
-        return events.forbidden(t, change.deeds)
+        return statements.forbidden(t, change.deeds)
     by = "" if evaded[0].by is None else t(evaded[0].by, "kind")
     return f"攻击不会被{by}神速回避"
 
@@ -171,7 +170,7 @@ SAYINGS = [
     tell(own.HoldsParity, _parity),
     say(own.OnlyUnitsAre, "我方单位只有{units|、和}"),
     say(ab.Is, "{what}的出击费用为奇数", noun=own.ODD_COST),
-    tell(ab.Is, conditions.is_so),
+    tell(ab.Is, statements.is_so),
     say(own.SkillInEffect, "“{skill}”的效果仍在持续"),
     say(own.SupportFailed, "这场战斗中{player:whose}支援失败过"),
     say(own.GuessWas, "{right?猜中了|没有猜中}"),
@@ -185,7 +184,7 @@ SAYINGS = [
     tell(own.HasUsedSkill, _used),
     # Events.
     say(ab.TimeComes, "这场战斗{edge}", turn=ab.Turn.THIS, phase=own.Moment.COMBAT),
-    tell(ab.TimeComes, events.time),
+    tell(ab.TimeComes, statements.time),
     say(own.OrbDestroyed, "{player:whose}宝玉被{by?{by}的攻击}破坏"),
     say(own.OrbDestroyed, "本回合中{player:whose}宝玉被破坏过", "past"),
     # Deeds.

@@ -7,8 +7,7 @@ import enum
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.chinese import nouns
-from engine.text.chinese.costs import costs
-from engine.text.chinese.effects import sentences
+from engine.text.chinese.effects import costs, sentences
 from engine.text.phrasebook import Teller, say, tell, words
 
 _ONCE = "[每回合1次] "

@@ -7,8 +7,8 @@ from functools import cache
 from engine import abilities as ab
 from engine.games.fftcg.scripts import SCRIPTS
 from engine.games.fftcg.words.chinese import abilities, nouns
-from engine.text.chinese.book import book_of
-from engine.text.chinese.book import render as told
+from engine.text.chinese import book_of
+from engine.text.chinese import render as told
 from engine.text.phrasebook import NameOf, Phrasebook
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.chinese import conditions, costs, effects, nouns
+from engine.text.chinese import effects, nouns, statements
 from engine.text.chinese.references import spread
 from engine.text.phrasebook import Teller, say, tell, words
 
@@ -21,7 +21,7 @@ def _auto(t: Teller, ability: ab.AutoAbility) -> str:
 def _action(t: Teller, ability: ab.ActionAbility) -> str:
     name = "" if ability.name is None else f"{t.name(ability.name)} "
     limits = "" if not ability.limits else f"此技能{_limits(t, ability.limits, '使用')}。"
-    return f"{name}{costs.costs(t, ability.cost)}：{effects.sentences(t, ability.effects)}{limits}"
+    return f"{name}{effects.costs(t, ability.cost)}：{effects.sentences(t, ability.effects)}{limits}"
 
 
 def _limits(t: Teller, limits: tuple[ab.Limit, ...], verb: str) -> str:
@@ -56,9 +56,9 @@ def _gain_crystals(t: Teller, effect: own.GainCrystals) -> str:
 
 
 def _crystals_held(t: Teller, quantity: ab.Quantity) -> str:
-    if quantity == conditions.NONE:
+    if quantity == statements.NONE:
         return "没有[水晶]"
-    return f"拥有{'' if quantity == conditions.SOME else nouns.number_of(t, quantity).of('个')}[水晶]"
+    return f"拥有{'' if quantity == statements.SOME else nouns.number_of(t, quantity).of('个')}[水晶]"
 
 
 def _kinds(t: Teller, quantity: ab.Quantity, trait: ab.Trait = ab.Trait.ELEMENT) -> str:
@@ -73,7 +73,7 @@ def _crystals_moved(t: Teller, condition: ab.HappenedThisTurn) -> str:
             verb = "获得" if isinstance(deed, own.GainsCrystals) else "支付"
             number = nouns.number_of(t, condition.quantity).of("个")
             return f"{t(player, 'doer')}在本回合中曾{verb}{number}[水晶]"
-    return conditions.happened(t, condition)
+    return statements.happened(t, condition)
 
 
 def _compared(t: Teller, condition: ab.Compares, is_: str = "是") -> str:
@@ -84,7 +84,7 @@ def _compared(t: Teller, condition: ab.Compares, is_: str = "是") -> str:
             return f"{'' if is_ == '是' else '并非'}{t(player, 'doer')}{_crystals_held(t, condition.quantity)}"
         case own.TraitsAmong(noun, trait):
             return f"{t(noun)}中{'' if is_ == '是' else '没'}有{_kinds(t, condition.quantity, trait)}"
-    return f"{'' if is_ == '是' else '并非'}{conditions.compares(t, condition)}"
+    return f"{'' if is_ == '是' else '并非'}{statements.compares(t, condition)}"
 
 
 def _at_least(minimum: int) -> str:
@@ -111,7 +111,7 @@ def _cost(t: Teller, static: own.CostChange) -> str:
 
 
 def _may_pay(t: Teller, static: own.MayPay) -> str:
-    cost, what = costs.paying(t, static.cost), t(static.what)
+    cost, what = effects.paying(t, static.cost), t(static.what)
     if static.less is not None:
         return f"支付招唤{what}的消耗前，你可以{cost}，使招唤{what}所需的消耗减少{t(static.less)}"
     return f"招唤{what}之际，你可以{cost}{'来代替支付水晶点数' if static.instead else '作为追加消耗'}"
@@ -125,8 +125,8 @@ SAYINGS = [
     tell(ab.ActionAbility, _action),
     say(own.SummonEffect, "{burst?" + _BURST + "}{effects:sentence}"),
     say(own.WithDamage, "{burst?" + _BURST + "}伤害{points}——{ability}"),
-    tell(own.Warp, lambda t, ability: f"异次元{ability.counters}——{costs.costs(t, ability.cost)}"),
-    tell(own.Priming, lambda t, ability: f"显现【{t.name(ability.name)}】——{costs.costs(t, ability.cost)}"),
+    tell(own.Warp, lambda t, ability: f"异次元{ability.counters}——{effects.costs(t, ability.cost)}"),
+    tell(own.Priming, lambda t, ability: f"显现【{t.name(ability.name)}】——{effects.costs(t, ability.cost)}"),
     say(own.LimitBreak, "极限技——{cost}"),
     say(ab.Remark, "{kind}"),
     # Limits.

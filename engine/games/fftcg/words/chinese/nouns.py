@@ -6,8 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
 from engine.text.chinese import nouns
-from engine.text.chinese.terms import Rank, Terms
-from engine.text.phrasebook import Teller, say, tell, words
+from engine.text.phrasebook import Rank, Teller, Terms, say, tell, words
 
 TERMS = Terms(
     hand=own.Zone.HAND,
