@@ -230,8 +230,6 @@ LAYERING: Layering[Now] = Layering(
 MEANING.now = now
 MEANING.printed = printed
 
-__all__ = ["Board", "Characteristics", "bans", "board", "characteristics", "now", "printed"]
-
 
 # Where the values of a card that somebody looks at come from: the board is worked out once more, watching that card
 

@@ -26,7 +26,7 @@ from engine.games.cipher.cards import Card
 from engine.games.cipher.effects.layers import SPLITTER, Layer, StackOf, far
 from engine.games.cipher.effects.resolution import MEANING, called
 from engine.games.cipher.rules.now import Now
-from engine.games.cipher.rules.table import AREAS, BACK, BLANK, BOND, FRONT, SUPPORT
+from engine.games.cipher.rules.table import AREAS, BACK, BLANK, BOND, FRONT, SUPPORT, Ref, face
 from engine.state import CardState, State
 from engine.triggers import triggering as profiles
 from engine.triggers.triggering import PrintedCard
@@ -254,16 +254,21 @@ def _arrives(event: ab.Event) -> Iterator[enum.Enum]:
         yield from (one.to for one in map(plain, event.deeds) if isinstance(one, ab.Moves))
 
 
+@ab.Memo
 @lru_cache(maxsize=8192)
-def _compile(card: Card) -> Characteristics:
-    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+def characteristics(card: Card) -> Characteristics:
+    """Return a printed card worked out, once for all cards printed alike (a record brings its own copies of them)."""
     if card == BLANK:
         return _nothing()
     return Characteristics(card, MEANING.abilities(card))
 
 
-#: A printed card worked out; the work is done once for each card.
-characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
+def skill_at(state: State, source: Ref, index: int) -> ab.Ability | None:
+    """Return the skill at a place among those of a card, as it is or as it is printed."""
+    known = MEANING.now(state, source.number).abilities
+    if state.cards[source.number].entered != source.entered or index >= len(known):
+        known = characteristics(face(state, source.number)).abilities
+    return known[index] if 0 <= index < len(known) else None
 
 
 def any_number_in_deck(card: Card) -> bool:

@@ -15,14 +15,14 @@ from engine.effects.evaluate import compares
 from engine.effects.matching import when
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import for_later
-from engine.games.cipher.effects.characteristics import characteristics, parts_of
+from engine.games.cipher.effects.characteristics import characteristics, parts_of, skill_at
 from engine.games.cipher.effects.layers import StackOf
 from engine.games.cipher.effects.nouns import count
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.effects.triggers import times_used
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.events import keys
-from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, face, mark, turn
+from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, mark, turn
 from engine.triggers.trigger_event import TriggerEvent
 
 
@@ -198,21 +198,13 @@ def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
 def skill_name(what: TriggerEvent, res: Resolution) -> str:
     """Return the name of the skill whose effect caused something; "" where none did."""
     cause = what.cause
-    skill = None if cause is None or cause.source is None else skill_at(res, cause.source, cause.place)
+    skill = None if cause is None or cause.source is None else skill_at(res.state, cause.source, cause.place)
     return called(skill)
-
-
-def skill_at(res: Resolution, source: Ref, index: int) -> ab.Ability | None:
-    """Return the skill at a place among those of a card, as it is or as it is printed."""
-    known = MEANING.now(res.state, source.number).abilities
-    if res.state.cards[source.number].entered != source.entered or index >= len(known):
-        known = characteristics(face(res.state, source.number)).abilities
-    return known[index] if 0 <= index < len(known) else None
 
 
 def _uses(words_: own.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
     source = None if what.cause is None else what.cause.source
-    skill = None if source is None else skill_at(res, source, what.amount)
+    skill = None if source is None else skill_at(res.state, source, what.amount)
     if not isinstance(skill, own.Skill):
         return False
     if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):

@@ -17,7 +17,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.meaning import Able
-from engine.effects.selection import picks_of, pool, present, reachable, refuse_apart, untold
+from engine.effects.selection import by, picks_of, pool, present, reachable, refuse_apart, untold
 from engine.effects.sequencing import ask, do
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import selection
@@ -368,7 +368,7 @@ def _next(
         return ready[0]
     answer = yield from ChooseOptions(
         res.actor, "{0}: what is paid next?", "Cipher 22.1.1.2.1",
-        tuple(f"{selection.cost((one.cost,))}." for one in ready), args=(("card", res.source.number),), cancel=cancel,
+        tuple(f"{selection.cost((one.cost,))}." for one in ready), args=by(res), cancel=cancel,
         private=True,
     )
     return ready[answer[0]]
@@ -406,7 +406,7 @@ def _ask(
 
     text = f"{{0}}: choose {PROMPTS.printed(part.said[place])}{PROMPTS.purpose(part.effect)} as a cost."
     return (yield from ChooseCards(
-        res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, args=(("card", res.source.number),),
+        res.actor, text, "Cipher 22.1.1", lambda: tuple(found), least, most, args=by(res),
         together=together if most > 1 else None, cancel=cancel, private=bool(untold(pick, res)),
     ))
 

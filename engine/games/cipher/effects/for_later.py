@@ -20,6 +20,7 @@ from engine.effects import evaluate, matching
 from engine.effects.layout import LockedIn
 from engine.effects.sequencing import do
 from engine.games.cipher import vocabulary as own
+from engine.games.cipher.effects.characteristics import skill_at
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.effects.triggers import RULES as TRIGGERS
 from engine.games.cipher.rules.pending import PendingTrigger
@@ -46,13 +47,7 @@ def begin(
         what = (ab.While(own.FromTurn(_next_turn(duration, res)[1]), what),)
     if isinstance(duration, own.UntilGone):
         what = (ab.While(_ON_THE_FIELD, what),)
-    return LASTING.begin(duration, what, res, stamp, skill_name(res))
-
-
-def skill_name(res: Resolution) -> str:
-    """Return the name of the skill that is being carried out, where it is one of its card's."""
-    skills = MEANING.now(res.state, res.source.number).abilities
-    return called(skills[res.index]) if 0 <= res.index < len(skills) else ""
+    return LASTING.begin(duration, what, res, stamp, called(skill_at(res.state, res.source, res.index)))
 
 
 def in_effect(name: str, state: State) -> bool:
@@ -248,7 +243,7 @@ def _wait(
     leaving = time.phase is own.Moment.COMBAT and any(isinstance(one, own.RatherThanSend) for one in walk(inner))
     delayed.set_up(
         ab.AutoAbility(ab.Trigger(time), inner), res, delayed.stamp(res.state), res.seat,
-        kind=Delayed, leaving=leaving, only_if=only_if, name=skill_name(res),
+        kind=Delayed, leaving=leaving, only_if=only_if, name=called(skill_at(res.state, res.source, res.index)),
     )
     delayed.tell_begun(effect, res, MEANING.rules.waits)
     res.did = res.begun = True

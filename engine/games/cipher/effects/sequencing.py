@@ -12,7 +12,7 @@ from engine import abilities as ab
 from engine.course import end
 from engine.effects import evaluate
 from engine.effects.actions import hide
-from engine.effects.selection import enough, possible, within
+from engine.effects.selection import by, enough, possible, within
 from engine.effects.sequencing import run
 from engine.events import Note, SetVariable, StepVariable
 from engine.games.cipher import vocabulary as own
@@ -66,9 +66,7 @@ def choose_line(effect: own.ChooseLine, res: Resolution) -> Procedure:
     res.did = res.begun = bool(lines)
     if not lines:
         return
-    answer = yield from ChooseOptions(
-        res.actor, "{0}: which line?", "Cipher 26.12.1", lines, args=(("card", res.source.number),)
-    )
+    answer = yield from ChooseOptions(res.actor, "{0}: which line?", "Cipher 26.12.1", lines, args=by(res))
     name = lines[answer[0]]
     res.named["line"] = LINES[name]
     tell(res.state, "{0} chooses the {1}.", "Cipher 26.12.1", ("seat", res.actor), name)
@@ -96,18 +94,17 @@ def phases_again(effect: ab.PhasesAgain, res: Resolution) -> Procedure:
 
 def guess(effect: own.Guess, res: Resolution) -> Procedure:
     """Let the opponent of the actor say whether something is so; it is found out at once, and told by what follows."""
-    card = ("card", res.source.number)
     seat = 1 - res.actor
     if isinstance(effect.whether, ab.Is) and effect.whether.noun == own.ODD_COST:
         picked = yield from ChooseOptions(
             seat, "{0}: guess whether the Deployment Cost is odd or even.", "Cipher 2.1", ("Odd.", "Even."),
-            args=(card,),
+            args=by(res),
         )
         said = picked == (0,)
     else:
         said = yield from ChooseYesNo(
-            seat, "{0}: guess whether this is so: {1}.", "Cipher 2.1", args=(card, selection.condition(effect.whether)),
-            yes="It is so", no="It is not so",
+            seat, "{0}: guess whether this is so: {1}.", "Cipher 2.1",
+            args=(*by(res), selection.condition(effect.whether)), yes="It is so", no="It is not so",
         )
     res.named["guess"] = said is evaluate.holds(effect.whether, res)
     tell(res.state, "{0} has guessed.", "Cipher 2.1", ("seat", seat))
