@@ -104,17 +104,6 @@ LASTING = Lasting(
 # What waits
 
 
-def set_up(effect: ab.Delayed, res: Resolution) -> None:
-    """Set up a delayed ability with everything it speaks of made fast."""
-    tick = delayed.stamp(res.state)
-    res.it = tuple(res.current(one) for one in res.it)
-    trigger = bind(_of_that_turn(effect.trigger, res.state), res)
-    # At a mere time "it" is what is spoken of now; when something happens, what that is about.
-    at_time = isinstance(trigger.event, ab.TimeComes)
-    ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
-    delayed.set_up(ability, res, tick, _controller(res), term=_term(trigger.within, res, tick))
-
-
 def _of_that_turn(trigger: ab.Trigger, state: State) -> ab.Trigger:
     """Return a trigger with "that turn" said plainly: the next one where the text has just given somebody a turn."""
     event = trigger.event
@@ -204,13 +193,19 @@ def end_of_turn(state: State) -> None:
 fired = DelayedRules(RULES, Resolution).fired
 
 
-def delay(effect: ab.Delayed, res: Resolution) -> Procedure:
-    """Set up a delayed ability (FFTCG 11.8.17)."""
+def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
+    """Set up a delayed ability with everything it speaks of made fast (FFTCG 11.8.17)."""
     if has_just_entered(effect.trigger, res):
         trigger_at_once(effect.effects, res)
     else:
         delayed.tell_begun(effect, res, MEANING.rules.waits)
-        set_up(effect, res)
+        tick = delayed.stamp(res.state)
+        res.it = tuple(res.current(one) for one in res.it)
+        trigger = bind(_of_that_turn(effect.trigger, res.state), res)
+        # At a mere time "it" is what is spoken of now; when something happens, what that is about.
+        at_time = isinstance(trigger.event, ab.TimeComes)
+        ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
+        delayed.set_up(ability, res, tick, _controller(res), term=_term(trigger.within, res, tick))
     res.did = True
     return
     yield
@@ -222,6 +217,6 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.WhenYouDoSo: delayed.when_you_do_so,
     ab.WhenDone: delayed.at_once(lambda effect, res: has_done(effect.event, res)),
     ab.WhenSo: delayed.when_so,
-    ab.Delayed: delay,
+    ab.Delayed: set_up,
     ab.Lasting: delayed.last,
 }

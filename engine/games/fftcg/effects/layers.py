@@ -35,7 +35,7 @@ from engine.effects import evaluate
 from engine.effects.layout import LockedIn
 from engine.effects.nouns import EVERY
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import CardType, Element
+from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.resolution import of_kinds
 from engine.games.fftcg.rules.now import Board, Now
@@ -164,26 +164,28 @@ def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Refere
     return who
 
 
+#: Where a card keeps what a quality says, and the part of the quality that says it.
+_HOME: dict[type[ab.Quality], tuple[str, str]] = {
+    ab.OfType: ("types", "type"),
+    ab.Named: ("names", "name"),
+    own.WithJob: ("jobs", "job"),
+    own.OfElement: ("elements", "element"),
+    own.OfCategory: ("categories", "category"),
+}
+
+
 def also(now: Now, qualities: Iterable[ab.Quality]) -> None:
     """Give a card qualities besides its own; what it has already it does not have twice."""
     for quality in qualities:
         match quality:
-            case ab.OfType(kind) if isinstance(kind, CardType):
-                now.types = now.types if kind in now.types else (*now.types, kind)
-            case ab.Named(name):
-                now.names = now.names if name in now.names else (*now.names, name)
-            case own.WithJob(job):
-                now.jobs = now.jobs if job in now.jobs else (*now.jobs, job)
-            case own.OfElement(element):
-                now.elements = now.elements if element in now.elements else (*now.elements, element)
-            case own.EveryOne(ab.Trait.JOB):
-                now.jobs = (*now.jobs, EVERY)
             case own.EveryOne(ab.Trait.ELEMENT):
                 now.elements = tuple(Element)
-            case own.EveryOne(ab.Trait.CATEGORY):
-                now.categories = (*now.categories, EVERY)
-            case own.OfCategory(category):
-                now.categories = now.categories if category in now.categories else (*now.categories, category)
+            case own.EveryOne(trait):
+                setattr(now, READS_OF[trait], (*getattr(now, READS_OF[trait]), EVERY))
+            case _ if type(quality) in _HOME:
+                home, part = _HOME[type(quality)]
+                value, there = getattr(quality, part), getattr(now, home)
+                setattr(now, home, there if value in there else (*there, value))
 
 
 #: Later than every time stamp.
@@ -229,29 +231,18 @@ def _as_kind(board: Board, one: InForce, change: AsKind, number: int) -> None:
 def _becomes(board: Board, one: InForce, change: ab.BecomesQuality, number: int) -> None:
     now = board.mine(number)
     match change.quality:
-        case ab.OfType(kind) if isinstance(kind, CardType):
-            now.types = (kind,)
-        case own.WithJob(job):
-            now.jobs = (job,)
-        case own.OfElement(element):
-            now.elements = (element,)
-        case ab.Named(name):
-            now.names = (name,)
         case ab.TraitIs(ab.Trait.COST, _, amount):
             now.cost = evaluate.value(amount, one.res)
         case ab.OfNamed():
             # Nothing was named: it stays as it is.
             pass
-        case _:
-            _unknown(change.quality)
+        case quality:
+            home, part = _HOME[type(quality)]
+            setattr(now, home, (getattr(quality, part),))
 
 
 def _trace(board: Board, one: InForce, change: ab.Trace, number: int) -> None:
     also(board.mine(number), (change.quality,))
-
-
-def _unknown(quality: ab.Quality) -> None:
-    raise ValueError(f"nothing becomes {type(quality).__name__}")
 
 
 def _gain_word(board: Board, one: InForce, change: ab.Keyword, number: int) -> None:

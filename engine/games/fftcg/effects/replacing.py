@@ -12,7 +12,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.continuous.board import Replacer
 from engine.continuous.in_force import RuleEffect
-from engine.continuous.lasting import ContinuousEffect
+from engine.continuous.lasting import let_end
 from engine.course import EventProcedure, tell
 from engine.effects import evaluate, matching
 from engine.effects.matching import times
@@ -96,7 +96,8 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
 
     def apply(replaced: Event) -> EventProcedure:
         if effect is not None and static.once:
-            _use_up(state, effect)
+            # It spoke of "the next" event.
+            let_end(state, lambda one: one is effect, "used up")
         if static.first:
             state.emit(SetVariable(MET, (*state.vars.get(MET, ()), (ruling.source, static)), "replaced"))
         instead = yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, res)
@@ -146,12 +147,6 @@ def _affected(state: State, what: TriggerEvent) -> int:
         return what.seat
     card = state.cards[what.what.number]
     return card.controller if card.zone == FIELD else card.owner
-
-
-def _use_up(state: State, effect: ContinuousEffect) -> None:
-    """End an effect that spoke of "the next" event."""
-    left = tuple(one for one in state.vars.get("lasting", ()) if one is not effect)
-    state.emit(SetVariable("lasting", left or None, "used up"))
 
 
 # What becomes of the event

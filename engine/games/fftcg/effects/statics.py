@@ -44,9 +44,13 @@ def forbids(state: State, number: int, what: TriggerEvent) -> Resolution | None:
     return bans.forbids(board, board[number], what) if number in board else None
 
 
-def _plain(state: State, number: int, key: str, others: tuple[int, ...] = ()) -> TriggerEvent:
-    me = ref(state, number)
-    return TriggerEvent(key, me, me, state.cards[number].controller, 0, tuple(ref(state, n) for n in others), why=key)
+def _would(
+    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None
+) -> TriggerEvent:
+    """Return what would happen to a card, or what it would do."""
+    me, card = ref(state, number), state.cards[number]
+    seat = card.controller if card.zone == FIELD else card.owner
+    return TriggerEvent(key, me, me, seat, 0, tuple(ref(state, n) for n in others), why=key, cause=cause)
 
 
 # Attacking and blocking
@@ -55,13 +59,13 @@ def _plain(state: State, number: int, key: str, others: tuple[int, ...] = ()) ->
 def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from attacking (FFTCG 10.1.2.1.2), or None."""
     # With others in mind: who cannot attack alone may in a party.
-    ruling = forbids(state, number, _plain(state, number, "attack", (number, number)))
+    ruling = forbids(state, number, _would(state, number, "attack", (number, number)))
     return _refusal(state, "FFTCG 10.1.2.1.2", number, "attack", ruling)
 
 
 def refuse_party(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from forming a party (FFTCG 2.2), or None."""
-    ruling = forbids(state, number, _plain(state, number, "party attack"))
+    ruling = forbids(state, number, _would(state, number, "party attack"))
     return _refusal(state, "FFTCG 2.2", number, "form a party", ruling)
 
 
@@ -70,10 +74,10 @@ def refuse_block(state: State, number: int, attackers: tuple[int, ...]) -> Refus
 
     A party can be blocked by whatever can block one of its members (FFTCG 15.1.1.9.6).
     """
-    ruling = forbids(state, number, _plain(state, number, "block", attackers))
+    ruling = forbids(state, number, _would(state, number, "block", attackers))
     if ruling is not None:
         return _refusal(state, "FFTCG 10.1.3.1.2", number, "block", ruling)
-    bans = [forbids(state, one, _plain(state, one, "blocked", (number,))) for one in attackers]
+    bans = [forbids(state, one, _would(state, one, "blocked", (number,))) for one in attackers]
     if bans and all(ban is not None for ban in bans):
         names = " and ".join(spoken(state.cards[one]) for one in attackers)
         return Refusal("FFTCG 10.1.3.1.2", f"{spoken(state.cards[number])} cannot block: {names} cannot be blocked.")
@@ -96,7 +100,7 @@ def must_attack(state: State, number: int) -> bool:
 def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
     """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
     for one, res in rulings(state, number, ab.Must):
-        what = _plain(state, number, "block", attackers)
+        what = _would(state, number, "block", attackers)
         if isinstance(one.deed, ab.Blocks) and matching.is_deed(one.deed, what, res):
             return True
     return False
@@ -157,14 +161,8 @@ def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
     """Whether a card can be chosen by the Summon or ability that chooses (FFTCG 11.11.5.1.1)."""
     now = boards.board(state).get(number)
     if now is None:
-        me = ref(state, number)
-        what = TriggerEvent("chosen", me, me, state.cards[number].owner, cause=res.cause)
-        return not _kept_elsewhere(state, number, what)
-    if not now.rulings:
-        return True
-    me = ref(state, number)
-    what = TriggerEvent("chosen", me, me, state.cards[number].controller, cause=res.cause)
-    return forbids(state, number, what) is None
+        return not _kept_elsewhere(state, number, _would(state, number, "chosen", cause=res.cause))
+    return not now.rulings or forbids(state, number, _would(state, number, "chosen", cause=res.cause)) is None
 
 
 def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
@@ -195,37 +193,30 @@ def must_be_chosen(state: State, number: int, res: Resolution) -> bool:
     return False
 
 
-def _leaving(state: State, number: int, cause: Cause, to: int, why: str) -> TriggerEvent:
-    me, card = ref(state, number), state.cards[number]
-    return TriggerEvent("leave", me, me, card.controller, 0, (), FIELD, to, why, cause)
-
-
 def can_be_broken(state: State, number: int, cause: Cause) -> bool:
     """Whether a Character can be broken, by damage or an effect (FFTCG 2.2, 15.1.1.3)."""
-    return forbids(state, number, _leaving(state, number, cause, BREAK[state.cards[number].owner], "break")) is None
+    what = _would(state, number, "leave", cause=cause)
+    to = BREAK[state.cards[number].owner]
+    return forbids(state, number, what._replace(origin=FIELD, to=to, why="break")) is None
 
 
 def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
     """Whether a card can leave the field, or the zone it is in, for another, without being broken (FFTCG 2.2)."""
-    what = _leaving(state, number, cause, to, "leave")
-    if state.cards[number].zone != FIELD:
-        there = what._replace(key="move", seat=state.cards[number].owner, origin=state.cards[number].zone)
-        return not _kept_elsewhere(state, number, there)
+    zone = state.cards[number].zone
+    what = _would(state, number, "leave", cause=cause)._replace(origin=zone, to=to)
+    if zone != FIELD:
+        return not _kept_elsewhere(state, number, what._replace(key="move"))
     return forbids(state, number, what) is None and forbids(state, number, what._replace(key="move")) is None
 
 
 def can_be_dulled(state: State, number: int, cause: Cause) -> bool:
     """Whether a Character can become dull (FFTCG 2.2, 15.1.1.2)."""
-    me = ref(state, number)
-    what = TriggerEvent("dull", me, me, state.cards[number].controller, why="dull", cause=cause)
-    return forbids(state, number, what) is None
+    return forbids(state, number, _would(state, number, "dull", cause=cause)) is None
 
 
 def can_be_frozen(state: State, number: int, cause: Cause) -> bool:
     """Whether a Character can be frozen (FFTCG 2.2, 15.2.4.1)."""
-    me = ref(state, number)
-    what = TriggerEvent("freeze", me, me, state.cards[number].controller, why="freeze", cause=cause)
-    return forbids(state, number, what) is None
+    return forbids(state, number, _would(state, number, "freeze", cause=cause)) is None
 
 
 def does_not_activate(state: State, number: int) -> bool:
@@ -355,8 +346,7 @@ def refuse_attackers(state: State, attackers: int) -> Refusal | None:
 
 def refuse_alone(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from attacking in no party (FFTCG 2.2), or None."""
-    me = ref(state, number)
-    what = TriggerEvent("attack", me, me, state.cards[number].controller, 0, (me,))
+    what = _would(state, number, "attack", (number,))
     ban = forbids(state, number, what)
     if ban is None or not matching.is_deed(own.AttacksAlone(), what, ban):
         return None
