@@ -356,10 +356,7 @@ class Count(Event):
         state.vars[self.name] = max(0, (self.before or 0) + self.change)
 
     def revert(self, state: State) -> None:
-        if self.before is None:
-            del state.vars[self.name]
-        else:
-            state.vars[self.name] = self.before
+        _assign(state, self.name, self.before)
 
 
 class StepVariable(SetVariable):

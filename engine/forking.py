@@ -57,7 +57,7 @@ def sampled(state: State, seat: int, source: random.Random) -> State:
     random state is another one.
     """
     other = state.copy()
-    _put(other, dealt(pools(other, unseen(other, seat)), source))
+    put(other, dealt(pools(other, unseen(other, seat)), source))
     other.random, other.naming = chance(source)
     return other
 
@@ -102,7 +102,8 @@ def dealt(among: Iterable[Pool], source: random.Random) -> dict[int, Printed]:
     return found
 
 
-def _put(state: State, faces: dict[int, Printed]) -> None:
+def put(state: State, faces: dict[int, Printed]) -> None:
+    """Give cards these faces, by number."""
     cards = state.cards
     for number, face in faces.items():
         cards[number].face = face
@@ -196,7 +197,7 @@ class Knowledge:
             state = self.state.copy()
             for change in reversed(self.state.log[self.log :]):
                 change.revert(state)
-        _put(state, faces)
+        put(state, faces)
         if self.after:
             state.witnesses.append(self._forgetting(state, source))
         return state
@@ -209,7 +210,7 @@ class Knowledge:
             if isinstance(change, Shuffle):
                 later = next(after, frozenset())
                 lost = [state.cards[number] for number in state.zones[change.zone] if number not in later]
-                _put(state, dealt(pools(state, lost), source))
+                put(state, dealt(pools(state, lost), source))
                 state.derived.clear()
 
         return witness

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.answers import Answer
-from engine.cards import Printed
 from engine.events import Create, Move, SetCardField
+from engine.forking import dealt, pools, put, unseen
 from engine.match import Match
 from engine.procedures import Answered, Entry
 from engine.requests import ChooseCards
 from engine.sight import looks
-from engine.state import CardState, Change, State, fields_of, numbers_in
+from engine.state import Change, State, fields_of, numbers_in
 from engine.views import PublicEvent, redact
 
 #: How often an answer that can be given in both is looked for.
@@ -145,19 +145,11 @@ def _again(match: Match, state: State, seat: int) -> Twin:
 def _redeal(state: State, match: Match, seat: int, since: list[Change], source: random.Random) -> bool:
     """Deal among the cards that the seat did not see all the while; say whether any has another face now."""
     fixed = _spoken_of(match, since) | set(numbers_in(tuple(state.vars.values())))
-    pools: dict[tuple[int, str], list[CardState]] = {}
-    for card in state.cards:
-        now = match.state.cards[card.number]
-        hidden = not state.sees(seat, card) and not match.state.sees(seat, now)
-        if hidden and card.number not in fixed:
-            pools.setdefault((card.owner, state.places[card.zone].spec.apart), []).append(card)
-    other = False
-    for pool in pools.values():
-        faces: list[Printed] = [card.face for card in pool]
-        source.shuffle(faces)
-        for card, face in zip(pool, faces, strict=True):
-            other = other or card.face is not face
-            card.face = face
+    now = match.state
+    hidden = [card for card in unseen(state, seat) if not now.sees(seat, now.cards[card.number])]
+    faces = dealt(pools(state, [card for card in hidden if card.number not in fixed]), source)
+    other = any(state.cards[number].face is not face for number, face in faces.items())
+    put(state, faces)
     return other
 
 
