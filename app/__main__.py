@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from app.cli.parser import parser
 from app.cli.problems import Problem
 from app.memory import collect_seldom
-from engine.bounds import TextError
+from engine.files import TextError
 from engine.game import GameError
 from engine.rulebook import LedgerError
 

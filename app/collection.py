@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import platformdirs
+
+from engine import files
 
 #: Names the folder of the player's data instead.
 DATA = "TESSERA_DATA"
@@ -47,25 +47,10 @@ def keep(path: Path, records: Iterable[Mapping[str, Any]]) -> None:
 
 def keep_beside(path: Path) -> Path:
     """Keep a copy of a file as it is, beside it, and return where. Raises OSError."""
-    copies = (path.with_name(f"{path.name}.damaged{number or ''}") for number in itertools.count())
-    for copy in copies:
-        try:
-            with copy.open("xb") as file:
-                file.write(path.read_bytes())
-        except FileExistsError:
-            continue
-        return copy
-    raise AssertionError("numbers end")
+    return files.keep_beside(path, path.read_bytes())
 
 
 def write(path: Path, text: str) -> None:
     """Replace a file as a whole: whoever is interrupted leaves the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        os.replace(beside, path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink()
-        raise
+    files.write_whole(path, text.encode())

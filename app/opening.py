@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from app.lobby.matches import saved_match
-from engine.bounds import TextError
+from engine.files import TextError
 from engine.game import Game, GameError
 
 

@@ -32,7 +32,8 @@ from app.session import Session
 from app.settings.places import Places
 from app.standing import stand
 from app.theme.fonts import has_chinese
-from engine.bounds import TextError, plain
+from engine.bounds import plain
+from engine.files import TextError
 from engine.game import Game, GameError, Start
 from engine.games import GAMES
 from engine.match import Match, Outcome

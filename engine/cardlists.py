@@ -13,8 +13,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from engine.bounds import TextError, quoted, read_text
 from engine.cards import Printed
+from engine.files import TextError, quoted, read_text
 
 #: The longest list that is read, in bytes.
 LONGEST = 64 * 1024 * 1024

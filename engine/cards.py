@@ -26,7 +26,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.bounds import PrintedPart, PrintedText, TextError, quoted, read_text
+from engine.bounds import PrintedPart, PrintedText
+from engine.files import TextError, quoted, read_text
 
 #: The longest set file that is read, in bytes.
 LONGEST_SET = 4 * 1024 * 1024

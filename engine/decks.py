@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from engine.bounds import TextError, quoted, read_text
 from engine.cards import LANGUAGES, Catalogue, P
+from engine.files import TextError, quoted, read_text
 from engine.rulebook import Refusal
 
 #: The longest deck file that is read, in bytes.

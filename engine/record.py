@@ -9,8 +9,6 @@ holds the seed: that of a running match stays with its host.
 
 from __future__ import annotations
 
-import itertools
-import os
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -21,11 +19,11 @@ import msgspec
 from msgspec import Meta
 
 from engine import __version__
-from engine.bounds import MOST, Amount, PrintedPart, Seat, TextError, Word, Words, read_data
+from engine.bounds import MOST, Amount, PrintedPart, Seat, Word, Words
+from engine.files import FileLock, RecordFile, Taken, TextError, keep_beside, read_data, write_whole
 from engine.game import Deck, Game, GameError, Start, placed
 from engine.match import Match
 from engine.procedures import Entry
-from engine.recordfile import FileLock, RecordFile, Taken
 from engine.rng import Seed, seeded
 
 FORMAT = 2
@@ -228,12 +226,7 @@ class Recorder:
         """
         if stand:
             self._stand()
-        half = path.with_name(path.name + ".part")
-        with half.open("wb") as file:
-            file.write(self._file.text())
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(half, path)
+        write_whole(path, self._file.text(), durable=True)
 
     def close(self) -> bool:
         """Write the digest of the position and close the file; False where it cannot be written, and stays open."""
@@ -483,19 +476,12 @@ def resume(path: Path, find: Callable[[str], Game]) -> tuple[Loaded, Recorder]:
 
 def _kept_beside(path: Path, data: bytes) -> str:
     """Keep a copy of a record that is damaged; return its name."""
-    names = (path.with_name(f"{path.name}.damaged{n or ''}") for n in itertools.count())
-    for copy in names:
-        try:
-            with copy.open("xb") as file:
-                file.write(data)
-            return copy.name
-        except FileExistsError:
-            continue
-        except OSError as problem:
-            reason = problem.strerror or "the system gives no reason"
-            cure = "make room, or watch the match only"
-            raise RecordError(str(path), 0, f"no copy of what is damaged can be kept ({reason}); {cure}.") from None
-    raise AssertionError("numbers end")
+    try:
+        return keep_beside(path, data).name
+    except OSError as problem:
+        reason = problem.strerror or "the system gives no reason"
+        cure = "make room, or watch the match only"
+        raise RecordError(str(path), 0, f"no copy of what is damaged can be kept ({reason}); {cure}.") from None
 
 
 def _game(record: Record, find: Callable[[str], Game], file: str) -> Game:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.cards.games import dresser_of
-from engine.bounds import TextError
 from engine.decks import DeckList
+from engine.files import TextError
 from engine.game import Game, GameError
 from engine.rulebook import Refusal
 

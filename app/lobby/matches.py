@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.bounds import plain
+from engine.files import holder
 from engine.game import players
 from engine.record import DeckLine, Header, RecordError, parse, read_bytes
-from engine.recordfile import holder
 
 #: What the files of records are called; the last is what they were called before they opened by double click.
 SUFFIXES = (".tessera", ".jsonl")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from pathlib import Path
 
 import msgspec
 
 from engine.bounds import Word, plain_name
+from engine.files import write_whole
 
 #: So many seats are kept; the oldest goes first.
 _MOST = 20
@@ -52,10 +52,7 @@ class KeptSeats:
         last = dict(list(found.items())[-_MOST:])
         with contextlib.suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            draft = self._path.with_suffix(".new")
-            draft.touch(mode=0o600)
-            draft.write_bytes(msgspec.json.encode(last))
-            os.replace(draft, self._path)
+            write_whole(self._path, msgspec.json.encode(last), private=True)
 
 
 def _tidy(seat: KeptSeat) -> KeptSeat:

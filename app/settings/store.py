@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from engine.files import write_whole
+
 THEMES = ("dark", "light", "contrast")
 LANGUAGES = ("", "en", "zh_CN", "zh_TW")
 MODES = ("enforced", "ask", "free")
@@ -90,9 +92,7 @@ class Store(QObject):
             return
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            draft = self._path.with_suffix(".new")
-            draft.write_bytes(msgspec.json.format(msgspec.json.encode(self.now), indent=2) + b"\n")
-            os.replace(draft, self._path)
+            write_whole(self._path, msgspec.json.format(msgspec.json.encode(self.now), indent=2) + b"\n")
             self.problem = ""
         except OSError as problem:
             self.problem = f"The settings cannot be written to {self._path} ({problem.strerror or problem})."

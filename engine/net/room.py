@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from engine.bounds import plain, plain_name
+from engine.files import write_whole
 from engine.game import Deck, Game, Start
 from engine.net import messages as say
 from engine.net.chairs import Clock, Hear
@@ -354,14 +355,11 @@ class Room:
         """Keep the secrets of the seats and the clocks beside the record, for nobody else to read."""
         if path is None:
             return
-        file = seats_beside(path)
-        # Whole or not at all: without the secrets nobody could come back.
-        new = file.with_name(file.name + ".new")
-        new.touch(mode=0o600)
         left = None if self._clock is None else self._clock.exactly
         watchers = tuple(one.hex() for one in self._watchers)
-        new.write_bytes(msgspec.json.encode(_Kept((self._secrets[0], self._secrets[1]), self.port, left, watchers)))
-        new.replace(file)
+        kept = _Kept((self._secrets[0], self._secrets[1]), self.port, left, watchers)
+        # Whole or not at all: without the secrets nobody could come back.
+        write_whole(seats_beside(path), msgspec.json.encode(kept), private=True)
 
     def tick(self) -> None:
         """Let time pass; of the clocks a crash of the program forgets at most so many seconds (:data:`CLOCK_KEPT`)."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import os
 import pickle
 import re
 import sys
@@ -26,6 +25,7 @@ from engine import __version__
 from engine import abilities as ab
 from engine.cardlists import CardLists
 from engine.cards import Catalogue, Printed
+from engine.files import write_whole
 from engine.text import Problem, Reading
 
 if TYPE_CHECKING:
@@ -267,13 +267,7 @@ def _save(path: Path, grammar: str, kept: dict[str, bytes]) -> None:
     """Replace the file as a whole: whoever is interrupted leaves the old one."""
     body = msgspec.msgpack.encode((grammar, kept))
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        beside.write_bytes(hashlib.sha256(body).digest() + body)
-        os.replace(beside, path)
-    finally:
-        with suppress(OSError):
-            beside.unlink()
+    write_whole(path, hashlib.sha256(body).digest() + body)
 
 
 class _Unpacker(pickle.Unpickler):

@@ -17,7 +17,7 @@ from app.lobby.matches import saved_matches
 from app.lobby.plan import MatchPlan
 from app.settings.places import Places
 from app.window import MainWindow
-from engine import record, recordfile
+from engine import files, record
 from engine.answers import Confirm
 from tests.app.table.acts import match_of
 
@@ -39,7 +39,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Disk]]:
         path.touch()
         return Disk(path, "r+")
 
-    monkeypatch.setattr(recordfile, "open_raw", opened)
+    monkeypatch.setattr(files, "open_raw", opened)
     yield Disk
     Disk.full = False
 

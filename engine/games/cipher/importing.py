@@ -12,9 +12,9 @@ from __future__ import annotations
 import re
 
 from engine import cardlists
-from engine.bounds import quoted
 from engine.cardlists import CardLists, Record
 from engine.cards import Block, Catalogue, named
+from engine.files import quoted
 from engine.games.cipher.cards import ICONS, Affinity, Card, Gender, Symbol, Weapon, of_kind
 
 _SYMBOLS = {symbol.value: symbol for symbol in Symbol}

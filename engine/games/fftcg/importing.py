@@ -11,9 +11,9 @@ import html
 import re
 
 from engine import cardlists
-from engine.bounds import quoted
 from engine.cardlists import CardLists, Record
 from engine.cards import Block, named
+from engine.files import quoted
 from engine.games.fftcg.cards import Card, CardType, Element
 
 _TYPES = {kind.value: kind for kind in CardType}

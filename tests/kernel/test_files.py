@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import record, recordfile
+from engine import files, record
+from engine.files import FileLock, RecordFile, Taken
 from engine.overrides import Say
 from engine.procedures import Entry
 from engine.record import InUse, Recorder, RecordError
-from engine.recordfile import FileLock, RecordFile, Taken
 from tests.kernel.test_record import advance, find, recorded
 from tests.kernel.toy import ToyGame, start
 
@@ -43,7 +43,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[SmallDisk]]:
         path.touch()
         return SmallDisk(path, "r+")
 
-    monkeypatch.setattr(recordfile, "open_raw", opened)
+    monkeypatch.setattr(files, "open_raw", opened)
     yield SmallDisk
     SmallDisk.room = 1 << 40
 
@@ -104,7 +104,7 @@ def test_a_folder_that_comes_back_gets_the_whole_record(tmp_path: Path) -> None:
 def test_what_is_written_is_brought_onto_the_disk_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With every digest and at the end, not with every answer."""
     synced: list[int] = []
-    monkeypatch.setattr(recordfile.os, "fsync", synced.append)
+    monkeypatch.setattr(files.os, "fsync", synced.append)
     match, recorder = recorded(4, 0, tmp_path / "a.jsonl")
     began = len(synced)
     assert began >= 1
@@ -137,10 +137,10 @@ def test_a_record_has_one_writer(tmp_path: Path) -> None:
 def test_a_lock_left_by_a_program_that_died_is_none(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     code = (
-        "import sys, pathlib; from engine.recordfile import FileLock;"
+        "import sys, pathlib; from engine.files import FileLock;"
         "lock = FileLock(pathlib.Path(sys.argv[1])); lock.acquire(); print('held', flush=True); sys.stdin.read()"
     )
-    root = Path(recordfile.__file__).parents[1]
+    root = Path(files.__file__).parents[1]
     other = subprocess.Popen(
         [sys.executable, "-c", code, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root
     )
@@ -148,12 +148,12 @@ def test_a_lock_left_by_a_program_that_died_is_none(tmp_path: Path) -> None:
         assert other.stdout is not None and other.stdout.readline().strip() == b"held"
         with pytest.raises(Taken, match=f"process {other.pid} on"):
             FileLock(path).acquire()
-        assert recordfile.holder(path).startswith(f"process {other.pid} on")
+        assert files.holder(path).startswith(f"process {other.pid} on")
     finally:
         other.kill()
         other.communicate()
     assert (tmp_path / "a.jsonl.lock").exists()
-    assert recordfile.holder(path) == ""
+    assert files.holder(path) == ""
     FileLock(path).acquire()
 
 

@@ -1,13 +1,15 @@
-"""The file of a record: one writer at a time; nothing is lost while it cannot be written; nothing torn where it can.
+"""Files: those that people write, read with care; those of the program, replaced as a whole; the file of a record.
 
-Lines stay in memory until the match is put away, so that what a full disk or a folder without rights refused is written
-as soon as it goes again, and a file that was taken away meanwhile is written anew. Who writes it holds a lock, which
-the system lets go when its holder ends, however that ends.
+What people write is named in every complaint. A record has one writer at a time; nothing is lost while it cannot be
+written, nothing torn where it can: lines stay in memory until the match is put away, so that what a full disk or a
+folder without rights refused is written as soon as it goes again, and a file that was taken away meanwhile is written
+anew. Who writes it holds a lock, which the system lets go when its holder ends, however that ends.
 """
 
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 import socket
 import sys
@@ -20,6 +22,96 @@ from typing import IO
 
 #: How a file is opened to be read and written as it is; it is made where there is none. Raises OSError.
 Opener = Callable[[Path], RawIOBase]
+
+
+# Files that people write
+
+
+class TextError(ValueError):
+    """Something in a text file that cannot be used: one sentence naming the place and the cure.
+
+    `line` counts from 1; 0 means the file as a whole.
+    """
+
+    def __init__(self, file: str, line: int, sentence: str) -> None:
+        self.file = file
+        self.line = line
+        self.sentence = sentence
+        super().__init__(f"{file}, line {line}: {sentence}" if line else f"{file}: {sentence}")
+
+
+def read_data(path: Path, limit: int, error: type[TextError], what: str = "file") -> bytes:
+    """The bytes of a file, at most one more than `limit`. Raises `error` for one that is missing or unreadable."""
+    try:
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except FileNotFoundError:
+        raise error(str(path), 0, "there is no such file; check the name and the folder.") from None
+    except IsADirectoryError:
+        raise error(str(path), 0, f"this is a folder; name a {what} in it.") from None
+    except OSError as problem:
+        reason = problem.strerror or "the system gives no reason"
+        raise error(str(path), 0, f"the file cannot be opened ({reason}); check its permissions.") from None
+
+
+def read_text(path: Path, limit: int, error: type[TextError]) -> str:
+    """The text of a UTF-8 file of at most `limit` bytes; of a longer one no more than that is read.
+
+    Raises `error` for a file that is missing, unreadable, too long or not text.
+    """
+    data = read_data(path, limit, error)
+    if len(data) > limit:
+        raise error(str(path), 0, f"the file is longer than {limit // 1024} KB; choose a text file.")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise error(str(path), line, "this is not UTF-8 text; save the file as UTF-8.") from None
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise error(str(path), line, "this is not plain text; save the file as UTF-8 text.")
+    return text
+
+
+def quoted(text: str) -> str:
+    """A piece of a file as a complaint shows it: in quotation marks, and cut where it is long."""
+    return f"'{text}'" if len(text) <= 60 else f"'{text[:60]}...'"
+
+
+# Files of the program
+
+
+def write_whole(path: Path, data: bytes, *, private: bool = False, durable: bool = False) -> None:
+    """Replace a file as a whole: whoever is interrupted leaves the old one. Raises OSError.
+
+    A ``private`` file is for nobody else to read; a ``durable`` one outlasts a loss of power.
+    """
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        if private:
+            beside.touch(mode=0o600)
+        beside.write_bytes(data)
+        if durable:
+            with beside.open("r+b") as file:
+                os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def keep_beside(path: Path, data: bytes) -> Path:
+    """Keep what a damaged file holds beside it, under a name that is free; return where. Raises OSError."""
+    for number in itertools.count():
+        copy = path.with_name(f"{path.name}.damaged{number or ''}")
+        with suppress(FileExistsError), copy.open("xb") as file:
+            file.write(data)
+            return copy
+    raise AssertionError("numbers end")
+
+
+# The file of a record
 
 
 def open_raw(path: Path) -> RawIOBase:
