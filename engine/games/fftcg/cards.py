@@ -1,4 +1,4 @@
-"""The cards of Final Fantasy TCG (FFTCG 5.2)."""
+"""The cards of Final Fantasy TCG: what is printed on them (FFTCG 5.2), and what they are now (11.12.4)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from engine import abilities as ab
 from engine.bounds import PrintedNumber, PrintedParts
 from engine.cards import Printed
+from engine.continuous import board as boards
+from engine.continuous.in_force import RuleEffect, Values
 
 
 class CardType(enum.Enum):
@@ -55,3 +58,48 @@ class Card(Printed):
     ex_burst: bool
     #: The Limit Break cost, 0 for a card that has none (FFTCG 15.2.8.2).
     limit_break: PrintedNumber
+
+
+# What cards are now
+
+
+class Now(Values):
+    """The current values of one card (FFTCG 5.2)."""
+
+    __slots__ = (
+        "base_power", "categories", "cost", "elements", "generic", "jobs", "keywords", "names", "power", "rulings",
+        "types",
+    )
+
+    def __init__(self, number: int, card: Card, abilities: tuple[ab.Ability, ...], keywords: frozenset[str]) -> None:
+        super().__init__(number, abilities)
+        self.names: tuple[str, ...] = (card.name,)
+        self.types: tuple[CardType, ...] = (card.type,)
+        self.elements: tuple[Element, ...] = card.elements
+        self.jobs = card.jobs
+        self.categories = card.categories
+        self.cost = card.cost
+        self.power = self.base_power = card.power
+        self.generic = card.generic
+        self.keywords = keywords
+        self.rulings: tuple[RuleEffect, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"{self.names}, {self.power}, {self.cost}"
+
+    @property
+    def is_forward(self) -> bool:
+        """Whether it is a Forward now (a Monster may have become one)."""
+        return CardType.FORWARD in self.types
+
+    @property
+    def is_backup(self) -> bool:
+        """Whether it is a Backup now."""
+        return CardType.BACKUP in self.types
+
+    def light_or_dark(self) -> bool:
+        """Whether the one-per-player limit of Light and Dark concerns it (FFTCG 7.7.5)."""
+        return Element.LIGHT in self.elements or Element.DARK in self.elements
+
+
+Board = boards.Board[Now]

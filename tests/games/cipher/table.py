@@ -15,16 +15,13 @@ from typing import Any
 
 from engine.answers import Answer
 from engine.events import Create, Event, Move, Notice, SetCardField, SetVariable
-from engine.games.cipher.cards import Affinity, Card, Gender, Symbol, Weapon
+from engine.games.cipher.cards import Affinity, Card, Gender, Now, Symbol, Weapon
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.readings import MEANING
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.apply_events import apply_events
-from engine.games.cipher.rules.events import Cause
-from engine.games.cipher.rules.now import Now
-from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
-from engine.games.cipher.rules.table import Ref
+from engine.games.cipher.rules.table import UNKNOWN, Cause, PendingTrigger, Ref
 from engine.games.cipher.words import read
 from engine.games.cipher.words.reading import grammar
 from engine.games.cipher.words.typography import inside

@@ -21,16 +21,14 @@ from engine.abilities.statics import Changes, Gains, Granted
 from engine.answers import Answer
 from engine.effects.layout import LockedIn
 from engine.events import Create, Event, Hurt, Move, Notice, SetCardField, SetVariable
-from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.readings import MEANING
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events
-from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.table import Ref
+from engine.games.fftcg.rules.table import Cause, Ref
 from engine.games.fftcg.vocabulary import SummonEffect
 from engine.games.fftcg.words import read
 from engine.games.fftcg.words.reading import context_of, grammar

@@ -18,11 +18,11 @@ from engine.derived import ChangeCursor
 from engine.effects import evaluate, matching
 from engine.effects.layout import LockedIn
 from engine.games.cipher import vocabulary as own
+from engine.games.cipher.cards import Board, Now
 from engine.games.cipher.effects import layers
 from engine.games.cipher.effects.characteristics import Characteristics, characteristics, deck_profile, gained, on_lines
 from engine.games.cipher.effects.layers import SPLITTER, Layer, touched
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.now import Board, Now
 from engine.games.cipher.rules.table import (
     AREAS,
     BACK,

@@ -22,10 +22,9 @@ from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sente
 from engine.effects import matching
 from engine.effects.matching import keys_of, plain
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.cards import Card
+from engine.games.cipher.cards import Card, Now
 from engine.games.cipher.effects.layers import SPLITTER, Layer, StackOf, far
 from engine.games.cipher.effects.resolution import MEANING, called
-from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import AREAS, BACK, BLANK, BOND, FRONT, SUPPORT, Ref, face
 from engine.state import CardState, State
 from engine.triggers import triggering as profiles

@@ -1,7 +1,7 @@
 """What is so now (Cipher 2.3.1.2 to 2.3.1.5), and whether what happens is what a skill speaks of: "When this unit's
 attack destroys an enemy" (10.2.1).
 
-Each kind of deed says which kinds of event (:func:`engine.games.cipher.rules.events.keys`) it can be, and whether a
+Each kind of deed says which kinds of event (:func:`engine.games.cipher.rules.table.keys`) it can be, and whether a
 happening is one.
 """
 
@@ -21,8 +21,7 @@ from engine.games.cipher.effects.nouns import count
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.effects.triggers import times_used
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.events import keys
-from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, mark, turn
+from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, keys, mark, turn
 from engine.triggers.trigger_event import TriggerEvent
 
 

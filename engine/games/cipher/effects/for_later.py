@@ -23,8 +23,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.characteristics import skill_at
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.effects.triggers import RULES as TRIGGERS
-from engine.games.cipher.rules.pending import PendingTrigger
-from engine.games.cipher.rules.table import SUPPORT, in_turn_order, turn, turn_player
+from engine.games.cipher.rules.table import SUPPORT, PendingTrigger, in_turn_order, turn, turn_player
 from engine.procedures import Procedure
 from engine.state import State, ref
 from engine.triggers import delayed

@@ -35,11 +35,10 @@ from engine.continuous.modifiers import (
 )
 from engine.continuous.rulings import rule
 from engine.effects import evaluate
+from engine.games.cipher import cards
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
+from engine.games.cipher.cards import Affinity, Board, Gender, Now, Symbol, Weapon
 from engine.games.cipher.effects.resolution import MEANING, called
-from engine.games.cipher.rules import now
-from engine.games.cipher.rules.now import Board, Now
 from engine.games.cipher.rules.table import AREAS, BACK, FRONT, STACKED, SUPPORT
 from engine.state import Ref
 
@@ -142,8 +141,8 @@ class Layer(enum.IntEnum):
     SKILLS = 2
     KIND = 3
     LATE = 4
-    STRENGTH = now.STRENGTH
-    RULINGS = now.RULINGS
+    STRENGTH = cards.STRENGTH
+    RULINGS = cards.RULINGS
 
 
 def arrange(layers: dict[int, list[InForce]]) -> None:

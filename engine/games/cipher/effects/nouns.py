@@ -1,7 +1,7 @@
 """What words of skills mean: where a noun looks (Cipher 6), which cards fit it, now or as they last were, and which
 objects, and how many, a text speaks of.
 
-Values come from :class:`~engine.games.cipher.rules.now.Now`, so that what skills change counts (5.1.1.4). A reference
+Values come from :class:`~engine.games.cipher.cards.Now`, so that what skills change counts (5.1.1.4). A reference
 gives objects (:class:`~engine.state.Ref`), which may have left in the meantime; whoever acts on them looks whether
 they are still there (6.5). An attack may be negative (4.11.2); no player counts below 0 (2.6), and nobody takes more
 than there are (2.5).
@@ -16,10 +16,10 @@ from engine import abilities as ab
 from engine.effects import evaluate, nouns
 from engine.effects.nouns import among, names_place, of_zone
 from engine.games.cipher import vocabulary as own
+from engine.games.cipher.cards import Now
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.layers import Meant, bears
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
-from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import (
     AREAS,
     BACK,

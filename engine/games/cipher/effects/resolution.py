@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.effects import resolution, tables
 from engine.effects.meaning import Policy, Rules
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.rules.events import Cause
-from engine.games.cipher.rules.table import AREAS, DECK, HAND, OFF_FIELD, is_faceless
+from engine.games.cipher.rules.table import AREAS, DECK, HAND, OFF_FIELD, Cause, is_faceless
 from engine.state import Ref, State
 
 #: What the classes of the tree mean in Cipher; its modules fill it.

@@ -24,15 +24,16 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.effects.resolution import MEANING, Resolution, bare
-from engine.games.cipher.rules.events import BY_RULE, Cause
 from engine.games.cipher.rules.table import (
     AREAS,
     BACK,
     BOND,
+    BY_RULE,
     DECK,
     FRONT,
     HAND,
     OFF_FIELD,
+    Cause,
     attacker,
     combat_unit,
     controller,

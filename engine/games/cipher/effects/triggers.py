@@ -32,8 +32,20 @@ from engine.games.cipher.effects.characteristics import (
 )
 from engine.games.cipher.effects.layers import StackOf
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
-from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
-from engine.games.cipher.rules.table import AREAS, HAND, Ref, alive, face, is_faceless, is_unit, ref, spoken, units
+from engine.games.cipher.rules.table import (
+    AREAS,
+    HAND,
+    UNKNOWN,
+    PendingTrigger,
+    Ref,
+    alive,
+    face,
+    is_faceless,
+    is_unit,
+    ref,
+    spoken,
+    units,
+)
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers import trigger_event

@@ -17,8 +17,7 @@ from engine.games.cipher.effects import costs, selection, sequencing, statics, t
 from engine.games.cipher.effects.characteristics import SUPPORTING, USED
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
-from engine.games.cipher.rules.pending import PendingTrigger
-from engine.games.cipher.rules.table import HAND, SUPPORT, spoken, turn_player
+from engine.games.cipher.rules.table import HAND, SUPPORT, PendingTrigger, spoken, turn_player
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal

@@ -13,16 +13,14 @@ from collections.abc import Iterator, Sequence
 
 from engine.course import EventProcedure, tell
 from engine.events import Event, Move, Notice, SetCardField, Shift, Shuffle
+from engine.games.cipher.cards import Board
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import for_later, triggers
 from engine.games.cipher.effects.characteristics import characteristics
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.effects.statics import find_replacements
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.events import BY_RULE, keys
-from engine.games.cipher.rules.now import Board
-from engine.games.cipher.rules.pending import PendingTrigger
-from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, RETREAT, STACKED
+from engine.games.cipher.rules.table import BY_RULE, DECK, HAND, OFF_FIELD, RETREAT, STACKED, PendingTrigger, keys
 from engine.state import State
 from engine.triggers.apply_events import EventRules, release, unstack
 from engine.triggers.triggering import Told

@@ -10,8 +10,7 @@ from engine.games.cipher.effects import costs, for_later, selection, statics, us
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.deploy import shares_name
-from engine.games.cipher.rules.events import BY_RULE, Cause
-from engine.games.cipher.rules.table import DECK, FRONT, HAND, RETREAT, SUPPORT
+from engine.games.cipher.rules.table import BY_RULE, DECK, FRONT, HAND, RETREAT, SUPPORT, Cause
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.rulebook import Refusal

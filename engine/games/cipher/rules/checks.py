@@ -13,9 +13,19 @@ from engine.games.cipher.effects import statics, triggers, using
 from engine.games.cipher.effects.characteristics import Printed, deck_profile
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, moving, tell
-from engine.games.cipher.rules.events import BY_RULE, Cause
-from engine.games.cipher.rules.pending import UNKNOWN, PendingTrigger
-from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT
+from engine.games.cipher.rules.table import (
+    BACK,
+    BY_RULE,
+    DECK,
+    FRONT,
+    HAND,
+    OFF_FIELD,
+    ORB,
+    RETREAT,
+    UNKNOWN,
+    Cause,
+    PendingTrigger,
+)
 from engine.law.game_law import plain, what_waits
 from engine.loops import LoopRules
 from engine.procedures import Procedure

@@ -10,6 +10,7 @@ from engine import overrides
 from engine.answers import Play
 from engine.cards import Printed
 from engine.events import SetCardField, Shift, StepVariable
+from engine.games.cipher.cards import Now
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.effects.resolution import Resolution
@@ -17,7 +18,6 @@ from engine.games.cipher.readings import MEANING
 from engine.games.cipher.rules import attack, checks, deploy, table, turn
 from engine.games.cipher.rules.apply_events import TEXTS
 from engine.games.cipher.rules.checks import TIMING
-from engine.games.cipher.rules.now import Now
 from engine.games.cipher.rules.table import BACK, FRONT, PHASES
 from engine.games.cipher.words import read
 from engine.law.by_hand import HandRules

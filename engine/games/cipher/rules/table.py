@@ -1,4 +1,4 @@
-"""The table of Fire Emblem Cipher: its areas (Cipher 6) and the named values of a position.
+"""The table of Fire Emblem Cipher: its areas (Cipher 6), the named values of a position, and what happens on it.
 
 Everything here reads; nothing changes a position. Zone numbers are fixed by the order of the specs; the last bit of
 an area's number is the seat to whom it belongs, who controls the cards there (Cipher 5.1.2.1.2.1).
@@ -23,6 +23,19 @@ Named values (`State.vars`; immutable): "turn", "turn player", "first player", "
 combat only), "critical" (the attacking unit has made a critical hit), "outcome of attack"; "pending" (triggered
 skills), "trigger level" (10.2.3), "lasting", "delayed", "used", "memory", "unread", "barred".
 
+Facts that the law tells (`Notice.why`; `card` is the unit meant, `seat` its player unless said otherwise):
+
+- "turn begins", "turn ends", "phase begins", "phase ends" (`seat` is the turn player, there is no card;
+  `amount` counts the phases from 0);
+- "leveled up", "class changed" (the new top card; `others` the unit below), "growth" (`others` the cards put under);
+- "attack" (`others` the defending unit), "attacked" (the defending unit; `others` the attacking one);
+- "supported", "support fails" (the combat unit; `others` its Support card);
+- "critical" (`others` the defending unit), "evade" (the defending unit; `others` the attacking one);
+- "attack destroys", "attack fails" (the attacking unit; `others` the defending one, `amount` 1 after a critical hit);
+- "attack ends" (the attacking unit; `others` the defending one), "combat ends" (each combat unit; `others` the other);
+- "orb destroyed" (`seat` whose orb; no card);
+- "used" (the card whose skill has been used).
+
 Why cards move (`Move.why`): "draw", "mulligan", "deploy", "level up", "class change", "stacked" (under a unit),
 "growth", "move" and "march" (between lines), "bond", "orb" (into the Orb Area), "orb destroyed" (into the hand),
 "support", "after support", "destroy", "same name", "discard", "cost", "critical", "evade", "refill", "put",
@@ -32,11 +45,18 @@ Why cards move (`Move.why`): "draw", "mulligan", "deploy", "level up", "class ch
 from __future__ import annotations
 
 import enum
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
+from engine.events import Event, Move, Notice, SetCardField, Shift
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card
 from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
+from engine.triggers import trigger_event
+
+#: Taken on from the kernel.
+__all__ = ["Ref", "alive", "in_turn_order", "phase", "ref", "step", "turn", "turn_player"]
 
 SPECS = (
     ZoneSpec("front line", Sight.ALL, keeps=True),
@@ -169,9 +189,77 @@ def combat_unit(state: State, seat: int) -> int:
     return -1
 
 
-__all__ = [
-    "AREAS", "BACK", "BOND", "BOUNDLESS", "DECK", "FRONT", "HAND", "OFF_FIELD", "OPEN", "ORB", "PHASES", "RETREAT",
-    "SPECS", "STACKED", "SUPPORT", "Ref", "alive", "attacker", "combat_unit", "controller", "defender", "face",
-    "in_turn_order", "is_faceless", "is_main", "is_unit", "main_character", "mark", "phase", "ref",
-    "spoken", "step", "turn", "turn_player", "units",
-]
+# What happens, and who caused it
+
+
+class Cause(NamedTuple):
+    """What caused an event.
+
+    ``kind`` is "skill", "support skill", "cost", "attack" or "rule"; ``source`` the object whose skill it is (of an
+    attack the attacking unit; None for rules), ``seat`` who controls it.
+    """
+
+    kind: str
+    source: Ref | None
+    seat: int
+    #: The place of the skill among those of the source, -1 where it is none.
+    place: int = -1
+
+    @property
+    def by_skill(self) -> bool:
+        """Whether a skill's effect caused it, or its cost."""
+        return self.kind in ("skill", "support skill", "cost")
+
+
+BY_RULE = Cause("rule", None, -1)
+
+#: Why a card is put on the battlefield without being deployed.
+NOT_DEPLOYED = frozenset({"level up", "class change"})
+
+
+def keys(event: Event) -> tuple[str, ...]:
+    """Return the kinds of event that skills may be watching for in this one.
+
+    - "deploy", "leave": a card is deployed, leaves the battlefield; "shift": a unit is moved to the other line (26.13);
+      "move": a card goes to any other area;
+      Cards that are put under a unit, or leave with it, do none of this;
+    - "destroy": a unit becomes destroyed; "tap", "untap"; "flip": a card is turned over where it lies;
+    - and the facts by their own words.
+    """
+    if isinstance(event, Notice):
+        return (event.why,)
+    if isinstance(event, SetCardField):
+        if event.field == "dull":
+            return ("tap",) if event.value else ("untap",)
+        if event.field == "face_down":
+            return ("flip",)
+        return ("destroy",) if event.field == "marks" and event.why == "destroy" else ()
+    if isinstance(event, Shift):
+        return ("shift",) if event.why == "move" else ()
+    if isinstance(event, Move):
+        if event.to in STACKED or event.why == "unstack":
+            return ()
+        if event.to < OFF_FIELD:
+            return ("move",) if event.why in NOT_DEPLOYED else ("deploy", "move")
+        return ("leave", "move") if 0 <= event.origin < OFF_FIELD else ("move",)
+    return ()
+
+
+#: What stands for cards of a hand of which only their player knows whether they have triggered.
+UNKNOWN = Ref(-1, -1)
+
+
+@dataclass(frozen=True, slots=True)
+class PendingTrigger(trigger_event.PendingTrigger):
+    """A skill that has triggered and waits to be chosen in a check timing (Cipher 10.2).
+
+    ``level`` orders it: skills that triggered while another was carried out come before those that waited then
+    (10.2.3); 0 is that of skills that triggered at other times, before which no level up to ``beside`` comes, or none
+    at all as long as that is 0. ``hidden`` tells of a SPEC skill in a hand, which need
+    not be chosen (10.2.2); with the source :data:`UNKNOWN` it stands for any that may be in the hand, as far as the
+    other player knows.
+    """
+
+    level: int = 0
+    hidden: bool = False
+    beside: int = 0

@@ -14,8 +14,7 @@ from engine.games.cipher.effects import for_later, statics, triggers, using
 from engine.games.cipher.rules import attack, deploy, table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, fact, tell
 from engine.games.cipher.rules.checks import LOOPS
-from engine.games.cipher.rules.events import BY_RULE, Cause
-from engine.games.cipher.rules.table import DECK, FRONT, HAND, ORB, SPECS, spoken
+from engine.games.cipher.rules.table import BY_RULE, DECK, FRONT, HAND, ORB, SPECS, Cause, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseYesNo
 from engine.rng import Seed

@@ -13,8 +13,20 @@ from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, at_once, moving, tell
-from engine.games.cipher.rules.events import BY_RULE, Cause
-from engine.games.cipher.rules.table import BACK, BOND, BOUNDLESS, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT, STACKED
+from engine.games.cipher.rules.table import (
+    BACK,
+    BOND,
+    BOUNDLESS,
+    BY_RULE,
+    DECK,
+    FRONT,
+    HAND,
+    OFF_FIELD,
+    ORB,
+    RETREAT,
+    STACKED,
+    Cause,
+)
 from engine.procedures import Procedure
 from engine.state import State
 

@@ -148,7 +148,7 @@ class Support(ab.Gain):
 
 
 class Value(enum.Enum):
-    """A number of a card that skills change, besides its attack; called as :class:`~engine.games.cipher.rules.now.Now`
+    """A number of a card that skills change, besides its attack; called as :class:`~engine.games.cipher.cards.Now`
     calls it.
     """
 

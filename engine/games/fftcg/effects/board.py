@@ -21,12 +21,11 @@ from engine.derived import of_cards
 from engine.effects.matching import keys_of, plain
 from engine.effects.nouns import of_zone
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Card
+from engine.games.fftcg.cards import Board, Card, Now
 from engine.games.fftcg.effects import layers, preparing
 from engine.games.fftcg.effects.layers import SPLITTER, Layer, also, touched
 from engine.games.fftcg.effects.preparing import paired, said_plainly
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.now import Board, Now
 from engine.games.fftcg.rules.table import BLANK, DAMAGE, FIELD, Ref, face, is_faceless
 from engine.state import State
 from engine.triggers import triggering

@@ -23,13 +23,13 @@ from engine.games.fftcg.effects import nouns
 from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.table import (
     DAMAGE,
     FIELD,
     HAND,
     LB_DECK,
     STACK,
+    Cause,
     Ref,
     face,
     on_field,

@@ -27,9 +27,8 @@ from engine.games.fftcg.effects.payability import (
 from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, How, Part, price_of
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
-from engine.games.fftcg.rules.table import HAND, Ref, crystals
+from engine.games.fftcg.rules.table import HAND, Cause, Ref, crystals
 from engine.games.fftcg.rules.verbs import counters_changed
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions

@@ -1,6 +1,6 @@
 """Holding the words for events and their causes against what happens: "When a Forward you control attacks".
 
-Each kind of deed says which kinds of event (:func:`engine.games.fftcg.rules.events.keys`, ``Fact.why``) it can be, and
+Each kind of deed says which kinds of event (:func:`engine.games.fftcg.rules.table.keys`, ``Fact.why``) it can be, and
 whether a happening is one. Besides those of the kernel it uses the facts "counter placed" and "counter removed"
 (``cause`` is the name and the number left), "primes" (``others`` is the upper card) and "search".
 """
@@ -18,8 +18,7 @@ from engine.games.fftcg.effects.nouns import ZONES
 from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, is_of_kind
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.events import DISCARDS, Cause, keys, together
-from engine.games.fftcg.rules.table import Ref, face
+from engine.games.fftcg.rules.table import DISCARDS, Cause, Ref, face, keys, together
 from engine.triggers.trigger_event import TriggerEvent, dealers
 from engine.triggers.triggering import STATE
 

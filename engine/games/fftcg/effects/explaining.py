@@ -11,9 +11,9 @@ from functools import partial
 from engine import abilities as ab
 from engine.continuous.rulings import became, explained, gained
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.cards import Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import FIELD, STACK, face
 from engine.procedures import Because
 from engine.state import State

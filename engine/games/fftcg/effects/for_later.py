@@ -15,8 +15,7 @@ from engine.effects.actions import Handler
 from engine.effects.layout import SPOKEN, LockedIn
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES
-from engine.games.fftcg.rules.events import keys
-from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, turn, turn_player
+from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, keys, turn, turn_player
 from engine.procedures import Procedure
 from engine.state import State
 from engine.triggers import delayed

@@ -16,7 +16,7 @@ from engine.effects.resolution import put_aside
 from engine.effects.selection import present, resolve
 from engine.events import Event, Move, Notice, SetVariable
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Card, CardType, Element
+from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, nouns, selection, statics, triggers
 from engine.games.fftcg.effects.nouns import listed
@@ -25,7 +25,6 @@ from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, REMOVED, Ref, on_field, ref, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions

@@ -22,8 +22,7 @@ from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
-from engine.games.fftcg.rules.events import Cause, Hit
-from engine.games.fftcg.rules.table import FIELD, REMOVED, Ref, alive
+from engine.games.fftcg.rules.table import FIELD, REMOVED, Cause, Hit, Ref, alive
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal

@@ -16,9 +16,8 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, Part, Price, price_of, sources
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Bill, Source, can_pay
-from engine.games.fftcg.rules.table import FIELD, HAND, Ref, crystals, latest_turn, spoken
+from engine.games.fftcg.rules.table import FIELD, HAND, Cause, Ref, crystals, latest_turn, spoken
 from engine.rulebook import Refusal
 from engine.sight import is_secret
 from engine.state import State

@@ -25,7 +25,6 @@ from engine.games.fftcg.effects import casting_permissions, nouns, statics
 from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.apply_events import tell
-from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import (
     BREAK,
@@ -36,6 +35,7 @@ from engine.games.fftcg.rules.table import (
     HAND,
     PAID_FROM,
     REMOVED,
+    Cause,
     face,
 )
 from engine.sight import is_secret

@@ -1,6 +1,6 @@
 """What each quality of a noun asks of an object: of a card as it is, or of what is remembered of one.
 
-Values come from :class:`~engine.games.fftcg.rules.now.Now`, so that continuous effects count (FFTCG 11.12.4). What was
+Values come from :class:`~engine.games.fftcg.cards.Now`, so that continuous effects count (FFTCG 11.12.4). What was
 named while an ability was carried out, and what has happened this turn, can be such a quality too.
 """
 
@@ -14,9 +14,8 @@ from engine.effects import evaluate, nouns
 from engine.effects.matching import keys_of, so_far
 from engine.effects.nouns import EVERY, of_zone
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.cards import CardType, Now
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, context_of, is_of_kind, of_kinds
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
 from engine.state import CardState
 from engine.timing.items import Item, stack

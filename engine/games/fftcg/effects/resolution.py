@@ -8,8 +8,7 @@ from engine import abilities as ab
 from engine.effects import tables
 from engine.effects.meaning import Policy, Rules
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.table import Ref
+from engine.games.fftcg.rules.table import Cause, Ref
 from engine.state import State
 from engine.timing.items import Item, StackResolution
 

@@ -17,13 +17,11 @@ from engine.effects.matching import so_far
 from engine.effects.nouns import names_place
 from engine.events import Event, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Element
+from engine.games.fftcg.cards import Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.event_verbs import caused_by
 from engine.games.fftcg.effects.resolution import Resolution
-from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.table import BREAK, FIELD, Ref, face, on_field, ref, spoken, turn_player
+from engine.games.fftcg.rules.table import BREAK, FIELD, Cause, Ref, face, on_field, ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent

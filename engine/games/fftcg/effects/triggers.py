@@ -14,13 +14,12 @@ from engine.effects import evaluate
 from engine.effects.conditions import is_phase
 from engine.events import Event, Move, SetVariable
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.cards import Board
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import conditions, statics
 from engine.games.fftcg.effects.preparing import places_of_use
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, kind_of
-from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import Board
-from engine.games.fftcg.rules.table import FIELD, PHASES, Ref, face, ref, spoken, turn_player
+from engine.games.fftcg.rules.table import FIELD, PHASES, Cause, Ref, face, ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack

@@ -15,8 +15,7 @@ from engine.games.fftcg.effects import for_later, triggers
 from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.resolution import MEANING
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.events import BY_RULE, HURT, broken_by
-from engine.games.fftcg.rules.table import BREAK, FIELD, LB_DECK, REMOVED, STACK, face
+from engine.games.fftcg.rules.table import BREAK, BY_RULE, FIELD, HURT, LB_DECK, REMOVED, STACK, broken_by, face
 from engine.requests import ChooseOptions
 from engine.state import State
 from engine.triggers.apply_events import EventRules, unstack

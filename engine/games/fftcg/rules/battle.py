@@ -15,9 +15,8 @@ from engine.games.fftcg.effects import costs, payability, statics
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import TEXTS, apply_events, at_once, tell
-from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.hurting import hurt_player
-from engine.games.fftcg.rules.table import FIELD, Ref, ref, spoken
+from engine.games.fftcg.rules.table import FIELD, Cause, Ref, ref, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, Distribute
 from engine.rulebook import Refusal

@@ -10,17 +10,15 @@ from engine.answers import Play
 from engine.continuous.lasting import let_end
 from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable, Timestamp
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import ELEMENTS, CardType, Element
+from engine.games.fftcg.cards import ELEMENTS, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, costs, payability, prices, statics
 from engine.games.fftcg.effects.on_cards import refuse_room, summon_effects
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.paying import Bill
-from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Ref, face, spoken
+from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Cause, Ref, face, spoken
 from engine.games.fftcg.rules.verbs import refuse_entry
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions, ChooseYesNo

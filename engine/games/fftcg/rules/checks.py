@@ -14,15 +14,14 @@ from engine.derived import of_position
 from engine.effects import evaluate
 from engine.effects.layout import LockedIn, speaks_of_context
 from engine.events import Event, Move, Timestamp
+from engine.games.fftcg.cards import Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later, on_field, statics
 from engine.games.fftcg.effects.resolution import context_of
 from engine.games.fftcg.effects.triggers import most_times, state_triggered
 from engine.games.fftcg.rules import table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.events import BY_RULE, breaker
-from engine.games.fftcg.rules.now import Now
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, DAMAGE_LIMIT, spoken
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, BY_RULE, DAMAGE_LIMIT, breaker, spoken
 from engine.law.game_law import plain, what_waits
 from engine.loops import LoopRules
 from engine.procedures import Procedure, RolledBack

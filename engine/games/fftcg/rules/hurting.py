@@ -14,8 +14,7 @@ from engine.games.fftcg.effects.replacing import find_replacements
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, at_once, tell
-from engine.games.fftcg.rules.events import Burst, Cause, Hit
-from engine.games.fftcg.rules.table import DAMAGE, DECK, Ref
+from engine.games.fftcg.rules.table import DAMAGE, DECK, Burst, Cause, Hit, Ref
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseYesNo
 from engine.state import State

@@ -10,7 +10,7 @@ from engine.answers import Play
 from engine.cards import Printed
 from engine.events import Count, Move, SetVariable
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.cards import Card, CardType, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, explaining
 from engine.games.fftcg.effects.resolution import Resolution
@@ -18,7 +18,6 @@ from engine.games.fftcg.readings import MEANING
 from engine.games.fftcg.rules import battle, checks, priority, table, turn
 from engine.games.fftcg.rules.apply_events import TEXTS
 from engine.games.fftcg.rules.casting import bill_for, summon_item
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.priority import TIMING
 from engine.games.fftcg.rules.table import BREAK, DAMAGE, DECK, FIELD, HAND, LB_DECK, PRIMED, STACK, spoken
 from engine.law.by_hand import HandRules

@@ -8,8 +8,7 @@ from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable
 from engine.games.fftcg.effects import replacing, statics
 from engine.games.fftcg.rules import battle, checks, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
-from engine.games.fftcg.rules.events import BY_RULE, HURT, Cause
-from engine.games.fftcg.rules.table import DECK, FIELD, HAND
+from engine.games.fftcg.rules.table import BY_RULE, DECK, FIELD, HAND, HURT, Cause
 from engine.games.fftcg.rules.verbs import next_player, skips, warp_counters
 from engine.procedures import Procedure
 from engine.requests import ChooseCards, ChooseYesNo

@@ -21,8 +21,7 @@ from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution, kind_of, without_same_name
 from engine.games.fftcg.rules import casting, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.events import Cause
-from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, spoken
+from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Cause, Ref, spoken
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.rulebook import Refusal

@@ -26,16 +26,15 @@ from engine.events import (
     StepVariable,
 )
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.cards import CardType, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
-from engine.games.fftcg.rules.events import BY_RULE, Cause
-from engine.games.fftcg.rules.now import Now
 from engine.games.fftcg.rules.table import (
     BACKUP_LIMIT,
     BREAK,
+    BY_RULE,
     DECK,
     EXTRA_TURNS,
     FIELD,
@@ -43,6 +42,7 @@ from engine.games.fftcg.rules.table import (
     PHASES,
     PRIMED,
     REMOVED,
+    Cause,
     Ref,
     ref,
 )

@@ -11,8 +11,7 @@ from engine.games.cipher.effects.board import explain
 from engine.games.cipher.effects.coverage import executable
 from engine.games.cipher.game import Cipher
 from engine.games.cipher.rules import table as tables
-from engine.games.cipher.rules.events import Cause
-from engine.games.cipher.rules.table import BACK, FRONT
+from engine.games.cipher.rules.table import BACK, FRONT, Cause
 from engine.games.cipher.words import read
 from tests.games.cipher.table import Position
 

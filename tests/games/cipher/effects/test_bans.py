@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.cipher.effects import statics
-from engine.games.cipher.rules.events import BY_RULE, Cause
+from engine.games.cipher.rules.table import BY_RULE, Cause
 from tests.games.cipher.table import FEMALE, MALE, Position
 
 

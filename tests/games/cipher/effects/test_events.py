@@ -8,7 +8,7 @@ from engine.answers import Play
 from engine.events import Event, Notice, SetCardField, Shift
 from engine.games.cipher.effects import using
 from engine.games.cipher.rules import table as tables
-from engine.games.cipher.rules.events import Cause
+from engine.games.cipher.rules.table import Cause
 from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import FEMALE, MALE, Position, run

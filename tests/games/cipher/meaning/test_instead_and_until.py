@@ -6,7 +6,7 @@ import pytest
 
 from engine.answers import Cards, Pass, Play
 from engine.games.cipher.effects import statics, triggers, using
-from engine.games.cipher.rules.events import Cause
+from engine.games.cipher.rules.table import Cause
 from tests.games.cipher.effects.doing import FRONT_LINE, do, lines
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import RED, Position, run

@@ -7,7 +7,7 @@ import pytest
 from engine.answers import Play
 from engine.games.cipher.effects import statics, triggers, using
 from engine.games.cipher.effects.coverage import executable
-from engine.games.cipher.rules.events import Cause
+from engine.games.cipher.rules.table import Cause
 from engine.games.cipher.vocabulary import SkillPlace
 from tests.games.cipher.effects.doing import FRONT_LINE, cards, do
 from tests.games.cipher.story import Story, rule

@@ -7,8 +7,8 @@ import pytest
 from engine.events import Note, Shift
 from engine.games.cipher.rules import table as tables
 from engine.games.cipher.rules import verbs
-from engine.games.cipher.rules.events import BY_RULE, Cause
 from engine.games.cipher.rules.law import CipherLaw
+from engine.games.cipher.rules.table import BY_RULE, Cause
 from engine.views import CardView, View
 from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.events import Notice, SetCardField
 from engine.games.cipher.effects import triggers
 from engine.games.cipher.effects.triggers import context, is_met
-from engine.games.cipher.rules.events import Cause
+from engine.games.cipher.rules.table import Cause
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import Position
 

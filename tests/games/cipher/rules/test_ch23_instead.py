@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Notice, SetCardField
-from engine.games.cipher.rules.events import Cause
+from engine.games.cipher.rules.table import Cause
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import Position
 

@@ -11,8 +11,7 @@ from engine.abilities.kinds import Unparsed
 from engine.answers import Confirm, Number
 from engine.games.cipher.rules import checks
 from engine.games.cipher.rules.law import CipherLaw
-from engine.games.cipher.rules.pending import PendingTrigger
-from engine.games.cipher.rules.table import Ref
+from engine.games.cipher.rules.table import PendingTrigger, Ref
 from engine.loops import Choice, Loop
 from engine.triggers.trigger_event import TriggerSource
 from tests.games.cipher.effects.doing import do

@@ -7,8 +7,7 @@ import pytest
 from engine.answers import Play, renamed
 from engine.events import Notice
 from engine.games.cipher.rules import verbs
-from engine.games.cipher.rules.events import BY_RULE
-from engine.games.cipher.rules.table import RETREAT, is_unit
+from engine.games.cipher.rules.table import BY_RULE, RETREAT, is_unit
 from engine.overrides import Anyway, MoveCard
 from engine.views import log_lines
 from tests.games.cipher.effects.doing import NOTHING, do

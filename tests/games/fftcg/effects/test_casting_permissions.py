@@ -11,7 +11,7 @@ from engine.abilities.nouns import Any, Every, Player
 from engine.abilities.stack import Casts
 from engine.abilities.statics import PlayerCannot
 from engine.games.fftcg.effects import casting_permissions
-from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.table import Cause
 from engine.games.fftcg.vocabulary import MayCast
 from tests.games.fftcg.story import Story, cast
 from tests.games.fftcg.table import ICE, Position, words

@@ -6,9 +6,8 @@ import pytest
 
 from engine.answers import Confirm, Options
 from engine.events import Move
-from engine.games.fftcg.rules.events import Cause
 from engine.games.fftcg.rules.hurting import hurt_player
-from engine.games.fftcg.rules.table import FIELD, HAND, damage_points
+from engine.games.fftcg.rules.table import FIELD, HAND, Cause, damage_points
 from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.table import Position, run
 

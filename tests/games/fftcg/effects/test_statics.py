@@ -13,7 +13,7 @@ from engine.abilities.statics import Changes, CostsTo, PlayerCannot
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.rules import verbs
-from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.table import Cause
 from engine.games.fftcg.vocabulary import CrystalCost
 from tests.games.fftcg.table import DARK, ICE, LIGHT, Position, run
 

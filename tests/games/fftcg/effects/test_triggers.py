@@ -8,7 +8,7 @@ from engine.abilities.events import Stands, Trigger
 from engine.abilities.kinds import AutoAbility
 from engine.events import Notice
 from engine.games.fftcg.effects.triggers import state_triggered
-from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.table import Cause
 from tests.games.fftcg.table import Position, effects, words
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.answers import Play
 from engine.games.fftcg.effects import casting_permissions
-from engine.games.fftcg.rules.events import Cause
+from engine.games.fftcg.rules.table import Cause
 from tests.games.fftcg.effects.doing import Doing
 from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import FIRE, ICE, WATER, Position
