@@ -16,7 +16,7 @@ from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs, Seats
 from engine.effects.resolution import Resolution
 from engine.sight import is_secret
-from engine.state import Ref
+from engine.state import CardState, Ref
 
 # Players
 
@@ -284,13 +284,10 @@ def thing_of(what: Ref, res: Resolution) -> Any:
 
 def now_of(what: Ref, res: Resolution) -> Any:
     """Return the values of an object: those of now, or the last known; None for an ability on the stack."""
-    if what.number < 0:
-        return None
-    if res.state.cards[what.number].entered == what.entered:
-        memory = left(what, res)
-        return res.meaning.now(res.state, what.number) if memory is None else memory.now
-    memory = res.recall(what)
-    return None if memory is None else memory.now
+    thing = thing_of(what, res)
+    if isinstance(thing, CardState):
+        return res.meaning.now(res.state, what.number)
+    return None if thing is None else thing.now
 
 
 def worths(amount: ab.TraitOf, res: Resolution) -> list[int]:

@@ -152,25 +152,14 @@ def _any_done(res: Resolution) -> bool:
     return res.begun if res.meaning.policy.in_full else res.did
 
 
-def then(effect: ab.Then, res: Resolution) -> Procedure:
-    """What stood before was carried out, if only in part: this must be too (Cipher 2.3.1.7), or is in any case (FFTCG
-    2.3).
+def where(test: Callable[[Resolution], bool]) -> Callable[[Any, Resolution], Procedure]:
+    """Return what carries out what stands inside, where that is so as its turn comes."""
 
-    Whoever has looked through a deck shuffles it in any case.
-    """
-    if res.begun or res.named.get("searched") or not res.meaning.policy.in_full:
-        yield from do(effect.effect, res)
+    def carry_out(effect: Any, res: Resolution) -> Procedure:
+        if test(res):
+            yield from do(effect.effect, res)
 
-
-def within(effect: ab.Instead, res: Resolution) -> Procedure:
-    """What stands inside is simply carried out."""
-    return do(effect.effect, res)
-
-
-def otherwise(effect: ab.Otherwise, res: Resolution) -> Procedure:
-    """Carry it out where the "if" before it did not hold."""
-    if not res.named.get("branch"):
-        yield from do(effect.effect, res)
+    return carry_out
 
 
 def if_you_do_so(effect: ab.IfYouDoSo, res: Resolution) -> Procedure:
@@ -179,12 +168,6 @@ def if_you_do_so(effect: ab.IfYouDoSo, res: Resolution) -> Procedure:
     if did:
         yield from do(effect.effect, res)
     res.named["branch"] = did
-
-
-def if_you_dont(effect: ab.IfYouDont, res: Resolution) -> Procedure:
-    """Carry it out where the thing before was not done."""
-    if not res.did:
-        yield from do(effect.effect, res)
 
 
 def if_then(effect: ab.IfThen, res: Resolution) -> Procedure:
@@ -463,15 +446,17 @@ def _common(one: Waiting) -> bool:
 
 EFFECTS: dict[type[ab.Effect], Callable[[Any, Any], Procedure]] = {
     ab.Sequence: sequence,
-    ab.Then: then,
+    # What stood before was carried out, if only in part: this must be too (Cipher 2.3.1.7), or is in any case (FFTCG
+    # 2.3). Whoever has looked through a deck shuffles it in any case.
+    ab.Then: where(lambda res: res.begun or "searched" in res.named or not res.meaning.policy.in_full),
     ab.May: may,
     ab.ByPlayer: by_player,
     ab.EitherEffect: either,
     ab.IfThen: if_then,
-    ab.Otherwise: otherwise,
-    ab.Instead: within,
+    ab.Otherwise: where(lambda res: not res.named.get("branch")),
+    ab.Instead: lambda effect, res: do(effect.effect, res),
     ab.IfYouDoSo: if_you_do_so,
-    ab.IfYouDont: if_you_dont,
+    ab.IfYouDont: where(lambda res: not res.did),
     ab.Unless: unless,
     ab.Pay: pay,
     ab.Repeat: repeat,

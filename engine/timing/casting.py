@@ -143,12 +143,9 @@ def _declare(
             res.actor = res.they = seats[0] if seats else res.actor
             yield from _declare(then, None, res, rule, cancel, firm)
             res.actor, res.they = before
-        case ab.Sequence(effects):
-            yield from _declare_all(effects, res, rule, cancel, firm)
-        case ab.IfYouDoSo() | ab.Then():
-            yield from _declare(effect.effect, None, res, rule, cancel, firm)
         case _:
-            yield from _declare_all(inner(effect), res, rule, cancel, False)
+            firm = firm and isinstance(effect, ab.Sequence | ab.IfYouDoSo | ab.Then)
+            yield from _declare_all(inner(effect), res, rule, cancel, firm)
 
 
 def _skip(effect: ab.Effect, res: Resolution) -> None:
