@@ -25,6 +25,7 @@ from engine.text.patterns import (
     Verb,
     Word,
     may_agree,
+    may_choose,
     may_inflect,
     parse_pattern,
     piece_end,
@@ -99,7 +100,7 @@ class Node:
                 end = piece_end(pattern, place)
                 piece = pattern[place:end]
                 # A choice of words has its name from where it stands.
-                key = (piece, place if "|" in piece or "{@" in piece else 0)
+                key = (piece, place if may_choose(piece) else 0)
                 self._pieces.setdefault(key, []).append(Rest(number, pattern, end))
 
     @cached_property

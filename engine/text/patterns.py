@@ -19,6 +19,9 @@
   name (:mod:`engine.text.english.classes`), `{@because of:by}` one that is told "by" where nothing was read;
 - `{dull! dull}` is a flag: the field is true where the words stand, and false where they do not;
 - `<card|cards>` agrees with the number; `~draw` is a verb that agrees with number and tense;
+- `^card` is a noun in either number and `~~have` a verb in any form that says it of something, whatever the place asks
+  for; `/any` gives a slot either number. Which was printed is kept like a choice, but one word, or one slot, in several
+  forms is one way to say it;
 - `?( ... )?` may be absent, and is when the fields in it have their defaults;
 - `a/an` is the article; `{.}` is the end of a sentence.
 """
@@ -27,12 +30,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as held
 from functools import cache
 
 from engine.text.english.classes import CLASSES
-from engine.text.english.inflection import Tense, conjugated
+from engine.text.english.inflection import Tense, conjugated, forms_of_verb, plural
 from engine.text.tokens import CLOSE, OPEN, tokenize
 
 
@@ -99,6 +102,8 @@ class Either:
     of_class: str = ""
     #: Which is told where none was read.
     told: int = 0
+    #: By option, which way to say it that is: forms of one word are one way.
+    ways: tuple[int, ...] = ()
     #: The options by the word that they begin with, each with its number, and as words where it is no more than those;
     #: under "" the options that begin with none.
     by_head: Heads = held(compare=False, default_factory=dict)
@@ -125,10 +130,12 @@ Part = Word | Agreeing | Verb | Article | Stop | Slot | Either | Flag | Maybe
 
 #: What the field of a choice begins with.
 CHOSEN = "|"
+#: What in a pattern is a choice, besides bars.
+_CHOOSING = ("{@", "^", "~~", "/any")
 _SLOT = re.compile(
     r"""
     \{(?P<field>\w*)(?P<number>\#)?:(?P<symbol>\w+)(?P<repeat>[+*=]|,[a-z_1]*)?(?::(?P<least>\d))?
-      (?:/(?P<plural>one|many))?(?:/(?P<tense>past|not|never|base|doing|done|same))?\}
+      (?:/(?P<plural>one|many|any))?(?:/(?P<tense>past|not|never|base|doing|done|same))?\}
     """,
     re.VERBOSE,
 )
@@ -137,9 +144,13 @@ _LISTED = re.compile(r"(\{\w*\#?:\w+,)(?P<joints>[a-z_1]+(?:\|[a-z_1]+)+)((?::\d
 _CLASS = re.compile(r"\{@(?P<name>[^:{}|]+)(?::(?P<told>(?:[^{}|<]|<[^<>]*>)*))?\}")
 _FLAG = re.compile(r"\{(?P<field>\w+)!(?P<words>[^{}]*)\}")
 _VERB = re.compile(r"~(\w+)")
+#: What one slot has in one number or tense and not in another.
+_NUMBER = re.compile(r"\ba/an (?={)|(?<=\w)/(?:one|many|any|past)(?=[/}])")
+#: A word in any of its forms.
+_FORMS = re.compile(r"~~(\w+)|\^(\w+)")
 _ARTICLE = re.compile(r"\ba/an\b")
 _NUMBERED = re.compile(r"<([^|<>]*)\|([^|<>]*)>")
-_SPECIAL = re.compile(r"[{~<]|\?\(|\ba/an\b")
+_SPECIAL = re.compile(r"[{~<^]|\?\(|\ba/an\b")
 _SYMBOL = re.compile(r"\{\w*#?:(\w+)")
 _AROUND = re.compile(r"\s*([|{}])\s*")
 #: What makes a pattern of words.
@@ -159,7 +170,7 @@ def symbols_in(pattern: str) -> list[str]:
 def words_of(patterns: Iterable[str]) -> frozenset[str]:
     """The words and marks that patterns are printed with, without capitals, verbs in every form."""
     found: set[str] = set()
-    for pattern in map(spelled_out, patterns):
+    for pattern in map(_in_every_form, map(spelled_out, patterns)):
         verbs = (said for verb in _VERB.findall(pattern) for tense in Tense for said in conjugated(verb, tense))
         plain = _MARKS.sub(" ", _SLOT.sub(" ", _LISTED.sub(" ", _VERB.sub(" ", pattern))))
         for text in (plain, *(form for pair in verbs for form in pair)):
@@ -167,19 +178,25 @@ def words_of(patterns: Iterable[str]) -> frozenset[str]:
     return frozenset(found)
 
 
+def _in_every_form(pattern: str) -> str:
+    """The pattern with every form of the words that stand in it for any of them."""
+    return _FORMS.sub(lambda found: " ".join(_forms_of(found)), pattern)
+
+
 def may_agree(pattern: str) -> bool:
     """Whether a pattern has words that agree with number or tense, besides what its slots have."""
-    return any(mark in spelled_out(pattern) for mark in "~<")
+    plain = _FORMS.sub("", spelled_out(pattern))
+    return any(mark in plain for mark in "~<")
 
 
 def may_inflect(pattern: str) -> bool:
     """Whether a pattern has words that depend on a tense."""
-    return "/same}" in pattern or "~" in spelled_out(pattern)
+    return "/same}" in pattern or "~" in _FORMS.sub("", spelled_out(pattern))
 
 
 def may_choose(pattern: str) -> bool:
     """Whether a pattern has a choice of words."""
-    return "{@" in pattern or "|" in _NUMBERED.sub("", pattern)
+    return any(mark in pattern for mark in _CHOOSING) or "|" in _NUMBERED.sub("", pattern)
 
 
 def walked(parts: tuple[Part, ...]) -> Iterator[Part]:
@@ -204,7 +221,7 @@ def piece_end(pattern: str, place: int) -> int:
         return _closing(pattern, place)
     if pattern.startswith("?(", place):
         return _maybe_closing(pattern, place)
-    for single in (_NUMBERED, _VERB, _ARTICLE):
+    for single in (_NUMBERED, _FORMS, _VERB, _ARTICLE):
         if (found := single.match(pattern, place)) is not None:
             return found.end()
     following = _SPECIAL.search(pattern, place + 1)
@@ -250,6 +267,9 @@ def _piece(piece: str, start: int, of_class: str) -> tuple[Part, ...]:
         return (_braced(piece, start, of_class),)
     if (found := _NUMBERED.fullmatch(piece)) is not None:
         return (Agreeing(words_of_piece(found[1]), words_of_piece(found[2])),)
+    if (found := _FORMS.fullmatch(piece)) is not None:
+        forms = [words_of_piece(form) for form in _forms_of(found)]
+        return (_either(f"{CHOSEN}{start}", forms, of_class and of_class + piece),)
     if (found := _VERB.fullmatch(piece)) is not None:
         return (Verb(found[1]),)
     if _ARTICLE.fullmatch(piece):
@@ -261,39 +281,82 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
     if piece == "{.}":
         return Stop()
     if (found := _SLOT.fullmatch(piece)) is not None:
-        return _slot(found)
+        forms = _slot_forms(found)
+        return forms[0][0] if len(forms) == 1 else _either(f"{CHOSEN}{start}", forms, of_class and of_class + piece)
     if (found := _FLAG.fullmatch(piece)) is not None:
         return Flag(found["field"], words_of_piece(found["words"]))
     if (found := _CLASS.fullmatch(piece)) is not None:
-        name = found["name"]
-        told = 0 if found["told"] is None else CLASSES[name].index(found["told"])
-        return Either(f"{CHOSEN}{start}", _options_of(name), name, told, _heads_of(name))
-    options = []
+        name, told = found["name"], found["told"]
+        of_name = _of_class(name)
+        at = 0 if told is None else next(at for at, words in enumerate(of_name.words) if words == told)
+        return Either(f"{CHOSEN}{start}", of_name.options, name, at, of_name.ways, of_name.by_head)
     if (found := _LISTED.fullmatch(piece)) is not None:
-        ways = [parse_pattern(_LISTED.sub(rf"\g<1>{joint}\g<3>", piece)) for joint in found["joints"].split("|")]
+        lists = [parse_pattern(_LISTED.sub(rf"\g<1>{joint}\g<3>", piece)) for joint in found["joints"].split("|")]
         first = found["joints"].split("|")[0].split("_")[0]
         # "and if" and "and" are to "and" what "or if" and "or" are to "or".
         of_all = re.sub(rf"(^|\|){first}(?=_|\||$)", r"\1*", found["joints"])
-        return Either(f"{CHOSEN}{start}", tuple(ways), f"{{,{of_all}}}", by_head=_by_head(ways))
+        return _either(f"{CHOSEN}{start}", lists, f"{{,{of_all}}}", range(len(lists)))
     place = 2 if piece.startswith("{@") else 1
     # A choice inside a class is a class of its own: that choice of that class.
     mine = of_class + _AROUND.sub(r"\1", piece) if place == 2 or of_class else ""
+    options, ways = [], []
+    way_of: dict[str, int] = {}
     for option in _split(piece[place:-1]):
-        options.append(parse_pattern(option, start + place, mine))
+        way = way_of.setdefault(_NUMBER.sub("", option), len(way_of))
+        for words in _in_forms(option):
+            options.append(parse_pattern(words, start + place, mine))
+            ways.append(way)
         place += len(option) + 1
     if len(options) < 2:
         raise ValueError(f"{piece!r} is neither a slot nor a choice")
-    return Either(f"{CHOSEN}{start}", tuple(options), mine, by_head=_by_head(options))
+    return _either(f"{CHOSEN}{start}", options, mine, ways)
+
+
+def _either(
+    field: str, options: Sequence[tuple[Part, ...]], of_class: str, ways: Iterable[int] | None = None
+) -> Either:
+    """A choice; of what is one way to say it in several forms, unless the way of each option is given."""
+    each = (0,) * len(options) if ways is None else tuple(ways)
+    return Either(field, tuple(options), of_class, ways=each, by_head=_by_head(options))
+
+
+def _in_forms(words: str) -> Iterator[str]:
+    """Words in every form of those of them that may stand in any."""
+    found = _FORMS.search(words)
+    if found is None:
+        yield words
+        return
+    for form in _forms_of(found):
+        yield from _in_forms(words[: found.start()] + form + words[found.end() :])
+
+
+def _forms_of(found: re.Match[str]) -> tuple[str, ...]:
+    return forms_of_verb(found[1]) if found[1] else (noun := found[2].replace("_", " "), plural(noun))
+
+
+def _slot_forms(found: re.Match[str]) -> list[tuple[Part, ...]]:
+    """A slot in each of the numbers that it may have."""
+    slot = _slot(found)
+    numbers = (slot.plural, False, True) if found["plural"] == "any" else (slot.plural,)
+    return [(replace(slot, plural=number),) for number in numbers]
+
+
+@dataclass(frozen=True, slots=True)
+class _OfClass:
+    """A class of words, in every form of those that may stand in any."""
+
+    words: tuple[str, ...]
+    options: tuple[tuple[Part, ...], ...]
+    ways: tuple[int, ...]
+    by_head: Heads
 
 
 @cache
-def _options_of(name: str) -> tuple[tuple[Part, ...], ...]:
-    return tuple(parse_pattern(words) for words in CLASSES[name])
-
-
-@cache
-def _heads_of(name: str) -> Heads:
-    return _by_head(_options_of(name))
+def _of_class(name: str) -> _OfClass:
+    pairs = [(words, way) for way, option in enumerate(CLASSES[name]) for words in _in_forms(option)]
+    words, ways = tuple(one for one, _ in pairs), tuple(way for _, way in pairs)
+    options = tuple(parse_pattern(one) for one in words)
+    return _OfClass(words, options, ways, _by_head(options))
 
 
 def _by_head(options: Sequence[tuple[Part, ...]]) -> Heads:
@@ -341,7 +404,7 @@ def _slot(found: re.Match[str]) -> Slot:
         field=found["field"],
         symbol=found["symbol"],
         sets_number=bool(found["number"]),
-        plural=None if found["plural"] is None else found["plural"] == "many",
+        plural={"one": False, "many": True}.get(found["plural"]),
         tense=Tense.NOW if tense is None else None if tense == "same" else Tense[tense.upper()],
         repeat=(found["repeat"] or "").removeprefix(",") if found["repeat"] != "," else ",",
         least=int(found["least"] or 1),

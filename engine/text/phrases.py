@@ -66,17 +66,16 @@ class Phrase:
         return parse_pattern(self.pattern)
 
     @cached_property
-    def classes(self) -> Mapping[str, str]:
-        """The choices of it that are from a class of words, and from which."""
-        return {part.field: part.of_class for part in walked(self.parts) if isinstance(part, Either) and part.of_class}
+    def choice(self) -> Mapping[str, Either]:
+        """Its choices, by the field that keeps which was read."""
+        return {part.field: part for part in walked(self.parts) if isinstance(part, Either)}
 
     @cached_property
     def choices(self) -> tuple[tuple[str, int], ...]:
         """The places where it can be said in several ways, each with how many; the value's wording keeps which."""
         if not isinstance(self.make, type) or not may_choose(self.pattern):
             return ()
-        parts = walked(parse_pattern(self.pattern))
-        return tuple((part.field, len(part.options)) for part in parts if isinstance(part, Either))
+        return tuple((field, len(part.options)) for field, part in self.choice.items())
 
     @cached_property
     def symbols(self) -> Sequence[str]:

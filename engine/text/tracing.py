@@ -10,7 +10,8 @@ from engine.text.patterns import CHOSEN
 from engine.text.reader import Reader, Slots
 
 #: A pattern of a symbol by its number; with the place of a choice in it and which, a way to say it. A choice from a
-#: class of words hangs on the class, in whatever pattern it stands: "", -1, the class and which.
+#: class of words hangs on the class, in whatever pattern it stands: "", -1, the class and which. Forms of one word are
+#: one way.
 Needed = tuple[str, int, str, int]
 
 
@@ -45,12 +46,13 @@ class Tracer(Reader):
         needs: set[Needed] = {(symbol.name, number, "", 0)}
         spans: set[Span] = set()
         plain: list[tuple[str, object]] = []
-        classes = symbol.phrases[number].classes
         for name, value in slots:
             if name.startswith(CHOSEN):
                 assert isinstance(value, int)
-                of_class = classes.get(name)
-                needs.add((symbol.name, number, name, value) if of_class is None else ("", -1, of_class, value))
+                choice = symbol.phrases[number].choice[name]
+                if any(choice.ways):
+                    way = choice.ways[value]
+                    needs.add(("", -1, choice.of_class, way) if choice.of_class else (symbol.name, number, name, way))
             plain.append((name, _untraced(value, needs, spans)))
         return Traced(super()._make(symbol, number, tuple(plain)), frozenset(needs), frozenset(spans))
 

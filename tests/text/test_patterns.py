@@ -119,6 +119,30 @@ def test_a_tense_is_of_its_place_only() -> None:
     assert read(TENSES, "once break us") is None
 
 
+FORMS = grammar(
+    phrase(Hurt, "^ally ~~be hurt by {whom:those/any}"),
+    those=[value("us", "<that ally|those allies>"), value("them", "us")],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [
+    "Ally is hurt by that ally", "Allies were hurt by those allies", "Ally has been hurt by those allies",
+])
+def test_a_word_stands_in_any_form_and_is_told_as_it_was_printed(text: str) -> None:
+    found = read(FORMS, text)
+    assert found == Hurt("us")
+    assert told(FORMS, found) == text
+
+
+def test_forms_of_one_word_are_one_way_to_say_it() -> None:
+    one, other = (
+        Tracer(FORMS, Context(tokenize(text))).whole_traced("start")
+        for text in ("ally is hurt by that ally", "allies were hurt by those allies")
+    )
+    assert one is not None and other is not None
+    assert one.needs == other.needs
+
+
 @pytest.mark.parametrize(("verb", "forms"), [
     ("attack", ("attacks", "attacked", "attacked", "attacking")),
     ("break", ("breaks", "broke", "broken", "breaking")),

@@ -32,14 +32,13 @@ CLASSES: dict[str, tuple[str, ...]] = {
     ),
     "who": ("who", "that", "which"),
     "that": ("that", "", "which", "who", "in which"),
-    "that is": ("that is", "that are", "which is", "which are", "who is", "who are"),
+    "that is": ("that ~~be", "which ~~be", "who ~~be"),
     "being": (
-        "", "being", "been", "that is", "that are", "<is|are> being",
+        "", "being", "been", "that ~~be", "<is|are> being",
     ),
     "named": ("named", "selected", "the named one", "the selected one"),
     "choosing": (
-        "choosing", "that is choosing", "that are choosing", "that chooses", "that choose", "that chose", "targeting",
-        "that targets", "that is targeting",
+        "choosing", "that ~~be choosing", "that ~~choose", "targeting", "that ~~target", "that ~~be targeting",
     ),
     "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
     # Whoever chooses, as they like: where it binds nothing.
@@ -116,29 +115,27 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "using", "as", "for",
     ),
     "using": ("with", "using", "into"),
-    "with": ("with", "that has", "that have", "who has", "who have", "which has", "which have"),
+    "with": ("with", "that ~~have", "who ~~have", "which ~~have"),
     "having": (
-        "of", "with", "at", "from", "that has", "that have", "who has", "who have", "which has", "which have",
-        "that possesses", "that possess", "who possesses", "who possess", "which possesses", "which possess",
-        "and has", "and have", "and of", "and with", "whose",
+        "of", "with", "at", "from", "that ~~have", "who ~~have", "which ~~have", "that ~~possess", "who ~~possess",
+        "which ~~possess", "and ~~have", "and of", "and with", "whose",
     ),
     "as": ("as", "with", "than", "as that of", ""),
     # Verbs.
-    "is": ("is", "are", "was", "were", "has been", "have been"),
+    "is": ("~~be",),
     "becomes": (
-        "becomes", "is", "are", "will become", "is reduced to", "becomes equal to", "is equal to",
-        "has become", "became", "was",
+        "~~become", "~~be", "will become", "~~be reduced to", "~~become equal to", "~~be equal to",
     ),
-    "is increased": ("is increased", "increases", "will increase"),
-    "is reduced": ("is reduced", "is decreased", "decreases", "will be reduced"),
+    "is increased": ("~~be increased", "~~increase", "will increase"),
+    "is reduced": ("~~be reduced", "~~be decreased", "~~decrease", "will be reduced"),
     "reduced": ("reduced", "decreased", "lowered", "reduced or become 0"),
-    "may": ("may", "can", "is able to", "are able to"),
-    "cannot": ("cannot", "can not", "can no longer", "may not", "will not", "is unable to", "are unable to"),
+    "may": ("may", "can", "~~be able to"),
+    "cannot": ("cannot", "can not", "can no longer", "may not", "will not", "~~be unable to"),
     "does not": (
-        "does not", "do not", "did not", "doesn't", "don't", "will not", "won't", "cannot", "is unable to",
-        "are unable to", "<does not|do not>", "<does|do> not", "<doesn't|don't>",
+        "does not", "do not", "did not", "doesn't", "don't", "will not", "won't", "cannot", "~~be unable to",
+        "<does not|do not>", "<does|do> not", "<doesn't|don't>",
     ),
-    "have": ("have", "has", "had", "control", "controls", "possess", "possesses"),
+    "have": ("~~have", "~~control", "~~possess"),
     "put": ("put", "placed"),
     "cast": ("cast", "play"),
     "use": ("use", "activate"),
@@ -151,22 +148,22 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "round": ("round", "rounded"),
     # What games are about.
     "opponent": ("your opponent", "opponent", "the opponent", "an opponent"),
-    "card": ("card", "cards", ""),
+    "card": ("^card", ""),
     "a card": ("a card", "1 card", "1 or more cards", "cards"),
-    "unit": ("unit", "ally", "units", "allies"),
+    "unit": ("^unit", "^ally"),
     "there": ("", "on the Battlefield", "on the field", "present", "in play", "you have"),
     "on the Battlefield": ("on the Battlefield", "on the field", "present", "in play"),
-    "skill": ("skill", "skills", "", "the skill", "support skill"),
-    "a skill": ("a skill", "skills", "skill", "a skill's", "skills'", "skill's", "the skill"),
-    "a support skill": ("a support skill", "support skills", "any support skills", "support skill"),
+    "skill": ("^skill", "", "the ^skill", "support ^skill"),
+    "a skill": ("a skill", "^skill", "a skill's", "skills'", "skill's", "the skill"),
+    "a support skill": ("a support skill", "^support_skill", "any ^support_skill"),
     "you may pay": ("", "you may pay the cost and if you do:"),
     "be used": ("be used", "be active", "trigger", "activate", "be activated", "come into effect"),
     "points of damage": ("points of damage", "point of damage", "damage", "<point|points> of damage"),
-    "effect": ("effect", "effects"),
-    "its effect": ("", "effect", "effects"),
-    "attack": ("attack", "attacks", "combat", "battle"),
-    "cost": ("cost", "costs", "CP cost", "cost required", "Cost"),
-    "Deployment Cost": ("Deployment Cost", "Deployment Costs", "cost"),
+    "effect": ("^effect",),
+    "its effect": ("", "^effect"),
+    "attack": ("^attack", "^combat", "^battle"),
+    "cost": ("^cost", "CP ^cost", "cost required"),
+    "Deployment Cost": ("^Deployment_Cost", "^cost"),
 }
 
 
@@ -188,7 +185,7 @@ PUT = "{@put}"
 ON = any_of("on", "placed on")
 ALL = "{@all of:all the}"
 #: What a number stands before, in the number's number or in whichever it is printed.
-COUNTED = any_of("{noun:noun}", "{noun:noun/many}", "{noun:noun/one}")
+COUNTED = "{noun:noun/any}"
 ALSO = "{@also}"
 THE = "{@the}"
 WITHOUT = any_of("without", "that doesn't have", "that don't have")

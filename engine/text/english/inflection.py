@@ -1,4 +1,4 @@
-"""How English verbs are inflected: the forms in which a sentence may need one.
+"""How English words are inflected: the forms in which a sentence may need them.
 
 A pattern says the plain form ("~attack"); the place where it stands asks for a tense, and with the number of its
 subject that gives the words: attacks, attack, has attacked, did not attack, attacking.
@@ -94,6 +94,20 @@ def gerund(verb: str) -> str:
     if verb.endswith("e") and not verb.endswith(("ee", "ye")) and verb != "be":
         return verb[:-1] + "ing"
     return _doubled(verb) + "ing"
+
+
+@cache
+def forms_of_verb(verb: str) -> tuple[str, ...]:
+    """The forms in which a verb says something of its subject, now or before: gains, gain, has gained, gained."""
+    pairs = (pair for tense in (Tense.NOW, Tense.PAST) for pair in conjugated(verb, tense))
+    return tuple(dict.fromkeys(form for pair in pairs for form in pair))
+
+
+def plural(noun: str) -> str:
+    """Several of what the noun is one of: card, cards; ally, allies."""
+    if noun.endswith("y") and noun[-2] not in _VOWELS:
+        return noun[:-1] + "ies"
+    return noun + "s"
 
 
 def _weak(verb: str) -> str:

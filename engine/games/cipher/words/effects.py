@@ -36,7 +36,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("vp", [tree(ab.Select(ab.Pick(ONE, hole("noun"))), "~choose a/an {noun:noun/one}")]),
     *clauses(Verbs(
         tap="~tap", untap="~untap", destroy="{@~destroy|~defeat}", select="~choose",
-        deck="{@whose} {@Deck|Decks}",
+        deck="{@whose} ^Deck",
     )),
     *connectives(),
     (
@@ -180,7 +180,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
-            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@whose}} {{@Deck|Decks}}",
+            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@whose}} ^Deck",
                    place=ab.DeckPlace.TOP),
             phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {{@it}}", under=True),
             phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {{@it}}"),

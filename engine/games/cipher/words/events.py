@@ -28,30 +28,30 @@ _PUT = f"{{@sent|placed|put|added|returned}} {{@face-up:}} {TOWARDS}"
 _IN_HAND = "from your hand|in your hand"
 
 # Causes.
-_THE_EFFECT = "{@the effect of|the effects of}"
-_PART = "{@cost|effect|costs|effects}"
+_THE_EFFECT = "the ^effect of"
+_PART = "{@^cost|^effect}"
 #: "cost or effect", "effect or by the cost of a skill"
 _COST_OR_EFFECT = f"{_PART} {{@or}} {{@|by}} {{@the:}} {_PART} {{@|of a skill}}"
 _OWNERS = any_of("{whose:one_obj}'s", "{whose:who}'")
 _SKILL = "{@a skill:skill}"
 _SKILLS = "{@a skill}"
 _WHOSE_SKILL = "{@a skill:a skill's}"
-_CRITICAL_HIT = "{@Critical Hit|Critical Hits}"
+_CRITICAL_HIT = "^Critical_Hit"
 _ENEMY = "{@enemy|an enemy|enemies'}"
 _SUPPORT = (
     "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
-    " {@support skill|support skills|support card's skill|support cards' skills}"
+    " {@^support_skill|support card's skill|support cards' skills}"
 )
 #: Skills by whose they are, and by their name.
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{_OWNERS} {_SKILL}", {}),
     (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
     ("{@enemy skills|enemies' skills|enemy skill|the skills of enemies}", {"whose": ENEMIES}),
-    ("{@an enemy's skill|enemy skills|an enemy's skills|an enemy skill|your opponent's skill|your opponent's skills} or"
+    ("{@an enemy's ^skill|enemy skills|an enemy skill|your opponent's ^skill} or"
      f" {_SUPPORT}", {"player": ab.Player.OPPONENT}),
     (f"{THEIRS} {_SKILL}", {"player": ab.Player.OPPONENT}),
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
-     " {@your support skill|your support skills}", {"player": ab.Player.YOU}),
+     " your ^support_skill", {"player": ab.Player.YOU}),
     (f"your {_SKILL}", {"player": ab.Player.YOU}),
     ("{@skill:the skill} {skill:name}", {}),
     (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),
@@ -72,7 +72,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "orb_destroyed",
         [
-            phrase(own.OrbDestroyed, f"{_SOME} {whose} {{@Orb|Orbs}} {{@is}} destroyed"
+            phrase(own.OrbDestroyed, f"{_SOME} {whose} ^Orb {{@is}} destroyed"
                    " ?(by {by:one_obj}'s {@attack})?", player=player)
             for player, whose in ((ab.Player.YOU, "your"), (ab.Player.OPPONENT, "{@opponent}'s"))
         ],
@@ -292,7 +292,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "skills",
         [
-            phrase(own.BySkill, f"{{@|the effect of|the effects of}} {words}"
+            phrase(own.BySkill, f"{{@|the ^effect of}} {words}"
                    " {@|'s {@effect}|' {@effect}|{@effect}}", **fixed)
             for words, fixed in _SKILLS_OF
         ],

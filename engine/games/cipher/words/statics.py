@@ -40,7 +40,7 @@ from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same,
 
 _FAILS = any_of("fails", "fail", "will fail")
 _SUPPORTER = "{@supporting card|support card}"
-_ANY = "{@any|all|the} {@a support skill:support skills}"
+_ANY = "{@any|all|the|} {@a support skill:support skills}"
 #: What the opponent's support card can do.
 _SUPPORT_SKILLS = (
     f"{_ANY} {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}",
@@ -202,7 +202,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             tree(ab.Changes(hole("who"), (own.Varies(own.Value.DEPLOYMENT_COST, own.How.RAISED, hole("amount")),)),
-                 f"{{who:who}} {HAS} {{@own:its}} Deployment {{@Cost|Costs}} increased by {{amount:number}}"),
+                 f"{{who:who}} {HAS} {{@own:its}} Deployment ^Cost increased by {{amount:number}}"),
             phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
                    f" Deployment Cost}} {_IN_HAND} is reduced by {{amount:number}}"),
             *[
@@ -293,7 +293,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
             value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
-            value(own.Value.CLASS_CHANGE_COST, "{@Class Change Cost|Class Change Costs}"),
+            value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),
         ],
     ),
     ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {effect:plain_vp}")]),

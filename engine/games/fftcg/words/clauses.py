@@ -19,7 +19,7 @@ from engine.text.phrases import Phrase, each, filled, hole, phrase, rest, same, 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
     deck="{<its owner's deck|their owners' decks>|<its owner's deck|their owner's deck>"
-         "|{@whose} {@deck|decks}}",
+         "|{@whose} ^deck}",
 )))
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
@@ -84,8 +84,8 @@ def _exchanges() -> list[Phrase]:
     other = "{{other:ref}'s power|{other:ref}'s|that of {other:ref}|the power of {other:ref}}"
     control = f"{verb} {{@control|the control}} of {{what:obj}}"
     return [
-        phrase(own.ExchangePower, _for_a_time(f"{verb} the {{@power|powers}} of {{what:obj}}")),
-        phrase(own.ExchangePower, _for_a_time(f"{verb} their {{@power|powers|respective powers}}"), what=ab.Them()),
+        phrase(own.ExchangePower, _for_a_time(f"{verb} the ^power of {{what:obj}}")),
+        phrase(own.ExchangePower, _for_a_time(f"{verb} their {{@^power|respective powers}}"), what=ab.Them()),
         tree(swapped, _for_a_time(f"{verb} {whose} with {other}")),
         phrase(own.ExchangeControl, control, duration=ab.RestOfGame()),
         phrase(own.ExchangeControl, _for_a_time(control)),
@@ -98,7 +98,7 @@ def _used() -> list[Phrase]:
     of_others = "{@the|1|a|1 of the} special {@ability|abilities} of {whose:having}"
     return [
         phrase(own.UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
-        for cost, free in (("[S]", False), ("{@the cost|its cost|any cost|the costs}", True))
+        for cost, free in (("[S]", False), ("{@the ^cost|its cost|any cost}", True))
     ]
 
 
@@ -109,7 +109,7 @@ _CHOSEN = (
 )
 #: In what parts; of 1000, where nothing is said.
 _UNITS = (
-    "{@|{@.|} ({@Unit|Units} must be {unit:int}.)|({@|damage must be|damage must be divided} in {@increments|units"
+    "{@|{@.|} (^Unit must be {unit:int}.)|({@|damage must be|damage must be divided} in {@increments|units"
     "|multiples} of {unit:int})|in {@increments|units|multiples} of {unit:int}}"
 )
 
@@ -168,7 +168,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "clause": [
         phrase(own.NoBursts, f"EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"),
         phrase(own.NoBursts, f"{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX "
-               "{@Burst|Bursts}"),
+               "^Burst"),
         phrase(own.NoBursts, f"EX Bursts cannot be used {{@because of:due to}} {_THIS}"),
         *_CLAUSES["clause"],
         phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal"

@@ -84,7 +84,7 @@ def _crystals() -> list[Phrase]:
     some = ab.Compares(own.CrystalsOf(hole("player")), SOME)
     none = ab.Compares(own.CrystalsOf(hole("player")), NONE)
     return [
-        tree(crystals, f"{{player#:possessor}} {HAVE} {{quantity#:quantity}} {{@[Crystal]|Crystals|Crystal}}"),
+        tree(crystals, f"{{player#:possessor}} {HAVE} {{quantity#:quantity}} {{@[Crystal]|^Crystal}}"),
         tree(some, f"{{player#:possessor}} {HAVE} {{@a}} [Crystal]"),
         tree(none, f"{{player#:possessor}} {HAVE_NOT} {{@any|a/an|}} [Crystal]"),
     ]

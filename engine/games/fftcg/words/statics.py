@@ -28,7 +28,7 @@ _ONLY_BY = ab.Cannot(
 #: What they cannot do while it does not hold.
 _UNLESS = ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot(hole("deeds")),)),))
 
-FREE = "without paying {@the cost|its cost|their cost|their costs}"
+FREE = "without paying {@the cost|its cost|their ^cost}"
 #: "you can cast it as though you owned it at any time you could normally cast it"
 MAY_CAST = (
     "you {@may:can} cast {{what:obj}|{what:who_many}} {|as though you owned {@it} {and|}}"
@@ -101,8 +101,8 @@ def _limits() -> list[Phrase]:
         for words in (
             "{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {count:often}",
             "cannot {@declare attacks|attack} more than {count:often}", "cannot declare more than {count:int} attack",
-            "{@may:can} only attack with {@|up to }{count:int} {@Forward|Forwards}",
-            "cannot attack with more than {count:int} {@Forward|Forwards}",
+            "{@may:can} only attack with {@|up to }{count:int} ^Forward",
+            "cannot attack with more than {count:int} ^Forward",
         )
     ]
 
@@ -174,7 +174,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "static": [
         *[
             phrase(own.BurstsBarred, f"{any_}{{what:noun/{number}}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {its}"
-                   " EX {@Burst|Bursts}")
+                   " EX ^Burst")
             for any_, number, its in (("any ", "one", "its"), ("a/an ", "one", "its"), ("", "many", "their"))
         ],
         phrase(own.BurstsBarred, f"EX Bursts of {{@the}} {{what:noun/many}} {INTO_DAMAGE_ZONE} {{by:cause}}"
