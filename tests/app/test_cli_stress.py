@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.__main__ import main
-from engine.text.rewordings import REWORDINGS
+from app.cli.rewordings import REWORDINGS
 
 TEXTS = (
     "When Oriel attacks, draw 1 card.",
