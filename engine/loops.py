@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -294,14 +295,29 @@ class LoopRules:
     """What a game says about loops.
 
     ``nobody``, ``one`` and ``both`` are the numbers of the rules for loops that so many can stop; ``differ`` is that of
-    the rule by which the second player may not name the number of the first, where there is one.
+    the rule by which the second player may not name the number of the first, where there is one. Beside its cards the
+    named values ``names`` and what ``more`` tells make a position the same as before.
     """
 
     nobody: str
     one: str
     both: str
-    values: Callable[[State], tuple[object, ...]]
+    names: tuple[str, ...] = ()
+    more: Callable[[State], tuple[object, ...]] = lambda state: ()
     differ: str = ""
+
+    def values(self, state: State) -> tuple[object, ...]:
+        """Return what makes a position the same as before, beside its cards."""
+        return (*map(state.vars.get, self.names), *self.more(state))
+
+
+#: An object in words: which of a card's lives it is makes no difference.
+_OBJECT = re.compile(r"Ref\(number=(\d+), entered=\d+\)")
+
+
+def plain(*values: object) -> str:
+    """Return values in words, whichever of their cards' lives they speak of."""
+    return _OBJECT.sub(r"\1", repr(values))
 
 
 def end_loop(state: State, loop: Loop, rules: LoopRules) -> Procedure:

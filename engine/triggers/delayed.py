@@ -17,9 +17,10 @@ from engine.effects import evaluate, matching
 from engine.effects.layout import speaks_of_context
 from engine.effects.sequencing import of_nothing
 from engine.events import SetVariable, Timestamp
+from engine.loops import plain
 from engine.procedures import Procedure
 from engine.state import Ref, State
-from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened
+from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened, pending
 from engine.triggers.triggering import Told, TriggerRules
 from engine.unread import stop
 
@@ -64,6 +65,17 @@ def waiting(state: State) -> tuple[Any, ...]:
     """Return the delayed abilities of a position, the oldest first."""
     found: tuple[Any, ...] = state.vars.get(DELAYED, ())
     return found
+
+
+def what_waits(state: State) -> tuple[object, ...]:
+    """Return what has triggered and waits, and what will trigger later."""
+    triggered = tuple(
+        (source.number, one.watcher.index, one.seat, one.amount, one.x, tuple(ref.number for ref in one.cards))
+        for one in pending(state)
+        for source in (one.watcher.source,)
+    )
+    later = tuple(plain(one.source, one.seat, one.ability, one.cards) for one in waiting(state))
+    return triggered, later
 
 
 def keep(state: State, entries: Iterable[Delayed], why: str) -> None:

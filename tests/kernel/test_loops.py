@@ -181,7 +181,7 @@ def test_a_loop_that_was_settled_costs_nothing_where_no_choice_of_it_is_made(mon
     monkeypatch.setattr(loops, "position", position_of)
     state = set_up(decks(), 1)
     state.emit(SetVariable("barred", (Bar(Choice(0, Play("play", 5), "here"), "FFTCG 13.2"),)))
-    rules = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", lambda _: ())
+    rules = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3")
     assert all(loops.refuse(state, 0, Play("play", card), rules) is None for card in range(5)) and not looked
     assert loops.refuse(state, 1, Play("play", 5), rules) is None and not looked
     refusal = loops.refuse(state, 0, Play("play", 5), rules)

@@ -39,8 +39,7 @@ from engine.effects.matching import when
 from engine.effects.meaning import Action, Moves, Policy, Rules
 from engine.effects.prompts import Prompts, Symbols
 from engine.events import Create, Event, Move, SetVariable, Shuffle, StepVariable, Timestamp
-from engine.law.by_hand import HandRules
-from engine.law.game_law import GameLaw
+from engine.law import GameLaw
 from engine.loops import LoopRules
 from engine.match import Match
 from engine.procedures import Procedure, StackLine
@@ -441,7 +440,7 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     return legal_targets.refuse_choices(flares[0].effects, res) if flares else None
 
 
-LOOPS = LoopRules("BEACONS 7", "BEACONS 7", "BEACONS 7", lambda state: ())
+LOOPS = LoopRules("BEACONS 7", "BEACONS 7", "BEACONS 7")
 WAYS = Ways(
     "BEACONS 3", LOOPS,
     {"cast": Way(refuse, refuse, cast, lambda state, play: f"Cast {state.cards[play.card].face.name}")},
@@ -472,10 +471,7 @@ class BeaconsLaw(GameLaw):
     open_values = frozenset({"turn", "turn player", "oil 0", "oil 1", "outcome"})
     texts = TEXTS
     loops = LOOPS
-    hand = HandRules(
-        phases={}, read=abilities_of, context=Resolution, leave=lambda state, seat, phase: None,
-        own_refusal=lambda state, seat, verb, cards: None, own=lambda state, seat, verb: False,
-    )
+    context = Resolution
     phases: ClassVar[dict[str, Phase]] = {}
     ownership = "BEACONS 1"
 
@@ -484,6 +480,9 @@ class BeaconsLaw(GameLaw):
 
     def can_come_back(self, state: State) -> bool:
         return False
+
+    def read(self, card: Card) -> tuple[Ability, ...]:
+        return abilities_of(card)
 
     def information(self, state: State, number: int) -> dict[str, Any]:
         return {"light": now(state, number).light}

@@ -26,13 +26,13 @@ from engine.games.cipher.rules.table import (
     Cause,
     PendingTrigger,
 )
-from engine.law.game_law import plain, what_waits
-from engine.loops import LoopRules
+from engine.loops import LoopRules, plain
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
 from engine.state import Change, State
 from engine.timing.windows import CheckTiming
 from engine.triggers.apply_events import with_mark
+from engine.triggers.delayed import what_waits
 from engine.triggers.trigger_event import forget, named, pending, wait
 from engine.unread import NAME, contained
 
@@ -91,7 +91,7 @@ def process(state: State) -> Procedure:
     yield from _bonuses(state)
     yield from _same_names(state)
     yield from _destruction(state)
-    if not _end_game(state):
+    if not decide(state, losers(state), "Cipher 3.2"):
         _march(state)
 
 
@@ -189,25 +189,15 @@ def _why(state: State, number: int) -> Cause:
     return Cause("attack", by, table.turn_player(state))
 
 
-def _has_nothing(state: State, seat: int) -> bool:
-    """Whether a player has cards neither in the deck nor in the Retreat Area (Cipher 3.1.2)."""
-    return not state.zones[DECK[seat]] and not state.zones[RETREAT[seat]]
-
-
 def losers(state: State) -> list[tuple[int, str, str]]:
     """Return who loses now, with the rule and the reason (Cipher 3.1.1, 3.1.2)."""
     found: list[tuple[int, str, str]] = []
     for seat in table.in_turn_order(state):
         if table.main_character(state, seat) < 0:
             found.append((seat, "Cipher 3.1.1", "has no Main Character on the battlefield"))
-        elif _has_nothing(state, seat):
+        elif not state.zones[DECK[seat]] and not state.zones[RETREAT[seat]]:
             found.append((seat, "Cipher 3.1.2", "has no card in the deck and in the Retreat Area"))
     return found
-
-
-def _end_game(state: State) -> bool:
-    """End the game where somebody has lost; both at once is a draw (Cipher 3.1, 3.2, 9.4)."""
-    return decide(state, losers(state), "Cipher 3.2")
 
 
 def _march(state: State) -> None:
@@ -319,9 +309,6 @@ TIMING: CheckTiming[PendingTrigger] = CheckTiming(
 # Loops
 
 
-_REPEATED = ("step", "phase", "spent", "attacker", "defender")
-
-
 def can_come_back(state: State) -> bool:
     """Whether this position can be the same as an earlier one.
 
@@ -336,13 +323,13 @@ def can_come_back(state: State) -> bool:
     return "attacker" not in state.vars and table.phase(state) in ("deployment", "action")
 
 
-def _beside_cards(state: State) -> tuple[object, ...]:
-    """Return what makes a position the same as before, beside its cards."""
-    get = state.vars.get
-    lasting = tuple(plain(one) for one in get("lasting", ()))
+def _more(state: State) -> tuple[object, ...]:
     # That a skill has been used counts, and not how often.
-    used = sorted({repr(one) for one in get("used", ())})
-    return (*(get(name) for name in _REPEATED), lasting, used, *what_waits(state))
+    used = sorted({repr(one) for one in state.vars.get("used", ())})
+    return tuple(map(plain, state.vars.get("lasting", ()))), used, *what_waits(state)
 
 
-LOOPS = LoopRules("Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", _beside_cards, differ="Cipher 25.3.1")
+LOOPS = LoopRules(
+    "Cipher 25.2", "Cipher 25.2.1", "Cipher 25.3", ("step", "phase", "spent", "attacker", "defender"), _more,
+    differ="Cipher 25.3.1",
+)

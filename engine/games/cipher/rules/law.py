@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from engine import abilities as ab
 from engine import overrides
 from engine.answers import Play
-from engine.cards import Printed
 from engine.events import SetCardField, Shift, StepVariable
-from engine.games.cipher.cards import Now
+from engine.games.cipher.cards import Card, Now
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.effects.resolution import Resolution
@@ -18,83 +17,13 @@ from engine.games.cipher.readings import MEANING
 from engine.games.cipher.rules import attack, checks, deploy, table, turn
 from engine.games.cipher.rules.apply_events import TEXTS
 from engine.games.cipher.rules.checks import TIMING
-from engine.games.cipher.rules.table import BACK, FRONT, PHASES
+from engine.games.cipher.rules.table import BACK, FRONT
 from engine.games.cipher.words import read
-from engine.law.by_hand import HandRules
-from engine.law.game_law import GameLaw
+from engine.law import GameLaw
 from engine.overrides import MoveCard, MoveFrom, Override, Value, moved, note
 from engine.procedures import Because, Procedure
 from engine.rulebook import Refusal
 from engine.state import State
-
-# What is done by hand
-
-
-def _refuse_by_hand(state: State, seat: int, verb: Override, cards: Mapping[str, Printed]) -> Refusal | None:
-    """Return what only this game refuses to do by hand."""
-    match verb:
-        case Value(_, whose, _) if whose != state.vars.get("turn player"):
-            return Refusal("", "Only the player whose turn it is has bonds left to use.")
-        case Value(_, whose, change):
-            if not 0 <= deploy.bonds_left(state, whose) + change <= len(state.zones[table.BOND[whose]]):
-                return Refusal("", "There are not so many bonds.")
-    return None
-
-
-def _do_by_hand(state: State, seat: int, verb: Override) -> bool:
-    """Do by hand what only this game does; False leaves the verb to the kernel."""
-    match verb:
-        case Value(_, _, change):
-            state.emit(StepVariable("spent", state.vars.get("spent", 0) - change or None, "by hand"))
-        case overrides.Turn(card, tapped):
-            state.emit(SetCardField(card, "dull", tapped, "tap" if tapped else "untap"))
-            state.emit(note(seat, "taps {1} by hand." if tapped else "untaps {1} by hand.", ("card", card)))
-        case MoveCard() | MoveFrom():
-            return _move(state, seat, verb)
-        case _:
-            return False
-    return True
-
-
-def _leave_phase(state: State, seat: int, phase: str) -> None:
-    """Leave whatever is being done."""
-    attack.forget(state)
-    state.emit(StepVariable("trigger level", None, "by hand"))
-
-
-def _move(state: State, seat: int, verb: MoveCard | MoveFrom) -> bool:
-    """Move a unit to the other line as the unit that it is."""
-    card = moved(state, verb)
-    to = state.zone_of(verb.zone, card.owner)
-    lines = (FRONT[card.owner], BACK[card.owner])
-    if card.zone not in lines or to not in lines:
-        return False
-    if to != card.zone:
-        what = ("card", card.number)
-        line = note(seat, "moves {1} from {2} to {3} by hand.", what, ("zone", card.zone), ("zone", to))
-        state.emit(Shift(card.number, to, why="by hand"))
-        state.emit(line)
-    return True
-
-
-BY_HAND = HandRules(
-    phases=PHASES,
-    read=lambda card: read(card).abilities,
-    context=Resolution,
-    lacking={
-        overrides.TakeOffStack: "There is no stack in this game.",
-        overrides.PutOnStack: "There is no stack in this game.",
-        overrides.Control: "A card is controlled by the player in whose area it lies.",
-        overrides.Damage: "Units have no damage.",
-    },
-    closed={"stacked": "Cards get under a unit only by levelling up and growing."},
-    piled="under",
-    numbers=("bonds left",),
-    leave=_leave_phase,
-    own_refusal=_refuse_by_hand,
-    own=_do_by_hand,
-)
-
 
 #: What no check timing comes before: the preparations (Cipher 12.2), and a turn that follows on another (13.6.1.3).
 _UNCHECKED: dict[str, Callable[[State], Procedure]] = {
@@ -137,11 +66,19 @@ class CipherLaw(GameLaw):
     open_values = frozenset(
         {"turn", "turn player", "phase", "step", "spent", "outcome", "first player", "attacker", "defender"}
     )
+    context = Resolution
     texts = TEXTS
     loops = checks.LOOPS
-    hand = BY_HAND
     phases = table.PHASES
     ownership = "Cipher 5.1.2.1"
+    lacking: ClassVar[dict[type[Override], str]] = {
+        overrides.TakeOffStack: "There is no stack in this game.",
+        overrides.PutOnStack: "There is no stack in this game.",
+        overrides.Control: "A card is controlled by the player in whose area it lies.",
+        overrides.Damage: "Units have no damage.",
+    }
+    closed: ClassVar[dict[str, str]] = {"stacked": "Cards get under a unit only by levelling up and growing."}
+    numbers = ("bonds left",)
 
     def proceed(self, state: State) -> Procedure:
         step = table.step(state)
@@ -207,6 +144,52 @@ class CipherLaw(GameLaw):
             if under != sorted(state.zones[table.STACKED[seat]]):
                 found.append("the cards under units are not those that lie there (Cipher 14.2.7)")
         return found
+
+    # What is done by hand
+
+    def read(self, card: Card) -> tuple[ab.Ability, ...]:
+        return read(card).abilities
+
+    def leave(self, state: State, seat: int, phase: str) -> None:
+        attack.forget(state)
+        state.emit(StepVariable("trigger level", None, "by hand"))
+
+    def impossible(self, state: State, seat: int, verb: Override) -> str:
+        match verb:
+            case Value(_, whose, _) if whose != state.vars.get("turn player"):
+                return "Only the player whose turn it is has bonds left to use."
+            case Value(_, whose, change):
+                if not 0 <= deploy.bonds_left(state, whose) + change <= len(state.zones[table.BOND[whose]]):
+                    return "There are not so many bonds."
+        return ""
+
+    def do_by_hand(self, state: State, seat: int, verb: Override) -> bool:
+        match verb:
+            case Value(_, _, change):
+                state.emit(StepVariable("spent", state.vars.get("spent", 0) - change or None, "by hand"))
+            case overrides.Turn(card, tapped):
+                state.emit(SetCardField(card, "dull", tapped, "tap" if tapped else "untap"))
+                state.emit(note(seat, "taps {1} by hand." if tapped else "untaps {1} by hand.", ("card", card)))
+            case MoveCard() | MoveFrom():
+                return _move(state, seat, verb)
+            case _:
+                return False
+        return True
+
+
+def _move(state: State, seat: int, verb: MoveCard | MoveFrom) -> bool:
+    """Move a unit to the other line as the unit that it is."""
+    card = moved(state, verb)
+    to = state.zone_of(verb.zone, card.owner)
+    lines = (FRONT[card.owner], BACK[card.owner])
+    if card.zone not in lines or to not in lines:
+        return False
+    if to != card.zone:
+        what = ("card", card.number)
+        line = note(seat, "moves {1} from {2} to {3} by hand.", what, ("zone", card.zone), ("zone", to))
+        state.emit(Shift(card.number, to, why="by hand"))
+        state.emit(line)
+    return True
 
 
 def _told(now: Now) -> dict[str, Any]:

@@ -22,14 +22,14 @@ from engine.games.fftcg.effects.triggers import most_times, state_triggered
 from engine.games.fftcg.rules import table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, BY_RULE, DAMAGE_LIMIT, breaker, spoken
-from engine.law.game_law import plain, what_waits
-from engine.loops import LoopRules
+from engine.loops import LoopRules, plain
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
 from engine.state import State
 from engine.timing import casting, legal_targets
 from engine.timing.casting import put_on_stack
 from engine.timing.items import of_trigger, stack
+from engine.triggers.delayed import what_waits
 from engine.triggers.trigger_event import PendingTrigger, forget, named, pending, wait
 
 #: Damage breaks only Forwards with so much power (FFTCG 12.4.5).
@@ -46,8 +46,9 @@ def due(state: State) -> bool:
 
 def _lapsed(state: State) -> bool:
     """Whether some continuous effect is over because what it waited for no longer holds (FFTCG 11.12.4.1)."""
-    effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
-    return any(one.condition is not None and for_later.expired(one, state, "check") for one in effects)
+    return any(
+        one.condition is not None and for_later.expired(one, state, "check") for one in lasting.all_of(state)
+    )
 
 
 def check(state: State) -> Procedure:
@@ -73,7 +74,7 @@ def end_of_turn(state: State) -> Procedure:
 
 def processes(state: State) -> Procedure:
     """Carry out the rules processes that apply, again and again until none does (FFTCG 11.1.3)."""
-    while not _end_game(state):
+    while not decide(state, losers(state), "FFTCG 3.3"):
         if _lapsed(state):
             let_end(state, "check")
         if on_field.due(state, "check"):
@@ -112,11 +113,6 @@ def losers(state: State) -> list[tuple[int, str, str]]:
                 found.append((seat, rule, why))
                 break
     return found
-
-
-def _end_game(state: State) -> bool:
-    """End the game where somebody has lost; both at once is a draw (FFTCG 3.1, 3.3)."""
-    return decide(state, losers(state), "FFTCG 3.3")
 
 
 # Characters that cannot stay
@@ -284,21 +280,14 @@ def _stack_one(state: State, one: PendingTrigger) -> Procedure:
 # Infinite loops
 
 
-_REPEATED = ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1", "skipped",
-           "extra turns")
-
-
-def _beside_cards(state: State) -> tuple[object, ...]:
-    """Return what makes a position the same as before, beside its cards."""
-    get = state.vars.get
+def _more(state: State) -> tuple[object, ...]:
     items = tuple(
         plain(item.kind, item.seat, item.source, item.ability, item.targets, item.modes, item.shares, item.x,
                item.cancelled)
         for item in stack(state)
     )  # fmt: skip
-    effects = [one for one in get("lasting", ()) if not _over(state, one)]
-    lasting = tuple((plain(one.static), one.turn) for one in effects)
-    return (*(get(name) for name in _REPEATED), items, lasting, *what_waits(state), _used(state))
+    effects = [one for one in lasting.all_of(state) if not _over(state, one)]
+    return items, [(plain(one.static), one.turn) for one in effects], _used(state), *what_waits(state)
 
 
 def _used(state: State) -> dict[tuple[int, int], int]:
@@ -319,4 +308,9 @@ def _over(state: State, one: ContinuousEffect) -> bool:
     return not any(table.alive(state, what) for what in evaluate.refs(who, for_later.LASTING.context(one, state)))
 
 
-LOOPS = LoopRules("FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3", _beside_cards)
+LOOPS = LoopRules(
+    "FFTCG 13.1", "FFTCG 13.2", "FFTCG 13.3",
+    ("step", "phase", "priority", "attackers", "blocker", "party", "crystals 0", "crystals 1", "skipped",
+     "extra turns"),
+    _more,
+)  # fmt: skip
