@@ -8,6 +8,7 @@ needs.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import rng
@@ -316,6 +317,19 @@ class SetVariable(Event):
 
     def revert(self, state: State) -> None:
         _assign(state, self.name, self.before)
+
+
+def extend(state: State, name: str, more: Iterable[Any], why: str) -> None:
+    """Add to the values that a named value holds in order."""
+    state.emit(SetVariable(name, (*state.vars.get(name, ()), *more), why))
+
+
+def keep(state: State, name: str, wanted: Callable[[Any], bool], why: str = "") -> None:
+    """Let a named value hold only those of its values that are ``wanted``; it is forgotten once it holds none."""
+    there = state.vars.get(name, ())
+    left = tuple([one for one in there if wanted(one)])
+    if len(left) != len(there):
+        state.emit(SetVariable(name, left or None, why))
 
 
 class Hurt(Event):

@@ -28,7 +28,7 @@ from engine.continuous.in_force import (
 from engine.continuous.layering import STRUCTURE, Layering, Skeleton, skeleton_of
 from engine.continuous.modifiers import ANYTHING, VALUES
 from engine.effects import evaluate
-from engine.state import Ref, State
+from engine.state import Ref, State, ref
 from engine.triggers.trigger_event import TriggerSource
 from engine.unread import skip
 
@@ -430,7 +430,7 @@ class Board(dict[int, V]):
             change = one.modifier.change
             perform = self._layering.splitter.ways[type(change)].apply
             for number in numbers:
-                res.it = (Ref(number, self.state.cards[number].entered),)
+                res.it = (ref(self.state, number),)
                 perform(self, one, change, number)
         except Exception:
             self.fail(res.source)

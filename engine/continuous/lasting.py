@@ -17,7 +17,7 @@ from engine.course import turn, turn_player
 from engine.effects import evaluate
 from engine.effects.layout import SPOKEN, SPOKEN_PLAYERS, LockedIn
 from engine.effects.resolution import Resolution
-from engine.events import SetVariable
+from engine.events import keep
 from engine.state import Ref, State, alive
 
 # Locking in: references and amounts become what they are at this moment
@@ -179,10 +179,7 @@ class Lasting:
 
 def let_end(state: State, over: Callable[[ContinuousEffect], bool], why: str) -> None:
     """Take away every effect that is over."""
-    effects = all_of(state)
-    left = tuple(one for one in effects if not over(one))
-    if len(left) != len(effects):
-        state.emit(SetVariable("lasting", left or None, why))
+    keep(state, "lasting", lambda one: not over(one), why)
 
 
 def _ends_with_turn(effect: ContinuousEffect, state: State) -> bool:

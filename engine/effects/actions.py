@@ -22,8 +22,8 @@ from engine.requests import Asked, ChooseCards, ChooseOptions
 from engine.sight import is_secret
 from engine.state import Ref, State, ref
 
-#: Carries out one kind of effect.
-Handler = Callable[[Any, Any], Procedure]
+#: Carries out one kind of effect, asking players where it must.
+Handler = Callable[[Any, Any], Procedure | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +177,11 @@ def draw(effect: ab.Draw, res: Resolution) -> Procedure:
     settle(res, events, count, "drawn", speaks=False)
 
 
-def shuffle(effect: ab.Shuffle, res: Resolution) -> Procedure:
+def shuffle(effect: ab.Shuffle, res: Resolution) -> None:
     """Shuffle the actor's deck."""
     res.meaning.moves.shuffle(res.state, res.actor)
     res.named.pop("searched", None)
     note_done(res)
-    return
-    yield
 
 
 def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:

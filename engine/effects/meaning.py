@@ -169,7 +169,7 @@ class Meaning:
         self.counted: frozenset[str] = frozenset()
         #: The kinds of event whose past a part of the tree asks about.
         self.asks: dict[type[ab.Node], Callable[[Any], Iterable[str]]] = {}
-        self.effects: dict[type[ab.Effect], Callable[[Any, Any], Procedure]] = {}
+        self.effects: dict[type[ab.Effect], Callable[[Any, Any], Procedure | None]] = {}
         #: What effects do that do one thing to objects.
         self.actions: dict[type[ab.Effect], Action] = {}
         #: Whether an effect that is no such action can be carried out; one without an entry always can.

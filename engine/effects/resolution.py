@@ -80,6 +80,10 @@ class Resolution:
             return next((one for one in self.event if one.number == what.number), what)
         return what
 
+    def add_done(self, done: str, what: tuple[Ref, ...]) -> None:
+        """Remember to what something has been done, as the text speaks of it afterwards."""
+        self.done[done] = (*self.done.get(done, ()), *what)
+
     def recall(self, what: Ref) -> Any:
         """Return what is remembered of an object that is not there any more, None for nothing (FFTCG 11.5.5)."""
         for memory in self.memory:
@@ -124,7 +128,7 @@ def note(res: Resolution, spoken: Refs, wanted: int = 1, done: str = "", *, spea
     res.did = 0 < wanted <= len(spoken) if res.meaning.policy.in_full else res.begun
     if done:
         for word in (done, *OTHERWISE.get(done, ())):
-            res.done[word] = (*res.done.get(word, ()), *spoken)
+            res.add_done(word, spoken)
     if spoken and speaks:
         res.it = spoken
 

@@ -62,6 +62,13 @@ def resolve(
     return found
 
 
+def objects(
+    what: ab.Reference, res: Resolution, doing: ab.Effect | None = None, *, able: Able | None = None
+) -> Asked[list[int]]:
+    """Return the cards that are meant and are still there."""
+    return present((yield from resolve(what, res, doing, able=able)), res)
+
+
 def pool(what: ab.Pick, res: Resolution, zone: int | None = None, able: Able | None = None) -> list[int]:
     """Return the cards that the actor may choose from; as far as anybody knows, where the question is ``veiled``."""
     may_choose = res.meaning.may_choose

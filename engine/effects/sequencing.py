@@ -45,8 +45,8 @@ def applies(effect: ab.Effect, res: Resolution) -> bool:
 
 
 def do(effect: ab.Effect, res: Resolution) -> Procedure:
-    """Carry out one effect."""
-    return res.meaning.effects[type(effect)](effect, res)
+    """Carry out one effect; what asks nobody has happened with that."""
+    return res.meaning.effects[type(effect)](effect, res) or ()  # type: ignore[return-value]
 
 
 def run(effects: Sequence[ab.Effect], res: Resolution) -> Procedure:
@@ -219,10 +219,8 @@ def introduces(effect: ab.Effect) -> bool:
 _FIND = (ab.Select, ab.Search, ab.Choose, ab.RevealUntil, ab.Cast)
 
 
-def nothing(effect: ab.Effect, res: Resolution) -> Procedure:
+def nothing(effect: ab.Effect, res: Resolution) -> None:
     """Say nothing new."""
-    return
-    yield
 
 
 # What players may do
@@ -444,7 +442,7 @@ def _common(one: Waiting) -> bool:
     return not isinstance(one.effect, ab.PlayOntoField | ab.PutOnDeck)
 
 
-EFFECTS: dict[type[ab.Effect], Callable[[Any, Any], Procedure]] = {
+EFFECTS: dict[type[ab.Effect], Callable[[Any, Any], Procedure | None]] = {
     ab.Sequence: sequence,
     # What stood before was carried out, if only in part: this must be too (Cipher 2.3.1.7), or is in any case (FFTCG
     # 2.3). Whoever has looked through a deck shuffles it in any case.

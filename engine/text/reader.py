@@ -59,17 +59,6 @@ def sentence_ended(words: Sequence[str]) -> bool:
     return words[-1:] in (["."], [CLOSE]) or words[-2:] == [".", ")"]
 
 
-@dataclass(frozen=True, slots=True)
-class Ambiguity:
-    """Two different readings of the same words as the same symbol; the first counts."""
-
-    symbol: str
-    start: int
-    end: int
-    taken: object
-    other: object
-
-
 @dataclass
 class Reader:
     """One reading of one text."""
@@ -78,9 +67,6 @@ class Reader:
     context: Context
     fuel: int = 400_000
     deepest: int = 110
-    #: Collect ambiguities (slower).
-    curious: bool = False
-    ambiguities: list[Ambiguity] = field(default_factory=list)
     #: The furthest token that was looked at and did not fit.
     furthest: int = 0
     #: What was read as a symbol in a form at a place, and the last token that was looked at for it.
@@ -158,7 +144,6 @@ class Reader:
         together.
         """
         best: dict[int, tuple[int, Slots]] = {}
-        every: list[tuple[int, Slots, int]] = []
         due: list[tuple[Node, list[_State]]] = [(symbol.trie, [(place, (), form)])]
         while due:
             node, states = due.pop()
@@ -166,16 +151,9 @@ class Reader:
                 for end, slots, _ in states:
                     if end not in best or number < best[end][0]:
                         best[end] = number, slots
-                    if self.curious:
-                        every.append((number, slots, end))
             if node.goes_on:
                 due.extend(self._go_on(node, states))
-        ends = {end: self._make(symbol, number, slots) for end, (number, slots) in best.items()}
-        for number, slots, end in every:
-            other = self._make(symbol, number, slots)
-            if other != ends[end]:
-                self.ambiguities.append(Ambiguity(symbol.name, place, end, ends[end], other))
-        return ends
+        return {end: self._make(symbol, number, slots) for end, (number, slots) in best.items()}
 
     def _go_on(self, node: Node, states: list[_State]) -> Iterable[tuple[Node, list[_State]]]:
         """Where patterns are after the next word or piece, from each of the places where they are now."""

@@ -18,18 +18,17 @@ from engine.effects.layout import inner, size_of, speaks_of_context, total
 from engine.effects.meaning import Refs
 from engine.effects.prompts import select, what_befalls
 from engine.effects.selection import by, pick_lines, refuse_without
-from engine.events import Event, Notice, SetVariable
+from engine.events import Event, Notice, SetVariable, extend
 from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseOptions, Distribute
 from engine.rulebook import Refusal
-from engine.state import Ref, State
+from engine.state import Ref, State, ref
 from engine.timing.items import Item, change, push, stack, take_off
 from engine.timing.items import StackResolution as Resolution
 from engine.timing.legal_targets import (
     INSISTED,
     any_of,
     candidates,
-    insisted,
     is_other,
     leaves,
     mode_limits,
@@ -225,10 +224,10 @@ def choose_group(
         cancel=cancel,
         anyway=lambda number: overrides.beside(res.state, res.actor, beside, number, rule),
     )
-    chosen = tuple(Ref(number, res.state.cards[number].entered) for number in answer)
+    chosen = tuple(ref(res.state, number) for number in answer)
     beyond = tuple(one for one in chosen if one.number not in found)
     if beyond:
-        res.state.emit(SetVariable(INSISTED, (*insisted(res), *((res.source, one) for one in beyond))))
+        extend(res.state, INSISTED, [(res.source, one) for one in beyond], "")
     return chosen
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import resolution
-from engine.events import SetVariable
+from engine.events import SetVariable, extend, keep
 from engine.state import Ref, State
 from engine.triggers.trigger_event import PendingTrigger, TriggerEvent
 
@@ -114,7 +114,7 @@ def stack(state: State) -> tuple[Item, ...]:
 
 def push(state: State, item: Item) -> None:
     """Put an item on top of the stack (FFTCG 7.12.3)."""
-    state.emit(SetVariable(NAME, (*stack(state), item), "stack"))
+    extend(state, NAME, (item,), "stack")
 
 
 def change(state: State, item: Item, why: str) -> None:
@@ -124,7 +124,7 @@ def change(state: State, item: Item, why: str) -> None:
 
 def take_off(state: State, stamp: int, why: str) -> None:
     """Take an item off the stack."""
-    state.emit(SetVariable(NAME, tuple(one for one in stack(state) if one.stamp != stamp) or None, why))
+    keep(state, NAME, lambda one: one.stamp != stamp, why)
 
 
 def cancel(state: State, stamp: int) -> None:

@@ -16,7 +16,7 @@ from engine.course import EventProcedure, Telling, of_moves
 from engine.effects import evaluate, matching
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
-from engine.events import Event, Move, Notice, SetCardField, SetVariable, StepVariable
+from engine.events import Event, Move, Notice, SetCardField, StepVariable, extend
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.state import Ref, State, ref
 from engine.triggers.delayed import DELAYED
@@ -248,7 +248,7 @@ class EventRules:
     def _record(self, state: State, told: Sequence[Told]) -> None:
         """Keep what has just happened for whoever asks about it this turn."""
         new = [happened(state, event, key, self.meaning) for event, key in told]
-        state.emit(SetVariable(matching.THIS_TURN, (*matching.so_far(state), *new), "remember"))
+        extend(state, matching.THIS_TURN, new, "remember")
 
     def _remember(self, state: State, events: Sequence[Event], before: Any) -> None:
         """Keep what objects are that are about to leave, for when they are gone (FFTCG 6.4.2)."""

@@ -16,9 +16,8 @@ from engine.course import tell, turn
 from engine.effects import evaluate, matching
 from engine.effects.layout import speaks_of_context
 from engine.effects.sequencing import of_nothing
-from engine.events import SetVariable, Timestamp
+from engine.events import SetVariable, Timestamp, extend
 from engine.loops import plain
-from engine.procedures import Procedure
 from engine.state import Ref, State
 from engine.triggers.trigger_event import TriggerEvent, TriggerSource, happened, pending
 from engine.triggers.triggering import Told, TriggerRules
@@ -118,7 +117,7 @@ def set_up(ability: ab.AutoAbility, res: Any, tick: int, seat: int, **more: Any)
     state = res.state
     kind = more.pop("kind", Delayed)
     entry = kind(tick, ability, res.current(res.source), seat, turn(state), **spoken_of(res), **more)
-    state.emit(SetVariable(DELAYED, (*waiting(state), entry), "delayed"))
+    extend(state, DELAYED, (entry,), "delayed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +191,7 @@ def _in_time(event: ab.Event, entry: Delayed, state: State) -> bool:
 # Effects that set something up
 
 
-def last(effect: ab.Lasting, res: Any, plain: ab.Lasting | None = None) -> Procedure:
+def last(effect: ab.Lasting, res: Any, plain: ab.Lasting | None = None) -> None:
     """Let continuous effects begin, with their own time stamp and what they speak of made fast (FFTCG 11.12.4).
 
     ``plain`` is the effect with its pronouns made plain, where they mean what another part of the text spoke of.
@@ -204,13 +203,11 @@ def last(effect: ab.Lasting, res: Any, plain: ab.Lasting | None = None) -> Proce
         begun = res.meaning.begin(plain.duration, plain.statics, res, tick)
         tell_begun(effect, res, res.meaning.rules.begins)
         let_last(res.state, begun, "lasting")
-    return
-    yield
 
 
 def let_last(state: State, begun: tuple[Any, ...], why: str) -> None:
     """Let continuous effects be in force from now on."""
-    state.emit(SetVariable("lasting", (*state.vars.get("lasting", ()), *begun), why))
+    extend(state, "lasting", begun, why)
 
 
 def tell_begun(effect: ab.Effect, res: Any, rule: str) -> None:
@@ -221,14 +218,12 @@ def tell_begun(effect: ab.Effect, res: Any, rule: str) -> None:
     tell(res.state, text, rule, ("card", res.source.number), res.meaning.prompts.begun(effect), *meant)
 
 
-def at_once(test: Callable[[Any, Any], bool]) -> Callable[[Any, Any], Procedure]:
+def at_once(test: Callable[[Any, Any], bool]) -> Callable[[Any, Any], None]:
     """Return what lets an ability of its own trigger where that is so ("when you do so")."""
 
-    def carry_out(effect: Any, res: Any) -> Procedure:
+    def carry_out(effect: Any, res: Any) -> None:
         if test(effect, res):
             res.meaning.trigger_at_once(effect.effects, res)
-        return
-        yield
 
     return carry_out
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from engine import abilities as ab
 from engine.effects.meaning import Meaning
-from engine.events import Event, Hurt, Move, Notice, SetCardField, SetVariable
+from engine.events import Event, Hurt, Move, Notice, SetCardField, extend, keep
 from engine.state import CardState, Ref, State, ref
 
 NOBODY = Ref(-1, -1)
@@ -177,7 +177,7 @@ def pending(state: State) -> tuple[Any, ...]:
 def wait(state: State, found: Sequence[PendingTrigger]) -> None:
     """Let abilities that have just triggered wait."""
     if found:
-        state.emit(SetVariable(PENDING, (*pending(state), *found), "trigger"))
+        extend(state, PENDING, found, "trigger")
 
 
 def named(state: State, one: PendingTrigger, name: str) -> str:
@@ -189,6 +189,4 @@ def named(state: State, one: PendingTrigger, name: str) -> str:
 
 def forget(state: State, gone: Sequence[PendingTrigger], why: str) -> None:
     """Let abilities that have triggered wait no longer."""
-    left = tuple(one for one in pending(state) if not any(one is other for other in gone))
-    if len(left) != len(pending(state)):
-        state.emit(SetVariable(PENDING, left or None, why))
+    keep(state, PENDING, lambda one: not any(one is other for other in gone), why)

@@ -123,11 +123,9 @@ def test_fuel_and_depth_are_limited() -> None:
     assert read("hear " * 500 + "draw 1 card", "deed") is None
 
 
-def test_a_curious_reader_tells_of_ambiguities() -> None:
+def test_of_two_readings_the_first_counts() -> None:
     grammar = Grammar([("a", [value(1, "one"), value(2, "one")])], {}, {}, bool)
-    reader = Reader(grammar, Context(tokenize("one")), curious=True)
-    assert reader.whole("a") == 1
-    assert [(found.taken, found.other) for found in reader.ambiguities] == [(1, 2)]
+    assert Reader(grammar, Context(tokenize("one"))).whole("a") == 1
 
 
 def test_typography_does_not_count() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Catalogue
 from engine.games.fftcg.cards import Card
-from engine.games.fftcg.effects.tables import MEANING
+from engine.games.fftcg.effects.coverage import MEANING
 from engine.games.fftcg.importing import LISTS
 from engine.text.readings import Readings, Understanding
 

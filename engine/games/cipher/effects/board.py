@@ -37,7 +37,7 @@ from engine.games.cipher.rules.table import (
     mark,
 )
 from engine.procedures import Because
-from engine.state import State
+from engine.state import State, ref
 from engine.triggers.trigger_event import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.
@@ -60,7 +60,7 @@ def watching(state: State, key: str) -> Sequence[TriggerSource]:
     for zone in range(OFF_FIELD):
         for number in state.zones[zone]:
             if key in there.whats[number].on_lines and not is_faceless(state.cards[number]):
-                found += sources(Ref(number, state.cards[number].entered), zone & 1, there.whats[number].on_lines, key)
+                found += sources(ref(state, number), zone & 1, there.whats[number].on_lines, key)
     for source, zone, what in _elsewhere(state):
         if key in what.waiting:
             found += sources(source, zone & 1, what.watching_in(AREA[zone]), key)
@@ -145,7 +145,7 @@ def _varied(state: State, number: int) -> Now:
 
 def _reaching(state: State, number: int) -> list[InForce]:
     """Return what changes this card where it lies, off the board, as far as it is in force."""
-    what = Ref(number, state.cards[number].entered)
+    what = ref(state, number)
     there = board(state)
     there.begin()
     return [

@@ -197,12 +197,12 @@ def leave(state: State) -> Procedure:
 # Setting it up
 
 
-def _last(effect: ab.Lasting, res: Resolution) -> Procedure:
+def _last(effect: ab.Lasting, res: Resolution) -> None:
     """Let continuous effects begin; what is so instead of something else is so of whom that speaks."""
     statics = pronounced(effect.statics)
     if isinstance(effect.duration, own.AsBefore):
         statics = _of_whom_before(statics, res)
-    return delayed.last(effect, res, replace(effect, statics=statics))
+    delayed.last(effect, res, replace(effect, statics=statics))
 
 
 def _of_whom_before(statics: tuple[ab.Static, ...], res: Resolution) -> tuple[ab.Static, ...]:
@@ -248,21 +248,17 @@ def _wait(
     res.did = res.begun = True
 
 
-def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
+def set_up(effect: ab.Delayed, res: Resolution) -> None:
     """Let effects wait for a time to come."""
     time = effect.trigger.event
     if not isinstance(time, ab.TimeComes):
         raise ValueError("what is set up waits for a time")
     _wait(effect, time, effect.effects, res, None)
-    return
-    yield
 
 
-def set_up_if(effect: own.AtCombatEndIf, res: Resolution) -> Procedure:
+def set_up_if(effect: own.AtCombatEndIf, res: Resolution) -> None:
     """Let an effect wait for the end of the combat, if something happens until then."""
     _wait(effect, END_OF_COMBAT, (effect.effect,), res, effect.event)
-    return
-    yield
 
 
 def rather_than_send(effect: own.RatherThanSend, res: Resolution) -> Procedure:

@@ -12,7 +12,7 @@ from engine.abilities.node import walk
 from engine.effects.actions import enter
 from engine.effects.meaning import Able, Action, Moves, Together
 from engine.effects.resolution import note
-from engine.effects.selection import present, resolve
+from engine.effects.selection import objects
 from engine.events import Event, Notice, SetCardField, SetVariable
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
@@ -84,7 +84,7 @@ def move(effect: own.Move, res: Resolution, numbers: list[int]) -> EventProcedur
     """Move units to the other line (Cipher 26.13): only to one that the text means."""
     state = res.state
     there = yield from _lines(effect.area, res, effect)
-    able = [n for n in numbers if statics.can_move(state, n, res.cause) and verbs.other_line(state, n) in there]
+    able = [n for n in numbers if statics.can_move(state, n, res.cause) and statics.other_line(state, n) in there]
     return (yield from verbs.shift(state, able, res.cause))
 
 
@@ -97,9 +97,9 @@ def _lines(
         return (*FRONT, *BACK)
     if isinstance(area, own.InSameArea):
         said = res.it
-        found = yield from resolve(area.whose, res, doing, able=able)
+        found = yield from objects(area.whose, res, doing, able=able)
         res.it = said
-        return tuple(res.state.cards[number].zone for number in present(found, res))
+        return tuple(res.state.cards[number].zone for number in found)
     line = area.zone if isinstance(area, ab.InZone) else res.named.get("line")
     return table.AREAS[line] if isinstance(line, own.Zone) else ()
 
@@ -191,12 +191,11 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
 def stack(effect: own.Stack, res: Resolution) -> Procedure:
     """Stack cards under a unit of their unit name, or one on top of it (Cipher 14.2, 24.1.13)."""
     res.did = res.begun = False
-    cards = yield from resolve(effect.what, res, effect)
-    numbers = present(cards, res)
+    numbers = yield from objects(effect.what, res, effect)
     if not numbers:
         return
     able = (lambda one: _stranger(numbers, one, res)) if effect.under else None
-    units = present((yield from resolve(effect.unit, res, effect, able=able)), res)
+    units = yield from objects(effect.unit, res, effect, able=able)
     if units and effect.under:
         yield from _grow(units[0], numbers, res)
     elif units:
@@ -254,8 +253,8 @@ def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
     """Make another unit of the same player the Main Character (Cipher 5.1.2.5)."""
     res.did = res.begun = False
     state = res.state
-    news = present((yield from resolve(effect.new, res, effect)), res)
-    olds = present((yield from resolve(effect.old, res, effect)), res)
+    news = yield from objects(effect.new, res, effect)
+    olds = yield from objects(effect.old, res, effect)
     if not news or not olds or not table.is_unit(state, news[0]) or not table.is_main(state, olds[0]):
         return
     old, new = olds[0], news[0]
@@ -271,8 +270,8 @@ def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
     """Let a unit become the defending unit in place of another (over Cipher 18.1.3.2.1)."""
     res.did = res.begun = False
     state = res.state
-    whom = present((yield from resolve(effect.instead_of, res, effect)), res)
-    who = present((yield from resolve(effect.who, res, effect)), res)
+    whom = yield from objects(effect.instead_of, res, effect)
+    who = yield from objects(effect.who, res, effect)
     attacked, attacking = table.defender(state), table.attacker(state)
     if not who or attacked is None or attacking is None or attacked.number not in whom:
         return

@@ -80,7 +80,7 @@ def _has(effect: own.ChooseLine, line: own.Zone, res: Resolution) -> bool:
     return evaluate.meets(effect.quantity, len(there), res)
 
 
-def phases_again(effect: ab.PhasesAgain, res: Resolution) -> Procedure:
+def phases_again(effect: ab.PhasesAgain, res: Resolution) -> None:
     """Let phases come once more, from the first of them on; what follows on them follows again (Cipher 13.1.2)."""
     first = effect.phases[0]
     if first is own.Phase.BEGINNING:
@@ -88,8 +88,6 @@ def phases_again(effect: ab.PhasesAgain, res: Resolution) -> Procedure:
     res.state.emit(StepVariable("step", _STEPS[first]))
     tell(res.state, "{0} has another {1}.", "Cipher 2.1", ("seat", res.actor), first.value)
     res.did = res.begun = True
-    return
-    yield
 
 
 def guess(effect: own.Guess, res: Resolution) -> Procedure:
@@ -119,12 +117,10 @@ def in_order(effect: own.InOrder, res: Resolution) -> Procedure:
             break
 
 
-def win(effect: ab.WinsGame, res: Resolution) -> Procedure:
+def win(effect: ab.WinsGame, res: Resolution) -> None:
     """Let the actor win the game."""
     end(res.state, res.actor, "Cipher 2.1", "a skill says so")
     res.did = res.begun = True
-    return
-    yield
 
 
 MEANING.perform = perform

@@ -165,11 +165,14 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead
 
 def can_move(state: State, number: int, cause: Cause = BY_RULE) -> bool:
     """Whether nothing forbids this unit to be moved because of this."""
+    off = state.cards[number].zone >= OFF_FIELD
+    return off or can(state, number, "shift", (), cause, other_line(state, number))
+
+
+def other_line(state: State, number: int) -> int:
+    """Return the number of the line in which a unit is not (Cipher 26.13)."""
     zone = state.cards[number].zone
-    if zone >= OFF_FIELD:
-        return True
-    to = BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
-    return can(state, number, "shift", (), cause, to)
+    return BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
 
 
 # Deploying and levelling up

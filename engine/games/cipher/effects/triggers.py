@@ -16,7 +16,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate, matching
-from engine.events import Event, SetVariable
+from engine.events import Event, extend
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import (
@@ -61,7 +61,7 @@ _OUTSIDE = (own.Zone.BOND, own.Zone.HAND)
 
 def note_use(state: State, source: Ref, skill: ab.Ability, index: int) -> None:
     """Remember that a skill has been carried out (Cipher 10.6.2, 19.1.4.1)."""
-    state.emit(SetVariable("used", (*_uses(state), (source, index, called(skill))), "use"))
+    extend(state, "used", ((source, index, called(skill)),), "use")
 
 
 def is_used_up(state: State, source: Ref, skill: ab.Ability, index: int) -> bool:

@@ -14,12 +14,10 @@ from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, at_once, moving, tell
 from engine.games.cipher.rules.table import (
-    BACK,
     BOND,
     BOUNDLESS,
     BY_RULE,
     DECK,
-    FRONT,
     HAND,
     OFF_FIELD,
     ORB,
@@ -125,16 +123,10 @@ def growth(state: State, cards: Sequence[int], unit: int, cause: Cause) -> Proce
 # On the battlefield
 
 
-def other_line(state: State, number: int) -> int:
-    """Return the number of the line in which a unit is not (Cipher 26.13)."""
-    zone = state.cards[number].zone
-    return BACK[zone & 1] if zone in FRONT else FRONT[zone & 1]
-
-
 def shift(state: State, units: Iterable[int], cause: Cause = BY_RULE, *, tapping: bool = False) -> EventProcedure:
     """Move units to the other line of their players (Cipher 26.13); ``tapping`` also taps them (17.1.2.1)."""
     able = [number for number in units if table.is_unit(state, number)]
-    events: list[Event] = [Shift(n, other_line(state, n), why="move", cause=cause) for n in able]
+    events: list[Event] = [Shift(n, statics.other_line(state, n), why="move", cause=cause) for n in able]
     if tapping:
         events += [SetCardField(n, "dull", True, "tap", cause) for n in able]
     done = yield from apply_events(state, events)

@@ -34,6 +34,7 @@ from engine.procedures import Procedure, RolledBack
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.sight import describes, is_secret, veiled
+from engine.state import ref
 
 #: No X is larger than this.
 LARGEST_X = 60
@@ -195,8 +196,8 @@ class _Payment:
                     text = f"How many {action.counter} Counters are removed?"
                     most = yield from ChooseNumber(res.actor, text, self.rule, least, most, cancel=self.cancel)
                 events += counters_changed(res.state, number, action.counter, -most, self.cause, " as a cost")
-                there = Ref(number, res.state.cards[number].entered)
-                _note(res, f"{action.counter} Counters", (there,) * most)
+                there = ref(res.state, number)
+                res.add_done(f"{action.counter} Counters", (there,) * most)
         return events
 
     def _ask_cp(self, hopeless: bool) -> Asked[Pay]:
@@ -219,7 +220,7 @@ class _Payment:
         lines: dict[int, How] = {}
         for part, numbers in self.paid:
             for number in numbers:
-                before[number] = Ref(number, state.cards[number].entered)
+                before[number] = ref(state, number)
                 lines[number] = part.how
                 events.append(part.how.make(part.action, state, number, self.cause))
 
@@ -234,12 +235,7 @@ class _Payment:
             tell(state, "{0} pays {1} Crystal{2}.", self.rule, ("seat", seat), str(spent), "" if spent == 1 else "s")
         for part, numbers in self.paid:
             if part.how.done:
-                _note(res, part.how.done, tuple(spoken.get(n, before[n]) for n in numbers))
-
-
-def _note(res: Resolution, done: str, what: tuple[Ref, ...]) -> None:
-    """Remember to what something has been done for a cost, as the text speaks of it afterwards."""
-    res.done[done] = (*res.done.get(done, ()), *what)
+                res.add_done(part.how.done, tuple(spoken.get(n, before[n]) for n in numbers))
 
 
 def _words(part: Part) -> str:

@@ -16,7 +16,6 @@ from engine.effects.layout import SPOKEN, LockedIn
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES
 from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, keys, turn, turn_player
-from engine.procedures import Procedure
 from engine.state import State
 from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
@@ -192,7 +191,7 @@ def end_of_turn(state: State) -> None:
 fired = DelayedRules(RULES, Resolution).fired
 
 
-def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
+def set_up(effect: ab.Delayed, res: Resolution) -> None:
     """Set up a delayed ability with everything it speaks of made fast (FFTCG 11.8.17)."""
     if has_just_entered(effect.trigger, res):
         trigger_at_once(effect.effects, res)
@@ -206,8 +205,6 @@ def set_up(effect: ab.Delayed, res: Resolution) -> Procedure:
         ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
         delayed.set_up(ability, res, tick, _controller(res), term=_term(trigger.within, res, tick))
     res.did = True
-    return
-    yield
 
 
 MEANING.begin = begin

@@ -13,8 +13,8 @@ from engine.effects import evaluate
 from engine.effects.actions import Handler, about_it, following, show
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
 from engine.effects.resolution import put_aside
-from engine.effects.selection import present, resolve
-from engine.events import Event, Move, Notice, SetVariable
+from engine.effects.selection import objects, resolve
+from engine.events import Event, Move, Notice, SetVariable, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
@@ -25,7 +25,7 @@ from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, REMOVED, Ref, on_field, ref, spoken
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, REMOVED, on_field, ref, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
@@ -61,7 +61,7 @@ def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> Ev
     if effect.duration is not None:
         for event in events:
             if isinstance(event, Move) and event.origin == FIELD and state.cards[event.card].zone in REMOVED:
-                what = Ref(event.card, state.cards[event.card].entered)
+                what = ref(state, event.card)
                 lend(what, "removed", state.cards[event.card].owner, effect.duration, res)
     return events
 
@@ -153,13 +153,9 @@ def refuse_together(numbers: tuple[int, ...], seat: int, res: Resolution) -> Ref
     return None
 
 
-def remove_after_use(effect: ab.RemoveAfterUse, res: Resolution) -> Procedure:
+def remove_after_use(effect: ab.RemoveAfterUse, res: Resolution) -> None:
     """Note what is to be removed from the game once it was cast and has resolved (FFTCG 11.12.5)."""
-    found = evaluate.refs(effect.what, res) or res.it
-    noted: tuple[Ref, ...] = res.state.vars.get("after use", ())
-    res.state.emit(SetVariable("after use", (*noted, *found), "remember"))
-    return
-    yield
+    extend(res.state, "after use", evaluate.refs(effect.what, res) or res.it, "remember")
 
 
 def cast(effect: ab.Cast, res: Resolution) -> Procedure:
@@ -167,12 +163,10 @@ def cast(effect: ab.Cast, res: Resolution) -> Procedure:
     11.4.1.1).
     """
     res.did = False
-    found = yield from resolve(effect.what, res, effect, able=partial(castable, res))
     state = res.state
-    for number in present(found, res):
-        waiting: tuple[tuple[int, Ref, bool], ...] = state.vars.get("free casts", ())
-        what = Ref(number, state.cards[number].entered)
-        state.emit(SetVariable("free casts", (*waiting, (res.actor, what, effect.free)), "cast"))
+    for number in (yield from objects(effect.what, res, effect, able=partial(castable, res))):
+        what = ref(state, number)
+        extend(state, "free casts", ((res.actor, what, effect.free),), "cast")
         put_aside(res, (what,))
         res.did = True
 
@@ -235,7 +229,7 @@ def search(effect: ab.Search, res: Resolution) -> Procedure:
         picked += yield from _find(what, picked, res)
     yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
     verbs.shuffle(state, seat)
-    refs = tuple(Ref(number, state.cards[number].entered) for number in picked)
+    refs = tuple(ref(state, number) for number in picked)
     if refs:
         yield from show(res, refs, EVERYBODY, "reveal", told=True)
     else:

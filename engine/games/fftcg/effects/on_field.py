@@ -12,8 +12,8 @@ from engine.effects.actions import Handler, following
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Able, Action
 from engine.effects.resolution import settle
-from engine.effects.selection import how_many, present, resolve
-from engine.events import Event, SetCardField, SetVariable
+from engine.effects.selection import how_many, objects, present, resolve
+from engine.events import Event, SetCardField, extend, keep
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
@@ -26,7 +26,7 @@ from engine.games.fftcg.rules.table import FIELD, REMOVED, Cause, Hit, Ref, aliv
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
-from engine.state import State
+from engine.state import State, ref
 from engine.triggers import delayed
 from engine.triggers.delayed import let_last
 
@@ -63,7 +63,7 @@ def _of_each(effect: ab.DealDamage, res: Resolution, numbers: list[int], spoken:
     itself = its and not spoken and effect.source is None
     found = []
     for number in numbers:
-        res.it = (Ref(number, res.state.cards[number].entered),) if itself else said
+        res.it = (ref(res.state, number),) if itself else said
         found.append((number, evaluate.value(effect.amount, res)))
     res.it = said
     return found
@@ -78,15 +78,14 @@ def by_card(what: Ref, res: Resolution) -> Cause:
 
 def fight(effect: ab.DealDamageToEachOther, res: Resolution) -> Procedure:
     """Let two Forwards deal damage equal to their power to each other, at once (FFTCG 11.11.8)."""
-    one = yield from resolve(effect.one, res, effect)
-    other = yield from resolve(effect.other, res, effect)
+    first = yield from objects(effect.one, res, effect)
+    second = yield from objects(effect.other, res, effect)
     res.did = False
-    first, second = present(one, res), present(other, res)
     if not first or not second:
         return
     now = boards.board(res.state).now
     shares = [
-        (target, max(0, now[dealer].power), by_card(Ref(dealer, res.state.cards[dealer].entered), res))
+        (target, max(0, now[dealer].power), by_card(ref(res.state, dealer), res))
         for dealer, target in ((first[0], second[0]), (second[0], first[0]))
         if dealer in now
     ]
@@ -111,8 +110,7 @@ def divide(effect: ab.DivideDamage, res: Resolution) -> Procedure:
 def divide_equally(effect: ab.DivideEqually, res: Resolution) -> Procedure:
     """Deal the damage in equal parts, rounded up, to all of them at once (FFTCG 4.2, 11.3.6)."""
     res.did = False
-    found = yield from resolve(effect.among, res, effect)
-    numbers = present(found, res)
+    numbers = yield from objects(effect.among, res, effect)
     if not numbers:
         return
     total, unit = evaluate.value(effect.amount, res), effect.unit
@@ -152,7 +150,7 @@ def negate(effect: ab.NegateDamage, res: Resolution, numbers: list[int]) -> Even
 def exchange_power(effect: own.ExchangePower, res: Resolution) -> Procedure:
     """Let each of two Forwards start from the power that the other has now (FFTCG 11.5.6, 11.12.4.3)."""
     state = res.state
-    found = present((yield from resolve(effect.what, res, effect)), res)
+    found = yield from objects(effect.what, res, effect)
     now = boards.board(state)
     res.did = len(found) == 2 and all(CardType.FORWARD in now[number].types for number in found)
     if not res.did:
@@ -161,7 +159,7 @@ def exchange_power(effect: own.ExchangePower, res: Resolution) -> Procedure:
     one, other = found
     statics = tuple(
         ab.Changes(
-            LockedIn((Ref(mine, state.cards[mine].entered),)), (ab.PowerBecomes(ab.Number(max(0, now[its].power))),)
+            LockedIn((ref(state, mine),)), (ab.PowerBecomes(ab.Number(max(0, now[its].power))),)
         )
         for mine, its in ((one, other), (other, one))
     )
@@ -186,23 +184,18 @@ def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution)
     """Let something come back to a player when the duration ends."""
     static = ab.Changes(LockedIn((what,)), ())
     (term,) = for_later.begin(duration, (static,), res, delayed.stamp(res.state))
-    held: tuple[Borrowed, ...] = res.state.vars.get("borrowed", ())
-    res.state.emit(SetVariable("borrowed", (*held, Borrowed(what, how, seat, term)), "lasting"))
+    extend(res.state, "borrowed", (Borrowed(what, how, seat, term),), "lasting")
 
 
 def due(state: State, at: str) -> tuple[Borrowed, ...]:
     """Return what comes back at this moment: ``at`` is "end of turn", or anything else for a mere check."""
-    held: tuple[Borrowed, ...] | None = state.vars.get("borrowed")
-    if held is None:
-        return ()
-    return tuple(one for one in held if for_later.expired(one.term, state, at))
+    return tuple(one for one in state.vars.get("borrowed", ()) if for_later.expired(one.term, state, at))
 
 
 def give_back(state: State, at: str) -> Procedure:
     """Let everything that is due come back."""
     for one in due(state, at):
-        left = tuple(other for other in state.vars["borrowed"] if other != one)
-        state.emit(SetVariable("borrowed", left or None, "lasting"))
+        keep(state, "borrowed", one.__ne__, "lasting")
         if not alive(state, one.what):
             continue
         number = one.what.number
@@ -219,13 +212,12 @@ def gain_control(effect: ab.GainControl, res: Resolution) -> Procedure:
     res.did = False
     if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
         return
-    found = yield from resolve(effect.what, res, effect)
     events: list[Event] = []
-    for number in present(found, res):
+    for number in (yield from objects(effect.what, res, effect)):
         before = res.state.cards[number].controller
         done = yield from verbs.gain_control(res.state, number, res.actor, res.cause)
         if done and not isinstance(effect.duration, ab.RestOfGame):
-            lend(Ref(number, res.state.cards[number].entered), "control", before, effect.duration, res)
+            lend(ref(res.state, number), "control", before, effect.duration, res)
         events.extend(done)
     settle(res, events)
 
@@ -233,7 +225,7 @@ def gain_control(effect: ab.GainControl, res: Resolution) -> Procedure:
 def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
     """Give each of two Characters to the controller of the other (FFTCG 6.2.6): both, or neither (2.3)."""
     state = res.state
-    found = present((yield from resolve(effect.what, res, effect)), res)
+    found = yield from objects(effect.what, res, effect)
     before = [state.cards[number].controller for number in found]
     res.did = False
     if len(found) != 2 or before[0] == before[1]:
@@ -242,7 +234,7 @@ def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
     for number, held, seat in zip(found, before, reversed(before), strict=True):
         events += yield from verbs.gain_control(state, number, seat, res.cause)
         if not isinstance(effect.duration, ab.RestOfGame):
-            lend(Ref(number, state.cards[number].entered), "control", held, effect.duration, res)
+            lend(ref(state, number), "control", held, effect.duration, res)
     settle(res, events)
 
 
@@ -251,10 +243,10 @@ def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
 
 def place_counters(effect: ab.PlaceCounter, res: Resolution) -> Procedure:
     """Place counters on each of them (FFTCG 6.7)."""
-    found = yield from resolve(effect.where, res, effect)
+    found = yield from objects(effect.where, res, effect)
     res.did = False
     count = yield from how_many(effect.count, 99, res, "How many counters are placed?")
-    for number in present(found, res):
+    for number in found:
         if count and (yield from verbs.place_counters(res.state, number, effect.counter, count, res.cause)):
             res.did = True
 
@@ -262,23 +254,21 @@ def place_counters(effect: ab.PlaceCounter, res: Resolution) -> Procedure:
 def remove_counters(effect: ab.RemoveCounter, res: Resolution) -> Procedure:
     """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
     res.did = False
-    found = yield from resolve(effect.where, res, effect, able=bearing(effect.counter, effect.count, res))
-    taken = 0
-    for number in present(found, res):
-        for _, count in (yield from _take(number, effect.counter, effect.count, res)):
-            taken += count
-    res.did = taken > 0
+    found = yield from objects(effect.where, res, effect, able=bearing(effect, res))
+    for number in found:
+        if (yield from _take(number, effect.counter, effect.count, res)):
+            res.did = True
 
 
 def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
     """Remove counters from the one and place them on the other (FFTCG 6.7, 15.1.1.10)."""
     res.did = False
-    origin = yield from resolve(effect.origin, res, effect, able=bearing(effect.counter, effect.count, res))
+    origin = yield from objects(effect.origin, res, effect, able=bearing(effect, res))
     said = res.it
     to = yield from resolve(effect.to, res, effect)
     res.it = to or said
     there = present(to, res)
-    for number in present(origin, res) if there else []:
+    for number in origin if there else []:
         for name, count in (yield from _take(number, effect.counter, effect.count, res)):
             yield from verbs.place_counters(res.state, there[0], name, count, res.cause)
             res.did = True
@@ -287,8 +277,7 @@ def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
 def double_counters(effect: ab.DoublesCounters, res: Resolution) -> Procedure:
     """Place as many counters as lie there (FFTCG 6.7)."""
     res.did = False
-    found = yield from resolve(effect.where, res, effect)
-    for number in present(found, res):
+    for number in (yield from objects(effect.where, res, effect)):
         there = res.state.cards[number].counters
         names = [effect.counter] if effect.counter else sorted(there)
         if effect.selected and len(names) > 1:
@@ -313,7 +302,8 @@ def _take(
             count = yield from how_many(wanted, count, res, "How many counters are removed?")
         if count and (yield from verbs.place_counters(res.state, number, one, -count, res.cause)):
             taken.append((one, count))
-            note_removed(res, Ref(number, res.state.cards[number].entered), one, count)
+            # The text goes by the card, once for each of them.
+            res.add_done(f"{one} Counters", (ref(res.state, number),) * count)
     return taken
 
 
@@ -323,23 +313,16 @@ def _which(names: list[str], res: Resolution) -> Asked[str]:
     return names[answer[0]]
 
 
-def note_removed(res: Resolution, where: Ref, name: str, count: int) -> None:
-    """Let the text speak of counters that were removed: it goes by the card, once for each of them."""
-    word = f"{name} Counters"
-    res.done[word] = (*res.done.get(word, ()), *(where,) * count)
-
-
-def bearing(name: str, count: ab.Count | None, res: Resolution) -> Able:
+def bearing(effect: ab.RemoveCounter | ab.MovesCounters, res: Resolution) -> Able:
     """Return why counters cannot be removed from a card: there are not enough of them."""
+    name, count = effect.counter, effect.count
 
     def able(number: int) -> Refusal | None:
         there = counters_on(res.state.cards[number], name)
         least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
         if there >= least:
             return None
-        if not name:
-            return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} Counters on it.")
-        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name} Counters on it.")
+        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name}{name and ' '}Counters on it.")
 
     return able
 

@@ -13,9 +13,9 @@ from engine.effects import evaluate
 from engine.effects.actions import Handler, drawn_by_lot
 from engine.effects.layout import LockedIn
 from engine.effects.meaning import Refs
-from engine.effects.selection import pool, present, resolve
+from engine.effects.selection import objects, pool, present, resolve
 from engine.effects.sequencing import do
-from engine.events import SetVariable
+from engine.events import SetVariable, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import conditions, statics
@@ -49,17 +49,14 @@ def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
     yield from do(inner, res)
 
 
-def use_again(effect: ab.UseAgain, res: Resolution) -> Procedure:
+def use_again(effect: ab.UseAgain, res: Resolution) -> None:
     """Use the ability that says this once more as soon as this has resolved, without its cost (FFTCG 11.7)."""
     state = res.state
     printed = boards.characteristics(face(state, res.source.number)).abilities
     again = next((one for one in printed if isinstance(one, ab.ActionAbility) and effect in walk(one.effects)), None)
     res.did = again is not None
     if again is not None:
-        waiting = state.vars.get("uses again", ())
-        state.emit(SetVariable("uses again", (*waiting, (res.actor, res.source, again, ())), "use"))
-    return
-    yield
+        extend(state, "uses again", ((res.actor, res.source, again, ()),), "use")
 
 
 def use_of_other(effect: own.UseOfOther, res: Resolution) -> Procedure:
@@ -76,10 +73,7 @@ def use_of_other(effect: own.UseOfOther, res: Resolution) -> Procedure:
         pick = answer[0]
     number, ability = there[pick]
     cost = () if effect.free else without_same_name(ability.cost)
-    source = Ref(number, state.cards[number].entered)
-    state.emit(
-        SetVariable("uses again", (*state.vars.get("uses again", ()), (res.actor, source, ability, cost)), "use")
-    )
+    extend(state, "uses again", ((res.actor, ref(state, number), ability, cost),), "use")
     res.did = True
 
 
@@ -102,7 +96,7 @@ def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
         item = next(one for one in stack(res.state) if one.stamp == stamp)
         if not statics.can_be_cancelled(res.state, context_of(res.state, item).cause, res.cause):
             continue
-        res.done["cancelled"] = (*res.done.get("cancelled", ()), Ref(-stamp, stamp))
+        res.add_done("cancelled", (Ref(-stamp, stamp),))
         cancel_item(res.state, stamp)
         tell(res.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", *item.source))
         res.did = True
@@ -144,9 +138,8 @@ def redirect(effect: ab.Redirect, res: Resolution) -> Procedure:
                 return None
             return Refusal("FFTCG 11.11.2", "That cannot be the new target.")
 
-        found = yield from resolve(effect.to, res, effect, able=able)
-        for number in present(found, res):
-            new = Ref(number, res.state.cards[number].entered)
+        for number in (yield from objects(effect.to, res, effect, able=able)):
+            new = ref(res.state, number)
             targets = tuple(tuple(new for _ in group) for group in item.targets)
             change(res.state, replace(item, targets=targets), "target")
             tell(res.state, "{0} now chooses {1}.", "FFTCG 11.11.2", ("card", item.source.number), ("card", number))
@@ -162,7 +155,7 @@ def _fits(item: Item, new: Ref, res: Resolution) -> bool:
     return False
 
 
-def use_burst(effect: own.UseBurst, res: Resolution) -> Procedure:
+def use_burst(effect: own.UseBurst, res: Resolution) -> None:
     """Let the EX Bursts of cards go on the stack, as abilities of the actor (FFTCG 11.10.1, 11.10.3)."""
     state = res.state
     res.did = False
@@ -170,8 +163,6 @@ def use_burst(effect: own.UseBurst, res: Resolution) -> Procedure:
         watcher = TriggerSource(ref(state, number), res.actor, -delayed.stamp(state), ability)
         wait(state, [PendingTrigger(watcher, paid=(USED_AS_BURST,))])
         res.did = True
-    return
-    yield
 
 
 def bursting(effect: own.UseBurst, res: Resolution) -> list[tuple[int, ab.AutoAbility]]:
@@ -186,39 +177,24 @@ def bursting(effect: own.UseBurst, res: Resolution) -> list[tuple[int, ab.AutoAb
 # Turns and who wins
 
 
-def skip(effect: ab.SkipsPhases, res: Resolution) -> Procedure:
+def skip(effect: ab.SkipsPhases, res: Resolution) -> None:
     """Let phases be skipped in players' next turns (FFTCG 2.1)."""
     phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
     for seat in evaluate.seats(effect.player, res):
         verbs.skip_phases(res.state, seat, phases)
     res.did = True
-    return
-    yield
 
 
-def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> Procedure:
+def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> None:
     """Let the actor have the turn after this one (FFTCG 2.1)."""
     verbs.take_turn(res.state, res.actor)
     res.did = True
-    return
-    yield
 
 
-def lose(effect: ab.LosesGame, res: Resolution) -> Procedure:
-    """Let the actor lose with the next rules processes (FFTCG 3.1, 12.3)."""
-    return _lost(res.actor, res)
-
-
-def win(effect: ab.WinsGame, res: Resolution) -> Procedure:
-    """Let the actor win: the opponent loses (FFTCG 3.1)."""
-    return _lost(1 - res.actor, res)
-
-
-def _lost(seat: int, res: Resolution) -> Procedure:
+def _lose(seat: int, res: Resolution) -> None:
+    """Let a player lose with the next rules processes (FFTCG 3.1, 12.3)."""
     res.state.emit(SetVariable(f"lost {seat}", True))
     res.did = True
-    return
-    yield
 
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
@@ -230,6 +206,6 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     own.UseBurst: use_burst,
     ab.SkipsPhases: skip,
     ab.TakesExtraTurn: take_turn,
-    ab.LosesGame: lose,
-    ab.WinsGame: win,
+    ab.LosesGame: lambda effect, res: _lose(res.actor, res),
+    ab.WinsGame: lambda effect, res: _lose(1 - res.actor, res),
 }

@@ -20,7 +20,7 @@ from engine.games.fftcg.rules.paying import Bill, Source, can_pay
 from engine.games.fftcg.rules.table import FIELD, HAND, Cause, Ref, crystals, latest_turn, spoken
 from engine.rulebook import Refusal
 from engine.sight import is_secret
-from engine.state import State
+from engine.state import State, ref
 
 #: So many ways of picking cards that differ in what they leave to pay with are tried, among so many that there are,
 #: before a cost counts as one that cannot be paid.
@@ -195,7 +195,7 @@ def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
     return [
         n for n in found
         if n not in taken.cards
-        and ((res.veiled and is_secret(n, res)) or refuse_card(part, Ref(n, state.cards[n].entered), res) is None)
+        and ((res.veiled and is_secret(n, res)) or refuse_card(part, ref(state, n), res) is None)
     ]
 
 

@@ -16,7 +16,7 @@ from engine.continuous.lasting import let_end
 from engine.course import EventProcedure, tell
 from engine.effects import evaluate, matching
 from engine.effects.matching import times
-from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, SetVariable
+from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, extend
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -99,7 +99,7 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
             # It spoke of "the next" event.
             let_end(state, lambda one: one is effect, "used up")
         if static.first:
-            state.emit(SetVariable(MET, (*state.vars.get(MET, ()), (ruling.source, static)), "replaced"))
+            extend(state, MET, ((ruling.source, static),), "replaced")
         instead = yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, res)
         if not isinstance(replaced, Move) and instead != [replaced]:
             # Where a card goes instead is told as it goes.

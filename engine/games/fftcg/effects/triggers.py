@@ -12,7 +12,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.effects import evaluate
 from engine.effects.conditions import is_phase
-from engine.events import Event, Move, SetVariable
+from engine.events import Event, Move, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Board
 from engine.games.fftcg.effects import board as boards
@@ -167,7 +167,7 @@ def note_uses(state: State, found: Sequence[PendingTrigger]) -> None:
         if most_times(one.watcher.ability) is not None
     )
     if counted:
-        state.emit(SetVariable("used", (*state.vars.get("used", ()), *counted), "trigger"))
+        extend(state, "used", counted, "trigger")
 
 
 def _of_travellers(state: State, told: Sequence[Told]) -> list[PendingTrigger]:

@@ -10,7 +10,7 @@ from engine.answers import Play
 from engine.continuous.lasting import ContinuousEffect, let_end
 from engine.course import EVERYBODY
 from engine.effects import evaluate
-from engine.events import Event, Move, Notice, SetCardField, SetVariable, Timestamp
+from engine.events import Event, Move, Notice, SetCardField, Timestamp, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
@@ -155,7 +155,7 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     res.short = insisted
 
     def pay(res: Resolution) -> Procedure:
-        state.emit(SetVariable("used", (*state.vars.get("used", ()), (number, res.source.entered, index)), "use"))
+        extend(state, "used", ((number, res.source.entered, index),), "use")
         yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
         let_end(state, _next_use(state, seat, number, ability).__contains__, "used")
 

@@ -24,6 +24,8 @@ from engine.events import (
     SetVariable,
     Shuffle,
     StepVariable,
+    extend,
+    keep,
 )
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Now
@@ -49,7 +51,7 @@ from engine.games.fftcg.rules.table import (
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.apply_events import with_mark
-from engine.triggers.trigger_event import PendingTrigger, TriggerSource
+from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 
 _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
 
@@ -336,7 +338,7 @@ def last_counter_removed(state: State, number: int) -> None:
 def _trigger(state: State, number: int, index: int, ability: ab.AutoAbility) -> None:
     source = ref(state, number)
     watcher = TriggerSource(source, state.cards[number].owner, index, ability)
-    state.emit(SetVariable("pending", (*state.vars.get("pending", ()), PendingTrigger(watcher, (source,))), "trigger"))
+    wait(state, [PendingTrigger(watcher, (source,))])
 
 
 # Phases that are skipped and turns that come besides
@@ -378,24 +380,21 @@ def skips(state: State, phase: str) -> bool:
 
 
 def skip_phases(state: State, seat: int, phases: tuple[str, ...]) -> None:
-    """Let a player skip_phases phases in the next turn."""
-    state.emit(SetVariable(SKIPPED, (*_skips(state), Skip(seat, phases, table.turn(state))), "skip"))
+    """Let a player skip phases in the next turn."""
+    extend(state, SKIPPED, (Skip(seat, phases, table.turn(state)),), "skip")
     for phase in phases:
-        tell(state, "{0} will skip_phases the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), PHASES[phase].name)
+        tell(state, "{0} will skip the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), PHASES[phase].name)
 
 
 def take_turn(state: State, seat: int) -> None:
     """Let a player have the turn after this one: of several the one that was promised last comes first."""
-    held: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
-    state.emit(SetVariable(EXTRA_TURNS, (*held, seat), "extra turn"))
+    extend(state, EXTRA_TURNS, (seat,), "extra turn")
     tell(state, "{0} will take another turn after this one.", "FFTCG 2.1", ("seat", seat))
 
 
 def next_player(state: State) -> int:
     """Return whose turn comes: the opponent's (FFTCG 9.5.1.5) or one that a text gives; what was skipped is over."""
-    left = tuple(one for one in _skips(state) if not _now(one, state))
-    if len(left) != len(_skips(state)):
-        state.emit(SetVariable(SKIPPED, left or None))
+    keep(state, SKIPPED, lambda one: not _now(one, state))
     extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
     if not extra:
         return 1 - table.turn_player(state)
