@@ -9,6 +9,7 @@ needs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
 from engine import rng
@@ -20,15 +21,19 @@ BOTTOM = 0
 
 
 class Event:
-    """Something that happens: applied once, reverted at most once after that."""
+    """Something that happens: applied once, reverted at most once after that.
 
-    __slots__ = ("cause", "why")
+    ``before`` is how it was then, with ``random`` and ``naming`` how far chance had come.
+    """
+
+    __slots__ = ("before", "cause", "naming", "random", "why")
+    why: str
+    cause: Any
+    before: Any
+    naming: Any
+    random: Any
     #: Whether the position is another one afterwards.
     changes = True
-
-    def __init__(self, why: str = "", cause: Any = None) -> None:
-        self.why = why
-        self.cause = cause
 
     def apply(self, state: State) -> None:
         """Change the position."""
@@ -37,6 +42,7 @@ class Event:
         """Take the change back."""
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Notice(Event):
     """Something that happens without changing the position: an attack is declared, a card is cast, a player looks.
 
@@ -44,30 +50,18 @@ class Notice(Event):
     and ``others`` further cards; ``origin`` is the zone it comes from, ``name`` that of a counter.
     """
 
-    __slots__ = ("amount", "card", "name", "origin", "others", "seat")
     changes = False
-
-    def __init__(
-        self,
-        why: str,
-        seat: int = -1,
-        card: int = -1,
-        amount: int = 0,
-        others: tuple[int, ...] = (),
-        cause: Any = None,
-        origin: int = -1,
-        name: str = "",
-    ) -> None:
-        self.why = why
-        self.seat = seat
-        self.card = card
-        self.amount = amount
-        self.others = others
-        self.cause = cause
-        self.origin = origin
-        self.name = name
+    why: str
+    seat: int = -1
+    card: int = -1
+    amount: int = 0
+    others: tuple[int, ...] = ()
+    cause: Any = None
+    origin: int = -1
+    name: str = ""
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Note(Event):
     """A line of the log: a sentence with places for cards (``{0}``) and players, and the rule it follows.
 
@@ -77,16 +71,13 @@ class Note(Event):
     is now: who saw that object go reads its name.
     """
 
-    __slots__ = ("args", "faces", "rule", "text")
     changes = False
-
-    def __init__(self, text: str, args: tuple[Any, ...] = (), rule: str = "") -> None:
-        self.why = "note"
-        self.cause = None
-        self.text = text
-        self.args = args
-        self.rule = rule
-        self.faces: tuple[dict[int, str], dict[int, str]] = ({}, {})
+    text: str
+    args: tuple[Any, ...] = ()
+    rule: str = ""
+    why: str = field(default="note", init=False)
+    cause: Any = field(default=None, init=False)
+    faces: tuple[dict[int, str], dict[int, str]] = field(default_factory=lambda: ({}, {}), init=False)
 
     def apply(self, state: State) -> None:
         for arg in self.args:
@@ -111,6 +102,7 @@ def saw_object(state: State, arg: tuple[Any, ...]) -> tuple[bool, bool]:
     return sees
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Move(Event):
     """A card goes from one zone to another and becomes a new object there (FFTCG 7.4).
 
@@ -118,35 +110,19 @@ class Move(Event):
     of the card as it was before: the game puts there what its last-known-information rules need. A seat that does
     not see the card on both sides of the move cannot know it again: it gets a fresh handle.
     """
-
-    __slots__ = (
-        "before", "card", "controller", "dull", "face_down", "index", "naming", "origin", "position", "saw", "to",
-        "was",
-    )
-
-    def __init__(
-        self,
-        card: int,
-        to: int,
-        index: int = TOP,
-        *,
-        controller: int | None = None,
-        dull: bool = False,
-        face_down: bool = False,
-        why: str = "",
-        cause: Any = None,
-        was: Any = None,
-    ) -> None:
-        self.card = card
-        self.to = to
-        self.index = index
-        self.controller = controller
-        self.dull = dull
-        self.face_down = face_down
-        self.why = why
-        self.cause = cause
-        self.was = was
-        self.origin = -1
+    card: int
+    to: int
+    index: int = TOP
+    _: KW_ONLY
+    controller: int | None = None
+    dull: bool = False
+    face_down: bool = False
+    why: str = ""
+    cause: Any = None
+    was: Any = None
+    origin: int = field(default=-1, init=False)
+    position: int = field(init=False)
+    saw: tuple[bool, bool] = field(init=False)
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
@@ -217,15 +193,12 @@ class Shift(Move):
         card.handles = handles
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Shuffle(Event):
     """The cards of a zone are brought into a random order that nobody knows (FFTCG 15.1.1.6)."""
-
-    __slots__ = ("before", "naming", "random", "zone")
-
-    def __init__(self, zone: int, why: str = "shuffle", cause: Any = None) -> None:
-        self.zone = zone
-        self.why = why
-        self.cause = cause
+    zone: int
+    why: str = "shuffle"
+    cause: Any = None
 
     def apply(self, state: State) -> None:
         zone = state.zones[self.zone]
@@ -251,20 +224,17 @@ class Shuffle(Event):
         state.random, state.naming = self.random, self.naming
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Arrange(Event):
     """The cards of a zone are put into a chosen order.
 
     Cards that ``order`` names but that have left the zone meanwhile stay where they are; cards that it does not name
     come first.
     """
-
-    __slots__ = ("before", "order", "zone")
-
-    def __init__(self, zone: int, order: tuple[int, ...], why: str = "order", cause: Any = None) -> None:
-        self.zone = zone
-        self.order = order
-        self.why = why
-        self.cause = cause
+    zone: int
+    order: tuple[int, ...]
+    why: str = "order"
+    cause: Any = None
 
     def apply(self, state: State) -> None:
         self.before = tuple(state.zones[self.zone])
@@ -275,17 +245,14 @@ class Arrange(Event):
         state.zones[self.zone][:] = self.before
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class SetCardField(Event):
     """One value of a card changes: ``field`` is the name of a value of :class:`~engine.state.CardState`."""
-
-    __slots__ = ("before", "card", "field", "value")
-
-    def __init__(self, card: int, field: str, value: Any, why: str = "", cause: Any = None) -> None:
-        self.card = card
-        self.field = field
-        self.value = value
-        self.why = why
-        self.cause = cause
+    card: int
+    field: str
+    value: Any
+    why: str = ""
+    cause: Any = None
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
@@ -296,16 +263,13 @@ class SetCardField(Event):
         setattr(state.cards[self.card], self.field, self.before)
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class SetVariable(Event):
     """One named value of the position changes. Setting ``None`` forgets the name."""
-
-    __slots__ = ("before", "name", "value")
-
-    def __init__(self, name: str, value: Any, why: str = "", cause: Any = None) -> None:
-        self.name = name
-        self.value = value
-        self.why = why
-        self.cause = cause
+    name: str
+    value: Any
+    why: str = ""
+    cause: Any = None
 
     def apply(self, state: State) -> None:
         values, name = state.vars, self.name
@@ -332,18 +296,16 @@ def keep(state: State, name: str, wanted: Callable[[Any], bool], why: str = "") 
         state.emit(SetVariable(name, left or None, why))
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Hurt(Event):
     """A Character is dealt damage (FFTCG 5.2.6.1): ``amount`` points more, from ``cause``; ``firm`` damage cannot be
     reduced."""
-
-    __slots__ = ("amount", "before", "card", "firm")
-
-    def __init__(self, card: int, amount: int, cause: Any, *, firm: bool = False) -> None:
-        self.firm = firm
-        self.card = card
-        self.amount = amount
-        self.cause = cause
-        self.why = "hurt"
+    card: int
+    amount: int
+    cause: Any
+    _: KW_ONLY
+    firm: bool = False
+    why: str = field(default="hurt", init=False)
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
@@ -354,16 +316,13 @@ class Hurt(Event):
         state.cards[self.card].damage = self.before
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Count(Event):
     """A number of the position changes by ``change``, never below 0: Crystals, cards cast this turn."""
-
-    __slots__ = ("before", "change", "name")
-
-    def __init__(self, name: str, change: int, why: str = "count", cause: Any = None) -> None:
-        self.name = name
-        self.change = change
-        self.why = why
-        self.cause = cause
+    name: str
+    change: int
+    why: str = "count"
+    cause: Any = None
 
     def apply(self, state: State) -> None:
         self.before = state.vars.get(self.name)
@@ -380,17 +339,15 @@ class StepVariable(SetVariable):
     changes = False
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Roll(Event):
     """A random number below ``bound`` is drawn; it stands in ``value`` once applied."""
 
-    __slots__ = ("bound", "random", "value")
     changes = False
-
-    def __init__(self, bound: int, why: str = "random", cause: Any = None) -> None:
-        self.bound = bound
-        self.why = why
-        self.cause = cause
-        self.value = 0
+    bound: int
+    why: str = "random"
+    cause: Any = None
+    value: int = field(default=0, init=False)
 
     def apply(self, state: State) -> None:
         self.random = state.random
@@ -419,18 +376,15 @@ class Timestamp(Event):
         state.clock -= 1
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Create(Event):
     """A card comes into the game that was not there: a token, or a card from outside (FFTCG 6.2.2)."""
-
-    __slots__ = ("face", "naming", "number", "owner", "zone")
-
-    def __init__(self, face: Printed, owner: int, zone: int, why: str = "create", cause: Any = None) -> None:
-        self.face = face
-        self.owner = owner
-        self.zone = zone
-        self.why = why
-        self.cause = cause
-        self.number = -1
+    face: Printed
+    owner: int
+    zone: int
+    why: str = "create"
+    cause: Any = None
+    number: int = field(default=-1, init=False)
 
     def apply(self, state: State) -> None:
         self.number = len(state.cards)

@@ -13,12 +13,12 @@ again wherever the same answers are given, so that a record goes where the match
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from engine.abilities import Unparsed
 from engine.answers import Answer
-from engine.events import Event, Note, SetVariable, saw_object
+from engine.events import Event, Note, SetVariable, extend, keep, saw_object
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
@@ -70,14 +70,12 @@ class UnparsedTexts:
         return tuple([one.text for one in self.read(face) if isinstance(one, Unparsed)])
 
 
+@dataclass(eq=False)
 class ByHand(ChooseOptions):
     """A request to carry text out by hand, which tells the table what card it is about."""
 
-    def __init__(
-        self, card: int, seat: int, text: str, rule: str, options: tuple[str, ...], args: tuple[Any, ...] = ()
-    ) -> None:
-        super().__init__(seat, text, rule, options, args=args)
-        self.card = card
+    _: KW_ONLY
+    card: int = -1
 
     def only(self) -> Answer | None:
         """Return nothing: the players say when they have done it, though there is nothing else to say."""
@@ -113,15 +111,15 @@ def ask(state: State, texts: UnparsedTexts) -> Procedure:
     text = " ".join(texts.lines(state, moment.what.number))
     state.emit(Note("Unread text of {0} may matter now: {1}", (card, moment.why), texts.rule))
     answer = yield from ByHand(
-        moment.what.number, moment.seat, "Unread text of {0} may matter now: {1} Carry it out by hand, then go on. {2}",
+        moment.seat, "Unread text of {0} may matter now: {1} Carry it out by hand, then go on. {2}",
         texts.rule, ("Go on.", "Go on, and do not ask about this card again this turn."), args=(card, moment.why, text),
+        card=moment.what.number,
     )
     if answer == (1,):
         turn = state.vars.get("turn", 0)
-        quiet = tuple(one for one in state.vars.get(_QUIET, ()) if one[0] == turn)
-        state.emit(SetVariable(_QUIET, (*quiet, (turn, moment.what)), "unread"))
-        left = tuple(one for one in rest if one.what != moment.what)
-        state.emit(SetVariable(NAME, left or None, "unread"))
+        keep(state, _QUIET, lambda one: one[0] == turn, "unread")
+        extend(state, _QUIET, ((turn, moment.what),), "unread")
+        keep(state, NAME, lambda one: one.what != moment.what, "unread")
 
 
 def _ask_failed(state: State, moment: Moment, rule: str) -> Procedure:
@@ -129,9 +127,8 @@ def _ask_failed(state: State, moment: Moment, rule: str) -> Procedure:
     number = moment.what.number
     text = state.cards[number].face.text if all(state.sight(state.cards[number])) else ""
     yield ByHand(
-        number, moment.seat,
-        "The program failed to carry out the text of {0}. Do by hand what it says, then go on. {1}", rule, ("Go on.",),
-        args=(("card", number), text),
+        moment.seat, "The program failed to carry out the text of {0}. Do by hand what it says, then go on. {1}", rule,
+        ("Go on.",), args=(("card", number), text), card=number,
     )
 
 

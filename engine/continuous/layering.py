@@ -5,7 +5,7 @@ board is worked out from.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from engine import abilities as ab
@@ -104,33 +104,25 @@ class Layering(Generic[V]):
 STRUCTURE = frozenset({OBJECTS, LASTING, OUTSIDE})
 
 
+@dataclass(eq=False, slots=True)
 class Skeleton(Generic[V]):
     """What a board is worked out from: the objects with what their cards come with, and everything in force.
 
     ``others`` change objects and have no values themselves; ``outside`` is what is on the lookout elsewhere; ``known``
-    are objects as they were last seen.
+    are objects as they were last seen, ``now`` the values that nothing has changed yet.
     """
 
-    __slots__ = ("_watching", "cursor", "force", "known", "now", "objects", "others", "outside")
+    cursor: ChangeCursor
+    objects: list[Standing]
+    others: list[Standing]
+    outside: list[tuple[Ref, int, Watching]]
+    force: EffectsInForce
+    known: dict[int, Standing]
+    now: dict[int, V] = field(init=False)
+    _watching: dict[str, list[TriggerSource]] = field(default_factory=dict, init=False)
 
-    def __init__(
-        self,
-        cursor: ChangeCursor,
-        objects: list[Standing],
-        others: list[Standing],
-        outside: list[tuple[Ref, int, Watching]],
-        force: EffectsInForce,
-        known: dict[int, Standing],
-    ) -> None:
-        self.cursor = cursor
-        self.objects = objects
-        self.others = others
-        self.outside = outside
-        self.force = force
-        self.known = known
-        #: The values that nothing has changed yet.
-        self.now: dict[int, V] = {one.number: one.now for one in objects}  # type: ignore[misc]
-        self._watching: dict[str, list[TriggerSource]] = {}
+    def __post_init__(self) -> None:
+        self.now = {one.number: one.now for one in self.objects}  # type: ignore[misc]
 
     def watching(self, key: str) -> list[TriggerSource]:
         """Return what watches for a kind of event where no card's abilities have changed."""

@@ -67,18 +67,15 @@ DEPENDS: dict[type, str] = {
 _NAMED, _ORDERED = (SetVariable, Count), (Shuffle, Arrange)
 
 
+@dataclass(frozen=True, slots=True)
 class Touches:
     """Which aspects of a position changes touch: those of named ``values``, of the ``zones`` in which a card lies or
     between which it moves, and of some ``fields`` of cards wherever these lie.
     """
 
-    def __init__(
-        self, values: dict[str, tuple[str, ...]], zones: dict[int, tuple[str, ...]],
-        fields: dict[str, tuple[str, ...]],
-    ) -> None:
-        self._values = values
-        self._zones = zones
-        self._fields = fields
+    values: dict[str, tuple[str, ...]]
+    zones: dict[int, tuple[str, ...]]
+    fields: dict[str, tuple[str, ...]]
 
     def __call__(self, state: State, change: Change, outside: Container[int]) -> tuple[str, ...] | None:
         """Return the aspects that a change may have touched; None where that cannot be said.
@@ -86,16 +83,16 @@ class Touches:
         ``outside`` are the cards with abilities that work elsewhere than on the field.
         """
         if isinstance(change, _NAMED):
-            return self._values.get(change.name, ())
+            return self.values.get(change.name, ())
         if isinstance(change, Move):
-            found = self._zones[change.origin] + self._zones[change.to]
+            found = self.zones[change.origin] + self.zones[change.to]
         elif isinstance(change, SetCardField):
-            if change.field in self._fields:
-                return self._fields[change.field]
-            found = self._zones[state.cards[change.card].zone]
+            if change.field in self.fields:
+                return self.fields[change.field]
+            found = self.zones[state.cards[change.card].zone]
             found += (FACES,) if change.field == "face_down" else (VALUES,)
         else:
-            return self._zones[change.zone] if isinstance(change, _ORDERED) else None
+            return self.zones[change.zone] if isinstance(change, _ORDERED) else None
         return (*found, VALUES, OUTSIDE) if change.card in outside else found
 
 

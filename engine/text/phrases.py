@@ -183,17 +183,14 @@ def same(pattern: str) -> Phrase:
 # Trees with holes.
 
 
+@dataclass(eq=False, slots=True)
 class _Hole:
-    """A place in a tree that a slot fills."""
+    """A place in a tree that a slot fills; ``inside`` is the class of nodes that has what is left of a tuple."""
 
-    __slots__ = ("inside", "kinds", "name", "several")
-
-    def __init__(self, name: str, kinds: tuple[type, ...] = (), *, several: bool = False, inside: Any = None) -> None:
-        self.name = name
-        self.kinds = kinds
-        self.several = several
-        #: The class of nodes that the slot has what is left of a tuple in.
-        self.inside = inside
+    name: str
+    kinds: tuple[type, ...] = ()
+    several: bool = False
+    inside: Any = None
 
 
 def hole(name: str, *kinds: type) -> Any:
@@ -206,14 +203,12 @@ def rest(name: str, inside: type[ab.Node] | None = None) -> Any:
     return _Hole(name, several=True, inside=inside)
 
 
+@dataclass(eq=False, slots=True)
 class _Each:
     """A tuple of one tree for each value of a slot."""
 
-    __slots__ = ("made", "name")
-
-    def __init__(self, name: str, made: object) -> None:
-        self.name = name
-        self.made = made
+    name: str
+    made: object
 
 
 def each(name: str, made: object) -> Any:
@@ -221,16 +216,14 @@ def each(name: str, made: object) -> Any:
     return _Each(name, made)
 
 
+@dataclass(eq=False, slots=True)
 class _Altered:
     """What a slot holds, with something else in a field of it."""
 
-    __slots__ = ("field", "made", "name", "usual")
-
-    def __init__(self, name: str, field: str, usual: object, made: object) -> None:
-        self.name = name
-        self.field = field
-        self.usual = usual
-        self.made = made
+    name: str
+    field: str
+    usual: object
+    made: object
 
 
 def altered(name: str, field: str, usual: object, made: object) -> Any:

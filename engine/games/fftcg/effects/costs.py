@@ -205,7 +205,7 @@ class _Payment:
         res = self.res
         return (yield from PayBill(
             res.actor, "Pay {0} for {1}, as far as you like." if hopeless else "Pay {0} for {1}.", self.rule,
-            self.owed, self._sources, (self.owed.words(), ("card", res.source.number)), cancel=self.cancel,
+            self.owed, self._sources, args=(self.owed.words(), ("card", res.source.number)), cancel=self.cancel,
             short=self.short, private=self.short and bool(veiled(res, self._sources)),
         ))
 

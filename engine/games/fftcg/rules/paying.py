@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
@@ -181,6 +182,7 @@ def _fill(bill: Bill, free: list[Source], chosen: tuple[tuple[Source, str], ...]
     return payment if judge(bill, picked, payment) is None else None
 
 
+@dataclass(eq=False)
 class PayBill(Request):
     """Pay a bill with cards of one's own (FFTCG 11.2).
 
@@ -189,23 +191,15 @@ class PayBill(Request):
     """
 
     kind = "pay"
+    bill: Bill
+    find: Callable[[], tuple[Source, ...]]
+    _: KW_ONLY
+    short: bool = False
 
-    def __init__(
-        self, seat: int, text: str, rule: str, bill: Bill, sources: Callable[[], tuple[Source, ...]],
-        args: tuple[Any, ...] = (), *, cancel: bool = True, short: bool = False, private: bool = False,
-    ) -> None:
-        super().__init__(seat, text, rule, args=args, cancel=cancel, private=private)
-        self.bill = bill
-        self.short = short
-        self._find = sources
-        self._found: tuple[Source, ...] | None = None
-
-    @property
+    @cached_property
     def sources(self) -> tuple[Source, ...]:
         """What can produce CP for this bill."""
-        if self._found is None:
-            self._found = self._find()
-        return self._found
+        return self.find()
 
     def __iter__(self) -> Asked[Pay]:
         answer = yield self
@@ -256,4 +250,4 @@ class PayBill(Request):
         }
 
     def refresh(self) -> None:
-        self._found = None
+        self.__dict__.pop("sources", None)
