@@ -2,6 +2,7 @@
 
 import ast
 import io
+import re
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,3 +75,12 @@ def test_no_module_is_about_more_than_one_thing() -> None:
     long = {path.relative_to(ROOT).as_posix() for path in (*files("engine"), *files("app"), *files("tests"))
             if path.read_text(encoding="utf-8").count("\n") > LONGEST}  # fmt: skip
     assert long == set()
+
+
+@pytest.mark.parametrize("readme", [
+    path.relative_to(ROOT) for room in (".", "engine", "app") for path in sorted((ROOT / room).glob("README.md"))
+] + [path.relative_to(ROOT) for path in sorted((ROOT / "engine" / "games").rglob("README.md"))], ids=str)
+def test_a_readme_names_modules_that_are_there(readme: Path) -> None:
+    there = {path.name for room in ("engine", "app", "tests", "packaging") for path in files(room)} | {"start.py"}
+    named = re.findall(r"(\w+\.py)\b", (ROOT / readme).read_text(encoding="utf-8"))
+    assert named and not set(named) - there
