@@ -87,19 +87,8 @@ def conditions() -> Tables:
             ],
         ),
         # Who has something: "opponent controls", "both players have".
-        (
-            "possessor",
-            [
-                same("{:subject}"), same("{:other_possessor}"),
-            ],
-        ),
-        (
-            "other_possessor",
-            [
-                value(ab.Player.OPPONENT, "opponent"),
-                value(ab.Player.EACH, "{@both players|both you and your opponent|you and your opponent}"),
-            ],
-        ),
+        ("possessor", [same("{:subject}"), same("{:other_possessor}")]),
+        ("other_possessor", [value(ab.Player.OPPONENT, "opponent")]),
         ("predicate", [same("{:complement}"), same("a/an {:noun/one}")]),
     ]
 

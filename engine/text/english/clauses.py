@@ -100,9 +100,8 @@ def clauses(verbs: Verbs) -> Tables:
             "act",
             [
                 phrase(ab.ByPlayer, "{player:actor} {@then} {effect:pvp/one}"),
-                phrase(ab.ByPlayer, "they {effect:pvp/many}", player=ab.Player.THEY),
-                phrase(ab.ByPlayer, "{@both players|all players|you and your opponent each|you each|both players each}"
-                       " {effect:pvp/many}", player=ab.Player.EACH),
+                phrase(ab.ByPlayer, "{player:several} {@each} {effect:pvp/many}"),
+                phrase(ab.ByPlayer, "you each {effect:pvp/many}", player=ab.Player.EACH),
             ],
         ),
         (
@@ -152,7 +151,6 @@ def _placing(verbs: Verbs) -> Tables:
 
 # What is so.
 
-_AS_LONG_AS = "{@as long as}"
 _IF = any_of("if", "when")
 _ALL = (
     "{@all <its|their>|all of <its|their>|<its|their>|his|all the|all of the|the|all|her|all of her"
@@ -186,19 +184,18 @@ def statics(abilities: str) -> Tables:
             "field_static",
             [
                 same("{:lasting_static}"),
-                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}}"),
+                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}} {{instead! instead}}"),
                 phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
             ],
         ),
         (
             "while_static",
             [
-                phrase(ab.While, f"{_AS_LONG_AS} {{condition:condition}}, {{statics:one_static,and}}"),
-                phrase(ab.While, f"{{statics:one_static,and}} {_AS_LONG_AS} {{condition:condition}}"),
-                phrase(ab.While, "{condition:during}, {statics:one_static,and}"),
-                phrase(ab.While, "{statics:one_static,and} {condition:during}"),
+                phrase(ab.While, "{condition:meanwhile}, {statics:one_static,and}"),
+                phrase(ab.While, "{statics:one_static,and} {condition:meanwhile}"),
             ],
         ),
+        ("meanwhile", [same("{:during}"), same("{@as long as:while} {:condition}")]),
         ("one_static", [same("{:any_static}"), same("{:for_each_static}")]),
         # What lasts may ask how things are meanwhile.
         ("lasting_static", [same("{:one_static}"), same("{:while_static}")]),

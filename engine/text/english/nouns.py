@@ -46,7 +46,14 @@ PLAYERS: Tables = [
             value(ab.Player.THEY, "that player"),
         ],
     ),
-    ("subject", [same("{:actor}"), value(ab.Player.YOU, "you"), value(ab.Player.THEY, "they")]),
+    ("subject", [same("{:actor}"), value(ab.Player.YOU, "you"), same("{:several}")]),
+    (
+        "several",
+        [
+            value(ab.Player.THEY, "they"),
+            value(ab.Player.EACH, "{@each:both} {@players|you and your opponent}"),
+        ],
+    ),
     (
         "victim",
         [

@@ -53,7 +53,7 @@ def _optional() -> list[Phrase]:
 #: Casting a card, or playing it onto the field: the same, said of all cards or of Characters.
 _CAST = "{@cast} {what:what_cast} {@onto the field}"
 _TO_CAST = f"{{@to|required to}} {_CAST}"
-_PAYERS_COST = "the {@cost} for {player:payer} to {@cast} {what:what_cast} {@onto the field}"
+_PAYERS_COST = "the {@cost} for {player:subject} to {@cast} {what:what_cast} {@onto the field}"
 _COST_OF_USE = "{@the cost {@to use|required to use|for using|of using|of} {what:used}|the {@cost} for {what:users}}"
 _MORE_COST = f"{INCREASED} by {{more:cost_change}}"
 _FLOOR = "?({minimum:floor})?"
@@ -106,7 +106,7 @@ PHRASES: dict[str, list[Phrase]] = {
                " from your hand to produce CP"),
         phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards from your hand to"
                " produce CP. ({elements:two_cp,and}.)"),
-        phrase(own.CastLimit, f"{{player:caster}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
+        phrase(own.CastLimit, f"{{player:subject}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
                "|{noun:bare/many}} {@per|each|a|during each} turn"),
         phrase(own.SpecialPaidWith,
                "you {@may:can} discard {@a:1} {noun:noun/one} instead of [S] when {@paying for|using}"
@@ -156,7 +156,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "any_cp": [value(own.CPOf(), "CP of any Element")],
     "element_cp": [same("{:element} CP")],
-    "caster": [same("{:subject}"), value(ab.Player.EACH, "{@players|all players|both players}")],
     "produced": [same("{:element,or} CP"), value((), "CP of any Element")],
     # A reminder: as of any other card (FFTCG 11.2.1.1).
     "two_cp": [same("{:element} cards produce 2 {:element} CP each")],
@@ -196,10 +195,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "what_cast": [same("{:what_costs}"), same("{:from_hand}")],
     "what_it": [same("{:ref}"), same("{:from_hand}")],
-    "payer": [
-        value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.EACH, "{@all players|each player}"),
-        value(ab.Player.YOU, "you"),
-    ],
     "pay_icon": [same("pay {:icon}")],
     # What is paid: CP, what is done, or both.
     "paying": [same("{:cost=}"), same("{:paid_cost}")],

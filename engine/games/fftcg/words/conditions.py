@@ -22,7 +22,7 @@ def _comparisons() -> list[Phrase]:
     """ "you control more Forwards than your opponent", "your opponent has at least 2 more cards in hand than you"."""
     lines = []
     for in_hand, verb, what in (
-        (False, "~control", "{noun:bare_row/many}"), (True, "~have", "cards in {@your hand|their hand|hand}"),
+        (False, "~control", "{noun:bare_row/many}"), (True, "~have", "cards in {@own:your} hand"),
     ):
         mine, theirs = (
             ab.CountOf(hand_of(who) if in_hand else ab.Noun((rest("noun"), ab.ControlledBy(who))))
@@ -67,8 +67,8 @@ def _in_hand() -> list[Phrase]:
     """ "you have 3 or more cards in your hand", "neither player has any cards in hand"."""
     lines = []
     for who, owner, hand in (
-        ("{player#:you}", ab.Player.YOU, "{@your hand|hand}"),
-        ("{player#:other_subject}", ab.Player.THEY, "{@their hand|hand}"),
+        ("{player#:you}", ab.Player.YOU, "{@own:your} hand"),
+        ("{player#:other_subject}", ab.Player.THEY, "{@own:their} hand"),
     ):
         lines += [
             *cards_held(f"{who} ~have", hole("player"), owner, hand),
@@ -312,7 +312,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "you": [value(ab.Player.YOU, "you")],
     # Against whom it is held: "than you", "than your opponent does".
     "rival": [value(ab.Player.OPPONENT, "{@your opponent|your opponent does}"), value(ab.Player.YOU, "{@you|you do}")],
-    "other_subject": [same("{:actor}"), value(ab.Player.THEY, "they"), same("{:other_possessor}")],
+    "other_subject": [same("{:actor}"), same("{:several}"), same("{:other_possessor}")],
     "maybe_articled": [same("{:articled}"), same("{:noun/one}")],
     "so_many_done": _so_many_done(),
     "one_or_other": [

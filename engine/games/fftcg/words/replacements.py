@@ -12,9 +12,6 @@ from engine.text.phrases import Phrase, hole, phrase, same, tree
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
 _DAMAGE = "{@the damage|that damage|this damage|the damage dealt}"
 _BY = "by {amount:cost_change}"
-_MEANWHILE = (
-    "{@|in any situation|during {condition:turn}|while {condition:as_it_is}|while {condition:condition}}"
-)
 _INSTEAD = (
     "{@{outcome:outcome} instead|{outcome:of_damage}|{outcome:besides}"
     "|{outcome:outcome} instead (this includes player damage)"
@@ -48,7 +45,8 @@ def _first_damage() -> list[Phrase]:
 
 PHRASES: dict[str, list[Phrase]] = {
     "replacement": [
-        phrase(ab.Replacement, f"{{@if|when}} {{event:event}} {_MEANWHILE}, {_INSTEAD}", once=False),
+        phrase(ab.Replacement, "{@if|when} {event:event} {@|in any situation} ?({condition:so_long})?,"
+               f" {_INSTEAD}", once=False),
         same("{:damage_dealt}"),
         *_first_damage(),
     ],
@@ -88,6 +86,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Happens, "dealt to {who:ref=}, ", deeds=(ab.IsDealtDamage(),)),
     ],
     "dealing": [phrase(ab.DealsDamage, "~deal to {to:harmed,or}", kind=ab.DamageKind.ANY)],
+    "so_long": [same("{:meanwhile}"), same("{@as long as:while} {:as_it_is}")],
     "as_it_is": [phrase(ab.Is, "{noun:state_noun}", what=ab.It())],
     # What is left is rounded up to thousands.
     "halved": [

@@ -13,7 +13,7 @@ from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, value
 
 _CONNECTIVES = dict(connectives())
-_THEIR_HAND = "{@their hand|hand}"
+_THEIR_HAND = "{@own:their} hand"
 
 
 def _as_many(slots: Mapping[str, object]) -> object:

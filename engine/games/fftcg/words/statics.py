@@ -13,7 +13,7 @@ from engine.games.fftcg.words.references import WHOSE
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALSO, DUE
 from engine.text.english.clauses import statics
-from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
 
 _STATICS = dict(statics("abilities"))
 _TIMES = dict(times(own.Phase))
@@ -52,7 +52,7 @@ _UNHEARD = (" (this applies to their own abilities and abilities triggered by yo
             "field)")
 
 #: Whose power it is.
-_POWER = "{{who:its} power|{who:ref}'s power|the power of {who:who}}"
+_POWER = "{@{who:its} power|{who:ref}'s power|the power of {who:who}}"
 _WHO = hole("who")
 #: As much more as it has now (FFTCG 11.12.4.3).
 _DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)),)),))
@@ -196,15 +196,10 @@ PHRASES: dict[str, list[Phrase]] = {
     # A sentence of a field ability.
     "field_static": [
         *[
-            tree(_UNLESS, pattern)
-            for who in ("{who#:who_one}", "{who#:who_many}")
-            for pattern in (
-                f"{who} can only {{deeds:infinitive,or}} if {{condition:condition}}",
-                f"{who} can {{deeds:infinitive,or}} only if {{condition:condition}}",
-                f"{who} cannot {{deeds:infinitive,or}} unless {{condition:condition}}",
-            )
+            tree(_UNLESS, f"{{who#:who}} {words} {{condition:condition}}")
+            for words in ("can only {deeds:infinitive,or} if", "can {deeds:infinitive,or} only if",
+                          "cannot {deeds:infinitive,or} unless")
         ],
-        phrase(ab.While, "if {condition:condition}, {statics:changed,and} instead", instead=True),
         # "instead" of the damage, not of what is said before.
         phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
         tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
@@ -218,14 +213,14 @@ PHRASES: dict[str, list[Phrase]] = {
           for joint in (", and", " and", ".")],
     ],
     "changed": [
-        *[
-            tree(ab.Changes(hole("who"), (_ONLY_BY,)), f"only {{noun:noun/many}} can block {{who:{who}}}")
-            for who in ("who_many", "who_one")
-        ],
+        tree(ab.Changes(hole("who"), (_ONLY_BY,)), "only {noun:noun/many} can block {who:who}"),
+        # In place of its own.
+        tree(ab.Changes(hole("who"), each("kinds", ab.BecomesQuality(ab.OfNamed(hole("kinds"))))),
+             "{who#:who} ~become {@the named} {kinds:named_kind,and}"),
         phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
         phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
-             "{cause:cause} cannot choose {{who:who_many}|{who:who_one}}"),
+             "{cause:cause} cannot choose {who:who}"),
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                "|when {by:cause} choose, they must choose {what:ref}} if possible"),
         *[
@@ -254,17 +249,13 @@ PHRASES: dict[str, list[Phrase]] = {
                "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
         # "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out.
         tree(ab.Changes(hole("who"), (ab.Gains(hole("gains")), hole("more"))),
-             "{{who#:who_many}|{who#:who_one}} ~gain {gains:gain,:2} and {more:change}"),
+             "{who#:who} ~gain {gains:gain,:2} and {more:change}"),
         *[
             phrase(ab.Changes, f"{whose} {one} {{changes:{one.lower()}_like=}}")
             for _, one, _ in KINDS[:2]
             for whose in ("{who:its}", "{who:ref}'s")
         ],
         *[phrase(ab.Changes, f"their {one} {{changes:{one.lower()}_like=}}", who=ab.Them()) for _, one, _ in KINDS[:2]],
-        # In place of its own.
-        tree(ab.Changes(hole("who"),
-                        (ab.BecomesQuality(ab.OfNamed(hole("one"))), ab.BecomesQuality(ab.OfNamed(hole("other"))))),
-             "{who:who_one} becomes the named {one:named_kind} and {other:named_kind}"),
     ],
     "change": [
         *[
@@ -283,7 +274,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
         phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
         phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
-        phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
+        phrase(ab.Must, "must {deed:infinitive} {@|once per turn|at least once per turn|each turn}"
                " if possible"),
         phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
                " {@whose:your} {next_only! next} Active Phase"),
@@ -340,8 +331,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *_taken(),
         same("{:shared}"),
     ],
-    "demand": [phrase(ab.Must, "must {deed:demanded}")],
-    "demanded": [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block"), phrase(ab.Blocks, "block {whom:doer}")],
+    "demand": [phrase(ab.Must, "must {deed:infinitive}")],
     "each_one": [
         phrase(ab.Every, "{noun:noun/one}"), phrase(ab.Every, "of {noun:your_noun/many}"),
         phrase(ab.Every, "of the {noun:noun/many}"),
