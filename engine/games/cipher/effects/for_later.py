@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from engine import abilities as ab
 from engine.abilities.node import walk
@@ -69,24 +70,29 @@ def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[
     """Make changes of cards fast: only until the end of the game does "all allies" also mean those that come later
     (Cipher 24.1.9.1).
     """
-    fast = tuple(lock_in(change, res) for change in static.changes if not isinstance(change, own.AttackMultiplied))
+    fast = tuple(lock_in(change, res) for change in static.changes if not _multiplies(change))
     if isinstance(duration, ab.RestOfGame) and isinstance(static.who, ab.Every):
         whom: ab.Reference = lock_in(static.who, res)
     else:
         whom = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
     found: list[ab.Static] = [ab.Changes(whom, fast)] if fast else []
     for change in static.changes:
-        if isinstance(change, own.AttackMultiplied):
+        if _multiplies(change):
             found.extend(_multiplied(whom, change, res))
     return found
 
 
-def _multiplied(whom: ab.Reference, change: own.AttackMultiplied, res: Resolution) -> list[ab.Static]:
-    """Return what is added to the attack of each unit: what it is now, once or twice (Cipher 24.1.10, 24.1.11)."""
+def _multiplies(change: ab.Change) -> TypeGuard[own.Varies]:
+    return isinstance(change, own.Varies) and change.how is own.How.MULTIPLIED
+
+
+def _multiplied(whom: ab.Reference, change: own.Varies, res: Resolution) -> list[ab.Static]:
+    """Return what is added to the number of each unit: what it is now, once or twice (Cipher 24.1.10, 24.1.11)."""
     found: list[ab.Static] = []
     for one in evaluate.refs(whom, res):
-        amount = MEANING.now(res.state, one.number).attack * (change.factor - 1)
-        found.append(ab.Changes(LockedIn((one,)), (ab.Gains((ab.Power(ab.Number(amount)),)),)))
+        now = getattr(MEANING.now(res.state, one.number), change.value.value)
+        more = ab.Number(now * (evaluate.value(change.amount, res) - 1))
+        found.append(ab.Changes(LockedIn((one,)), (replace(change, how=own.How.RAISED, amount=more),)))
     return found
 
 

@@ -259,22 +259,21 @@ def _vary(board: Board, one: InForce, change: own.Varies, number: int) -> None:
     """Change a number that the card has; what it becomes it has then in any case."""
     now = board.mine(number)
     was, by = getattr(now, change.value.value), board.amount(one, change.amount)
-    if change.how is own.How.BECOMES:
-        setattr(now, change.value.value, by)
-    elif was is not None:
-        less = change.how is own.How.REDUCED
-        setattr(now, change.value.value, max(min(change.least, was), was - by) if less else was + by)
+    match change.how:
+        case own.How.BECOMES:
+            was = by
+        case _ if was is None:
+            return
+        case own.How.RAISED:
+            was += by
+        case own.How.REDUCED:
+            was = max(min(change.least, was), was - by)
+        case own.How.MULTIPLIED:
+            was *= by
+    setattr(now, change.value.value, was)
 
 
 # How strong it is
-
-
-def _multiply(board: Board, one: InForce, change: own.AttackMultiplied, number: int) -> None:
-    board.mine(number).attack *= change.factor
-
-
-def _attack_is(board: Board, one: InForce, change: ab.PowerBecomes, number: int) -> None:
-    board.mine(number).attack = board.amount(one, change.amount)
 
 
 def _adding(value: str, sign: int = 1) -> Callable[[Board, InForce, Any, int], None]:
@@ -295,6 +294,7 @@ def _of_quality(change: ab.Trace | ab.LosesQuality) -> tuple[int, str]:
 _VARIED = {
     own.Value.DEPLOYMENT_COST: (Layer.KIND, "cost"),
     own.Value.CLASS_CHANGE_COST: (Layer.KIND, "cost"),
+    own.Value.ATTACK: (Layer.STRENGTH, "power"),
     own.Value.SUPPORT: (Layer.STRENGTH, "support"),
     own.Value.ORBS: (Layer.RULINGS, ""),
 }
@@ -315,8 +315,6 @@ WAYS: dict[type, Way] = {
     own.Varies: Way(lambda change: _VARIED[change.value], _vary),
     ab.Power: way(Layer.STRENGTH, "power", _adding("attack")),
     ab.LosesPower: way(Layer.STRENGTH, "power", _adding("attack", -1)),
-    own.AttackMultiplied: way(Layer.STRENGTH, "power", _multiply),
-    ab.PowerBecomes: way(Layer.STRENGTH, "power", _attack_is),
     own.Support: way(Layer.STRENGTH, "support", _adding("support")),
     **dict.fromkeys(RULINGS, way(Layer.RULINGS, "", rule)),
 }

@@ -202,7 +202,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
 
 def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
     """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
-    if any(one.onto in boards.names(state, unit) and (by_skill or not one.by_skill)
+    if any(one.onto in boards.names(state, unit) and (by_skill or one.by is None)
            for one in _own(state, number, own.NotStackedOn)):
         return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
@@ -225,9 +225,9 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     found = _own(state, number, own.LevelUpWithoutName)
     if not found:
         return False
-    names = boards.names(state, unit)
+    res = Resolution(state, seat, ref(state, number))
     present = {name for one in units(state, seat) for name in boards.names(state, one)}
-    return any((not one.onto or one.onto in names) and one.absent not in present for one in found)
+    return any(one.absent not in present and evaluate.fits(one.onto, unit, res) for one in found)
 
 
 def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:

@@ -148,13 +148,12 @@ class Support(ab.Gain):
 
 
 class Value(enum.Enum):
-    """A number of a card that skills change, besides its attack; called as :class:`~engine.games.cipher.cards.Now`
-    calls it.
-    """
+    """A number of a card that skills change; called as :class:`~engine.games.cipher.cards.Now` calls it."""
 
     DEPLOYMENT_COST = "cost"
     #: A card has one when it becomes something, whether or not one is printed.
     CLASS_CHANGE_COST = "change_cost"
+    ATTACK = "attack"
     SUPPORT = "support"
     #: The Orbs destroyed when its attack destroys the opponent's Main Character (Cipher 9.3.2.1.1).
     ORBS = "orbs"
@@ -166,10 +165,12 @@ class How(enum.Enum):
     BECOMES = "becomes"
     RAISED = "raised"
     REDUCED = "reduced"
+    #: What it is when this is carried out is added to it, once less than the factor (Cipher 24.1.10, 24.1.11).
+    MULTIPLIED = "multiplied"
 
 
 class Varies(ab.Change):
-    """A number of it is this, or more or less by so much, and not less than `least` for that."""
+    """A number of it is this, or more or less by so much, and not less than `least` for that, or so many times that."""
 
     value: Value
     how: How
@@ -188,14 +189,6 @@ class NamedSkill(ab.Gain):
 
     name: str
     skill: ab.Ability
-
-
-class AttackMultiplied(ab.Change):
-    """The attack that it has when this is carried out is added to it, once less than the factor (Cipher 24.1.10,
-    24.1.11).
-    """
-
-    factor: int
 
 
 class MayAttack(ab.Change):
@@ -274,12 +267,12 @@ class AnyNumberInDeck(ab.Static):
 
 
 class LevelUpWithoutName(ab.Static):
-    """This card may be stacked on an ally of the name, or any, to Level Up it, while there is no ally of the other name
-    (over Cipher 14.2.1.2). It keeps its own Unit Name.
+    """This card may be stacked on what fits to Level Up it, while there is no ally of the name (over Cipher 14.2.1.2).
+    It keeps its own Unit Name.
     """
 
     absent: str
-    onto: str = ""
+    onto: ab.Noun
 
 
 class LevelUpCheaper(ab.Static):
@@ -290,11 +283,12 @@ class LevelUpCheaper(ab.Static):
 
 
 class NotStackedOn(ab.Static):
-    """This card cannot be stacked on a unit of the name to Level Up it; only not by a skill if `by_skill` (Cipher 2.2).
+    """This card cannot be stacked on a unit of the name to Level Up it; only not because of this, when given (Cipher
+    2.2).
     """
 
     onto: str
-    by_skill: bool = False
+    by: ab.Reference | None = None
 
 
 class WithoutSymbols(ab.Static):
@@ -302,14 +296,14 @@ class WithoutSymbols(ab.Static):
 
 
 class PayInstead(ab.Static):
-    """When the unit makes a Critical Hit or evades (the deed), the cost may be paid in place of sending a card of
-    the name from the hand to the Retreat Area (over Cipher 18.1.11.1, 18.1.13.1).
+    """When the unit makes a Critical Hit or evades (the deed), the cost may be paid in place of sending what is usual
+    from the hand to the Retreat Area: a card of its name (over Cipher 18.1.11.1, 18.1.13.1).
     """
 
     who: ab.Reference
     deed: ab.EventVerb
     cost: tuple[ab.Cost, ...]
-    name: str = ""
+    usual: ab.Reference
 
 
 class SkillCostReduced(ab.Static):

@@ -25,7 +25,6 @@ _BY_EITHER = ab.Happens((hole("who"),), (_BY_ATTACK, own.DestroysBySkill(hole("s
 _THE = "{@own:the}"
 _TO = f"{TOWARDS} {_THE}"
 _PUT = f"{{@sent|placed|put|added|returned}} {{@face-up:}} {TOWARDS}"
-_IN_HAND = "from your hand|in your hand"
 
 # Causes.
 _THE_EFFECT = "the ^effect of"
@@ -255,8 +254,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:player_taking_so/same}"),
             phrase(own.ClassChangesInto, "~Class_Change {@into} {what:one_obj}"),
             phrase(own.LevelsUpInto, "~Level Up {@into} {what:one_obj}"),
-            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} {{@skill}} {{@|{_IN_HAND}}}"),
-            phrase(own.UsesSkill, f"~use a/an {{icon:icon}} belonging to {{whose:obj}} {{@{_IN_HAND}}}"),
+            phrase(own.UsesSkill, "~use a/an {icon:icon} {@skill} ?(belonging to {@a} {whose:any_described})?"
+                   " {@|{@in:from} your hand}"),
         ],
     ),
     (

@@ -324,7 +324,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.SupportOf, "the card supporting {whom:obj}"),
             phrase(ab.TopOfDeck, "the {@top} {@card} of the Deck", count=ONE, player=ab.Player.THEY),
             phrase(ab.TopOfDeck, "the {@top} {count:count} cards", player=ab.Player.YOU),
-            phrase(ab.Any, "{noun:bare_any}"),
+            same("{:any_described}"),
             phrase(own.SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
             phrase(own.SupportOf, "{@a card} supporting {whom:who}"),
             # "up to 1 enemy per Leveled Up ally"
@@ -343,7 +343,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Any, "{noun:another_unit/one}"),
             phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
             phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
-            phrase(ab.Any, "{noun:bare_any}"),
+            same("{:any_described}"),
         ],
     ),
     (
@@ -370,6 +370,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("one_unit", [phrase(own.IsUnit, "unit")]),
+    ("any_described", [phrase(ab.Any, "{noun:bare_any}")]),
     ("bare_any", [phrase(ab.Noun, "{qualities:described=}")]),
     ("allied", [phrase(ab.Noun, "{qualities:allied_row}")]),
     ("allied_word", [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)]),

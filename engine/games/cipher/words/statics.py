@@ -8,7 +8,6 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import (
-    DESTROYED,
     ENEMIES,
     ONCE,
     RATHER_THAN_SENDING,
@@ -38,7 +37,7 @@ from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, terms, tree, value
 
-_FAILS = any_of("fails", "fail", "will fail")
+_FAILS = any_of("~~fail", "will fail")
 _SUPPORTER = "{@supporting card|support card}"
 _ANY = "{@any|all|the|} {@a support skill:support skills}"
 #: What the opponent's support card can do.
@@ -52,10 +51,6 @@ _OFF = f"{{@{{@does not:are unable to}} {{@be used:come into effect}}|{_FAILS}}}
 _SUPPORTING = f"{_ANY} {{@possessed by|belonging to|of}} cards {{@being:that are}} supporting"
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
 _THIS_CARD = any_of("this card", "this unit")
-_OF_A_SKILL = any_of(
-    "a skill's effect", "a skill's effects", "the effect of a skill", "the effect of skills", "skill effects",
-    "the effects of skills", "the effects of a skill", "skills' effects", "effects of skills",
-)
 _COUNTS_AS = any_of("{@is} {@also:also} treated as", "{@also} {@counts|count} as")
 _ALSO_MARKED = ab.Changes(hole("who"), (ab.AlsoHas(hole("marks")),))
 #: That its own skill of a name costs nothing.
@@ -72,9 +67,8 @@ _BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's ef
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 _LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
 _COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
-_IN_HAND = f"?({WHILE})? ?({{@it is|this card is}})? in your hand"
+_IN_HAND = f"?({WHILE})? ?({{@it}} is)? in your hand"
 _ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
-_SUPPORT = "{@support|support value}"
 _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
 
 # Instead of something else.
@@ -90,14 +84,6 @@ _SUPPORT_ENDS = (
 )
 _OF_HAND = ab.Pick(ONE, ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
 _SENDING_OR_NOT = any_of("sending", "placing", "putting", "")
-_A_NAME = "{@a} {name:name} {@card}"
-_GONE = "{@from your hand|} {@to the Retreat Area|to your Retreat Area|}"
-#: What a Critical Hit and an evasion are usually paid with: a card of the same name, whether or not that is said.
-_USUAL = (
-    f"{_SENDING_OR_NOT} {_A_NAME} {_GONE}",
-    f"{_SENDING_OR_NOT} {{@a}} card {{@having:with}} the same Unit Name {{@as}} {{@it}} {_GONE}",
-    f"{SENDING} {{@it}} {TO_RETREAT}",
-)
 #: What is done instead of sending the card to the Retreat Area.
 _INSTEAD = ab.Replacement(hole("event"), ab.Performed((hole("effect"),)))
 
@@ -133,11 +119,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:field_static}{.}"),
             phrase(own.Together, "{statics:static,and|comma_but|but:2}{.}"),
-            phrase(ab.While, "{condition:lead}, {@then} {statics:one_static,and}{.}"),
-            *[
-                phrase(ab.While, f"{{condition:lead}}, {{@then:then}} {{statics:{symbol}}}{instead}{{.}}", instead=True)
-                for symbol, instead in (("static,and", " instead"), ("led=", " instead"), ("stronger_instead=", ""))
-            ],
+            phrase(ab.While, "{condition:lead}, {@then} {statics:lasting_static,and} {instead! instead}{.}"),
+            phrase(ab.While, "{condition:lead}, {@then:then} {statics:stronger_instead=}{.}", instead=True),
         ],
     ),
     (
@@ -150,17 +133,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
             tree(ab.Changes(hole("who"), (ab.AlsoHas((hole("name"),)),)),
                  "treat {who:obj} as if {@own:its} {@Unit Name|name} is also {name:plain_name}"),
-            *[
-                phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
-                       f" to {{@Level Up|Class Change}} {{@it}} {by}", by_skill=bool(by))
-                for by in (f"{BECAUSE_OF} {_OF_A_SKILL}", "")
-            ],
+            phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
+                   f" to {{@Level Up|Class Change}} {{@it}} ?({BECAUSE_OF} {{by:cause}})?"),
             tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
                  "{who:source} can only be deployed {condition:if_lead}"),
             phrase(ab.Changes, "{who#:who} ~lose {changes:loss,and:2}"),
             phrase(own.SupportTurnsOut,
                    "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
-            phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {_FAILS} to support {{whom:obj}}"),
+            same("{:combat_static}"),
             *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT, whom=None)
               for skills in _SUPPORT_SKILLS],
             phrase(
@@ -189,13 +169,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 own.LevelUpWithoutName,
                 "if you {@do not have|have no} {@a:} {@allied} {absent:name}, you"
-                f" {MAY} {{@Class Change|Level Up}} {{this card onto {{@a}} allied {{onto:name}}"
-                f"|{{@a}} {{allied {{onto:name}}|ally}} {{@using}} this card}}",
+                f" {MAY} {{@Class Change|Level Up}} {{this card onto {{@a}} {{onto:noun/one}}"
+                "|{@a} {onto:noun/one} {@using} this card}",
             ),
             # Numbers that are other than printed.
             *[
-                tree(_numbers(who), f"{costs} {change}")
-                for costs in _of("{values:cost_kind,and}")
+                tree(_numbers(who), f"{any_of(*_of('{values:number_kind,and}'))} {change}")
                 for who, change in (
                     (hole("who"), "{change:varied}"), (_HELD, f"{_IN_HAND} {{change:varied}}"),
                     (_HELD, f"{{change:varied}} {_IN_HAND}"),
@@ -220,13 +199,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
               for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
                            "destroyed by {who:genitive} {@attack}")],
-            *[tree(_number(own.Value.SUPPORT), f"{support} {{change:lowered}}") for support in _of(_SUPPORT)],
-            *[
-                tree(ab.Changes(hole("who"), (ab.Gains((own.Support(hole("amount")),)),)),
-                     f"{support} {IS} increased by {{amount:more}}")
-                for support in _of(_SUPPORT)
-            ],
-            *[phrase(ab.Changes, f"{attacks} {{changes:attack_change=}}") for attacks in _of("{@attack}")],
             phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
                    " reduced by ?(only)? {by:bracketed}"),
             # What is done or paid instead of something else (Cipher 23.1).
@@ -236,16 +208,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    f"if {{event:event}}, {{effect:passive}} {RATHER_THAN} being {SENT} {TO_RETREAT}"),
             tree(_INSTEAD, "if {event:upon}, {@{effect:vp} instead|{effect:passive} {@instead}}"),
             # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
-            *[
-                phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
-                       f"|{{cost:cost,}}}} {RATHER_THAN} {usual}")
-                for usual in _USUAL
-            ],
+            phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
+                   f"|{{cost:cost,}}}} {RATHER_THAN} {_SENDING_OR_NOT} {{usual:obj}}"
+                   " {@to the Retreat Area|to your Retreat Area|}"),
             # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
             tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
-                                hole("name")),
-                 f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {_A_NAME}"
-                 f" {{@from your hand|}} {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
+                                hole("usual")),
+                 f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {{usual:obj}}"
+                 f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
             phrase(own.SupportRather, f"you may {{effect:for_support}} {RATHER_THAN_SENDING}", noun=None),
             phrase(own.SupportRather, f"{RATHER_THAN} {SENDING} {_SUPPORTED} this unit {TO_RETREAT}, you may"
                    " {effect:for_support}", noun=None),
@@ -259,7 +229,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    ("led", [phrase(ab.While, "{condition:lead}, {statics:static,and}")]),
     (
         "fighting_deed",
         [
@@ -277,10 +246,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "this_combat",
         [
-            phrase(own.SupportTurnsOut, f"{{cards:who}} {_FAILS} to support {{whom:obj}}"),
-            phrase(ab.Changes, "{who:genitive} {@attack} {changes:unevadable=}"),
-            tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsBroken(),)),)),
-                 f"{{who#:who}} <is|are> not {DESTROYED} {BECAUSE_OF} this {{@attack}}"),
+            same("{:combat_static}"),
+            phrase(ab.Changes, f"{{who#:who}} {{changes:change=}} {BECAUSE_OF} this {{@attack}}"),
+        ],
+    ),
+    (
+        "combat_static",
+        [
+            phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {_FAILS} to support {{whom:obj}}"),
+            *[phrase(ab.Changes, f"{attack} {{changes:unevadable=}}") for attack in _of("{@attack}")],
         ],
     ),
     # Whose something is.
@@ -289,11 +263,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [same("{#:who}<'s|'>"), same("{:who}'s"), phrase(ab.It, "{@her|his|its}"), phrase(ab.Them, "their")],
     ),
     (
-        "cost_kind",
+        "number_kind",
         [
             value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
             value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
             value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),
+            value(own.Value.ATTACK, "{@attack}"),
+            value(own.Value.SUPPORT, "{@support|support value}"),
         ],
     ),
     ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {effect:plain_vp}")]),
@@ -356,18 +332,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Cannot, "{deeds:suffering_so=/not}"),
         ],
     ),
-    # What is said of the attack of a unit.
-    (
-        "attack_change",
-        [
-            same("{:unevadable}"),
-            tree(ab.Gains((ab.Power(hole("amount")),)), f"{IS} increased by {{amount:more}}"),
-            phrase(ab.LosesPower, f"{IS} {{@reduced}} by {{amount:number}}"),
-            phrase(ab.PowerBecomes, f"{BECOMES} {{@equal to:calculated as}} {{amount:quantity_named}}"),
-            *[phrase(own.AttackMultiplied, f"{BECOMES} {{@{times}}}", factor=factor)
-              for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
-        ],
-    ),
     ("more", [same("{:number}"), phrase(ab.Times, "{each:number} {count:per}")]),
     ("gained", [same("{:plain_mark}"), phrase(own.Reaches, "range {distances:range}")]),
     (
@@ -393,21 +357,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "quoted_skill",
         [
-            same("\u201c{:part}\u201d"), same("({:skill_line})"), same("\u201c{:skill_line}\u201d"),
-            same("{:skill_line}"), same("{:part}"),
+            same("({:printed_skill})"), same("\u201c{:printed_skill}\u201d"), same("{:printed_skill}"),
         ],
     ),
+    ("printed_skill", [same("{:part}"), same("{:skill_line}")]),
     ("range", [terms(_RANGES)]),
     ("unevadable", [phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}")]),
     (
         "varied",
-        [
-            same("{:lowered}"),
-            phrase(own.Varies, f"{IS} increased by {{amount:more}}", value=_ANY_VALUE, how=own.How.RAISED, least=0),
-        ],
-    ),
-    (
-        "lowered",
         [
             phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
                    how=own.How.BECOMES, least=0),
@@ -415,6 +372,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=_ANY_VALUE, how=own.How.REDUCED),
             phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=_ANY_VALUE,
                    how=own.How.REDUCED, least=1),
+            phrase(own.Varies, f"{IS} increased by {{amount:more}}", value=_ANY_VALUE, how=own.How.RAISED, least=0),
+            *[phrase(own.Varies, f"{BECOMES} {{@{times}}}", value=_ANY_VALUE, how=own.How.MULTIPLIED,
+                     amount=ab.Number(factor), least=0)
+              for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
         ],
     ),
 ]

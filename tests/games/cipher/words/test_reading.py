@@ -63,7 +63,6 @@ from engine.abilities.statics import Cannot, Changes, Gains, LosesPower, Power, 
 from engine.games.cipher.cards import Affinity, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
     AttackEnds,
-    AttackMultiplied,
     Bears,
     ClassChangesInto,
     CombatEnds,
@@ -220,7 +219,16 @@ def test_attack_is_lost_and_doubled() -> None:
     (less,) = effects("Until the end of the turn, this unit loses -10 attack.")
     assert less == Lasting(ThisTurn(), (Changes(UNIT, (LosesPower(Number(10)),)),))
     (twice,) = effects("Until the end of the turn, this unit's attack is doubled.")
-    assert twice == Lasting(ThisTurn(), (Changes(UNIT, (AttackMultiplied(2),)),))
+    assert twice == Lasting(ThisTurn(), (Changes(UNIT, (Varies(Value.ATTACK, How.MULTIPLIED, Number(2)),)),))
+
+
+@pytest.mark.parametrize("thing", ["attack", "support", "Deployment Cost"])
+def test_every_number_of_a_card_changes_alike(thing: str) -> None:
+    value = {"attack": Value.ATTACK, "support": Value.SUPPORT}.get(thing, Value.DEPLOYMENT_COST)
+    for words, how in (("is increased by", How.RAISED), ("is reduced by", How.REDUCED), ("becomes", How.BECOMES)):
+        for whose in (f"this unit's {thing}", f"the {thing} of this unit"):
+            (found,) = effects(f"Until the end of the turn, {whose} {words} 10.")
+            assert found == Lasting(ThisTurn(), (Changes(UNIT, (Varies(value, how, Number(10)),)),))
 
 
 def test_attacks_that_cannot_be_evaded_by_some() -> None:
@@ -306,7 +314,7 @@ def test_another_cost_of_a_critical_hit() -> None:
         "hand to the Retreat Area."
     )
     assert isinstance(found, PayInstead)
-    assert found.name == "Oriel"
+    assert found.usual.noun.qualities == (Named("Oriel"), IsCard(), InZone(Zone.HAND, Player.YOU))
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,6 @@ def _rank_beside(quality: ab.Quality, noun: ab.Noun) -> Rank | None:
 #: What belongs to a unit and is changed.
 _OWNED = (
     own.Support,
-    own.AttackMultiplied,
     own.Varies,
     own.LosesLimit,
 )

@@ -142,7 +142,10 @@ def _cannot(t: Teller, change: ab.Cannot) -> str:
 
 
 def _paid(t: Teller, static: own.PayInstead) -> str:
-    usual = f"“{t.name(static.name)}”" if static.name else "单位名相同的卡"
+    usual = "单位名相同的卡"
+    if isinstance(static.usual, ab.Any | ab.Pick):
+        what = static.usual.noun.qualities
+        usual = t(ab.Noun(tuple(one for one in what if not isinstance(one, ab.InZone))))
     return (
         f"{t(static.who)}{t(static.deed)}时，你可以〔{costs(t, static.cost)}〕，来代替将手牌中的1张{usual}放置到退避区"
     )
@@ -273,19 +276,20 @@ SAYINGS = [
     say(ab.Must, "若能{deed}则必须{deed}"),
     say(own.MayAttack, "可以无视射程攻击{whom:kind}"),
     say(own.CopyOf, "成为{whom}的复制，但单位名和战斗力不变"),
-    say(own.AttackMultiplied, "战斗力变为{factor}倍"),
+    say(own.Varies, "{value}{how}{amount}倍", how=own.How.MULTIPLIED, least=0),
     say(own.Varies, "{value}{how}{amount}{value:unit}", least=0),
     say(own.Varies, "{value}{how}{amount}（不会小于{least}）"),
     *words(
         {
             own.Value.DEPLOYMENT_COST: "出击费用",
             own.Value.CLASS_CHANGE_COST: "转职费用",
+            own.Value.ATTACK: "战斗力",
             own.Value.SUPPORT: "支援力",
             own.Value.ORBS: "攻击将破坏的宝玉",
         }
     ),
     tell(own.Value, lambda t, value: "颗" if value is own.Value.ORBS else "", "unit"),
-    *words({own.How.BECOMES: "变为", own.How.RAISED: "增加", own.How.REDUCED: "减少"}),
+    *words({own.How.BECOMES: "变为", own.How.RAISED: "增加", own.How.REDUCED: "减少", own.How.MULTIPLIED: "变为"}),
     say(own.OnlyAttacks, "只能攻击{whom:kind}"),
     say(ab.LosesAbilities, "失去{names?{names:skill|、和}|所有能力}{final?，且不能再次获得}"),
     say(own.SkillsOfOthers, "获得{whose}拥有的所有{icon}能力{one_each?（同名的能力只获得1个）}"),
@@ -298,12 +302,12 @@ SAYINGS = [
     say(own.SkillCostReduced, "你可以不支付费用而使用{whose}的“{skill}”", by=()),
     tell(own.SkillCostReduced, _cheaper),
     say(own.LevelUpCheaper, "将我方的“{onto}”升级时，手牌中的这张卡的出击费用减少{amount}"),
-    say(own.NotStackedOn, "这张卡不能{by_skill?因能力的效果而}叠放到“{onto}”上面令其升级"),
+    say(own.NotStackedOn, "这张卡不能{by?因{by}而}叠放到“{onto}”上面令其升级"),
     say(own.WithoutSymbols, "即使羁绊卡没有相应的势力标记，你也可以将卡出击和升级"),
     say(own.AnyNumberInDeck, "你的卡组中可以有5张以上与这张卡卡名相同的卡"),
     say(
         own.LevelUpWithoutName,
-        "如果没有我方的“{absent}”，你可以用这张卡将{onto?我方的“{onto}”|我方单位}升级",
+        "如果没有我方的“{absent}”，你可以用这张卡将{onto}升级",
     ),
     say(ab.Replacement, "如果{event}，{outcome}"),
     tell(ab.Performed, lambda t, instead: (
