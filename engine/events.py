@@ -283,6 +283,13 @@ class SetVariable(Event):
         _assign(state, self.name, self.before)
 
 
+def forget(state: State, *names: str, why: str = "") -> None:
+    """Forget named values, as far as there are any."""
+    for name in names:
+        if name in state.vars:
+            state.emit(SetVariable(name, None, why))
+
+
 def extend(state: State, name: str, more: Iterable[Any], why: str) -> None:
     """Add to the values that a named value holds in order."""
     state.emit(SetVariable(name, (*state.vars.get(name, ()), *more), why))

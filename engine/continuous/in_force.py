@@ -7,7 +7,7 @@ stands where: cards that move or are marked leave it as it is, as long as it com
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from types import MappingProxyType
@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 from engine import abilities as ab
 from engine.continuous.modifiers import Influence, Modifier, Rest
 from engine.effects.layout import LockedIn
-from engine.state import Ref
+from engine.state import Ref, written
 from engine.triggers.trigger_event import TriggerSource
 
 # Values
@@ -72,14 +72,14 @@ class Values:
             member = cls.__dict__[name]
             finish = f"if self.waits is not None: self.waits.finish({layer}, self.number)"
             setattr(cls, f"_{name}", member)
-            setattr(cls, name, property(_written("self", finish, f"return self._{name}"), member.__set__))
+            setattr(cls, name, property(written("self", finish, f"return self._{name}"), member.__set__))
         kept = [name for kind in cls.__mro__ for name in getattr(kind, "__slots__", ()) if name != "number"]
         raw = [f"_{name}" if name in cls.lazy else name for name in kept]
         copied = (f"other.{name} = self.{name}" for name in raw)
-        cls.copy = _written(  # type: ignore[method-assign]
+        cls.copy = written(  # type: ignore[method-assign]
             "self, number", "other = new(type(self))", "other.number = number", *copied, "return other"
         )
-        cls.restart = _written(  # type: ignore[method-assign]
+        cls.restart = written(  # type: ignore[method-assign]
             "self, base", *(f"self._{name} = base._{name}" for name in cls.lazy)
         )
 
@@ -98,14 +98,6 @@ class Values:
                 self.waits.finish(layer, self.number)
             self.waits = None
         return self
-
-
-def _written(names: str, *lines: str) -> Callable[..., Any]:
-    """Return a function of these names that consists of these lines."""
-    made: dict[str, Any] = {"new": object.__new__}
-    exec("\n    ".join((f"def written({names}):", "pass", *lines)), made)
-    written: Callable[..., Any] = made["written"]
-    return written
 
 
 # What is in force

@@ -10,6 +10,7 @@ card.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine import abilities as ab
@@ -17,8 +18,9 @@ from engine.continuous.board import KEPT, Board, board_of
 from engine.continuous.in_force import InForce, RuleEffect, Values
 from engine.continuous.layering import Layering, Skeleton
 from engine.effects import evaluate, matching
+from engine.effects.meaning import Meaning
 from engine.procedures import Because
-from engine.state import State
+from engine.state import State, ref
 from engine.triggers.trigger_event import TriggerEvent
 from engine.unread import skip
 
@@ -33,19 +35,35 @@ def rule(board: Board[Any], one: InForce, change: object, number: int) -> None:
     now.rulings = (*now.rulings, RuleEffect(change, one.res.source, one.res.seat))
 
 
-def of_card(board: Board[Any], now: Any, kind: type[C]) -> list[tuple[C, Any]]:
-    """Return the changes of one class in force on a card with these values, each with the context of its words."""
-    return [(one.what, board.context(one.seat, one.source)) for one in now.rulings if isinstance(one.what, kind)]
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """What a game asks its ``board`` about one card, wherever it is: what is in force on it, and what that forbids."""
 
+    meaning: Meaning
+    board: Callable[[State], Board[Any]]
 
-def forbids(board: Board[Any], now: Any, what: TriggerEvent) -> Any:
-    """Return what forbids something to happen to a card with these values, or that it does it, as the context of its
-    words; None where nothing does.
-    """
-    for ban, res in of_card(board, now, ab.Cannot) if now.rulings else ():
-        if _is_one(ban.deeds, what, res):
-            return res
-    return None
+    def of_card(self, state: State, number: int, kind: type[C]) -> list[tuple[C, Any]]:
+        """Return the changes of one class in force on a card, each with the context of its words."""
+        found = self.meaning.now(state, number).rulings
+        if not found:
+            return []
+        context = self.board(state).context
+        return [(one.what, context(one.seat, one.source)) for one in found if isinstance(one.what, kind)]
+
+    def forbids(self, state: State, number: int, what: TriggerEvent) -> Any:
+        """Return what forbids something to happen to a card, or that it does it, as the context of its words; None
+        where nothing does.
+        """
+        bans = self.of_card(state, number, ab.Cannot)
+        return next((res for ban, res in bans if _is_one(ban.deeds, what, res)), None)
+
+    def would(
+        self, state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Any = None, to: int = -1
+    ) -> TriggerEvent:
+        """Return what would happen to a card, or what it would do."""
+        me, card = ref(state, number), state.cards[number]
+        there = tuple([ref(state, one) for one in others])
+        return TriggerEvent(key, me, me, self.meaning.belongs(card), 0, there, card.zone, to, key, cause)
 
 
 def player_cannot(board: Board[Any], what: TriggerEvent) -> bool:

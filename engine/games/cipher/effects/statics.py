@@ -46,7 +46,7 @@ from engine.triggers.apply_events import Replacement, Ways, finder, moved_instea
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 S = TypeVar("S", bound=ab.Static)
-C = TypeVar("C")
+RULINGS = bans.Rulings(MEANING, boards.board)
 
 
 def can(
@@ -55,28 +55,9 @@ def can(
     """Whether nothing forbids something to happen to a card, or that it does something, because of this: to "attack"
     whatever it is, a "critical" hit (Cipher 18.1.11), to "tap" and "untap" (also 13.2.1.3), to "destroy" it (24.1.12).
     """
-    if not deck_profile(state).may_ban(state.cards, number, key):
+    if not deck_profile(state).may_ban(state.cards, number, key) or not boards.now(state, number).rulings:
         return True
-    now = boards.now(state, number)
-    if not now.rulings:
-        return True
-    what = _would(state, number, key, others, cause, to)
-    return bans.forbids(boards.board(state), now, what) is None
-
-
-def _of_card(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
-    """Return the changes of one class in force on a card, each with its context."""
-    now = boards.now(state, number)
-    return bans.of_card(boards.board(state), now, kind) if now.rulings else []
-
-
-def _would(
-    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None, to: int = -1
-) -> TriggerEvent:
-    """Return what would happen to a card, or what it would do."""
-    me = ref(state, number)
-    there = tuple(ref(state, one) for one in others)
-    return TriggerEvent(key, me, me, controller(state, number), 0, there, state.cards[number].zone, to, key, cause)
+    return RULINGS.forbids(state, number, RULINGS.would(state, number, key, others, cause, to)) is None
 
 
 def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
@@ -120,14 +101,15 @@ def _is_allowed(state: State, attacker: int, target: int) -> bool:
     """Whether this unit may attack that one, where a skill lets it attack only some."""
     return own.OnlyAttacks not in deck_profile(state).kinds or all(
         evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in _of_card(state, attacker, own.OnlyAttacks)
+        for one, res in RULINGS.of_card(state, attacker, own.OnlyAttacks)
     )
 
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
     return own.MayAttack in deck_profile(state).kinds and any(
-        evaluate.denotes(one.whom, ref(state, target), res) for one, res in _of_card(state, attacker, own.MayAttack)
+        evaluate.denotes(one.whom, ref(state, target), res)
+        for one, res in RULINGS.of_card(state, attacker, own.MayAttack)
     )
 
 
@@ -138,12 +120,12 @@ def can_evade(state: State, unit: int) -> bool:
     if not any([deck_profile(state).may_ban(state.cards, one, "evade") for one in both]):
         return True
     others = () if by is None else (by.number,)
-    what = _would(state, unit, "evade", others)
-    if any(isinstance(deed, own.Evades) for ban, _ in _of_card(state, unit, ab.Cannot) for deed in ban.deeds):
+    what = RULINGS.would(state, unit, "evade", others)
+    if any(isinstance(deed, own.Evades) for ban, _ in RULINGS.of_card(state, unit, ab.Cannot) for deed in ban.deeds):
         return False
     return by is None or not any(
         isinstance(deed, own.IsEvaded) and matching.is_deed(deed, what, res)
-        for ban, res in _of_card(state, by.number, ab.Cannot)
+        for ban, res in RULINGS.of_card(state, by.number, ab.Cannot)
         for deed in ban.deeds
     )
 
@@ -189,7 +171,7 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause
         state, ab.PlayerCannot
     ):
         return True
-    what = _would(state, number, "deploy", (), cause, line)
+    what = RULINGS.would(state, number, "deploy", (), cause, line)
     if not can(state, number, "deploy", (), cause, line) or _player_cannot(state, seat, what):
         return False
     me = ref(state, number)
@@ -210,7 +192,7 @@ def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: b
     for key in keys:
         if not can(state, unit, key):
             return False
-        if barred and _player_cannot(state, seat, _would(state, number, key)):
+        if barred and _player_cannot(state, seat, RULINGS.would(state, number, key)):
             return False
     return True
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine import course
 from engine.answers import Play
 from engine.effects.matching import THIS_TURN
-from engine.events import TOP, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable
+from engine.events import TOP, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.cipher.cards import Card
 from engine.games.cipher.decks import MAIN_CHARACTER_COST
 from engine.games.cipher.effects import for_later, statics, triggers, using
@@ -111,9 +111,7 @@ def start(state: State) -> Procedure:
     seat = table.turn_player(state)
     state.emit(SetVariable("turn", number))
     state.emit(SetVariable("phase", "beginning"))
-    for name in ("spent", "used", "memory", THIS_TURN):
-        if name in state.vars:
-            state.emit(SetVariable(name, None))
+    forget(state, "spent", "used", "memory", THIS_TURN)
     tell(state, "Turn {0}: {1}.", "Cipher 13.2.1.1", str(number), ("seat", seat))
     state.emit(StepVariable("step", "untap"))
     fact(state, "turn begins", seat=seat)

@@ -20,7 +20,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects.event_verbs import caused_by
-from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import BREAK, FIELD, Cause, Ref, face, on_field, ref, spoken, turn_player
 from engine.rulebook import Refusal
 from engine.state import State
@@ -30,25 +30,10 @@ C = TypeVar("C")
 E = TypeVar("E", bound=ab.Change)
 
 
-def rulings(state: State, number: int, kind: type[C]) -> list[tuple[C, Resolution]]:
-    """Return the changes of one class in force on a card of the field, each with the context of its words."""
-    board = boards.board(state)
-    return bans.of_card(board, board[number], kind) if number in board else []
-
-
-def forbids(state: State, number: int, what: TriggerEvent) -> Resolution | None:
-    """Return what forbids something to happen to a card, or that it does something; None where nothing does."""
-    board = boards.board(state)
-    return bans.forbids(board, board[number], what) if number in board else None
-
-
-def _would(
-    state: State, number: int, key: str, others: tuple[int, ...] = (), cause: Cause | None = None
-) -> TriggerEvent:
-    """Return what would happen to a card, or what it would do."""
-    me, card = ref(state, number), state.cards[number]
-    seat = card.controller if card.zone == FIELD else card.owner
-    return TriggerEvent(key, me, me, seat, 0, tuple(ref(state, n) for n in others), why=key, cause=cause)
+RULINGS = bans.Rulings(MEANING, boards.board)
+rulings = RULINGS.of_card
+forbids = RULINGS.forbids
+_would = RULINGS.would
 
 
 # Attacking and blocking

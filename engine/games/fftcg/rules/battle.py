@@ -9,7 +9,7 @@ from engine import abilities as ab
 from engine import overrides
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.lasting import lock_in
-from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable
+from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable, forget
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, payability, statics
 from engine.games.fftcg.effects.resolution import Resolution
@@ -173,8 +173,7 @@ def declare(state: State) -> Procedure:
     seat = table.turn_player(state)
     wanted = WANTED in state.vars or overrides.loose(state) or able(state)
     answer = (yield DeclareAttack(state)) if wanted else Pass()
-    if WANTED in state.vars:
-        state.emit(SetVariable(WANTED, None))
+    forget(state, WANTED)
     attackers = answer.cards if isinstance(answer, Cards) else ()
     if not attackers:
         state.emit(StepVariable("step", "main 2 start"))
@@ -346,8 +345,7 @@ def _fight(state: State, there: Sequence[int]) -> Procedure:
     """
     opposed = blocker(state)
     second = state.vars.get("first strike")
-    if second is not None:
-        state.emit(SetVariable("first strike", None))
+    forget(state, "first strike")
     if opposed is None or not there:
         return
     now = boards.board(state)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine import abilities as ab
 from engine.answers import Play
 from engine.cards import Printed
-from engine.events import Count, Move, SetVariable
+from engine.events import Count, Move, SetVariable, forget, keep
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType, Now
 from engine.games.fftcg.effects import board as boards
@@ -153,12 +153,9 @@ class FftcgLaw(GameLaw):
         for index, item in enumerate(stack(state)):
             if item.stamp == resolving:
                 _take_off_stack(state, seat, index)
-        for name in ("priority", "resolving", *battle.OF_ATTACK):
-            if name in state.vars:
-                state.emit(SetVariable(name, None))
-        wanted = True if phase == "Attack Phase" else None
-        if wanted or battle.WANTED in state.vars:
-            state.emit(SetVariable(battle.WANTED, wanted))
+        forget(state, "priority", "resolving", battle.WANTED, *battle.OF_ATTACK)
+        if phase == "Attack Phase":
+            state.emit(SetVariable(battle.WANTED, True))
 
     def impossible(self, state: State, seat: int, verb: Override) -> str:
         """Return why something cannot be: a Summon never lies on the field (FFTCG 5.2.3.1.2.1)."""
@@ -194,8 +191,7 @@ class FftcgLaw(GameLaw):
             case PutOnStack(card):
                 _put_on_stack(state, seat, card)
             case MoveCard(card=card) if state.cards[card].zone == STACK:
-                left = tuple(item for item in stack(state) if item.kind != "Summon" or item.source.number != card)
-                state.emit(SetVariable("stack", left or None, "by hand"))
+                keep(state, "stack", lambda item: item.kind != "Summon" or item.source.number != card, "by hand")
                 return False
             case _:
                 return False

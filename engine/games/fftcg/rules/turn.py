@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import course
 from engine.effects.matching import THIS_TURN
-from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable
+from engine.events import BOTTOM, Event, Move, Notice, SetCardField, SetVariable, StepVariable, forget
 from engine.games.fftcg.effects import replacing, statics
 from engine.games.fftcg.rules import battle, checks, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, fact, tell
@@ -65,9 +65,7 @@ def start_turn(state: State) -> Procedure:
     """A turn begins (FFTCG 9)."""
     number = table.turn(state) + 1
     state.emit(SetVariable("turn", number))
-    for name in ("used", "cast 0", "cast 1", THIS_TURN, replacing.MET):
-        if name in state.vars:
-            state.emit(SetVariable(name, None))
+    forget(state, "used", "cast 0", "cast 1", THIS_TURN, replacing.MET)
     tell(state, "Turn {0}: {1}.", "FFTCG 9", str(number), ("seat", table.turn_player(state)))
     state.emit(StepVariable("step", "active"))
     yield from ()
@@ -181,13 +179,12 @@ def cleanup(state: State) -> Procedure:
         state.emit(StepVariable("step", "cleanup priority"))
         state.emit(StepVariable("priority", (seat, 0)))
         return
-    if "memory" in state.vars:
-        state.emit(SetVariable("memory", None))
+    forget(state, "memory")
     following = next_player(state)
     before: int = state.vars.get(table.IN_A_ROW, 0)
     if following == seat:
         state.emit(SetVariable(table.IN_A_ROW, before + 1))
-    elif before:
-        state.emit(SetVariable(table.IN_A_ROW, None))
+    else:
+        forget(state, table.IN_A_ROW)
     state.emit(SetVariable("turn player", following))
     state.emit(StepVariable("step", "turn start"))
