@@ -72,16 +72,8 @@ _ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
 _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
 
 # Instead of something else.
-_SUPPORTING_IT = any_of(
-    "supporting", "that successfully supported", "successfully supporting", "that successfully supports",
-)
 _WOULD_BE = "{@is to be|would be|is}"
-#: The card whose support has succeeded, which now is to go.
-_SUPPORTED = "{@a|a card that|the card that|cards that|the} {@card} {@successfully|} {@supported|supports|supporting}"
-_SUPPORT_ENDS = (
-    f"{WHILE} {{@{{@this unit's support|the card supporting this unit}} {{@succeeds|is successful}}"
-    f"|{_SUPPORTED} this unit {_WOULD_BE} sent {TO_RETREAT}}}"
-)
+_SUPPORT_ENDS = "{@this unit's support|the card supporting this unit} {@succeeds|is successful}"
 _OF_HAND = ab.Pick(ONE, ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
 _SENDING_OR_NOT = any_of("sending", "placing", "putting", "")
 #: What is done instead of sending the card to the Retreat Area.
@@ -216,18 +208,25 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                                 hole("usual")),
                  f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {{usual:obj}}"
                  f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
-            phrase(own.SupportRather, f"you may {{effect:for_support}} {RATHER_THAN_SENDING}", noun=None),
-            phrase(own.SupportRather, f"{RATHER_THAN} {SENDING} {_SUPPORTED} this unit {TO_RETREAT}, you may"
-                   " {effect:for_support}", noun=None),
-            phrase(own.SupportRather, f"{_SUPPORT_ENDS}, you may {{@instead}} {{effect:for_support}}"
-                   f" {{@instead|{RATHER_THAN_SENDING}|}}", noun=None),
-            *[
-                tree(own.SupportRather(ab.PlayOntoField(ab.It()), hole("noun")),
-                     f"you may deploy {{noun:noun/{number}}} {_SUPPORTING_IT} this unit {RATHER_THAN} {SENDING}"
-                     f" {{@it}} {TO_RETREAT}")
-                for number in ("many", "one")
-            ],
+            same("{:support_rather}"),
+            same(f"{WHILE} {_SUPPORT_ENDS}, {{:support_rather}}"),
+            phrase(own.SupportRather, f"{WHILE} {{noun:supporter}} {_WOULD_BE} sent {TO_RETREAT}, you may {{@instead:}}"
+                   " {effect:for_support} {@instead}"),
+            phrase(own.SupportRather, f"{RATHER_THAN} {SENDING} {{noun:supporter}} {TO_RETREAT}, you may"
+                   " {effect:for_support}"),
+            tree(own.SupportRather(ab.PlayOntoField(ab.It()), hole("noun")),
+                 f"you may deploy {{noun:supporter}} {RATHER_THAN_SENDING}"),
         ],
+    ),
+    (
+        "support_rather",
+        [phrase(own.SupportRather, f"you may {{effect:for_support}} {RATHER_THAN_SENDING}", noun=None)],
+    ),
+    # The card whose support has succeeded, which now is to go.
+    (
+        "supporter",
+        [same(f"{card} {{@that}} {{@successfully|}} ~~support this unit")
+         for card in ("{@a} {:noun/one}", "{:noun/many}")],
     ),
     (
         "fighting_deed",
