@@ -66,7 +66,6 @@ _FLOORS = (
 _BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's effect|}"
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 _LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
-_COLOURS = "{@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
 _IN_HAND = f"?({WHILE})? ?({{@it}} is)? in your hand"
 _ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
 _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
@@ -176,15 +175,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  f"{{who:who}} {HAS} {{@own:its}} Deployment ^Cost increased by {{amount:number}}"),
             phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
                    f" Deployment Cost}} {_IN_HAND} is reduced by {{amount:number}}"),
-            *[
-                phrase(own.WithoutSymbols, "you"
-                       f" {MAY} {{@deploy and Level Up your cards|deploy and Level Up cards|deploy cards and Level Up"
-                       f"|deploy cards and Level Up allies}} {without}")
-                for without in (
-                    f"even if you do not have Bond cards {{@having:with}} {_COLOURS}",
-                    "{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}",
-                )
-            ],
+            phrase(own.WithoutSymbols, f"you {MAY} {{@deploy and Level Up your cards|deploy and Level Up cards"
+                   "|deploy cards and Level Up|deploy cards and Level Up allies} {@even if you do not have Bond cards"
+                   " {@having:with} {@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
+                   "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
             tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
                  "{who:source} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
                  " {amount:number}"),

@@ -33,7 +33,7 @@ COST = (
     "{@the {@cost} {@to cast} {what:what_cast} {@onto the field}"
     "|{what:source}'s cost}"
 )
-_LESS = f"{REDUCED} by {{less:cost_change}}"
+_LESS = f"{REDUCED} by {{less:use_change}}"
 
 
 def _optional() -> list[Phrase]:
@@ -54,15 +54,14 @@ def _optional() -> list[Phrase]:
 _CAST = "{@cast} {what:what_cast} {@onto the field}"
 _TO_CAST = f"{{@to|required to}} {_CAST}"
 _PAYERS_COST = "the {@cost} for {player:subject} to {@cast} {what:what_cast} {@onto the field}"
-_COST_OF_USE = "{@the cost {@to use|required to use|for using|of using|of} {what:used}|the {@cost} for {what:users}}"
-_MORE_COST = f"{INCREASED} by {{more:cost_change}}"
+_COST_OF_USE = "the cost {@to use|required to use|for using|of using|of} {what:used}|the {@cost} for {what:users}"
+_MORE_COST = f"{INCREASED} by {{more:use_change}}"
 _FLOOR = "?({minimum:floor})?"
 #: What becomes of a cost.
 COST_CHANGED = (
     f"{{@{_LESS} {{any_element! and can be paid with CP of any Element}}|{_MORE_COST}|becomes {{becomes:number}}"
     f"|cannot be {{kept:direction}}}} {_FLOOR}"
 )
-_CHANGED_OF_USE = f"{{@{REDUCED} by {{less:use_change}}|{INCREASED} by {{more:use_change}}}} {_FLOOR}"
 #: So much more or less, said of what costs it.
 COSTS_SO_MUCH = (
     f"~cost {{@{{more:number}} more|{{less:number}} less}} {{@to cast|to play|to play onto the field|}} {_FLOOR}"
@@ -126,9 +125,8 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),
              f"you cannot {CAST_IT} if {{condition:condition}}"),
         phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
-        phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}}} {COST_CHANGED}"),
+        phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}|{_COST_OF_USE}}} {COST_CHANGED}"),
         phrase(own.CostChange, f"{{what#:what_costs}} {COSTS_SO_MUCH}"),
-        phrase(own.CostChange, f"{_COST_OF_USE} {_CHANGED_OF_USE}"),
         phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"
                f" {{@{{more:use_change}} more|{{less:use_change}} less}} to use {_FLOOR}"),
         phrase(

@@ -172,11 +172,8 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
     ],
     "static": [
-        *[
-            phrase(own.BurstsBarred, f"{any_}{{what:noun/{number}}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {its}"
-                   " EX ^Burst")
-            for any_, number, its in (("any ", "one", "its"), ("a/an ", "one", "its"), ("", "many", "their"))
-        ],
+        phrase(own.BurstsBarred, f"{{@a:any}} {{what:noun/any}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {{@own:its}}"
+               " EX ^Burst"),
         phrase(own.BurstsBarred, f"EX Bursts of {{@the}} {{what:noun/many}} {INTO_DAMAGE_ZONE} {{by:cause}}"
                " cannot be used"),
         *[
@@ -226,7 +223,8 @@ PHRASES: dict[str, list[Phrase]] = {
         *[
             phrase(ab.Changes, f"{{@{{who:its}} {trait}|the {trait} of {{who:who}}|{{who:ref}}'s {trait}"
                    f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
-            for trait, change in (("power", "power_change"), ("Element", "element_change"))
+            for trait, change in (("power", "power_change"), ("Element", "element_change"), ("Job", "job_like"),
+                                  ("cost", "cost_now"))
         ],
         phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
         tree(_ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
@@ -242,20 +240,12 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(_DOUBLED_GAINING, f"{{{{who:ref}} doubles its power and gains|double {_POWER} and"
              " {it gains|they gain}} {gains:gain,and}"),
         tree(half_lost(ab.Rounding.UP, 1000), HALVED),
-        phrase(ab.Changes, "{@{who:its}|{who:ref}'s} cost {changes:cost_now=}"),
-        phrase(ab.Changes, "the cost of {who:who} {changes:cost_now=}"),
         tree(_ALL_BLOCK, "{@if|if it is} possible, your opponent must block {whom:ref}"),
         phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
                "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
         # "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out.
         tree(ab.Changes(hole("who"), (ab.Gains(hole("gains")), hole("more"))),
              "{who#:who} ~gain {gains:gain,:2} and {more:change}"),
-        *[
-            phrase(ab.Changes, f"{whose} {one} {{changes:{one.lower()}_like=}}")
-            for _, one, _ in KINDS[:2]
-            for whose in ("{who:its}", "{who:ref}'s")
-        ],
-        *[phrase(ab.Changes, f"their {one} {{changes:{one.lower()}_like=}}", who=ab.Them()) for _, one, _ in KINDS[:2]],
     ],
     "change": [
         *[
@@ -337,10 +327,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Every, "of the {noun:noun/many}"),
     ],
     "element_change": [
+        *_likened(ab.Trait.ELEMENT, "Element"),
         phrase(ab.BecomesQuality, "becomes {quality:element_mark}"),
         phrase(ab.BecomesQuality, "becomes {quality:named_element}"),
     ],
-    "element_like": _likened(ab.Trait.ELEMENT, "Element"),
     "job_like": _likened(ab.Trait.JOB, "Job"),
     "named_element": [
         phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT),
