@@ -83,7 +83,7 @@ ONE = ab.Exactly(ab.Number(1))
 _ALL = "{@all}"
 _EACH = "{@every}"
 _ALL_OF = "{@each}"
-_AS_MANY = any_of("any number of", "as many", "as many of")
+_AS_MANY = "{@any number|as many} {@of|}"
 _AS_WISHED = f"{{@{AS_LIKED}|}}"
 _ENDS = ((ab.TopOfDeck, "{@top}"), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
 
@@ -109,7 +109,6 @@ def _some() -> list[Phrase]:
     return [
         phrase(ab.Pick, f"{{@a total of}} {{count#:count}} {COUNTED}"),
         phrase(ab.Pick, "{count:count} {@out of} {@the:} {noun:partitive}"),
-        phrase(ab.Pick, f"{_AS_MANY} {{noun:noun/many}} {_AS_WISHED}", count=ab.AnyNumber()),
         phrase(ab.Pick, f"{_AS_MANY} {{noun:partitive}} {_AS_WISHED}", count=ab.AnyNumber()),
         tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
              f"{_AS_MANY} {{noun:noun_row/many}} {AS_LIKED} {WITHIN} {{player:poss}} {{zone:zone}}"),
@@ -304,7 +303,9 @@ def quantities(or_more: str = "or_more") -> Tables:
 
 
 def amounts() -> Tables:
-    """The symbols `counted`, `extreme` and `quantity_named`: how many there are, how much somebody has, sums of it."""
+    """The symbols `counted`, `extreme` and `quantity_named`: how many there are, how much somebody has, sums of it; and
+    `often`: how many times.
+    """
     half = "{@half of|half} {whole:quantity_named}"
     return [
         (
@@ -315,13 +316,15 @@ def amounts() -> Tables:
                 phrase(ab.TraitOf, "its {trait:worth/one}", whose=ab.It()),
                 phrase(ab.TraitOf, "{whose:obj}'s {trait:worth/one}"),
                 phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {@{whose:obj}|{whose:who}}"),
-                phrase(ab.TraitOf, "{@their total|the total of their} {@{trait:worth/one}|{trait:worth/many}}",
-                       whose=ab.Them()),
+                phrase(ab.TraitOf, "{@their total|the total of their} {trait:worth/any}", whose=ab.Them()),
                 phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
                        "|{noun:noun/one}}"),
             ],
         ),
         ("extreme", [terms([(False, "highest"), (True, "lowest")])]),
+        # How many times.
+        ("often", [same("{:times_over}"), same("{:int} {@times|time}")]),
+        ("times_over", [terms([(1, "once"), (2, "twice")])]),
         (
             "quantity_named",
             [
@@ -342,8 +345,8 @@ def amounts() -> Tables:
 def measured(unit: str) -> list[Phrase]:
     """So much of a unit: "2 or more points of damage", "2 points of damage or more", "at least 2 points of damage"."""
     return [
+        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:limit}}"),
         same(f"{{#:quantity}} {unit}"),
-        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:or_more}}"),
     ]
 
 

@@ -77,10 +77,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     "{comparison:as_many} {noun:noun/many} {@as}",
                 )
             ],
-            phrase(own.IsAttackingOne, "{who#:obj} {@is} attacking {whom:obj}"),
+            phrase(own.IsAttackingOne, "{who:who_is} attacking {whom:obj}"),
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
-            phrase(own.IsAttackingOne, "{@{whom#:obj} <is|are>|{whom:unsaid}} {@being:being} attacked by {who:obj}"),
-            phrase(ab.Is, "{what#:obj} <is|are> being attacked", noun=_DEFENDING),
+            phrase(own.IsAttackingOne, "{whom:who_is} {@being:being} attacked by {who:obj}"),
+            phrase(ab.Is, "{what:who_is} being attacked", noun=_DEFENDING),
             *[
                 tree(ab.Or(each("whats", ab.Is(hole("whats"), noun))), f"{{whats:one_obj,or:2}} {IS} {words}")
                 for words, noun in (
@@ -89,10 +89,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(ab.Is, "{what#:obj} <is|are> attacking", noun=_ATTACKING),
             phrase(ab.Is, "{what#:obj} <is|are> in combat", noun=_COMBATANT),
+            phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
             phrase(own.IsAttackingOne,
-                   "{who#:obj} <is|are> {@in combat with|in combat against|battling|battling against} {whom:obj}",
+                   "{who:who_is} {@in combat with|in combat against|battling|battling against} {whom:obj}",
                    either=True),
-            phrase(own.IsSupportedBy, "{@{who#:obj} <is|are>|{who:unsaid}} {@being:being} supported by {by:obj}"),
+            phrase(own.IsSupportedBy, "{who:who_is} {@being:being} supported by {by:obj}"),
             phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
             phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
             *[
@@ -103,10 +104,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
                 for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
             ],
-            # Said of this unit without naming it: "while being supported by ...", "while in the Back Line".
-            phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
-            phrase(own.IsAttackingOne, "attacking {whom:obj}", who=THIS_UNIT),
-            phrase(ab.Is, "being attacked", what=THIS_UNIT, noun=_DEFENDING),
+            # Said of this unit without naming it: "while in the Back Line".
             tree(ab.Is(THIS_UNIT, ab.Noun(hole("places"))), "{places:place+}"),
             tree(_ALONE, "this is {@own:the} only {@unit} in the {zone:zone}"),
             tree(_ALONE, f"this unit is {{@own:the}} only {{@unit}} {WITHIN} {{@own:the}} {{zone:zone}}"),
@@ -192,8 +190,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     *conditions(),
     ("held", [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)]),
-    # This unit, of which it is said without naming it.
-    ("unsaid", [value(THIS_UNIT, "")]),
+    # Of whom it is said; of this unit without naming it: "while being attacked".
+    ("who_is", [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun), same("{#:obj} <is|are>")]),
     ("fewer", [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")]),
     (
         "as_many",
@@ -224,12 +222,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "times_quantity",
         [
             phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
-            phrase(ab.Quantity, "at least {amount:number} {@times|time}", comparison=ab.Comparison.AT_LEAST),
-            phrase(ab.Quantity, "{@exactly|} {amount:number} {@times|time}", comparison=ab.Comparison.EXACTLY),
-            phrase(ab.Quantity, "{@at least once|once or more}", comparison=ab.Comparison.AT_LEAST,
-                   amount=ab.Number(1)),
+            phrase(ab.Quantity, "{@{amount:so_often} or more|at least {amount:so_often}}",
+                   comparison=ab.Comparison.AT_LEAST),
+            phrase(ab.Quantity, "{@exactly|} {amount:so_often}", comparison=ab.Comparison.EXACTLY),
         ],
     ),
+    ("so_often", [phrase(ab.Number, "{number:often}")]),
     # After "is": a noun, a state, a place.
     (
         "complement",

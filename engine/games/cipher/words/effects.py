@@ -133,7 +133,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             # And so is what is counted.
             tree(ab.Select(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun"))),
-                 "{per:each_first}, ~choose {bounded:bounded} {each:number} {noun:noun/one}"),
+                 "{per:per}, ~choose {bounded:bounded} {each:number} {noun:noun/one}"),
             # The course of the game.
             phrase(own.ChooseLine, "~choose {@each:either} {@own:the} {@Front Line|Front|Back Line|Back} or {@own:the}"
                    " {@Back Line|Front Line}"),
@@ -144,13 +144,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("phase_word", [terms((own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT))]),
-    (
-        "each_first",
-        [
-            phrase(ab.CountOf, "for each {noun:noun/one}"),
-            phrase(ab.Groups, "for every {size:int} {of:counted_many}"),
-        ],
-    ),
     (
         "guessed",
         [

@@ -321,12 +321,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.EachAlly, "allied {names:name,and:2}"),
             same("{:the_one}"),
             phrase(ab.Every, "the {noun:dealt_noun/many}"),
-            phrase(own.SupportOf, "the card supporting {whom:obj}"),
             phrase(ab.TopOfDeck, "the {@top} {@card} of the Deck", count=ONE, player=ab.Player.THEY),
             phrase(ab.TopOfDeck, "the {@top} {count:count} cards", player=ab.Player.YOU),
             same("{:any_described}"),
             phrase(own.SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
-            phrase(own.SupportOf, "{@a card} supporting {whom:who}"),
+            phrase(own.SupportOf, "{@a:the} ^card supporting {whom:who}"),
             # "up to 1 enemy per Leveled Up ally"
             tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
                  "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
