@@ -202,7 +202,7 @@ def statics(abilities: str) -> Tables:
         (
             "for_each_static",
             [
-                phrase(ab.ForEach, "for {@every} {count:unit}, {statics:static,and}"),
+                phrase(ab.ForEach, "for {@every} {count:unit/one}, {statics:static,and}"),
                 phrase(ab.ForEach, "for every {count:groups}, {statics:static,and}"),
             ],
         ),

@@ -283,6 +283,7 @@ def quantities(or_more: str = "or_more") -> Tables:
             [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
                     (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_MOST, "or below")])],
         ),
+        ("or_just", [same("{:or_more}"), value(ab.Comparison.EXACTLY, "")]),
         (
             "at_least",
             [terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_LEAST, "no fewer than"),
@@ -345,7 +346,7 @@ def amounts() -> Tables:
 def measured(unit: str) -> list[Phrase]:
     """So much of a unit: "2 or more points of damage", "2 points of damage or more", "at least 2 points of damage"."""
     return [
-        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:limit}}"),
+        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:or_just}}"),
         same(f"{{#:quantity}} {unit}"),
     ]
 

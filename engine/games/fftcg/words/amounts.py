@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import takewhile
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON, THIS_OR_COST
 from engine.text.english.nouns import amounts, quantities
-from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, tree, value
+from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, tree, value
 
 _AMOUNTS = dict(amounts())
 
@@ -26,28 +29,31 @@ def did(noun: object) -> ab.PlayerActs:
     return ab.PlayerActs(hole("player"), (altered("deed", "what", _ANY, ab.Any(noun)),))  # type: ignore[arg-type]
 
 
-def _they_did(lead: str = "", form: str = "one") -> list[Phrase]:
-    """ "card you have cast this turn", "the number of cards you have cast this turn"."""
-    return [
-        tree(ab.EventCount(did(hole("noun"))),
-             f"{lead} {{noun:bare/{form}}} {{player#:subject}} {DID} {{@|during}} this turn"),
-        tree(ab.EventCount(ab.PlayerActs(hole("player"), (ab.Draws(),))),
-             f"{lead} {'card' if form == 'one' else 'cards'} {{player#:subject}}"
-             " {@have drawn|has drawn|'ve drawn|drew} this turn"),
-    ]
+def _varied(slots: Mapping[str, object]) -> object:
+    """ "Backup of a different Element you control": there are so many Elements among them."""
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+    at, differ = next((at, one) for at, one in enumerate(noun.qualities) if isinstance(one, ab.AllDifferent))
+    return own.TraitsAmong(ab.Noun((*noun.qualities[:at], *noun.qualities[at + 1 :])), differ.trait)
 
 
-#: What is printed of something that this ability, or its cost, has done.
-_BY_THIS_OR_COST = f"{{@|{THIS_OR_COST}}}"
-_REMOVED = f"{{@|you}} removed {_BY_THIS_OR_COST}"
+def _take_varied(value: object) -> Mapping[str, object] | None:
+    match value:
+        case own.TraitsAmong(ab.Noun(qualities), trait):
+            before = tuple(takewhile(lambda one: not isinstance(one, _BEHIND), qualities))
+            return {"noun": ab.Noun((*before, ab.AllDifferent(trait), *qualities[len(before) :]))}
+    return None
+
+
+#: What stands behind that they differ.
+_BEHIND = (ab.ControlledBy, ab.InZone, ab.OtherThan)
 
 
 def _sized(name: str, word: str) -> list[Phrase]:
     """So much damage, so much power, or just so much: a number, so much for each of something, and sums of those."""
     return [
-        phrase(ab.Times, f"{{each:number}} {word} {{@for each {{count:unit}}|for every {{count:groups}}"
-               "|multiplied by {count:counted}|times {count:counted}}"),
-        phrase(ab.Times, f"{{count:times_over}} times {{each:number}}{word}"),
+        phrase(ab.Times,
+               f"{{each:number}} {word} {{@{{count:per}}|multiplied by {{count:counted}}|times {{count:counted}}}}"),
+        phrase(ab.Times, f"{{count:x_times}} times {{each:number}}{word}"),
         phrase(ab.Sum, f"{{first:number}}{word} {{@and|plus|, plus}} {{second:more{name}}}"),
         phrase(ab.Difference, f"{{first:number}}{word} minus {{second:more{name}}}"),
         same(f"{{:number}}{word}"),
@@ -57,8 +63,7 @@ def _sized(name: str, word: str) -> list[Phrase]:
 
 def _more(word: str) -> list[Phrase]:
     """And so much besides."""
-    each = "{@for each {count:unit}|for every {count:groups}}"
-    return [phrase(ab.Times, f"{{each:number}} {{@more}} {word} {each}")]
+    return [phrase(ab.Times, f"{{each:number}} {{@more}} {word} {{count:per}}")]
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -71,7 +76,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "as_many": [phrase(ab.Exactly, "up to {amount:number}")],
     "many_or_more": [phrase(ab.AtLeast, "{amount:number} or more")],
     "number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X")],
-    "times_over": [phrase(ab.X, "X")],
+    "x_times": [phrase(ab.X, "X")],
     "damage": [
         *_sized("damage", " damage"),
         *[
@@ -85,12 +90,8 @@ PHRASES: dict[str, list[Phrase]] = {
     "moredamage": _more(" damage"),
     "morepower_amount": _more(" power"),
     "morecost_change": _more(""),
-    "groups": [phrase(ab.Groups, "{size:int} {of:count_many}")],
-    "count_many": [
-        phrase(ab.CountersOn, f"{{counter:counters/many}} {ON} {{where:obj}}"),
-        phrase(ab.DamagePoints, "points of damage {player:who_has} received"),
-        phrase(ab.CountOf, "{noun:noun/many}"),
-    ],
+    "per": [same("for {@every} {:unit/one}"), same("for every {:groups}")],
+    "groups": [phrase(ab.Groups, "{size:int} {of:unit/many}")],
     # What happened to so many this turn.
     "put_this_turn": [
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), _YOURS))),), _BROKEN),
@@ -98,44 +99,40 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "entered_this_turn": [phrase(ab.Happens, "{who:one_of=} that {deeds:entering=/one/past}")],
     "one_of": [phrase(ab.Any, "{noun:noun/one}")],
-    # "for each ..."
+    # What is counted, behind "for each" and "the number of".
     "unit": [
         phrase(ab.TraitOf, "CP required to {@cast} {whose:obj}", trait=ab.Trait.COST),
         phrase(own.CrystalsOf, "{@[Crystal]|Crystal} {player:who_has}"),
         *[
-            phrase(ab.CountOf, f"card {where}", noun=hand_of(player))
+            phrase(ab.CountOf, f"<card|cards> {where}", noun=hand_of(player))
             for where, player in (
-                ("your opponent has in their hand", ab.Player.OPPONENT),
-                ("in your opponent's hand", ab.Player.OPPONENT), ("you have in your hand", ab.Player.YOU),
+                ("your opponent has in their hand", ab.Player.OPPONENT), ("you have in your hand", ab.Player.YOU),
             )
         ],
-        phrase(own.TraitsAmong, "{@|different} {trait:trait/one} among {@all of:}"
-               " {noun:counted_noun/many}"),
-        *[
-            tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), place)), hole("trait")),
-                 f"{{noun:plain/one}} of {{@a}} different {{trait:trait/one}} {where}")
-            for where, place in (
-                ("you control", _YOURS), ("opponent controls", ab.ControlledBy(ab.Player.OPPONENT)),
-                ("{@in|put into|placed in} your Break Zone", ab.InZone(own.Zone.BREAK, ab.Player.YOU)),
-            )
-        ],
-        # "each Backup of a different Element you control, other than Multi-Element"
-        tree(own.TraitsAmong(ab.Noun((rest("noun", ab.Noun), ab.OtherThan(hole("but")), _YOURS)), hole("trait")),
-             "{noun:plain/one} of a different {trait:trait/one} you control, other than {but:excluded}"),
-        phrase(ab.DamagePoints, "{@points of damage:point of damage} {player:who_has} received"),
+        phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
+        shaped(own.TraitsAmong, "{noun:varied}", _varied, _take_varied),
+        same("{:damage_taken}"),
         phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
         phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
-        phrase(own.DiscardsPaid, "card {@|you }discarded to {@cast|pay the cost to cast|pay for} {what:ref}",
+        phrase(own.DiscardsPaid, "<card|cards> {@|you }discarded to {@cast|pay the cost to cast|pay for} {what:ref}",
                costs=False),
         # Those that have left again are counted, too.
         phrase(ab.EventCount, "{event:entered_this_turn} this turn"),
-        phrase(ab.CountOf, "{noun:counted_noun/one}"),
-        *_they_did(),
+        phrase(ab.CountOf, "{noun:counted_noun}"),
+        # "card you have cast this turn"
+        tree(ab.EventCount(did(hole("noun"))), f"{{noun:bare}} {{player#:subject}} {DID} {{@|during}} this turn"),
+        tree(ab.EventCount(ab.PlayerActs(hole("player"), (ab.Draws(),))),
+             "<card|cards> {player#:subject} {@have drawn|has drawn|'ve drawn|drew} this turn"),
         phrase(ab.EventCount, "{event:suffered} {@|during} this turn"),
         phrase(ab.Sum, "{first:one_unit} and each {second:one_unit}"),
-        phrase(ab.CountersOn, f"{{counter:counters/one}} {ON} {{where:obj}}"),
-        phrase(ab.CountersInPlay, f"{{counter:counters/one}} {ON} {{noun:noun/many}}"),
-        phrase(ab.CountersRemoved, f"{{counter:counters/one}} {_REMOVED}"),
+        phrase(ab.CountersOn, f"{{counter:counters}} {ON} {{where:obj}}"),
+        phrase(ab.CountersInPlay, f"{{counter:counters}} {ON} {{@all of:}} {{noun:noun/many}}"),
+        phrase(ab.CountersRemoved, f"{{counter:counters}} {{@|you}} removed {{@|{THIS_OR_COST}}}"),
+    ],
+    "damage_taken": [
+        phrase(ab.DamagePoints, "{@points of damage:<point|points> of damage} {player:who_has} {@received|been dealt}"),
+        phrase(ab.DamageOn,
+               "{@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has {@received|been dealt}}"),
     ],
     "one_unit": [phrase(ab.CountOf, "{noun:noun/one}")],
     # "Forward put from the field into the Break Zone", "Summon that was discarded".
@@ -146,40 +143,23 @@ PHRASES: dict[str, list[Phrase]] = {
     "counted_deed": [value(ab.Casts(_ANY), "cast"), value(ab.Discards(_ANY), "discarded")],
     "same_number": [
         phrase(ab.EventCount, "{event:put_this_turn} {@during this|this} turn"),
-        phrase(ab.CountOf, "{noun:noun/many}"),
-        # "the same number of Forwards as the cards you have cast this turn"
-        *_they_did("{@|number of}", "many"),
-        phrase(ab.CountersOn, f"{{counter:counters/many}} {ON} {{where:obj}}"),
-        phrase(ab.CountersRemoved, f"{{counter:counters/many}} {_REMOVED}"),
+        same("{@|number of} {:unit/many}"),
     ],
     "counted": [
         *_AMOUNTS["counted"],
-        phrase(ab.DamagePoints, "{@the damage|the number of points of damage|the points of damage} {player:who_has}"
-               " {@received|been dealt}"),
-        phrase(own.TraitsAmong,
-               "the number of {@|different} {trait:trait/many} among {@all of:} {noun:noun/many}"),
-        phrase(own.DiscardsPaid, "the number of {@|the }cards {@|you }discarded to cast {what:ref}", costs=False),
+        same("the {:damage_taken/many}"),
         phrase(own.DiscardsPaid, "the total cost of {@|the }{@discarded cards|cards discarded|cards you discarded} "
                "to cast {what:ref}", costs=True),
         same("{:named_number}"),
         phrase(ab.X, "X"),
-        phrase(ab.DamageOn, "the {@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has received"
-               "|{whose:ref} has been dealt}"),
-        *_they_did("the number of ", "many"),
-        phrase(ab.CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}"),
-        phrase(ab.CountersInPlay, f"the number of {{counter:counters/many}} {ON} {{@all of:all the}}"
-               " {noun:noun/many}"),
-        phrase(ab.CountersRemoved, f"the number of {{@the}} {{counter:counters/many}} {_REMOVED}"),
+        same("the number of {@the:} {:unit/many}"),
     ],
     "named_number": [phrase(ab.NamedNumber, f"the {named} number") for named in ("named", "selected")],
     "quantity_named": [
         *_AMOUNTS["quantity_named"],
-        phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit}"),
+        phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit/one}"),
     ],
-    # How many times.
-    "often": [value(1, "once"), value(2, "twice"), same("{:int} {@times|time}")],
     # Counters of a name, or of whichever.
     "counters": [same("{:counter} <Counter|Counters>"), value("", "<Counter|Counters>")],
-    "any_counters": [same("{:counters/many}"), same("{:counters/one}")],
     "bound": [same("{:or_more}")],
 }

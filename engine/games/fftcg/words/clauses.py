@@ -184,8 +184,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.OwnAbilitiesSilent,
                "{@own:its} auto-abilities {@will not|does not|do not|won't"
                "|doesn't|don't|cannot} trigger"),
-        phrase(ab.Repeat, "for {@each {times:unit}|every {times:unit}|every {times:groups}},"
-               " {@{effect:act}|{effect:vps/many}}"),
+        phrase(ab.Repeat, "{times:per}, {@{effect:act}|{effect:vps/many}}"),
         phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
         phrase(ab.Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
         phrase(ab.Lasting, "{statics:any_static,and}", duration=ab.RestOfGame()),
@@ -193,7 +192,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Lasting(hole("duration"), (own.MayCast(hole("what"), True),)),
              f"{MAY_CAST} {{duration:duration}} {FREE}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
-             "{statics:static,and} {duration:duration} for each {count:unit}"),
+             "{statics:static,and} {duration:duration} {count:per}"),
         phrase(ab.Redirect,
                "the {@Summon or ability|Summon|ability|auto-ability} is now choosing {to:obj} instead, if"
                " possible", what=ab.It()),
@@ -245,7 +244,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
         # One damage of so much, not so many of them.
         tree(ab.DealDamage(ab.Times(hole("each"), hole("count")), hole("to")),
-             "~deal {each:number} damage to {to:obj} {@for each {count:unit}|for every {count:groups}}"),
+             "~deal {each:number} damage to {to:obj} {count:per}"),
         # The object is printed once.
         tree(ab.Sequence((ab.Tap(hole("what")), own.Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
         *[
@@ -397,9 +396,8 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "vps": [
         *_CLAUSES["vps"],
-        phrase(ab.Repeat,
-               "{effect:vp} for {each {times:unit}|every {times:groups}} {@|(select as many as possible)}"),
-        phrase(ab.Repeat, "{effect:vp_pair}, for each {times:unit}"),
+        phrase(ab.Repeat, "{effect:vp} {times:per} {@|(select as many as possible)}"),
+        phrase(ab.Repeat, "{effect:vp_pair}, {times:per}"),
     ],
     "placing": [
         *_CLAUSES["placing"],
@@ -417,8 +415,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.It, "its {@effect}"),
         phrase(ab.Them, "their effects"),
         same("the {@effect} of {:obj}"),
-        *[phrase(make, f"{which} {{noun:bare/one}}'s {{@effect}}")
-          for make, which in ((ab.The, "the"), (ab.That, "that"))],
+        same("{:obj}'s {@effect}"),
     ],
     "crystals": [phrase(ab.Exactly, "{amount:crystal_count}")],
     "crystal_count": [

@@ -11,7 +11,7 @@ from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.circumstances import HAVE, HAVE_NOT, NONE, SOME, conditions
-from engine.text.english.classes import AS_MANY, INTO, ON, THIS
+from engine.text.english.classes import INTO, ON, THIS
 from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
 
@@ -21,19 +21,17 @@ _CONDITIONS = dict(conditions())
 def _comparisons() -> list[Phrase]:
     """ "you control more Forwards than your opponent", "your opponent has at least 2 more cards in hand than you"."""
     lines = []
-    for in_hand, verb, what in (
-        (False, "~control", "{noun:bare_row/many}"), (True, "~have", "cards in {@own:your} hand"),
+    for verb, what, count in (
+        ("~control", "{noun:bare_row/many}", lambda who: ab.CountOf(ab.Noun((rest("noun"), ab.ControlledBy(who))))),
+        ("~have", "cards in {@own:your} hand", lambda who: ab.CountOf(hand_of(who))),
+        ("<has|have> received", "{@points of damage}", ab.DamagePoints),
     ):
-        mine, theirs = (
-            ab.CountOf(hand_of(who) if in_hand else ab.Noun((rest("noun"), ab.ControlledBy(who))))
-            for who in (hole("player"), hole("other"))
-        )
+        mine, theirs = count(hole("player")), count(hole("other"))
         lines += [
             tree(ab.Compares(mine, ab.Quantity(comparison, held)),
                  f"{{player#:subject}} {verb} {words} {{other:rival}}")
             for comparison, held, words in (
-                (hole("comparison"), theirs, f"{{comparison:much}} {what} than"),
-                (ab.Comparison.EXACTLY, theirs, f"{AS_MANY} {what} as"),
+                (hole("comparison"), theirs, f"{{comparison:as_much}} {what} {{@than|as}}"),
                 (ab.Comparison.AT_LEAST, ab.Sum(theirs, hole("more")),
                  f"{{@{{more:number}} or more|at least {{more:number}} more}} {what} than"),
             )
@@ -185,7 +183,7 @@ _SOLE = ab.And((
 ))
 
 #: So many Counters of a name, or of whichever; a slip in their number changes nothing.
-_COUNTERS = "{quantity#:quantity} {@{counter:counters}|{counter:any_counters}}"
+_COUNTERS = "{quantity#:quantity} {counter:counters/any}"
 _SO_MANY = f"{{@{_COUNTERS}|{{quantity:some}} {{counter:counters/one}}}}"
 _BE = "{@<is|are>|<was|were>|is}"
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
@@ -311,7 +309,14 @@ PHRASES: dict[str, list[Phrase]] = {
     "so_many": [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")],
     "you": [value(ab.Player.YOU, "you")],
     # Against whom it is held: "than you", "than your opponent does".
-    "rival": [value(ab.Player.OPPONENT, "{@your opponent|your opponent does}"), value(ab.Player.YOU, "{@you|you do}")],
+    "rival": [
+        value(ab.Player.OPPONENT, "{@your opponent|your opponent does|your opponent has}"),
+        value(ab.Player.YOU, "{@you|you do|you have}"),
+    ],
+    "as_much": [
+        same("{:much}"),
+        value(ab.Comparison.EXACTLY, "{@as many|the same number of|as much|the same amount of}"),
+    ],
     "other_subject": [same("{:actor}"), same("{:several}"), same("{:other_possessor}")],
     "maybe_articled": [same("{:articled}"), same("{:noun/one}")],
     "so_many_done": _so_many_done(),
@@ -358,18 +363,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:as_named=}"),
     ],
     "as_named": [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")],
-    "points_of": [
-        phrase(ab.DamagePoints, words, player=player)
-        for player, who, have in ((ab.Player.OPPONENT, "your opponent", "has"), (ab.Player.YOU, "you", "have"))
-        for words in (who, f"{who} {have}")
-    ],
-    "damage_points": [
-        phrase(ab.Quantity, "{comparison:much} {@points of damage} than {amount:points_of}"),
-        phrase(ab.Quantity,
-               "{@the same number of points of|the same amount of|as much} damage as {amount:points_of}",
-               comparison=ab.Comparison.EXACTLY),
-        *measured("{@points of damage:<point|points> of damage}"),
-    ],
+    "damage_points": measured("{@points of damage:<point|points> of damage}"),
     "compared": [same("{:quantity_named}")],
     "having_power": [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)],
     "power_quantity": [

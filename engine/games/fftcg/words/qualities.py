@@ -196,7 +196,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Named, "Card Name {name:name}"),
         phrase(own.MultiElement, "2 or more {@|different} Elements"),
         phrase(own.IsGeneric, "[Generic]"),
-        phrase(ab.WithCounters, f"{{quantity:quantity}} {{counter:any_counters}} {ON} {{@it}}"),
+        phrase(ab.WithCounters, f"{{quantity:quantity}} {{counter:counters/any}} {ON} {{@it}}"),
         phrase(ab.WithCounters, f"{{a/an {{counter:counters/one}}|{{counter:counters/many}}}} {ON} {{@it}}",
                quantity=None),
         phrase(ab.CostOfParity, "a/an {parity:any_parity} cost"),

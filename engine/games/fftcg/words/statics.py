@@ -114,7 +114,7 @@ def _entering() -> list[Phrase]:
     return [
         phrase(ab.EntersWithCounters, f"{enter} {{count#:number}} {{counter:counters}} {end}"),
         tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
-             f"{enter} {{each#:number}} {{counter:counters}} {end} for each {{count:unit}}"),
+             f"{enter} {{each#:number}} {{counter:counters}} {end} {{count:per}}"),
         phrase(ab.EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=ab.Number(1)),
         phrase(ab.EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
                f" {{count:counted}} {end}"),

@@ -91,6 +91,13 @@ LINES = (
     "When Oriel enters the field, discard all the cards from your hand.",
     "When Oriel enters the field, choose 1 Forward that has a Wick Counter on it. Remove all damage from it.",
     "Oriel can form parties with Forwards of different Elements.",
+    "When Oriel enters the field, choose 1 Forward. Deal it damage equal to the number of Wick Counters on Oriel.",
+    "When Oriel enters the field, draw 1 card for every 2 Wick Counters on Oriel.",
+    "The cost required to cast Oriel is reduced by 1 for each Forward of a different Element opponent controls, other "
+    "than Fire.",
+    "When Oriel enters the field, choose 1 Forward of cost equal to or less than the damage you have been dealt. Break "
+    "it.",
+    "If your opponent has received as much damage as you have, Oriel gains Haste.",
 )
 
 
