@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass, field
+from functools import cached_property
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
@@ -246,14 +247,11 @@ class ChooseCards(Question[tuple[int, ...]]):
     anyway: Callable[[int], Refusal | None] | None = None
     faces: bool = False
     ordered: bool = False
-    _seen: tuple[int, ...] | None = field(default=None, init=False)
 
-    @property
+    @cached_property
     def candidates(self) -> tuple[int, ...]:
         """The cards that may be chosen."""
-        if self._seen is None:
-            self._seen = self.pool()
-        return self._seen
+        return self.pool()
 
     def bounds(self) -> tuple[int, int]:
         """Return how many must and how many may be chosen: never more than there are (FFTCG 2.3)."""
@@ -348,7 +346,7 @@ class ChooseCards(Question[tuple[int, ...]]):
         return self.candidates
 
     def refresh(self) -> None:
-        self._seen = None
+        self.__dict__.pop("candidates", None)
 
 
 @dataclass(eq=False)

@@ -229,10 +229,6 @@ def is_leveled_up(thing: Thing) -> bool:
     return bool(thing.under) and thing.zone < OFF_FIELD
 
 
-def _possesses(quality: own.Possesses, thing: Thing, now: Now, res: Resolution) -> bool:
-    return any(_is_such(skill, quality) for skill in now.abilities)
-
-
 def _is_such(skill: ab.Ability, asked: own.Possesses) -> bool:
     """Whether a skill is what is asked for; whatever the number of its icon where none is asked for."""
     if asked.icon is not None:
@@ -303,7 +299,7 @@ MEANING.qualities |= {
     own.InSameArea: _in_area,
     own.InChosenLine: _in_chosen_line,
     own.InStackOf: _in_stack,
-    own.Possesses: _possesses,
+    own.Possesses: lambda quality, thing, now, res: any(_is_such(skill, quality) for skill in now.abilities),
     own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
     own.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
 }
@@ -364,10 +360,6 @@ def _each_ally(reference: own.EachAlly, res: Resolution) -> Refs:
     )
 
 
-def _this_as(reference: own.ThisAs, res: Resolution) -> Refs:
-    return (res.source,) if evaluate.suits(reference.noun, res.source, res) else ()
-
-
 def _meant(reference: Meant, res: Resolution) -> Refs:
     """Return whom a word means where conditions have spoken of somebody: of an attack, that is both units."""
     said = res.it
@@ -386,7 +378,7 @@ MEANING.references |= {
     ab.Chosen: _chosen,
     own.SupportOf: _support_of,
     own.EachAlly: _each_ally,
-    own.ThisAs: _this_as,
+    own.ThisAs: lambda reference, res: (res.source,) if evaluate.suits(reference.noun, res.source, res) else (),
     Meant: _meant,
 }
 

@@ -5,6 +5,7 @@ battlefield: in hands, decks and Retreat Areas, bonds and orbs (6, 24.1).
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 from functools import partial
 
 from engine import abilities as ab
@@ -24,7 +25,7 @@ from engine.games.cipher.rules.table import BACK, BOND, DECK, FRONT, HAND, OFF_F
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
-from engine.state import alive, ref
+from engine.state import State, alive, ref
 from engine.triggers.apply_events import with_mark
 
 #: The lines, as they are offered.
@@ -47,16 +48,6 @@ def _turnable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None
     return None
 
 
-def tap(effect: ab.Tap, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Tap units (Cipher 5.1.2.6)."""
-    return _told((yield from verbs.tap(res.state, numbers, res.cause)), res)
-
-
-def untap(effect: ab.Untap, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Untap units (Cipher 5.1.2.6)."""
-    return _told((yield from verbs.untap(res.state, numbers, res.cause)), res)
-
-
 #: What is told of cards that are turned, by what changes of them and into what.
 _TURNED: dict[tuple[str, object], tuple[str, str]] = {
     ("dull", True): ("{0} is tapped.", "Cipher 5.1.2.6.1"),
@@ -66,11 +57,17 @@ _TURNED: dict[tuple[str, object], tuple[str, str]] = {
 }
 
 
-def _told(events: list[Event], res: Resolution) -> list[Event]:
-    for event in events:
-        if isinstance(event, SetCardField):
-            tell(res.state, *_TURNED[event.field, event.value], ("card", event.card))
-    return events
+def _turning(verb: Callable[[State, list[int], table.Cause], EventProcedure]) -> Callable[..., EventProcedure]:
+    """Return what turns cards by a verb (Cipher 5.1.2.6, 22.4.2.1), and tells of each."""
+
+    def turn(effect: ab.Effect, res: Resolution, numbers: list[int]) -> EventProcedure:
+        events = yield from verb(res.state, numbers, res.cause)
+        for event in events:
+            if isinstance(event, SetCardField):
+                tell(res.state, *_TURNED[event.field, event.value], ("card", event.card))
+        return events
+
+    return turn
 
 
 def _on_the_battlefield(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
@@ -327,11 +324,6 @@ def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal |
     return Refusal("Cipher 2.8", f"{spoken(card)} cannot be turned {how}.")
 
 
-def flip(effect: own.Flip, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Turn cards over where they lie (Cipher 22.4.2.1)."""
-    return _told((yield from verbs.flip(res.state, numbers, res.cause)), res)
-
-
 #: A deck that runs out is refilled from the Retreat Area (Cipher 11.2).
 MEANING.moves = Moves(
     verbs.draw, lambda state, cards, cause: verbs.return_to_hand(state, cards, cause, "add"), verbs.return_to_hand,
@@ -340,12 +332,12 @@ MEANING.moves = Moves(
 )
 MEANING.useful = _useful
 enter(MEANING, {
-    ab.Tap: Action(tap, "tapped", able=_turnable),
-    ab.Untap: Action(untap, "untapped", able=_turnable),
+    ab.Tap: Action(_turning(verbs.tap), "tapped", able=_turnable),
+    ab.Untap: Action(_turning(verbs.untap), "untapped", able=_turnable),
     own.Move: Action(move, "moved", able=_on_the_battlefield),
     ab.Break: Action(destroy, "destroyed", able=_destructible),
     ab.PlayOntoField: Action(deploy_cards, "deployed", able=deployable),
     ab.PutIntoZone: Action(put, PUT, able=_may_be_bond),
-    own.Flip: Action(flip, "flipped", able=_lies_otherwise),
+    own.Flip: Action(_turning(verbs.flip), "flipped", able=_lies_otherwise),
 })
 MEANING.effects |= {own.Stack: stack, own.TransferMainCharacter: transfer, own.TakesAttack: take_attack}

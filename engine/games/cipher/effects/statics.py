@@ -160,19 +160,17 @@ def other_line(state: State, number: int) -> int:
 # Deploying and levelling up
 
 
-def can_deploy(state: State, seat: int, number: int, line: int | None = None, cause: Cause = BY_RULE) -> bool:
-    """Whether nothing forbids this player to deploy this card, to this line or to any, because of this."""
+def can_deploy(state: State, seat: int, number: int, line: int | None = None) -> bool:
+    """Whether nothing forbids this player to deploy this card, to this line or to any."""
     lines = (FRONT[seat], BACK[seat]) if line is None else (line,)
-    return any(_can_deploy_to(one, state, seat, number, cause) for one in lines)
+    return any(_can_deploy_to(one, state, seat, number) for one in lines)
 
 
-def _can_deploy_to(line: int, state: State, seat: int, number: int, cause: Cause) -> bool:
-    if not deck_profile(state).may_ban(state.cards, number, "deploy") and not boards.may_rule(
-        state, ab.PlayerCannot
-    ):
+def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
+    if not deck_profile(state).may_ban(state.cards, number, "deploy") and not boards.may_rule(state, ab.PlayerCannot):
         return True
-    what = RULINGS.would(state, number, "deploy", (), cause, line)
-    if not can(state, number, "deploy", (), cause, line) or _player_cannot(state, seat, what):
+    what = RULINGS.would(state, number, "deploy", (), BY_RULE, line)
+    if not can(state, number, "deploy", (), BY_RULE, line) or _player_cannot(state, seat, what):
         return False
     me = ref(state, number)
     return not any(

@@ -20,10 +20,9 @@ from engine.games.cipher.effects.characteristics import characteristics
 from engine.games.cipher.effects.resolution import MEANING
 from engine.games.cipher.effects.statics import find_replacements
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.table import BY_RULE, DECK, HAND, OFF_FIELD, RETREAT, STACKED, PendingTrigger, keys
+from engine.games.cipher.rules.table import BY_RULE, DECK, HAND, OFF_FIELD, RETREAT, STACKED, keys
 from engine.state import State
 from engine.triggers.apply_events import EventRules, release, unstack
-from engine.triggers.triggering import Told
 from engine.unread import UnparsedTexts
 
 # Text that could not be read
@@ -109,14 +108,6 @@ def _looking_back(state: State, events: Sequence[Event]) -> Board | None:
     return None
 
 
-def _leaves(state: State, move: Move) -> bool:
-    return state.cards[move.card].zone < OFF_FIELD <= move.to
-
-
-def _fired(state: State, told: Sequence[Told], before: Board | None) -> list[PendingTrigger]:
-    return triggers.RULES.fired(state, told, before) + triggers.unseen(state, told)
-
-
 def _possible(state: State, event: Event) -> bool:
     """Whether an event can happen at all; what cannot is skipped (Cipher 2.3), as is what is so already (2.8)."""
     if isinstance(event, SetCardField):
@@ -169,9 +160,9 @@ RULES = EventRules(
     before=_looking_back,
     find=find_replacements,
     can_happen=_possible,
-    remembers=_leaves,
+    remembers=lambda state, move: state.cards[move.card].zone < OFF_FIELD <= move.to,
     values=lambda state, number, before: before.now[number].settle(),
-    fired=_fired,
+    fired=lambda state, told, before: triggers.RULES.fired(state, told, before) + triggers.unseen(state, told),
     delayed=for_later.fired,
     follow=_follow,
     after=_after,

@@ -13,19 +13,6 @@ from engine.games.cipher.effects import statics, triggers, using
 from engine.games.cipher.effects.characteristics import Printed, deck_profile
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, moving, tell
-from engine.games.cipher.rules.table import (
-    BACK,
-    BY_RULE,
-    DECK,
-    FRONT,
-    HAND,
-    OFF_FIELD,
-    ORB,
-    RETREAT,
-    UNKNOWN,
-    Cause,
-    PendingTrigger,
-)
 from engine.loops import LoopRules, plain
 from engine.procedures import Procedure
 from engine.requests import ChooseCards
@@ -37,7 +24,7 @@ from engine.triggers.trigger_event import forget, named, pending, wait
 from engine.unread import NAME, contained
 
 #: The areas where nobody can refer to a card (Cipher 6.4.4.2); a card that has come back to the hand is another one.
-_HIDDEN = (*DECK, *ORB, *HAND)
+_HIDDEN = (*table.DECK, *table.ORB, *table.HAND)
 
 # What is due
 
@@ -49,9 +36,9 @@ def due(state: State) -> bool:
     zones, cards, whats = state.zones, state.cards, known.whats
     apart = _apart(state, known.printed)
     for seat in (0, 1):
-        if not zones[DECK[seat]] and not zones[RETREAT[seat]]:
+        if not zones[table.DECK[seat]] and not zones[table.RETREAT[seat]]:
             return True
-        mine = zones[FRONT[seat]] + zones[BACK[seat]]
+        mine = zones[table.FRONT[seat]] + zones[table.BACK[seat]]
         alone = True
         for number in mine:
             marks = cards[number].marks
@@ -72,7 +59,7 @@ def due(state: State) -> bool:
     if "pending" in state.vars and any([_lapsed(state, one) for one in pending(state)]):
         return True
     other = 1 - table.turn_player(state)
-    return not zones[FRONT[other]] and bool(zones[BACK[other]])
+    return not zones[table.FRONT[other]] and bool(zones[table.BACK[other]])
 
 
 def _apart(state: State, printed: Printed) -> list[list[int]]:
@@ -104,7 +91,7 @@ def _bonuses(state: State) -> Procedure:
         due = [number for number in table.units(state, seat) if table.mark(state, number, "bonus")]
         count = sum(table.mark(state, number, "bonus") for number in due)
         yield from apply_events(state, [with_mark(state, number, "bonus", 0, "bonus") for number in due])
-        yield from verbs.draw(state, seat, count, BY_RULE, "Cipher 8.1.1")
+        yield from verbs.draw(state, seat, count, table.BY_RULE, "Cipher 8.1.1")
 
 
 # Rule processing
@@ -123,7 +110,7 @@ def _same_names(state: State) -> Procedure:
                 lambda keep=mains or tuple(there): keep, 1, 1, args=(name,),  # type: ignore[misc]
             )
             gone = [number for number in there if number not in answer]
-            moves = [Move(n, RETREAT[state.cards[n].owner], why="same name", cause=BY_RULE) for n in gone]
+            moves = [Move(n, table.RETREAT[state.cards[n].owner], why="same name", cause=table.BY_RULE) for n in gone]
             text = "{0} goes to the Retreat Area: another unit has its unit name."
             yield from moving(state, moves, text, "Cipher 9.2.1")
 
@@ -155,11 +142,11 @@ def _destruction(state: State) -> Procedure:
             orbs = card.marks.get("destroyed", 0)
             if not orbs:
                 continue
-            if table.is_main(state, number) and state.zones[ORB[seat]]:
+            if table.is_main(state, number) and state.zones[table.ORB[seat]]:
                 answer = yield from ChooseCards(
                     seat, "{0} is destroyed: choose the orb that you take instead.",
                     "Cipher 9.3.2.1.1" if orbs > 1 else "Cipher 9.3.2",
-                    lambda seat=seat: tuple(state.zones[ORB[seat]]), orbs, orbs, args=(("card", number),),  # type: ignore[misc]
+                    lambda seat=seat: tuple(state.zones[table.ORB[seat]]), orbs, orbs, args=(("card", number),),  # type: ignore[misc]
                 )
                 tell(
                     state, "{0} takes {1} of the orbs, and {2} stays.", "Cipher 9.3.2", ("seat", seat),
@@ -168,25 +155,25 @@ def _destruction(state: State) -> Procedure:
                 events.append(with_mark(state, number, "destroyed", 0, "saved"))
                 cause = _why(state, number)
                 for orb in answer:
-                    events.append(Move(orb, HAND[seat], why="orb destroyed", cause=cause))
+                    events.append(Move(orb, table.HAND[seat], why="orb destroyed", cause=cause))
                     events.append(Notice("orb destroyed", seat, cause=cause))
             else:
-                events.append(Move(number, RETREAT[card.owner], why="destroy", cause=BY_RULE))
+                events.append(Move(number, table.RETREAT[card.owner], why="destroy", cause=table.BY_RULE))
 
     def telling(event: Event) -> None:
         # That it goes where destroyed units go was told when it was destroyed.
-        if isinstance(event, Move) and event.origin < OFF_FIELD and event.to not in RETREAT:
+        if isinstance(event, Move) and event.origin < table.OFF_FIELD and event.to not in table.RETREAT:
             tell(state, "{0} goes to {1} instead.", "Cipher 23.1", ("card", event.card), ("zone", event.to))
 
     yield from apply_events(state, events, telling)
 
 
-def _why(state: State, number: int) -> Cause:
+def _why(state: State, number: int) -> table.Cause:
     """Return what destroyed a unit: the attack that there is, or whatever else."""
     by = table.attacker(state)
     if by is None or state.vars.get("destroyed by attack") != table.ref(state, number):
-        return BY_RULE
-    return Cause("attack", by, table.turn_player(state))
+        return table.BY_RULE
+    return table.Cause("attack", by, table.turn_player(state))
 
 
 def losers(state: State) -> list[tuple[int, str, str]]:
@@ -195,7 +182,7 @@ def losers(state: State) -> list[tuple[int, str, str]]:
     for seat in table.in_turn_order(state):
         if table.main_character(state, seat) < 0:
             found.append((seat, "Cipher 3.1.1", "has no Main Character on the battlefield"))
-        elif not state.zones[DECK[seat]] and not state.zones[RETREAT[seat]]:
+        elif not state.zones[table.DECK[seat]] and not state.zones[table.RETREAT[seat]]:
             found.append((seat, "Cipher 3.1.2", "has no card in the deck and in the Retreat Area"))
     return found
 
@@ -203,24 +190,24 @@ def losers(state: State) -> list[tuple[int, str, str]]:
 def _march(state: State) -> None:
     """Units of the non-turn player step forward where nobody is in front of them (Cipher 9.5)."""
     seat = 1 - table.turn_player(state)
-    if state.zones[FRONT[seat]] or not state.zones[BACK[seat]]:
+    if state.zones[table.FRONT[seat]] or not state.zones[table.BACK[seat]]:
         return
     tell(state, "The Back Line of {0} marches forward.", "Cipher 9.5.1", ("seat", seat))
-    for number in tuple(state.zones[BACK[seat]]):
-        state.emit(Shift(number, FRONT[seat], why="march", cause=BY_RULE))
+    for number in tuple(state.zones[table.BACK[seat]]):
+        state.emit(Shift(number, table.FRONT[seat], why="march", cause=table.BY_RULE))
 
 
 # Triggered skills
 
 
-def _lapsed(state: State, one: PendingTrigger) -> bool:
+def _lapsed(state: State, one: table.PendingTrigger) -> bool:
     """Whether a skill of a card in the hand is gone, as the card went where nobody can refer to it (10.2.1.4.1).
 
     Where all of the hand is gone, so is whatever may have been there.
     """
     source = one.watcher.source
-    if source == UNKNOWN:
-        return not state.zones[HAND[one.watcher.seat]]
+    if source == table.UNKNOWN:
+        return not state.zones[table.HAND[one.watcher.seat]]
     return one.hidden and not table.alive(state, source) and state.cards[source.number].zone in _HIDDEN
 
 
@@ -229,33 +216,29 @@ def _forget_lapsed(state: State) -> None:
     forget(state, [one for one in pending(state) if _lapsed(state, one)], "lapse")
 
 
-def _waiting(state: State, seat: int) -> list[PendingTrigger]:
+def _waiting(state: State, seat: int) -> list[table.PendingTrigger]:
     """Return the triggered skills that a player can choose now (Cipher 10.2, 10.2.3)."""
     highest = max(one.level for one in pending(state))
     return [one for one in pending(state) if one.watcher.seat == seat and _has_its_turn(one, highest)]
 
 
-def _has_its_turn(one: PendingTrigger, highest: int) -> bool:
+def _has_its_turn(one: table.PendingTrigger, highest: int) -> bool:
     """Whether nothing that waits up to this level comes before a triggered skill (Cipher 10.2.3)."""
     return one.level == highest or (not one.level and (not one.beside or highest <= one.beside))
 
 
-def _optional(state: State, found: Sequence[PendingTrigger]) -> bool:
+def _optional(state: State, found: Sequence[table.PendingTrigger]) -> bool:
     """Whether nothing can be chosen but skills of cards in the hand: then none need be (Cipher 10.2.2)."""
     return all(
-        one.watcher.source == UNKNOWN or (one.hidden and state.cards[one.watcher.source.number].zone in HAND)
+        source == table.UNKNOWN or (one.hidden and state.cards[source.number].zone in table.HAND)
         for one in found
+        for source in (one.watcher.source,)
     )
 
 
-def _private(found: Sequence[PendingTrigger]) -> bool:
-    """Whether something may wait of which only its player knows (Cipher 10.2.2.1)."""
-    return any(one.watcher.source == UNKNOWN for one in found)
-
-
-def _label(state: State, one: PendingTrigger) -> str:
+def _label(state: State, one: table.PendingTrigger) -> str:
     """Return a triggered skill in words: its card and its name; and of whom it speaks, where it waits several times."""
-    if one.watcher.source == UNKNOWN:
+    if one.watcher.source == table.UNKNOWN:
         return ""
     name = f"{table.face(state, one.watcher.source.number).name}: {triggers.name_of(state, one.watcher)}"
     skill = (one.watcher.source, one.watcher.index)
@@ -265,7 +248,7 @@ def _label(state: State, one: PendingTrigger) -> str:
     return named(state, one, name)
 
 
-def _carry_out(state: State, chosen: PendingTrigger) -> Procedure:
+def _carry_out(state: State, chosen: table.PendingTrigger) -> Procedure:
     """Carry out a triggered skill; what it triggers comes before what waits now (Cipher 10.2.3, 10.5, 10.6)."""
     left = list(pending(state))
     left.remove(chosen)
@@ -280,27 +263,28 @@ def _carry_out(state: State, chosen: PendingTrigger) -> Procedure:
     _join(state, chosen, state.log[since:])
 
 
-def _join(state: State, chosen: PendingTrigger, done: Sequence[Change]) -> None:
+def _join(state: State, chosen: table.PendingTrigger, done: Sequence[Change]) -> None:
     """Let skills of cards that came out of hiding into a hand wait too, where they trigger on the same (10.2.4)."""
-    found: list[PendingTrigger] = []
-    come = [one.card for one in done if isinstance(one, Move) and one.to in HAND and one.origin in _HIDDEN]
+    found: list[table.PendingTrigger] = []
+    come = [one.card for one in done if isinstance(one, Move) and one.to in table.HAND and one.origin in _HIDDEN]
     for number in dict.fromkeys(come):
         found += triggers.like(state, number, chosen)
     what = chosen.happening
     for seat in (0, 1):
-        if what is not None and any(state.cards[number].zone == HAND[seat] for number in come):
+        if what is not None and any(state.cards[number].zone == table.HAND[seat] for number in come):
             found += [triggers.unknown(seat)] * triggers.may_have_triggered(state, seat, what)
     wait(state, found)
 
 
-TIMING: CheckTiming[PendingTrigger] = CheckTiming(
+TIMING: CheckTiming[table.PendingTrigger] = CheckTiming(
     text="Which of your skills is carried out next?",
     rule="Cipher 10.2",
     due=due,
     process=process,
     waiting=_waiting,
     optional=_optional,
-    private=_private,
+    # Something may wait of which only its player knows (Cipher 10.2.2.1).
+    private=lambda found: any(one.watcher.source == table.UNKNOWN for one in found),
     label=_label,
     carry_out=_carry_out,
 )

@@ -169,7 +169,8 @@ class _Payment:
             return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
 
         least, most = evaluate.bounds(part.pick.count, len(pool()), res)
-        text = f"Choose {_words(part)} to {part.how.asked} as a cost."
+        asked = selection.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"
+        text = f"Choose {asked} to {part.how.asked} as a cost."
         private = describes(noun) and any(is_secret(n, res) for n in veiled(res, pool))
         fits = not alone or evaluate.binds(noun)
         if part.how is SAME_NAME:
@@ -236,8 +237,3 @@ class _Payment:
         for part, numbers in self.paid:
             if part.how.done:
                 res.add_done(part.how.done, tuple(spoken.get(n, before[n]) for n in numbers))
-
-
-def _words(part: Part) -> str:
-    """Return what a part of a cost asks for, in words."""
-    return selection.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"

@@ -135,20 +135,12 @@ def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res:
     return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
 
 
-def _none_left(words_: ab.LosesLastCounter, what: TriggerEvent, res: Resolution) -> bool:
-    return not counters_on(res.state.cards[what.what.number], words_.counter)
-
-
 def _of_its_kind(words_: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
     """Whether it is the so-manieth card of its kind that its player has cast this turn, where that is said."""
     if words_.ordinal is None:
         return True
     before = [one for one in so_far(res.state) if one.key == "cast" and one.seat == what.seat]
     return sum(matching.is_actor(words_.what, one.what, one, res) for one in before) == words_.ordinal
-
-
-def _attacks_again(ordinal: int, what: TriggerEvent, res: Resolution) -> bool:
-    return res.state.cards[what.what.number].marks.get("attacked", 0) == ordinal
 
 
 def _point(ordinal: int, what: TriggerEvent, res: Resolution) -> bool:
@@ -174,10 +166,6 @@ def _party(with_: tuple[ab.Reference, ...], what: TriggerEvent, res: Resolution)
     return all(
         any(evaluate.denotes(one, other, res) for other in what.others if other != res.source) for one in with_
     )
-
-
-def _primes(name: str, what: TriggerEvent, res: Resolution) -> bool:
-    return any(face(res.state, one.number).name == name for one in what.others)
 
 
 def _outside(phase: enum.Enum, what: TriggerEvent, res: Resolution) -> bool:
@@ -223,7 +211,9 @@ matching.learn(MEANING, {
     ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
     ab.Attacks: when("attack"),
     own.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
-    own.AttacksAgainThen: when("attack", ordinal=_attacks_again),
+    own.AttacksAgainThen: when("attack", ordinal=lambda ordinal, what, res: (
+        res.state.cards[what.what.number].marks.get("attacked", 0) == ordinal
+    )),
     ab.Blocks: when("block"),
     ab.IsBlocked: when("blocked", by=matching.others),
     ab.IsNotBlocked: when("not blocked"),
@@ -235,7 +225,9 @@ matching.learn(MEANING, {
     ab.BecomesUntapped: when("activate"),
     ab.GetsCounter: when("counter placed"),
     ab.LosesCounter: when("counter removed"),
-    ab.LosesLastCounter: when("counter removed", test=_none_left),
+    ab.LosesLastCounter: when("counter removed", test=lambda words_, what, res: (
+        not counters_on(res.state.cards[what.what.number], words_.counter)
+    )),
     ab.Casts: when("cast", test=_of_its_kind),
     ab.Discards: when("move", why=DISCARDS),
     ab.Draws: when("move", why=("draw",)),
@@ -245,7 +237,9 @@ matching.learn(MEANING, {
     own.FormsParty: when("party attack"),
     ab.BecomesTapped: when("dull", "attack dull", "cost dull"),
     own.BecomesFrozen: when("freeze"),
-    own.PrimesInto: when("primes", name=_primes),
+    own.PrimesInto: when("primes", name=lambda name, what, res: (
+        any(face(res.state, one.number).name == name for one in what.others)
+    )),
     own.UsesBurst: when("ex burst"),
     own.GainsCrystals: when("gain crystal"),
     own.PaysCrystals: when("pay crystals"),

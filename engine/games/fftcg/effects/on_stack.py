@@ -115,12 +115,11 @@ def stamps(found: Refs, res: Resolution) -> list[int]:
         return meant
     # "When it is chosen by ..., cancel its effect": what is meant is what chose.
     chose = [item.stamp for item in items if item.stamp == res.amount]
-    choosing = [item.stamp for item in items if item.stamp != res.item and _has_chosen(item, found)]
+    choosing = [
+        item.stamp for item in items
+        if item.stamp != res.item and any(one in found for group in item.targets for one in group)
+    ]
     return chose or choosing[-1:]
-
-
-def _has_chosen(item: Item, found: Refs) -> bool:
-    return any(one in found for group in item.targets for one in group)
 
 
 def redirect(effect: ab.Redirect, res: Resolution) -> Procedure:

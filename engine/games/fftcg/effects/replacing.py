@@ -20,7 +20,7 @@ from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, 
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Ref, alive, spoken
+from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, alive, spoken
 from engine.state import State
 from engine.triggers.apply_events import Replacement, Ways, finder, moved_instead, wants
 from engine.triggers.trigger_event import TriggerEvent, about_to
@@ -84,7 +84,8 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     res.happening = happening
     if not matching.matches(static.event, happening, res):
         return None
-    if static.first and (_met(state, ruling, static) or times(static.event, res)):
+    # "The first time in that turn" has been already where something replaced it: the event did not happen.
+    if static.first and ((ruling.source, static) in state.vars.get(MET, ()) or times(static.event, res)):
         return None
     if static.condition is not None and not _holds(static, res, happening):
         return None
@@ -136,11 +137,6 @@ def _holds(static: ab.Replacement, res: Resolution, happening: TriggerEvent) -> 
     return held
 
 
-def _met(state: State, ruling: RuleEffect, static: ab.Replacement) -> bool:
-    """Whether "the first time in that turn" has been already: it counts though the event did not happen."""
-    return (ruling.source, static) in state.vars.get(MET, ())
-
-
 def _affected(state: State, what: TriggerEvent) -> int:
     """Return who is affected: the card's controller, its owner where none controls it, or the player (11.12.5.7)."""
     if what.key in PLAYER_KEYS:
@@ -183,7 +179,8 @@ def _now(change: Callable[[Any, int, Resolution], int]) -> Callable[[Any, Event,
 
 def _moved(what: ab.DamageMoved, event: Event, res: Resolution) -> EventProcedure:
     yield from ()
-    to = [one for one in evaluate.refs(what.to, res) if alive(res.state, one) and _on_field(res.state, one)]
+    there = (one for one in evaluate.refs(what.to, res) if alive(res.state, one))
+    to = [one for one in there if res.state.cards[one.number].zone == FIELD]
     if not to or not isinstance(event, Hurt):
         return [event]
     return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
@@ -204,10 +201,6 @@ def _if_liked(what: ab.IfLiked, event: Event, res: Resolution) -> EventProcedure
     if not (yield from wants(card, res, _RULE)):
         return [event]
     return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
-
-
-def _on_field(state: State, what: Ref) -> bool:
-    return state.cards[what.number].zone == FIELD
 
 
 def _performed(what: ab.Performed, event: Event, res: Resolution) -> EventProcedure:

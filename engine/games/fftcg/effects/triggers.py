@@ -90,10 +90,6 @@ def _turn_of(limit: ab.DuringTurnOf, res: Resolution, index: int) -> str | None:
     return "during your turn" if res.seat in evaluate.seats(limit.player, res) else "during your opponent's turn"
 
 
-def _only_if(limit: ab.OnlyIf, res: Resolution, index: int) -> str | None:
-    return None if evaluate.holds(limit.condition, res) else "while its condition holds"
-
-
 def _phase(limit: ab.DuringPhase, res: Resolution, index: int) -> str | None:
     if is_phase(limit.phase, limit.player, res):
         return None
@@ -105,17 +101,16 @@ def _phase(limit: ab.DuringPhase, res: Resolution, index: int) -> str | None:
     return f"during the {names}{whose}"
 
 
-def _when_ever(limit: ab.Limit, res: Resolution, index: int) -> None:
-    """It is about what pays for the ability, not about when it is used."""
-
-
 #: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
 LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
     ab.TimesPerTurn: _times,
     ab.DuringTurnOf: _turn_of,
-    ab.OnlyIf: _only_if,
+    ab.OnlyIf: lambda limit, res, index: (
+        None if evaluate.holds(limit.condition, res) else "while its condition holds"
+    ),
     ab.DuringPhase: _phase,
-    own.UsePaidWith: _when_ever,
+    # It is about what pays for the ability, not about when it is used.
+    own.UsePaidWith: lambda limit, res, index: None,
 }
 
 

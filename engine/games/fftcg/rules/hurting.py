@@ -23,9 +23,9 @@ from engine.triggers.apply_events import settle
 from engine.unread import contained
 
 
-def hurt_player(state: State, seat: int, points: int, cause: Cause, *, bursts_allowed: bool = True) -> Asked[int]:
+def hurt_player(state: State, seat: int, points: int, cause: Cause) -> Asked[int]:
     """Deal a player damage, and return how many points have been dealt after what happened instead."""
-    hit = Hit(seat, points, cause, bursts_allowed)
+    hit = Hit(seat, points, cause)
     yield from hurt(state, [hit])
     return hit.points
 
