@@ -347,7 +347,7 @@ class Grammar:
         by_class: dict[type, list[Phrase]] = {}
         passing = []
         for phrase in symbol.phrases:
-            if phrase.make is None:
+            if phrase.passes:
                 passing.append(phrase)
             else:
                 kind = phrase.make if isinstance(phrase.make, type) else type(phrase.make)

@@ -59,6 +59,8 @@ class Phrase:
     take: Take | None = None
     #: The number of the first way to say it, among all of its class in a grammar.
     wording: int = 0
+    #: Whether a list of one is that one, and the class is of two or more.
+    one_passes: bool = False
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -93,6 +95,11 @@ class Phrase:
         if self.choices:
             wording += self._way(slots)
             slots = {name: one for name, one in slots.items() if not name.startswith(CHOSEN)}
+        if self.one_passes:
+            (listed,) = slots.values()
+            assert isinstance(listed, tuple)
+            if len(listed) == 1:
+                return listed[0]
         if self.build is not None:
             made = self.build(slots)
             return replace(made, wording=wording) if isinstance(made, ab.Node) else made
@@ -111,6 +118,11 @@ class Phrase:
             assert isinstance(chosen, int)
             way = way * count + chosen
         return way
+
+    @property
+    def passes(self) -> bool:
+        """Whether a value may pass through it that is not of its class."""
+        return self.make is None or self.one_passes
 
     def says(self, wording: int) -> bool:
         """Whether it is the pattern of a wording."""
@@ -136,6 +148,8 @@ class Phrase:
             return self.take(value)
         if self.make is None:
             return {"": value}
+        if self.one_passes and not (type(value) is self.make and self.says(value.wording)):  # type: ignore[attr-defined]
+            return dict.fromkeys(fields_of(self.parts), (value,))
         if not isinstance(self.make, type):
             return {} if self.make == value and type(self.make) is type(value) else None
         if type(value) is not self.make:
@@ -168,6 +182,11 @@ def shaped(make: type, pattern: str, build: Build, take: Take) -> Phrase:
 def tree(made: object, pattern: str) -> Phrase:
     """A pattern that prints a tree with holes, which its slots fill."""
     return Phrase(type(made), pattern, build=partial(filled, made), take=partial(fillings, made))
+
+
+def several(make: type[ab.Node], pattern: str) -> Phrase:
+    """One or more, in the one slot of the pattern: the only one itself, or the class of them all."""
+    return Phrase(make, pattern, one_passes=True)
 
 
 def value(what: object, pattern: str) -> Phrase:

@@ -9,7 +9,21 @@ from engine.text.english.inflection import Tense, conjugated, gerund, participle
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, read_text
 from engine.text.patterns import parse_pattern
-from engine.text.phrases import Context, Phrase, Terminal, altered, each, hole, phrase, rest, same, shaped, tree, value
+from engine.text.phrases import (
+    Context,
+    Phrase,
+    Terminal,
+    altered,
+    each,
+    hole,
+    phrase,
+    rest,
+    same,
+    several,
+    shaped,
+    tree,
+    value,
+)
 from engine.text.reader import Reader
 from engine.text.renderer import Renderer
 from engine.text.tokens import print_tokens, tokenize
@@ -199,6 +213,25 @@ def test_a_tree_with_holes_fits_no_other_tree() -> None:
     ):
         with pytest.raises(ValueError):
             told(HOLES, other)
+
+
+SEVERAL = grammar(
+    phrase(Row, "{those:one+}, all"),
+    several(Row, "see {those:one,and|or}"),
+    one=[phrase(Hurt, "{whom:who} {badly! badly}", by=None), phrase(Row, "both {those:who,and:2}")],
+)
+
+
+@pytest.mark.parametrize(("text", "made"), [
+    ("See us badly", Hurt("us", badly=True)),
+    ("See us and them badly", Row((Hurt("us"), Hurt("them", badly=True)))),
+    ("See us, us or them", Row((Hurt("us"), Hurt("us"), Hurt("them")))),
+    ("See both us and them", Row(("us", "them"))),
+    ("Us them, all", Row((Hurt("us"), Hurt("them")))),
+])
+def test_one_or_more_of_a_list_are_the_only_one_or_the_class_of_all(text: str, made: Node) -> None:
+    assert read(SEVERAL, text) == made
+    assert told(SEVERAL, read(SEVERAL, text)) == text
 
 
 @pytest.mark.parametrize("pattern", ["{one", "?(one", "{one}", "{one|two"])
