@@ -23,6 +23,11 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "the respective", "their respective", "", "<its owner's|their owners'>", "<its owner's|their owner's>",
         "<its controller's|their controllers'>", "<its controller's|their controller's>",
     ),
+    # Whose hand things go to, whoever's they are.
+    "owners'": (
+        "<its owner's|their owners'>", "<its owner's|their owner's>", "its owner's", "their owner's", "their owners'",
+        "the owner's", "the owners'",
+    ),
     # Whose a place is that something came from: of several it is its owner's.
     "owner's": ("the", "your", "their", "its owner's", "<its owner's|their owners'>"),
     # Pronouns.

@@ -20,25 +20,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import abilities as ab
-from engine.text.english.classes import ONTO, TOWARDS, UNABLE, any_of
-from engine.text.phrases import Tables, hole, phrase, rest, same, tree, value
+from engine.text.english.classes import TOWARDS, UNABLE, any_of
+from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms, tree, value
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
 _WHOSE = "{@whose:the}"
-OWNERS_HAND = (
-    "{<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>"
-    "|<its owner's hand|their owner's hands>|<its owner's hand|their owners' hand>"
-    "|<its owner's hand|the owners' hands>|its owner's hand|their owner's hand|their owners' hand|the owner's hand}"
-)
-_BOTTOM = "{{@into:at}|under} {@the} bottom of"
-_EITHER_END = "{{to|at|on} the top {@and/or|or} bottom|on top {@or at|and/or at} the bottom} of"
-_ENDS = (
-    (ab.DeckPlace.TOP, f"{{@back:back}} {ONTO}"),
-    (ab.DeckPlace.BOTTOM, _BOTTOM),
-    (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END),
-)
 IN_ANY_ORDER = any_of("in {@any|whatever} order {@you} {@wish}", "in the order of your choice")
+#: At an end of a deck, or on it.
+_END = "{@back:back} {@into:on} {@the} {place:deck_end}"
+_EITHER_END = "{@back:back} {@into:on} {@the} top {@and/or|or} {@|at the} bottom of"
 
 
 @dataclass(frozen=True)
@@ -85,16 +76,15 @@ def clauses(verbs: Verbs) -> Tables:
             # What one actor does in a sentence.
             "vps",
             [
-                same("{:vp}"),
-                phrase(ab.Sequence, "{effects:vp,and:2}"),
+                several(ab.Sequence, "{effects:vp,and}"),
                 phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
                 phrase(ab.EitherEffect, "{effects:vp_pair,or:2}"),
                 tree(ab.Sequence((hole("first"), rest("more"))), "{first:vp} {more:and_vp+}"),
                 tree(ab.Sequence((hole("first"), hole("other"))), "{first:placing} {@and|, then} {other:placed}"),
             ],
         ),
-        ("vp_pair", [same("{:vp}"), phrase(ab.Sequence, "{effects:vp,and:2}")]),
         ("and_vp", [same("and {:vp}")]),
+        ("vp_pair", [several(ab.Sequence, "{effects:vp,and}")]),
         ("pvp", [same("{:vps}"), phrase(ab.May, "may {effect:vps/many}")]),
         (
             "act",
@@ -111,7 +101,7 @@ def clauses(verbs: Verbs) -> Tables:
                 phrase(ab.May, "you {@may} {effect:vps/many}"),
                 phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
                 same("{:act}"),
-                phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:lasting_static,and}"),
+                phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
                 phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
                 phrase(ab.Delayed, "{trigger:time_trigger}, {effects:clause=}"),
             ],
@@ -119,8 +109,7 @@ def clauses(verbs: Verbs) -> Tables:
         (
             "clauses",
             [
-                same("{:clause}"),
-                phrase(ab.Sequence, "{effects:clause,and:2}"),
+                several(ab.Sequence, "{effects:clause,and}"),
                 phrase(ab.Sequence, "{effects:clause,comma_then:2}"),
                 phrase(ab.Sequence, "{effects:clause,and_then:2}"),
                 phrase(ab.Sequence, "{effects:clause,:2}"),
@@ -130,22 +119,29 @@ def clauses(verbs: Verbs) -> Tables:
 
 
 def _placing(verbs: Verbs) -> Tables:
-    """What is put where; behind another such the verb need not be said again."""
+    """What is put where; behind another such the verb need not be said again, nor the deck before it."""
+    deck = verbs.deck
     placed: list[tuple[str, type[ab.Effect], str, dict[str, object]]] = [
         ("{@~add|~put|~take}", ab.AddToHand, f"{{what:obj}} {{@back}} {TOWARDS} {{@whose}} hand",
          {}),
-        ("{@~return|~add|~send}", ab.ReturnToHand, f"{{what#:obj}} {{@back}} to {OWNERS_HAND}", {}),
+        ("{@~return|~add|~send}", ab.ReturnToHand, "{what#:obj} {@back} to {@owners'} ^hand", {}),
         *[
-            (PUT, ab.PutOnDeck, f"{{what#:obj}} {words}", {"place": place, "any_order": IN_ANY_ORDER in words})
-            for place, end in _ENDS
-            for words in (f"{end} {verbs.deck}", f"{end} {verbs.deck} {IN_ANY_ORDER}",
-                          f"{IN_ANY_ORDER} {end} {verbs.deck}")
+            (PUT, ab.PutOnDeck, f"{{what#:obj}} {words}", {**fixed, "any_order": IN_ANY_ORDER in words})
+            for words, fixed in (
+                (f"{_END} {{@of {deck}|}}", {}), (f"{_END} of {deck} {IN_ANY_ORDER}", {}),
+                (f"{IN_ANY_ORDER} {_END} of {deck}", {}),
+                *[(f"{to} {deck} {order}", {"place": place})
+                  for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"),
+                                    (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
+                  for order in ("", IN_ANY_ORDER)],
+            )
         ],
         (PUT, ab.PutIntoZone, f"{{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}", {}),
     ]
     return [
         ("placing", [phrase(make, f"{verb} {words}", **fixed) for verb, make, words, fixed in placed]),
         ("placed", [phrase(make, words, **fixed) for _, make, words, fixed in placed]),
+        ("deck_end", [terms((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM))]),
     ]
 
 
@@ -197,7 +193,7 @@ def statics(abilities: str) -> Tables:
         ),
         ("meanwhile", [same("{:during}"), same("{@as long as:while} {:condition}")]),
         ("one_static", [same("{:any_static}"), same("{:for_each_static}")]),
-        # What lasts may ask how things are meanwhile.
+        # What lasts may ask how things are meanwhile; with its end before it, also by "if".
         ("lasting_static", [same("{:one_static}"), same("{:while_static}")]),
         (
             "for_each_static",

@@ -12,21 +12,13 @@ from engine.text.english.classes import ANOTHER, ONTO, TOWARDS, WITHIN, any_of
 from engine.text.english.clauses import PUT, Verbs, clauses, connectives
 from engine.text.english.nouns import ONE, bounded
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, hole, phrase, rest, same, several, terms, tree, value
 
 _ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
-_RESOLVE = f"resolve the following {{@its effect:effects}} {_ORDER}"
-_FAILS = "{@one of the effects fails|one of them fails|an effect fails|one fails|one cannot be resolved}"
 _GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
 _ODD_OR_EVEN = "{@an odd or even number|an even or odd number|odd or even|even or odd|an odd or an even number}"
 _THIS_TURN = any_of("this turn", "during this turn", "")
 _UNDER = "{@under|beneath|underneath}"
-#: Where cards are laid, whoever's the text names: it is their owner's.
-_LAID_OUT = (
-    (own.Zone.BOND, "{@your Bond Area|the Bond Area|your Bonds|your opponent's Bond Area|your opponent's Bonds"
-     "|their Bond Area|their Bonds}"),
-    (own.Zone.ORB, "{@own:your} {@Orbs|Orb Area}"),
-)
 #: A card of the hand with a name.
 _OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
 _BONDS = own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)
@@ -43,9 +35,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "sentence",
         [
             same("{:plain_sentence}"),
-            phrase(own.InOrder, f"{_RESOLVE}: {{entries:numbered+}}"),
-            phrase(own.InOrder, f"{_RESOLVE}, until {_FAILS}: {{entries:numbered+}}", until_fails=True),
+            phrase(own.InOrder, f"resolve the following {{@its effect:effects}} {_ORDER}"
+                   " ?(, until {until_fails:fails})?: {entries:numbered+}"),
         ],
+    ),
+    (
+        "fails",
+        [terms((True, f"{one} {failed}") for one in ("one of the effects", "one of them", "an effect", "one")
+               for failed in ("fails", "cannot be resolved"))],
     ),
     ("numbered", [phrase(own.Numbered, "{number:int} ) {effects:effects}")]),
     ("plain_sentence", [same("{:body}{.}")]),
@@ -55,8 +52,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "body",
         [
-            tree(ab.Lasting(hole("duration"), (ab.While(hole("condition"), hole("statics")),)),
-                 "{duration:duration}, {condition:if_lead}, {statics:static,and}"),
             # How long it is so is not said again.
             *[tree(ab.Instead(ab.Lasting(own.AsBefore(), hole("statics"))), words)
               for words in ("{statics:stronger=} instead", "{statics:stronger_instead=}")],
@@ -73,7 +68,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "further_body",
         [
-            phrase(ab.Lasting, "{@then} {duration:duration}, {statics:static,and}"),
             phrase(ab.IfThen, "{condition:if_lead}, {@then:then} {effect:clauses}"),
         ],
     ),
@@ -82,13 +76,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.EitherEffect, "{effects:some_clauses,or:2}"),
             phrase(ab.Sequence, "{effects:some_clauses,comma_then:2}"),
-            tree(ab.Sequence((hole("first"), rest("more"))), "{first:clause} {more:and_clause+}"),
-            tree(ab.Sequence((hole("first"), ab.EitherEffect(hole("effects")))),
-                 "{first:clause}, either {effects:plain_vp,or:2}"),
         ],
     ),
-    ("and_clause", [same("and {:clause}")]),
-    ("some_clauses", [same("{:clause}"), phrase(ab.Sequence, "{effects:clause,and:2}")]),
+    ("some_clauses", [several(ab.Sequence, "{effects:clause,and}")]),
     (
         "clause",
         [
@@ -111,10 +101,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "vp",
         [
             *[
-                tree(ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player))))),
-                     f"~choose {{count#:count}} <card|cards> {where}")
-                for player, whose in ((ab.Player.OPPONENT, "your opponent's"), (ab.Player.YOU, "your"))
-                for where in (f"{WITHIN} {whose} hand without looking", f"without looking {WITHIN} {whose} hand")
+                tree(ab.Select(ab.Pick(hole("count"), ab.Noun((
+                    ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player")),
+                )))), f"~choose {{count#:count}} <card|cards> {where}")
+                for hand in (f"{WITHIN} {{player:poss}} hand",)
+                for where in (f"{hand} without looking", f"without looking {hand}")
             ],
             tree(ab.Draw(ab.Exactly(ab.Times(hole("n", ab.Number), hole("per")))),
                  "~draw {n#:number} <card|cards> {per:per}"),
@@ -165,12 +156,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Move, "~move {what:obj}", area=None),
             phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:area}}"),
             phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@whose} hand"),
+            # Whoever's place the text names: it is their owner's.
             *[
                 phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, face_down="face-down" in where)
-                for zone, there in _LAID_OUT
-                for where in (
-                    f"{{@face-up}} {TOWARDS} {there}", f"face-down {TOWARDS} {there}", f"{TOWARDS} {there} face-down",
-                )
+                for zone, name in ((own.Zone.BOND, "Bond Area|Bonds"), (own.Zone.ORB, "Orbs|Orb Area"))
+                for there in (f"{TOWARDS} {{@whose:your}} {{@{name}}}",)
+                for where in (f"{{@face-up}} {there}", f"face-down {there}", f"{there} face-down")
             ],
             phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
             phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@whose}} ^Deck",

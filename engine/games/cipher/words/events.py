@@ -200,8 +200,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "forbidden_doing",
         [
             phrase(ab.Attacks, "~attack", whom=None),
-            phrase(own.CriticalHits, "~Critical_Hit", whom=None),
-            phrase(own.Evades, "~evade", whose=None),
+            phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
             phrase(own.IsMoved, "~move", to=None),
         ],
     ),
@@ -210,23 +209,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Attacks, "attack {whom:attackable}"),
             phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
+            phrase(own.Evades, "evade", whose=None),
         ],
     ),
     (
         "doing",
         [
             phrase(ab.Attacks, "~attack {whom:obj}"),
-            phrase(own.CriticalHits, "~Critical_Hit {@|on} {whom:obj}"),
-            phrase(own.Evades, "~evade {whose:one_obj}'s {@attack}"),
+            phrase(own.Evades, "~evade ?({whose:one_obj}'s {@attack})?"),
             phrase(ab.Leaves, "~leave the battlefield"),
             phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
             phrase(own.DestroysByAttack,
                    f"{{@~destroy|~defeat}} {{whom:obj}} {BECAUSE_OF} {{@an attack|its attack|attacking|their attack}}"),
             phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} a Critical Hit", critical=True),
             phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
-            phrase(own.UsesSkill, "~use {skill:name}"),
-            phrase(own.UsesSkill, "~use a/an {kind:kind_sign} skill"),
-            phrase(own.UsesSkill, "~use a/an {icon:icon} {@skill:}"),
+            phrase(own.UsesSkill, "~use ?({skill:name})? ?(a/an {kind:kind_sign} skill)?"
+                   " ?(a/an {icon:icon} {@skill:})?"),
         ],
     ),
     (

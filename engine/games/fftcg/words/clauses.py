@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import permutations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
@@ -14,19 +13,15 @@ from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY
 from engine.text.english.classes import ALSO, AS_MANY, ON, THIS
 from engine.text.english.clauses import Verbs, clauses
 from engine.text.english.nouns import ONE
-from engine.text.phrases import Phrase, each, filled, hole, phrase, rest, same, tree
+from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, rest, same, several, tree
 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
-    deck="{<its owner's deck|their owners' decks>|<its owner's deck|their owner's deck>"
-         "|{@whose} ^deck}",
+    deck="{@whose:<its owner's|their owners'>} ^deck",
 )))
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
-_Verb = type[ab.Untap] | type[ab.Tap] | type[own.Freeze]
-#: Verbs that stand side by side before one object.
-_DONE: Mapping[_Verb, str] = {ab.Tap: "dull", own.Freeze: "freeze", ab.Untap: "activate"}
 _ANY_EFFECT = own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
 #: How points of damage are dealt to a player (FFTCG 6.5).
 _POINTS = (
@@ -61,9 +56,7 @@ def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
 
 #: Onto which field something is put, and under whose control.
 _FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
-    ("{@your opponent's field|the field under your opponent's control}", {"field": ab.Player.OPPONENT}),
-    ("their field", {"field": ab.Player.THEY}),
-    ("the field under your control", {"field": ab.Player.YOU}),
+    ("the field under {field:whose_deck} control", {}),
     ("the field under {@its owner's|their owners'|their owner's} control", {"owners_control": True, "field": None}),
 )
 #: Whose hand it is, as one says that somebody has so many cards in it.
@@ -121,8 +114,6 @@ def _as_you_like() -> list[Phrase]:
                f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
     ]
 
-
-_ENDS = {ab.DeckPlace.TOP: "{@on the top|on top|at the top}", ab.DeckPlace.BOTTOM: "{@on|at} the bottom"}
 
 
 def _moving() -> list[Phrase]:
@@ -232,6 +223,7 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
     ],
     "plain_clause": [same("{:vps/many}")],
+    "damage_to": [phrase(ab.DealDamage, "{{to:obj} {amount:damage}|{amount:damage} to {to:obj}}")],
     "cancelled": [
         phrase(ab.Cancel, "its effect is cancelled", what=ab.It()),
         phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
@@ -241,17 +233,15 @@ PHRASES: dict[str, list[Phrase]] = {
                " {@its effect}|the EX Burst {@its effect} of {what:obj}}"),
         *_CLAUSES["vp"],
         phrase(ab.Choose, "~choose {targets:target,and}"),
-        phrase(ab.DealDamage, "~deal {{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"),
+        # The verb is printed once.
+        several(ab.Sequence, "~deal {effects:damage_to,and}"),
         # One damage of so much, not so many of them.
         tree(ab.DealDamage(ab.Times(hole("each"), hole("count")), hole("to")),
              "~deal {each:number} damage to {to:obj} {count:per}"),
         # The object is printed once.
-        tree(ab.Sequence((ab.Tap(hole("what")), own.Freeze(hole("what")))), "~dull and ~freeze {what:obj}"),
-        *[
-            tree(ab.EitherEffect((one(hole("what")), other(hole("what")))),
-                 f"~{_DONE[one]} or ~{_DONE[other]} {{what:obj}}")
-            for one, other in permutations(_DONE, 2)
-        ],
+        *[tree(make(each("verbs", altered("verbs", "what", ab.It(), hole("what")))),
+               f"{{verbs:bare_verb,{joint}:2}} {{what:obj}}")
+          for make, joint in ((ab.Sequence, "and"), (ab.EitherEffect, "or"))],
         tree(ab.Sequence((
             ab.Select(ab.Pick(hole("count"), hand_of(ab.Player.OPPONENT))),
             ab.ByPlayer(ab.Player.OPPONENT, ab.Discard(ab.It())),
@@ -260,9 +250,9 @@ PHRASES: dict[str, list[Phrase]] = {
                quiet=True),
         phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
                " ?({duration:duration})?"),
-        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@the|your} field {dull! dull}",
-               owners_control=False),
-        phrase(ab.Cast, "~cast {what:obj} {|as though you owned {it|them}} without paying {@own:the} {@cost}",
+        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@own:the} ?({field:whose_deck})?"
+               " field {dull! dull}", owners_control=False),
+        phrase(ab.Cast, "~cast {what:obj} {@|as though you owned {@it}} without paying {@own:the} {@cost}",
                free=True),
         phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
                " {after use|{@after use|} instead of putting it {@into} the Break Zone {|after use}}"),
@@ -292,8 +282,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.GainCrystals, "~gain {count:crystals}"),
         phrase(ab.GainControl, "~gain control of {what:obj}", duration=ab.RestOfGame()),
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
-        same("~pay {:payment}"),
-        phrase(ab.EitherEffect, "~pay {effects:payment,or:2}"),
+        several(ab.EitherEffect, "~pay {effects:payment,or}"),
         phrase(ab.DealPlayerDamage, _POINTS, source=ab.Source()),
         phrase(own.DivideIntoGroups,
                "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
@@ -316,9 +305,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.LosesGame, "~lose the game"),
         phrase(ab.WinsGame, "~win the game"),
         phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
-        # The verb is printed once.
-        tree(ab.Sequence((ab.DealDamage(hole("amount"), hole("to")), ab.DealDamage(hole("more"), hole("other")))),
-             "~deal {amount:damage} to {to:obj} and {more:damage} to {other:obj}"),
         tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw the same number of cards as the {amount:same_number}"),
         tree(ab.Draw(AS_MANY_DEALT), f"~draw {AS_MANY_CARDS} {{word:dealt}}"),
         tree(ab.RemoveFromGame(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU)),
@@ -363,15 +349,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"
                "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
                " {@|({@round} up to the nearest {unit:int})}"),
-        *[
-            # "put 1 on the top and the other on the bottom of your deck": the deck is printed once.
-            tree(
-                ab.Sequence((ab.PutOnDeck(hole("one"), first), ab.PutOnDeck(hole("other"), last))),
-                f"{{@~put|~place|~return}} {{one:obj}} {_ENDS[first]} and {{other:obj}} {_ENDS[last]} of"
-                " {@whose} deck",
-            )
-            for first, last in ((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM), (ab.DeckPlace.BOTTOM, ab.DeckPlace.TOP))
-        ],
         # Counters.
         *_moving(), *_doubling(), *_placing(),
         phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@each} {@odd or even|even or odd"
@@ -387,6 +364,11 @@ PHRASES: dict[str, list[Phrase]] = {
             )
         ],
         tree(filled(_DISCARDED, {"count": ONE}), f"~discard a random card {_HAND}"),
+    ],
+    # Verbs that stand side by side before one object.
+    "bare_verb": [
+        phrase(make, f"~{verb}", what=ab.It())
+        for make, verb in ((ab.Tap, "dull"), (own.Freeze, "freeze"), (ab.Untap, "activate"), (ab.Break, "break"))
     ],
     "plain_vp": [
         *_CLAUSES["plain_vp"],

@@ -36,9 +36,6 @@ PHRASES: dict[str, list[Phrase]] = {
         ),
         shaped(ab.Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None),
         phrase(ab.Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
-        # It begins only if that holds.
-        tree(ab.IfThen(hole("condition"), ab.Lasting(hole("duration"), hole("statics"))),
-             "{duration:duration}, if {condition:condition}, {statics:static,and}"),
     ],
     "first_branch": [phrase(ab.IfThen, "if {condition:condition}, {effect:body}{.}")],
     "other_branch": [phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],

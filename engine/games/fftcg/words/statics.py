@@ -31,8 +31,8 @@ _UNLESS = ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Canno
 FREE = "without paying {@the cost|its cost|their ^cost}"
 #: "you can cast it as though you owned it at any time you could normally cast it"
 MAY_CAST = (
-    "you {@may:can} cast {{what:obj}|{what:who_many}} {|as though you owned {@it} {and|}}"
-    " {|at any time you could normally cast {it|them}}"
+    "you {@may:can} cast {{what:obj}|{what:who_many}} {@|as though you owned {@it}} {@|and}"
+    " {@|at any time you could normally cast {@it}}"
 )
 
 _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))

@@ -8,6 +8,9 @@ from engine.games.cipher.words import read, render
 from tests.games.cipher.words.reading_skills import card
 
 LINES = (
+    "Lamp |ACT| Choose 1 card from your hand without looking, and place it at the bottom of your Deck.",
+    "Lamp |AUTO| When this unit evades an enemy's attack, draw 1 card.",
+    'Lamp |AUTO| When this unit uses "Wick" or uses a [BS] skill, draw 1 card.',
     "Lamp |ACT| Until the end of the turn, the number of Orbs that this unit's attack will destroy is increased by 1.",
     "Lamp |ACT| If this unit has 100 attack or higher, draw 2 cards.",
     "|DEF SUPP| Lamp: Until the end of this combat, your defending unit with a Symbol gains +10 attack.",

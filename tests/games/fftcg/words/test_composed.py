@@ -98,6 +98,15 @@ LINES = (
     "When Oriel enters the field, choose 1 Forward of cost equal to or less than the damage you have been dealt. Break "
     "it.",
     "If your opponent has received as much damage as you have, Oriel gains Haste.",
+    "When Oriel enters the field, look at the top 2 cards of your deck. Put 1 card on top and the other at the bottom "
+    "of your deck.",
+    "[Dull]: Deal 2000 damage to Oriel, 3000 damage to all the Forwards opponent controls and 1000 damage to all the "
+    "Forwards you control.",
+    "[Dull]: You may pay [Fire], [2] or [Crystal]. If you do so, draw 1 card.",
+    "[Dull]: Choose 1 Character. Dull or activate it.",
+    "[Dull]: Choose 1 Forward. Freeze or break it.",
+    "When Oriel enters the field, until the end of the turn, if you control 3 or more Backups, Oriel gains Haste.",
+    "When Oriel enters the field, play 1 Forward from your hand onto your opponent's field dull.",
 )
 
 
