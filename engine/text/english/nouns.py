@@ -46,7 +46,8 @@ PLAYERS: Tables = [
             value(ab.Player.THEY, "that player"),
         ],
     ),
-    ("subject", [same("{:actor}"), value(ab.Player.YOU, "you"), same("{:several}")]),
+    ("subject", [same("{:another_player}"), value(ab.Player.YOU, "you")]),
+    ("another_player", [same("{:actor}"), same("{:several}")]),
     (
         "several",
         [

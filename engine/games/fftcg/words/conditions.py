@@ -317,7 +317,7 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:much}"),
         value(ab.Comparison.EXACTLY, "{@as many|the same number of|as much|the same amount of}"),
     ],
-    "other_subject": [same("{:actor}"), same("{:several}"), same("{:other_possessor}")],
+    "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
     "maybe_articled": [same("{:articled}"), same("{:noun/one}")],
     "so_many_done": _so_many_done(),
     "one_or_other": [
