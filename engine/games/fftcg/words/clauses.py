@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.choices import AS_THEY, lists
 from engine.games.fftcg.words.nouns import hand_of
-from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT, WHOSE
+from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THIS
 from engine.text.english.clauses import Verbs, clauses
@@ -73,7 +73,7 @@ def _exchanges() -> list[Phrase]:
     """Power or control that two exchange."""
     verb = "{@exchange|swap|switch}"
     swapped = own.ExchangePower(ab.Both((hole("one"), hole("other"))), hole("duration"))
-    whose = "{{one:its} power|{one:ref}'s power|the power of {one:ref}}"
+    whose = "{{one:genitive} power|the power of {one:ref}}"
     other = "{{other:ref}'s power|{other:ref}'s|that of {other:ref}|the power of {other:ref}}"
     control = f"{verb} {{@control|the control}} of {{what:obj}}"
     return [
@@ -87,7 +87,7 @@ def _exchanges() -> list[Phrase]:
 
 def _used() -> list[Phrase]:
     """ "use Ramza's special ability without paying the cost"."""
-    of_it = f"{{@{WHOSE} special ability|1 of {WHOSE} special abilities}}"
+    of_it = "{@{whose:genitive} special ability|1 of {whose:genitive} special abilities}"
     of_others = "{@the|1|a|1 of the} special {@ability|abilities} of {whose:having}"
     return [
         phrase(own.UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
@@ -229,8 +229,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
     ],
     "vp": [
-        phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:its} EX Burst {@its effect}|{what:ref}'s EX Burst"
-               " {@its effect}|the EX Burst {@its effect} of {what:obj}}"),
+        phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
+               "|the EX Burst {@its effect} of {what:obj}}"),
         *_CLAUSES["vp"],
         phrase(ab.Choose, "~choose {targets:target,and}"),
         # The verb is printed once.

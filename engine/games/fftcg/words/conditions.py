@@ -229,7 +229,7 @@ PHRASES: dict[str, list[Phrase]] = {
         # "its power is less than Vell's": of the same, which need not be said again.
         tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")),
                          ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))),
-             "{{what:its} {trait:worth/one}|{what:ref}'s {trait:worth/one}|the {trait:worth/one} of {what:obj}}"
+             "{{what:genitive} {trait:worth/one}|the {trait:worth/one} of {what:obj}}"
              f" is {{comparison:than}} {ITS}"),
         *_in_hand(),
         # Before what is said of all: behind "if", "any" is one of them.
@@ -300,11 +300,7 @@ PHRASES: dict[str, list[Phrase]] = {
         # At least one of each.
         tree(ab.And(each("nouns", ab.HappenedThisTurn(did(hole("nouns"))))),
              f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
-        *[
-            phrase(ab.Is, f"{cost} is {{noun:parity_noun}}", **known)
-            for cost, known in (("its cost", {"what": ab.It()}), ("the cost of {what:obj}", {}),
-                                ("{what:ref}'s cost", {}))
-        ],
+        phrase(ab.Is, "{@{what:genitive} cost|the cost of {what:obj}} is {noun:parity_noun}"),
     ],
     "so_many": [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")],
     "you": [value(ab.Player.YOU, "you")],

@@ -58,8 +58,6 @@ def ability_of(kinds: str) -> list[Phrase]:
 AS_MANY_DEALT = ab.Exactly(ab.CountOf(ab.Noun((ab.Done(hole("word")),))))
 AS_MANY_CARDS = "{@as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
 
-WHOSE = "{@{whose:its}|{whose:ref}'s}"
-
 
 PHRASES: dict[str, list[Phrase]] = {
     **_PLAYERS,
@@ -123,7 +121,8 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Pick(AS_MANY_DEALT, hand_of(ab.Player.YOU)),
              f"{AS_MANY_CARDS} {{word:dealt}} from your hand"),
     ],
-    "its": [phrase(ab.It, "its"), phrase(ab.Them, "their")],
+    # Whose something is.
+    "genitive": [phrase(ab.It, "its"), phrase(ab.Them, "their"), same("{:ref}'s")],
     # Subjects of what is so: all that fit, or something definite.
     "who": [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
     "who_many": [

@@ -67,7 +67,7 @@ PHRASES: dict[str, list[Phrase]] = {
                  f"{verb} the next damage {{event:harm}} this turn {_BY}")
             for verb, outcome in (("{@reduce|decrease}", ab.DamageReduced), ("increase", ab.DamageIncreased))
         ],
-        phrase(own.NextUseWithout, "the next time you use {{what:its}|{what:ref}'s} special ability this turn, you"
+        phrase(own.NextUseWithout, "the next time you use {what:genitive} special ability this turn, you"
                " {@may:can} {@do so|use it} without paying {free:whole_or_s}"),
         phrase(own.CostChange, f"{COST} this turn {COST_CHANGED}"),
         phrase(own.CostChange, f"{{what#:what_costs}} this turn {COSTS_SO_MUCH}"),

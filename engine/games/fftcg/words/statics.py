@@ -9,7 +9,6 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import KINDS
-from engine.games.fftcg.words.references import WHOSE
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALSO, DUE
 from engine.text.english.clauses import statics
@@ -52,7 +51,7 @@ _UNHEARD = (" (this applies to their own abilities and abilities triggered by yo
             "field)")
 
 #: Whose power it is.
-_POWER = "{@{who:its} power|{who:ref}'s power|the power of {who:who}}"
+_POWER = "{@{who:genitive} power|the power of {who:who}}"
 _WHO = hole("who")
 #: As much more as it has now (FFTCG 11.12.4.3).
 _DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)),)),))
@@ -80,12 +79,12 @@ def _taken() -> list[Phrase]:
     """ "all the special abilities of Ramza", "all its abilities"."""
     return [
         *[
-            phrase(own.AbilitiesOf, f"{{@all of}} {{@{WHOSE} {what}|{{@the}} {what} of {{whose:having}}}}",
+            phrase(own.AbilitiesOf, f"{{@all of}} {{@{{whose:genitive}} {what}|{{@the}} {what} of {{whose:having}}}}",
                    **fixed)
             for what, fixed in _SOME_ABILITIES
         ],
         phrase(own.AbilitiesOf,
-               f"{{@{WHOSE} {{kinds:taken_kind=/one}}|the {{kinds:taken_kind=/one}} of {{whose:having}}}}"),
+               "{@{whose:genitive} {kinds:taken_kind=/one}|the {kinds:taken_kind=/one} of {whose:having}}"),
     ]
 
 
@@ -132,10 +131,8 @@ def _shared() -> list[Phrase]:
         ]
     return [
         *lines,
-        *[
-            phrase(own.TraitsOf, f"{{@all of:}}{whose} {{traits:kind,and/{form}}}", but=())
-            for whose in ("{whose:its}", "{whose:ref}'s") for form in ("one", "many")
-        ],
+        *[phrase(own.TraitsOf, f"{{@all of:}}{{whose:genitive}} {{traits:kind,and/{form}}}", but=())
+          for form in ("one", "many")],
     ]
 
 
@@ -221,8 +218,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                "|when {by:cause} choose, they must choose {what:ref}} if possible"),
         *[
-            phrase(ab.Changes, f"{{@{{who:its}} {trait}|the {trait} of {{who:who}}|{{who:ref}}'s {trait}"
-                   f"|{{who:who_many}}' {trait}}} {{changes:{change}=}}")
+            phrase(ab.Changes, f"{{@{{who:genitive}} {trait}|the {trait} of {{who:who}}|{{who:who_many}}' {trait}}}"
+                   f" {{changes:{change}=}}")
             for trait, change in (("power", "power_change"), ("Element", "element_change"), ("Job", "job_like"),
                                   ("cost", "cost_now"))
         ],
