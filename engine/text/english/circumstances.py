@@ -114,9 +114,10 @@ def _told(kinds: Iterable[str], tense: str, forbidden: str = "") -> list[Phrase]
     return [same(f"{{:{forbidden}{kind}{'_so' if kind in _CAUSED else ''}{tense}}}") for kind in kinds]
 
 
-def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
+def events(whenever: str = any_of("when", "whenever", "each time"), number: str = "") -> Tables:
     """The symbols `trigger` and `event`, `past` and `not_past` (what has happened), and what all verbs are in the place
-    where they stand: `deed` and `player_deed`, and `infinitive`.
+    where they stand: `deed` and `player_deed`, and `infinitive`. Deeds agree with who does them, unless a game prints
+    them in any `number`.
     """
     return [
         (
@@ -141,7 +142,8 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
         (
             "happening",
             [
-                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or/same}"),
+                phrase(ab.Happens, "{who#:doer,or} ~be {deeds:suffering_so,or/done}"),
+                phrase(ab.Happens, f"{{who#:doer,or}} {{deeds:deed,or{number}/same}}"),
                 phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or/same}"),
             ],
         ),
@@ -150,7 +152,6 @@ def events(whenever: str = any_of("when", "whenever", "each time")) -> Tables:
             [
                 same("{:happening}"),
                 phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
-                phrase(ab.Happens, "{who#:doer,or} <is|are> {deeds:suffering_so,or:2/done}"),
             ],
         ),
         ("past", [same("{:happening/past}")]),

@@ -237,7 +237,9 @@ matching.learn(MEANING, {
     ab.Draws: when("move", why=("draw",)),
     ab.Leaves: when("leave"),
     ab.Attacks: when("attack"),
-    own.IsAttacked: when("attacked"),
+    own.IsAttacked: when("attacked", zone=lambda zone, what, res: (
+        evaluate.suits(ab.Noun((ab.InZone(zone),)), what.what, res)
+    )),
     own.DestroysByAttack: when("attack destroys", critical=lambda critical, what, res: what.amount > 0),
     own.FailsToDestroy: when("attack fails"),
     own.AttackEnds: when("attack ends"),

@@ -41,9 +41,10 @@ class CombatEnds(ab.EventVerb):
 
 
 class IsAttacked(ab.EventVerb):
-    """Becomes the defending unit (Cipher 18.1.3.2.1), of what `by` fits when given."""
+    """Becomes the defending unit (Cipher 18.1.3.2.1), of what `by` fits when given; in the line `zone` when given."""
 
     by: ab.Reference | None = None
+    zone: Zone | None = None
 
 
 class FailsToSupport(ab.EventVerb):
@@ -122,8 +123,9 @@ class IsEvaded(ab.EventVerb):
 
 
 class IsMoved(ab.EventVerb):
-    """Is moved to the other line of its player (Cipher 26.13): to the line `to` when given."""
+    """Is moved to the other line of its player (Cipher 26.13): from the line `origin`, to the line `to` when given."""
 
+    origin: Zone | None = None
     to: Zone | None = None
 
 

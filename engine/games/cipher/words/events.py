@@ -10,8 +10,8 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import DESTROYED, ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
-from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, any_of
-from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
+from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN, any_of
+from engine.text.phrases import Phrase, altered, hole, phrase, same, terms, tree, value
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
@@ -35,8 +35,7 @@ _OWNERS = any_of("{whose:one_obj}'s", "{whose:who}'")
 _SKILL = "{@a skill:skill}"
 _SKILLS = "{@a skill}"
 _WHOSE_SKILL = "{@a skill:a skill's}"
-_CRITICAL_HIT = "^Critical_Hit"
-_ENEMY = "{@enemy|an enemy|enemies'}"
+_BLOW = any_of("{critical:critical_hit/any}", "{@attack}")
 _SUPPORT = (
     "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
     " {@^support_skill|support card's skill|support cards' skills}"
@@ -57,14 +56,6 @@ _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
 )
 
 
-def _attack(critical: bool) -> list[Phrase]:
-    """What an attack does and suffers."""
-    return [
-        phrase(own.DestroysByAttack, "{@~destroy|~defeat} {whom:obj}", critical=critical),
-        phrase(own.IsEvaded, "~be evaded ?(by {by:obj})?", critical=critical),
-    ]
-
-
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # An Orb is no unit that could be destroyed: it stands before what is said of units.
     ("one_event", [same("{:orb_destroyed}")]),
@@ -76,7 +67,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             for player, whose in ((ab.Player.YOU, "your"), (ab.Player.OPPONENT, "{@opponent}'s"))
         ],
     ),
-    *events(WHENEVER),
+    # A list is one or many, as it is printed.
+    *events(WHENEVER, "/any"),
     (
         "trigger",
         [
@@ -95,8 +87,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "one_event",
         [
-            # A list is one or many, as it is printed.
-            phrase(ab.Happens, "{who:doer,or} {deeds:deed,or/one}"),
             # What happens is said of the past, too.
             same("{:happening/past}"),
             phrase(ab.Happens, "{who:obj,or}'s support {deeds:supported=}"),
@@ -114,8 +104,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
             tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
                  "{by:cause} {deed:done_so} {whom:obj}"),
-            tree(ab.Happens((own.ThisAs(ab.Noun((own.IsUnit(), ab.InZone(hole("zone"))))),), (own.IsAttacked(),)),
-                 "this unit is attacked {@while|while it is|while she is|while he is|} in the {zone:zone}"),
             *[
                 tree(ab.AnyEvent((ab.Happens((hole("what"),), (ab.Enters(),)),
                                   ab.PlayerActs(ab.Player.YOU, (made(hole("what")),)))),
@@ -129,8 +117,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "happening",
         [
-            phrase(ab.Happens, f"{{who:obj,or}}'s {what},or/one/same}}")
-            for what in ("attack {deeds:attack_deed", "Critical Hit {deeds:critical_deed")
+            phrase(ab.Happens, "{who:obj,or}'s attack {deeds:attack_deed,or/one/same}"),
+            tree(ab.Happens(hole("who"), (altered("deed", "critical", False, True),)),
+                 "{who:obj,or}'s Critical Hit {deed:strike/one/same}"),
         ],
     ),
     (
@@ -163,15 +152,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "forbidden_suffering",
         [
             phrase(ab.IsBroken, f"~be {DESTROYED}"),
-            phrase(own.IsAttacked, "~be {@being} attacked ?(by {by:who})?"),
+            phrase(own.IsAttacked, f"~be {{@being}} attacked ?(by {{by:who}})? ?({WITHIN} {_THE} {{zone:zone}})?"),
             phrase(own.IsSupported, "~be supported by {by:obj}"),
             phrase(ab.BecomesUntapped, "~be untapped"),
             phrase(ab.BecomesTapped, "~be tapped"),
-            phrase(own.IsMoved, f"~be moved ?({_TO} {{to:zone}})?"),
-            *[
-                phrase(own.IsMoved, f"~be moved from {_THE} {one.value} to {_THE} {other.value}", to=other)
-                for one, other in ((own.Zone.BACK_LINE, own.Zone.FRONT_LINE), (own.Zone.FRONT_LINE, own.Zone.BACK_LINE))
-            ],
+            phrase(own.IsMoved, f"~be moved ?(from {_THE} {{origin:zone}})? ?({_TO} {{to:zone}})?"),
             phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
             phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
             phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
@@ -201,7 +186,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Attacks, "~attack", whom=None),
             phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
-            phrase(own.IsMoved, "~move", to=None),
+            phrase(own.IsMoved, "~move", origin=None, to=None),
         ],
     ),
     (
@@ -239,12 +224,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "attack_deed",
         [
-            *_attack(critical=False),
+            same("{:strike/same}"),
             phrase(own.AttackEnds, "~end"),
             phrase(own.FailsToDestroy, "~fail to destroy {whom:obj}"),
         ],
     ),
-    ("critical_deed", _attack(critical=True)),
+    # What a Critical Hit does and suffers as well.
+    (
+        "strike",
+        [
+            phrase(own.DestroysByAttack, "{@~destroy|~defeat} {whom:obj}", critical=False),
+            phrase(own.IsEvaded, "~be evaded ?(by {by:obj})?", critical=False),
+        ],
+    ),
     # What players do.
     (
         "forbidden_player_act",
@@ -272,20 +264,17 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
             same("{:skills}"),
             # Whose attack it is, or the unit itself.
-            phrase(own.ByAttack, "{whose:one_obj}'s {@attack}"),
+            phrase(own.ByAttack, f"{{whose:one_obj}}'s {_BLOW}"),
             phrase(own.ByAttack, "{@an attack from|attacks from|the attack of|the attacks of} {whose:who}"),
-            phrase(own.ByAttack, f"{_ENEMY} {{@attack}}", whose=ENEMIES),
-            phrase(own.ByAttack, f"{{whose:one_obj}}'s {_CRITICAL_HIT}", critical=True),
-            phrase(own.ByAttack, f"{_ENEMY} {_CRITICAL_HIT}", critical=True, whose=ENEMIES),
+            phrase(own.ByAttack, f"{{@enemy|an enemy|enemies'}} {_BLOW}", whose=ENEMIES),
             same("{:who}"),
             # Named without its effect, any skill is meant in all that it does.
             phrase(own.BySkill, _SKILLS, cost=True),
-            phrase(own.BySkill, f"{_WHOSE_SKILL} {_COST_OR_EFFECT}", cost=True),
-            phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of {_SKILLS}", cost=True),
-            phrase(own.BySkill, f"{_OWNERS} {{@a skill:skill's}} {_COST_OR_EFFECT}", cost=True),
-            phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of {{whose:one_obj}}'s {_SKILL}", cost=True),
+            phrase(own.BySkill, f"?({_OWNERS})? {_WHOSE_SKILL} {_COST_OR_EFFECT}", cost=True),
+            phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of ?({{whose:one_obj}}'s)? {_SKILLS}", cost=True),
         ],
     ),
+    ("critical_hit", [terms([(True, "<Critical Hit|Critical Hits>")])]),
     (
         "skills",
         [

@@ -196,7 +196,7 @@ SAYINGS = [
     say(own.AttackEnds, "攻击结束"),
     say(own.CombatEnds, "战斗结束"),
     say(own.IsEvaded, "{critical?必杀}攻击被{by?{by}}神速回避"),
-    say(own.IsAttacked, "被{by?{by:kind}}攻击"),
+    say(own.IsAttacked, "{zone?在{zone}}被{by?{by:kind}}攻击"),
     say(ab.Enters, "{origin?从{origin}}出击{beside?到与{beside}相同的区域}{area?到{area}}"),
     say(own.Growths, "成长"),
     say(own.IsSupported, "被{by}支援"),
@@ -217,7 +217,7 @@ SAYINGS = [
     say(ab.BecomesUntapped, "转为未行动"),
     say(own.IsRevealed, "被公开"),
     say(ab.BecomesTapped, "转为已行动"),
-    say(own.IsMoved, "移动{to?到{to}}"),
+    say(own.IsMoved, "{origin?从{origin}}移动{to?到{to}}"),
     say(ab.Draws, "抽卡"),
     *words(
         {
