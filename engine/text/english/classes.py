@@ -14,14 +14,11 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "a": ("a/an", "", "the", "any", "1"),
     "this": ("this", "the", "that"),
     "own": (
-        "your", "their", "the", "its", "his", "her", "this unit's", "this card's", "", "a/an", "any", "<their|your>",
-        "<its|their>",
-    ),
-    "whose": (
-        "your", "the", "their", "your opponent's", "its owner's", "their owners'", "their owner's",
-        "its controller's", "their controllers'", "their controller's", "the controller's", "that player's",
-        "the respective", "their respective", "", "<its owner's|their owners'>", "<its owner's|their owner's>",
-        "<its controller's|their controllers'>", "<its controller's|their controller's>",
+        "your", "their", "the", "its", "his", "her", "this unit's", "this card's", "", "a/an", "any", "your opponent's",
+        "its owner's", "their owners'", "their owner's", "its controller's", "their controllers'", "their controller's",
+        "the controller's", "that player's", "the respective", "their respective", "<their|your>", "<its|their>",
+        "<its owner's|their owners'>", "<its owner's|their owner's>", "<its controller's|their controllers'>",
+        "<its controller's|their controller's>",
     ),
     # Whose hand things go to, whoever's they are.
     "owners'": (
@@ -42,9 +39,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "", "being", "been", "that ~~be", "<is|are> being",
     ),
     "named": ("named", "selected", "the named one", "the selected one"),
-    "choosing": (
-        "choosing", "that ~~be choosing", "that ~~choose", "targeting", "that ~~target", "that ~~be targeting",
-    ),
+    "choosing": ("choosing", "that ~~be choosing", "that ~~choose", "that targets"),
     "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
     # Whoever chooses, as they like: where it binds nothing.
     "you": ("", "you", "they"),
@@ -80,7 +75,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "comma": ("", ","),
     # Times and conditions.
     "this turn": (
-        "this turn", "during this turn", "in this turn", "so far this turn", "of this turn", "of the turn",
+        "this turn", "in this turn", "so far this turn", "of this turn", "of the turn",
         "to occur in this turn",
     ),
     "each turn": (
@@ -105,11 +100,12 @@ CLASSES: dict[str, tuple[str, ...]] = {
     # Places and directions, causes and means.
     "in": ("in", "on", "from", "within", "at", "during"),
     "into": ("into", "in", "to", "onto", "on", "at"),
-    "by this": (
+    "by this effect": (
         "by this effect", "by this ability", "due to this effect", "due to this ability", "by the previous effect",
         "this way",
     ),
-    "by this or its cost": (
+    # By its effect, or as its cost.
+    "by this": (
         "by this effect", "by this ability", "due to this effect", "due to this ability", "by the previous effect",
         "this way", "by this ability's cost", "due to this ability's cost", "as part of the cost", "as a cost",
         "by the extra cost", "as the extra cost", "as an extra cost",
@@ -145,10 +141,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "cast": ("cast", "play"),
     "use": ("use", "activate"),
     "used": ("used", "activated", "triggered"),
-    "to cast": (
-        "to cast", "to play", "required to cast", "required to play", "of casting", "for casting", "of playing",
-        "for playing", "of", "for",
-    ),
+    "to": ("to", "required to", "for", "of"),
+    "casting": ("~~cast", "~~play", ""),
     "onto the field": ("", "onto the field"),
     "round": ("round", "rounded"),
     # What games are about.
@@ -200,9 +194,9 @@ HOLDING = "{@using}"
 REDUCED = "{@is reduced}"
 INCREASED = "{@is increased}"
 AS_MANY = any_of("as many", "the same number of")
-#: How a text says that it has done something itself.
+#: How a text says that it has done something itself: by its effect or as its cost, and by its effect alone.
 THIS = "{@by this}"
-THIS_OR_COST = "{@by this or its cost}"
+BY_EFFECT = "{@by this effect}"
 #: Places, and not being able; comparisons behind a number and before one.
 TOWARDS = "{@into:in}"
 ONTO = "{{@into:on} {@the:} top of|onto|on}"

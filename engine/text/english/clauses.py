@@ -25,7 +25,7 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
-_WHOSE = "{@whose:the}"
+_WHOSE = "{@own:the}"
 IN_ANY_ORDER = any_of("in {@any|whatever} order {@you} {@wish}", "in the order of your choice")
 #: At an end of a deck, or on it.
 _END = "{@back:back} {@into:on} {@the} {place:deck_end}"
@@ -46,7 +46,7 @@ class Verbs:
 
 def clauses(verbs: Verbs) -> Tables:
     """The symbols `vp`, `plain_vp`, `placing`, `vps` what one does, `pvp` what one does or may do, `act` what another
-    does, `clause` and `clauses`.
+    does, `done` by either, `clause` and `clauses`.
     """
     return [
         (
@@ -94,13 +94,13 @@ def clauses(verbs: Verbs) -> Tables:
                 phrase(ab.ByPlayer, "you each {effect:pvp/many}", player=ab.Player.EACH),
             ],
         ),
+        ("done", [same("{:vps/many}"), same("{:act}")]),
         (
             "clause",
             [
-                same("{:vps/many}"),
+                same("{:done}"),
                 phrase(ab.May, "you {@may} {effect:vps/many}"),
                 phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
-                same("{:act}"),
                 phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
                 phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
                 phrase(ab.Delayed, "{trigger:time_trigger}, {effects:clause=}"),
@@ -122,7 +122,7 @@ def _placing(verbs: Verbs) -> Tables:
     """What is put where; behind another such the verb need not be said again, nor the deck before it."""
     deck = verbs.deck
     placed: list[tuple[str, type[ab.Effect], str, dict[str, object]]] = [
-        ("{@~add|~put|~take}", ab.AddToHand, f"{{what:obj}} {{@back}} {TOWARDS} {{@whose}} hand",
+        ("{@~add|~put|~take}", ab.AddToHand, f"{{what:obj}} {{@back}} {TOWARDS} {{@own}} hand",
          {}),
         ("{@~return|~add|~send}", ab.ReturnToHand, "{what#:obj} {@back} to {@owners'} ^hand", {}),
         *[

@@ -98,8 +98,11 @@ def gerund(verb: str) -> str:
 
 @cache
 def forms_of_verb(verb: str) -> tuple[str, ...]:
-    """The forms in which a verb says something of its subject, now or before: gains, gain, has gained, gained."""
-    pairs = (pair for tense in (Tense.NOW, Tense.PAST) for pair in conjugated(verb, tense))
+    """The forms in which a verb says something of its subject, now or before: gains, gain, has gained, gained; and what
+    doing so is called: gaining.
+    """
+    tenses = (Tense.NOW, Tense.PAST) if verb == "be" else (Tense.NOW, Tense.PAST, Tense.DOING)
+    pairs = (pair for tense in tenses for pair in conjugated(verb, tense))
     return tuple(dict.fromkeys(form for pair in pairs for form in pair))
 
 

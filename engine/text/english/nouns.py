@@ -317,7 +317,7 @@ def amounts() -> Tables:
                 phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
                 phrase(ab.TraitOf, "its {trait:worth/one}", whose=ab.It()),
                 phrase(ab.TraitOf, "{whose:obj}'s {trait:worth/one}"),
-                phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {@{whose:obj}|{whose:who}}"),
+                phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),
                 phrase(ab.TraitOf, "{@their total|the total of their} {trait:worth/any}", whose=ab.Them()),
                 phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
                        "|{noun:noun/one}}"),

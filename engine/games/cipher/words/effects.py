@@ -28,7 +28,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("vp", [tree(ab.Select(ab.Pick(ONE, hole("noun"))), "~choose a/an {noun:noun/one}")]),
     *clauses(Verbs(
         tap="~tap", untap="~untap", destroy="{@~destroy|~defeat}", select="~choose",
-        deck="{@whose} ^Deck",
+        deck="{@own} ^Deck",
     )),
     *connectives(),
     (
@@ -155,16 +155,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  f"~deploy {{what:source}} {TOWARDS} {{area:area}} from your {{zone:zone}}"),
             phrase(own.Move, "~move {what:obj}", area=None),
             phrase(own.Move, f"~move {{what:obj}} {TOWARDS} {{area:area}}"),
-            phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@whose} hand"),
+            phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@own} hand"),
             # Whoever's place the text names: it is their owner's.
             *[
                 phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, face_down="face-down" in where)
                 for zone, name in ((own.Zone.BOND, "Bond Area|Bonds"), (own.Zone.ORB, "Orbs|Orb Area"))
-                for there in (f"{TOWARDS} {{@whose:your}} {{@{name}}}",)
+                for there in (f"{TOWARDS} {{@own:your}} {{@{name}}}",)
                 for where in (f"{{@face-up}} {there}", f"face-down {there}", f"{there} face-down")
             ],
             phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
-            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@whose}} ^Deck",
+            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@own}} ^Deck",
                    place=ab.DeckPlace.TOP),
             phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {{@it}}", under=True),
             phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {{@it}}"),

@@ -8,7 +8,7 @@ from itertools import takewhile
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.nouns import hand_of
-from engine.text.english.classes import ON, THIS_OR_COST
+from engine.text.english.classes import ON, THIS
 from engine.text.english.nouns import amounts, quantities
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, tree, value
 
@@ -127,7 +127,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Sum, "{first:one_unit} and each {second:one_unit}"),
         phrase(ab.CountersOn, f"{{counter:counters}} {ON} {{where:obj}}"),
         phrase(ab.CountersInPlay, f"{{counter:counters}} {ON} {{@all of:}} {{noun:noun/many}}"),
-        phrase(ab.CountersRemoved, f"{{counter:counters}} {{@|you}} removed {{@|{THIS_OR_COST}}}"),
+        phrase(ab.CountersRemoved, f"{{counter:counters}} {{@|you}} removed {{@|{THIS}}}"),
     ],
     "damage_taken": [
         phrase(ab.DamagePoints, "{@points of damage:<point|points> of damage} {player:who_has} {@received|been dealt}"),

@@ -30,7 +30,7 @@ def _payments(who: str, pays: str) -> list[Phrase]:
 CAST_IT = "{@cast} {what:what_it} {@onto the field}"
 #: What that costs, or what is paid for it.
 COST = (
-    "{@the {@cost} {@to cast} {what:what_cast} {@onto the field}"
+    "{@the {@cost} {@to} {@casting:cast} {what:what_cast} {@onto the field}"
     "|{what:source}'s cost}"
 )
 _LESS = f"{REDUCED} by {{less:use_change}}"

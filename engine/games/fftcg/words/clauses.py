@@ -17,7 +17,7 @@ from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, res
 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
-    deck="{@whose:<its owner's|their owners'>} ^deck",
+    deck="{@own:<its owner's|their owners'>} ^deck",
 )))
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
@@ -175,7 +175,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.OwnAbilitiesSilent,
                "{@own:its} auto-abilities {@will not|does not|do not|won't"
                "|doesn't|don't|cannot} trigger"),
-        phrase(ab.Repeat, "{times:per}, {@{effect:act}|{effect:vps/many}}"),
+        phrase(ab.Repeat, "{times:per}, {effect:done}"),
         phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
         phrase(ab.Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
         phrase(ab.Lasting, "{statics:any_static,and}", duration=ab.RestOfGame()),

@@ -302,7 +302,7 @@ PHRASES: dict[str, list[Phrase]] = {
              f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
         phrase(ab.Is, "{@{what:genitive} cost|the cost of {what:obj}} is {noun:parity_noun}"),
     ],
-    "so_many": [phrase(ab.SoMany, "you {@have:control} {quantity:quantity}")],
+    "so_many": [phrase(ab.SoMany, f"you {HAVE} {{quantity:quantity}}")],
     "you": [value(ab.Player.YOU, "you")],
     # Against whom it is held: "than you", "than your opponent does".
     "rival": [

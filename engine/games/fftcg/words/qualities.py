@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import INTO, OF, ON, PUT, THIS, THIS_OR_COST, WITHOUT, any_of
+from engine.text.english.classes import INTO, OF, ON, PUT, THIS, WITHOUT, any_of
 from engine.text.english.nouns import alike, besides, placed, worths
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
@@ -34,8 +34,8 @@ def _held() -> list[Phrase]:
 def _done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
     return [
-        phrase(ab.Done, f"you {{word:done_word/many/past}} {{@|{THIS_OR_COST}}}"),
-        phrase(ab.Done, f"{{word:done_word/done}} {THIS_OR_COST}"),
+        phrase(ab.Done, f"you {{word:done_word/many/past}} {{@|{THIS}}}"),
+        phrase(ab.Done, f"{{word:done_word/done}} {THIS}"),
         phrase(ab.Done, "{word:done_alone}"),
         phrase(ab.Done, f"your opponent {{word:done_word/one/past}} {{@|{THIS}}}", player=ab.Player.OPPONENT),
         phrase(ab.Done, f"they {{word:done_word/many/past}} {{@|{THIS}}}", player=ab.Player.THEY),
@@ -188,7 +188,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "had_option": [phrase(ab.Noun, "{qualities:had_one=}")],
     "had_one": [
         phrase(ab.HasAbility, "{keyword:keyword}"),
-        phrase(own.HasBurst, "{@|an} EX Burst"),
+        phrase(own.HasBurst, "{@a:} EX Burst"),
         phrase(own.HasAbilities, "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"),
         phrase(own.HasAbilities, "{@a:any} abilities", kinds=()),
         tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),

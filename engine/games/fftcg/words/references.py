@@ -7,12 +7,13 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
-from engine.text.english.classes import ALL, THIS, any_of
+from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
 from engine.text.english.nouns import ONE, PLAYERS, references, worths
 from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
 _PLAYERS = dict(PLAYERS)
 _REFERENCES = dict(references("deck"))
+_TAIL = f"{DONE_TAIL} {{@|{BY_EFFECT}}}"
 _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
 _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
 
@@ -80,7 +81,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.TheDealt, "the {noun:bare/one} {participle:moved}", many=False),
         # "the card added to your hand"
         *[
-            phrase(ab.TheDealt, f"the {{noun:dealt_noun/{form}}} {{participle:participle}} {DONE_TAIL} {{@|{THIS}}}",
+            phrase(ab.TheDealt, f"the {{noun:dealt_noun/{form}}} {{participle:participle}} {_TAIL}",
                    many=form == "many")
             for form in ("one", "many")
         ],
@@ -105,8 +106,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *[phrase(ab.Pick, f"{{@a total of}} {count} {{noun:noun}} (select as many as possible)")
           for count in ("{count#:as_many}", "{count#:count}")],
         phrase(ab.InPlace, "{what:ref} {@in:from} the {zone:zone}", player=None),
-        phrase(ab.InPlace, "{what:ref} removed {@|from the game} by this ability's cost", zone=own.Zone.REMOVED,
-               player=None),
+        phrase(ab.InPlace, f"{{what:ref}} removed {{@|from the game}} {THIS}", zone=own.Zone.REMOVED, player=None),
         # "add 1 to your hand": of those just looked at.
         phrase(ab.Pick, "{count:count}", noun=_OF_THEM),
         phrase(ab.It, "the card"),

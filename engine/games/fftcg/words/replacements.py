@@ -13,7 +13,7 @@ _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
 _DAMAGE = "{@the damage|that damage|this damage|the damage dealt}"
 _BY = "by {amount:cost_change}"
 _INSTEAD = (
-    "{@{outcome:outcome} instead|{outcome:of_damage}|{outcome:besides}"
+    "{@{outcome:of_damage} {@instead}|{outcome:outcome} instead|{outcome:besides}"
     "|{outcome:outcome} instead (this includes player damage)"
     "|{outcome:halved} instead (numbers are rounded up to units of 1000)}"
 )

@@ -18,7 +18,7 @@ _STATICS = dict(statics("abilities"))
 _TIMES = dict(times(own.Phase))
 
 _ANY = ab.Noun((ab.IsCard(),))
-INTO_DAMAGE_ZONE = "{@put into|placed into|placed in} {@whose:the} Damage Zone {@because of:due to}"
+INTO_DAMAGE_ZONE = "{@put into|placed into|placed in} {@own:the} Damage Zone {@because of:due to}"
 
 #: By no Forward but such.
 _ONLY_BY = ab.Cannot(
@@ -264,7 +264,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Must, "must {deed:infinitive} {@|once per turn|at least once per turn|each turn}"
                " if possible"),
         phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
-               " {@whose:your} {next_only! next} Active Phase"),
+               " {@own:your} {next_only! next} Active Phase"),
         *[
             phrase(ab.CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
                    deed=deed)
