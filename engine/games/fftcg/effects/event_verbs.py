@@ -31,6 +31,8 @@ def caused_by(by: ab.Reference | None, cause: Cause | None, res: Resolution) -> 
         return True
     if cause is None:
         return False
+    if isinstance(by, ab.Both):
+        return any(caused_by(one, cause, res) for one in by.references)
     if isinstance(by, own.Effects):
         # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
         if by.harmless and cause.by_damage:
@@ -117,10 +119,12 @@ def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Re
 
 def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     """Whether something is because of this; a Warp is its own cause (FFTCG 15.2.7), and so is casting (15.1.1.7)."""
-    if isinstance(by, own.BeingCast):
-        return what.why == "cast" and (by.by is None or matching.player(by.by, what, res))
-    warps = what.why == "warp" and isinstance(by, own.Effects) and own.StackKind.WARP in by.kinds
-    return warps or caused_by(by, what.cause, res)
+    if isinstance(by, own.Effects) and _OF_ITSELF.get(what.why) in by.kinds:
+        return by.player is None or matching.player(by.player, what, res)
+    return caused_by(by, what.cause, res)
+
+
+_OF_ITSELF = {"warp": own.StackKind.WARP, "cast": own.StackKind.CAST}
 
 
 def _kind(kind: ab.DamageKind, what: TriggerEvent, res: Resolution) -> bool:

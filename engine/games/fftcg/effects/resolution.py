@@ -88,6 +88,7 @@ CAUSES: dict[own.StackKind, frozenset[str]] = {
     own.StackKind.ACTION_ABILITY: frozenset({"action ability"}),
     own.StackKind.SPECIAL_ABILITY: frozenset({"special ability"}),
     own.StackKind.WARP: frozenset({"warp"}),
+    own.StackKind.CAST: frozenset(),
 }
 
 

@@ -58,6 +58,8 @@ class StackKind(enum.Enum):
     SPECIAL_ABILITY = "special ability"
     EX_BURST = "EX Burst"
     WARP = "Warp"
+    #: That it was cast, as a cause (FFTCG 15.1.1.7).
+    CAST = "cast"
 
 
 class ReminderKind(enum.Enum):
@@ -221,12 +223,6 @@ class Effects(ab.Reference):
 
 class ThisEffect(ab.Reference):
     """The effect being carried out, as a cause: "by this effect"."""
-
-
-class BeingCast(ab.Reference):
-    """That it was cast (FFTCG 15.1.1.7), by the player when one is given, as a cause: "due to your cast"."""
-
-    by: ab.Player | None = None
 
 
 class CrystalsOf(ab.Amount):

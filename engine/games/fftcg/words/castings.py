@@ -182,7 +182,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"
     "used": [
-        same("{:cause}"),
+        same("{:used_cause}"), same("{:object}"),
         ability_of("{kinds:stack_kind,or/many}")[0],
         phrase(own.Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
     ],

@@ -7,15 +7,13 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.typography import ORDINALS
 from engine.text.english.circumstances import caused, events
-from engine.text.english.classes import THIS
+from engine.text.english.classes import EXCEPT
 from engine.text.english.nouns import measured
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, terms, tree
 
 _EVENTS = dict(events())
 #: "is removed from the game", said of what is in the hand.
 _FROM_HAND = altered("deed", "origin", None, own.Zone.HAND)
-#: What the ability itself has done, as an event: "is dulled by this effect".
-_BY_THIS = ab.Caused(hole("deed"), own.ThisEffect())
 
 #: Any Forward, and either player.
 ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
@@ -23,10 +21,11 @@ _WHOSE = "{@owner's}"
 _FIELD = "{@the field|{field:poss} field}"
 #: Where something was put from, and into.
 _ORIGIN = "from {@the|{whose:poss}} {origin:zone}"
-_DESTINATION = "{@the|<its owner's|their owners'>|{into:poss}} {to:zone}"
+_INTO = "{@the|<its owner's|their owners'>|<its owner's|their owner's>|{into:poss}}"
+_DESTINATION = f"{_INTO} {{to:zone}}"
 _DEALT = "{@~be dealt|~receive|~take}"
 _RETURNED = "{@~be {@returned|added}|~return}"
-_HAND = "{@<its owner's hand|their owners' hands>|<its owner's hand|their owner's hand>|the hand|{into:poss} hand}"
+_HAND = f"{_INTO} ^hand"
 
 #: A Forward of a player.
 _FORWARD_OF = ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(hole("player")))))
@@ -55,7 +54,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "one_event": [
         *_EVENTS["one_event"],
         phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
-        phrase(ab.Happens, "active {who#:ref,or} {deeds:dulling_so=}"),
+        phrase(ab.Happens, "active {who#:ref,or} {deeds:turning_so=}"),
         phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
                deeds=(own.LosesAllPower(),)),
         # It forms one with the other.
@@ -116,7 +115,7 @@ PHRASES: dict[str, list[Phrase]] = {
     # "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2).
     "player_attacks": [tree(ab.Happens((_FORWARD_OF,), (ab.Attacks(),)), "{player#:subject} ~attack")],
     "receiving": [phrase(ab.ReceivesDamage, "~receive {@a point of damage|1 point of damage}")],
-    "dulling_so": caused("dulling"),
+    "turning_so": caused("turning"),
     "so_much_damage": [*measured("damage"), phrase(ab.Quantity, "damage of {amount:number} {comparison:or_more}")],
     "damage_kind": [
         terms({
@@ -129,15 +128,11 @@ PHRASES: dict[str, list[Phrase]] = {
         *_EVENTS["player_deed"],
         phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
                "|you have cast|they have cast|of the turn} {@some turn}"),
-        phrase(ab.ReceivesDamage, "{@~receive|~be dealt} {@damage|1 or more points of damage}", each=False),
+        phrase(ab.ReceivesDamage, f"{_DEALT} {{@damage|1 or more points of damage}}", each=False),
         phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
-        phrase(ab.ReceivesDamage, "~receive {@own:a/an} {ordinal:ordinal} point of damage"),
+        phrase(ab.ReceivesDamage, f"{_DEALT} {{@own:a/an}} {{ordinal:ordinal}} point of damage"),
         phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
                "{@that turn:this turn}"),
-    ],
-    "done_event": [
-        tree(ab.PlayerActs(hole("player"), (_BY_THIS,)), f"{{player#:subject}} {{deed:player_taking}} {THIS}"),
-        tree(ab.Happens(hole("who"), (_BY_THIS,)), f"{{who#:doer,or}} {{deed:suffering}} {THIS}"),
     ],
     "primes": [phrase(own.PrimesInto, "primes into {name:name}")],
     "named": [phrase(ab.Any, "{noun:named_noun}")],
@@ -153,7 +148,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.AttacksAlone, "~attack alone"),
         phrase(ab.Blocks, "~block ?({whom:object})?"),
         phrase(ab.UsesAbility, "~use {what:object}"),
-        phrase(own.FormsParty, "~form {@a party|parties}"),
+        phrase(own.FormsParty, "~form {@a} ^party"),
     ],
     "doing": [
         *_EVENTS["doing"],
@@ -169,27 +164,31 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=ANYBODY),
     ],
     # What they suffer; "is blocked" is the verb "be".
-    "dulling": [phrase(ab.BecomesTapped, "{@~be dulled|~become dull}")],
+    "turning": [same("~become {:turned}")],
+    "turned": [
+        terms([(ab.BecomesTapped(), "dull"), (ab.BecomesUntapped(), "active"), (own.BecomesFrozen(), "frozen")]),
+    ],
     "forbidden_suffering": [
         phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
         phrase(ab.IsChosen, "~be chosen"),
         phrase(ab.IsBroken, "~be broken"),
-        same("{:dulling/same}"),
-        phrase(own.BecomesFrozen, "{@~be frozen|~become frozen}"),
+        phrase(ab.BecomesTapped, "{@~be dulled|~become dull}"),
+        phrase(own.BecomesFrozen, "{@~be|~become} frozen"),
         same("{:moving/same}"),
     ],
     "suffering": [
+        same("{:turning/same}"),
         *_EVENTS["suffering"],
         phrase(ab.IsDealtDamage, f"{_DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
         phrase(ab.IsDealtDamage, f"{_DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
-        phrase(ab.BecomesUntapped, "{@~be activated|~become active}"),
+        phrase(ab.BecomesUntapped, "~be activated"),
         phrase(ab.Enters, f"~be {{@put|played}} onto {_FIELD}"),
     ],
     # Every way in which something is put from one zone into another.
     "moving": [
         phrase(ab.Moves, f"~be {{@put}} ?({_ORIGIN})? {{@into}} {_DESTINATION}"),
         phrase(ab.Moves, f"~be {{@put}} {{@into}} {_DESTINATION} {_ORIGIN}"),
-        phrase(ab.Moves, f"~be returned {_ORIGIN} to <its owner's deck|their owners' decks>", to=own.Zone.DECK),
+        phrase(ab.Moves, f"~be returned {_ORIGIN} to {_INTO} ^deck", to=own.Zone.DECK),
         phrase(ab.Moves, f"~be removed {_ORIGIN} {{@from the game|}}", to=own.Zone.REMOVED),
         phrase(ab.Moves, f"~be removed from the game ?({_ORIGIN})?", to=own.Zone.REMOVED),
         phrase(ab.Moves, f"{_RETURNED} {_ORIGIN} to {_HAND}", to=own.Zone.HAND),
@@ -212,16 +211,12 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.FormsParty, "~form a party with {with_:those=} and ~attack"),
     ],
     "entering": [
-        phrase(ab.Enters, f"~enter {_FIELD}"),
+        phrase(ab.Enters, f"~enter {_FIELD} ?({EXCEPT} from {_WHOSE} {{besides:zone}})?"
+               f" ?(from {_WHOSE} {{origin:zone}})?"),
         phrase(ab.Enters, "~enter the field under {field:poss} control"),
-        same("{:entering_from/same}"),
     ],
-    # How something enters, and from where.
-    "entering_from": [
-        phrase(ab.Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}}"),
-        phrase(ab.Enters, f"~enter {_FIELD} {{@other than from|from anywhere other than|from a zone other than}}"
-               f" {_WHOSE} {{besides:zone}}"),
-    ],
+    # How something has entered: from where.
+    "entering_from": [phrase(ab.Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}}")],
     "entering_so": [
         same("{:entering_from/same}"),
         phrase(ab.Caused, "{deed:entering/same} {@because of:due to} {cause:cause}"),
@@ -241,8 +236,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "player_taking": [
         phrase(ab.Discards, "~discard {what:object} {@|from <their|your> hand}"),
-        phrase(ab.Draws, "~draw {@a card} ?({@outside of|outside|other than during|except during|other than in}"
-               " {@own:<their|your>} {outside:phase})?"),
+        phrase(ab.Draws, "~draw {@a card} ?(outside {@own:<their|your>} {outside:phase})?"),
     ],
     "counter_event": [
         phrase(ab.Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),

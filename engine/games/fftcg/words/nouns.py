@@ -149,6 +149,7 @@ PHRASES: dict[str, list[Phrase]] = {
         terms(
             ((own.StackKind.SUMMON, "<Summon|Summons>"), (own.StackKind.ABILITY, "<ability|abilities>")),
             _ABILITIES, ((own.StackKind.EX_BURST, "EX <Burst|Bursts>"), (own.StackKind.WARP, "Warp")),
+            ((own.StackKind.CAST, words) for words in ("cast", "being cast")),
         ),
     ],
     "taken_kind": [terms(_ABILITIES)],

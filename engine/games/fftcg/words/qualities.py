@@ -160,17 +160,14 @@ PHRASES: dict[str, list[Phrase]] = {
         value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent}"), value(ab.Player.THEY, "them"),
         value(ab.Player.EITHER, "either player"),
     ],
-    # All of these are done to things; "activated" alone may be an event (see "done_event").
+    # All of these are done to things; "activated" alone may be an event (see "plain_sentence").
     "did_alone_to": [value(word, f"~{verb}") for word, verb in _ALONE.items()],
     "did_to": [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]],
     "did_alone": [same("{:did_alone_to/same}"), same("{:activated/same}")],
     "did": [same("{:did_to/same}"), same("{:activated/same}")],
     "activated": [value("activated", "~activate")],
     "done_alone": [same("{:did_alone/done}"), value("put into the Break Zone", f"{PUT} {INTO} the Break Zone")],
-    "done_word": [
-        same(f"{{:did/same}} {DONE_TAIL}"),
-        same("{:put/same}"),
-    ],
+    "done_word": [same("{:dealt_with/same}"), same("{:activated/same}")],
     "put": [value("put into the Break Zone", f"{{@~put|~place}} {{@|from the field}} {INTO} the Break Zone")],
     "dealt_with": [
         same(f"{{:did_to/same}} {DONE_TAIL}"),

@@ -20,22 +20,23 @@ _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
 
 def _effects() -> list[Phrase]:
     """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
-    kinds = "{@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}|{kinds:stack_kind,and/many}}"
-    some = "a/an {@{kinds:stack_kind,or_a/one}|{kinds:stack_kind,or/one}}"
+    kinds = (
+        "{@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}|{kinds:stack_kind,and/many}|{kinds:stack_kind,or_a/one}}"
+    )
     of = any_of(
-        kinds, f"{{of:source_kind/one}} {kinds}", f"{{of:maybe_articled}}'s {kinds}", f"{kinds} {{of:such}}",
-        f"{{@the}} {kinds} of {{of:noun/many}}", f"{{of:noun/many}}' {kinds}",
+        kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:such}}", f"{{@the}} {kinds} of {{of:noun/many}}",
+        f"{{of:noun/many}}' {kinds}",
     )
     return [
         phrase(own.Effects, f"{{@{{player:poss}}|{{player:opposing}}|a/an {{player:opposing}}|}} {of}"
                " {harmless! that don't deal damage} ?(other than {besides:stack_kind,or/many})?"),
-        phrase(own.Effects, f"{{@{kinds}|{some}}} {{@of {{player:owner}}|}}"),
+        phrase(own.Effects, f"{{@a:}} {of} {{@of {{player:owner}}|}}"),
     ]
 
 
-def _both_kinds(owner: str, player: ab.Player | None) -> list[Phrase]:
-    """ "Fire Summons or Fire abilities": the same is said twice; or each is of another."""
-    words = f"{owner}{{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
+def _both_kinds(owner: str, player: ab.Player) -> list[Phrase]:
+    """ "your Fire Summons or Fire abilities": the same is said twice; or each is of another."""
+    words = f"{owner} {{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
     summons = ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON)))
     return [
         tree(own.Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
@@ -152,19 +153,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Any, "1 {noun:noun/one}"),
     ],
     # What brought something about.
-    "cause": [
-        # What is used as an EX Burst, as a cause: "Summons' EX Bursts or Characters' EX Bursts".
-        *[
-            phrase(own.Effects, words, kinds=(own.StackKind.EX_BURST,), player=None)
-            for words in ("Summons' EX Bursts or Characters' EX Bursts", "EX Bursts of Summons or Characters",
-                          "EX Bursts of Summons or abilities")
-        ],
+    "cause": [same("{:used_cause}"), phrase(ab.Both, "{references:used_cause,or:2}"), same("{:object}")],
+    "used_cause": [
         *_effects(),
-        *_both_kinds("", None), *_both_kinds("your opponent's ", ab.Player.OPPONENT),
-        *_both_kinds("your ", ab.Player.YOU),
+        *_both_kinds("your opponent's", ab.Player.OPPONENT), *_both_kinds("your", ab.Player.YOU),
         phrase(own.ThisEffect, "{@this effect|this ability|this damage}"),
-        phrase(own.BeingCast, "{@{by:poss} cast|being cast|having been cast}"),
-        same("{:object}"),
     ],
     # What Summons and abilities come from, said before them: "Backup abilities".
     "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.conditions import IN_PARTY, cards_held
 from engine.text.english.circumstances import HAVE_NOT, SO_MANY, SOME, held
+from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, value
@@ -22,6 +24,21 @@ def _as_many(slots: Mapping[str, object]) -> object:
         case ab.ByPlayer(player, ab.Select(ab.Pick(ab.UpTo(amount), noun))):
             return ab.Instead(ab.ByPlayer(player, ab.Select(ab.Pick(ab.Exactly(amount), noun))))
     return ab.Instead(slots["effect"])  # type: ignore[arg-type]
+
+
+def _when_done(slots: Mapping[str, object]) -> object:
+    """ "When you discard a Forward by this effect": something that the ability itself has done."""
+    event: ab.Happens | ab.PlayerActs = slots["event"]  # type: ignore[assignment]
+    done = replace(event, deeds=tuple(ab.Caused(deed, own.ThisEffect()) for deed in event.deeds))
+    return ab.WhenDone(done, slots["effects"])  # type: ignore[arg-type]
+
+
+def _take_when_done(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.WhenDone(ab.Happens(_, deeds) | ab.PlayerActs(_, deeds) as event, effects):
+            plain = tuple(one.deed for one in deeds if isinstance(one, ab.Caused) and one.cause == own.ThisEffect())
+            return {"event": replace(event, deeds=plain), "effects": effects} if len(plain) == len(deeds) else None
+    return None
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -60,7 +77,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "plain_sentence": [
         *_CONNECTIVES["plain_sentence"],
         same("{:body}{.}"),
-        phrase(ab.WhenDone, "when {event:done_event}, {effects:effects}"),
+        shaped(ab.WhenDone, f"when {{event:happening}} {BY_EFFECT}, {{effects:effects}}", _when_done, _take_when_done),
         phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
         same("{:reminder}"),
         phrase(ab.Delayed, "{trigger:if_trigger}, {effects:effects}"),

@@ -63,6 +63,7 @@ SAYINGS = [
             own.StackKind.SPECIAL_ABILITY: "特殊技能",
             own.StackKind.EX_BURST: "极限爆发技",
             own.StackKind.WARP: "异次元",
+            own.StackKind.CAST: "招唤",
         }
     ),
     *words(
@@ -141,7 +142,6 @@ SAYINGS = [
     say(ab.IsBroken, "损毁"),
     say(ab.BecomesUntapped, "进入行动状态"),
     say(ab.BecomesTapped, "休止"),
-    say(own.BeingCast, "{by?{by:whose}|被}招唤"),
     say(own.AttacksAlone, "单独攻击"),
     say(own.AttacksAgainThen, "在同一回合中第{ordinal}次攻击"),
     say(own.LosesAllPower, "力量变为0"),

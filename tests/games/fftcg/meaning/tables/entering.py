@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.events import Caused
-from engine.games.fftcg.vocabulary import BeingCast, EntersUnheard, NotCancelled, OwnAbilitiesSilent
+from engine.games.fftcg.vocabulary import EntersUnheard, NotCancelled, OwnAbilitiesSilent
 from tests.games.fftcg.meaning.edges import Play, both, outdone, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 
@@ -22,14 +22,11 @@ QUELLED = "cast Pyre; pass; use Ora"
 AGAINST = {"cards": SPELLS, "texts": {"Ora": QUELL}}
 
 TOLD = (
-    *(
-        upon(of, "a Character enters your field due to your cast", "cast Hal", "Hal to field",
-             miss=("Bo>field", "Bo to field"),
-             many=("cast Hal; resolve; cast Hew", "Hal to field; Hew to field; Hew dull"),
-             both="a Character enters the field due to being cast",
-             instead=("If a Character enters your field, remove it from the game instead.", "Hal to removed"))
-        for of in (Caused, BeingCast)
-    ),
+    upon(Caused, "a Character enters your field due to your cast", "cast Hal", "Hal to field",
+         miss=("Bo>field", "Bo to field"),
+         many=("cast Hal; resolve; cast Hew", "Hal to field; Hew to field; Hew dull"),
+         both="a Character enters the field due to being cast",
+         instead=("If a Character enters your field, remove it from the game instead.", "Hal to removed")),
     tell(
         NotCancelled,
         does=raw(QUELLED, "Pyre to break; mine crystals 1", KEPT, rule="2.2", **AGAINST),
