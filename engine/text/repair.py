@@ -23,15 +23,16 @@ from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import Token, tokenize
 
-#: So many words of a line are put right at the most, and so many ways are followed at a time.
+#: So many words of a line are put right at the most, and so many ways are followed of those that one kind opens.
 _DEEPEST = 4
 _WIDTH = 4
 #: So many letters or spaces of a line are put right at the most.
 _LETTERS = 2
 #: So many times a line is read at the most.
 _TRIES = 120
-#: How far before the place where reading stopped the mistake may be.
+#: How far before the place where reading stopped the mistake may be; a word that agrees with one before, farther.
 _BEFORE = 2
+_AGREEING = 3
 #: So near is a word that is printed twice.
 _BESIDE = 2
 #: So many words are cut out in the time that one symbol takes.
@@ -41,18 +42,19 @@ _WORDS_A_SYMBOL = 4
 _SAME = (
     {"it", "him", "her", "itself"}, {"it", "he", "she"}, {"its", "his", "her"},
     {"a", "an", "1"},
-    {"in", "into", "within", "inside"}, {"on", "onto", "upon"}, {"by", "through", "via"},
+    {"in", "into", "within", "inside"}, {"on", "onto", "upon"}, {"by", "through", "via", "using"},
     {"is", "was"}, {"are", "were"}, {"is", "are", "was", "were", "be"}, {"has", "have", "had"}, {"does", "do", "did"},
     {"more", "larger"}, {"that", "which", "who"}, {"may", "can", "might"}, {"will", "would", "shall"},
     {"any", "a", "an"},
     {"when", "whenever", "once"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
-    {"number", "amount"}, {"another", "other"},
+    {"number", "amount"}, {"another", "other"}, {"choose", "select"}, {"avoid", "evade"},
 )  # fmt: skip
 #: Words that stand for each other where none of those does.
 _SIMILAR = (
     {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
     {"a", "an", "the", "1"}, {"in", "on", "at"}, {"of", "in", "from"}, {"to", "into", "onto", "in"}, {"by", "due"},
-    {"during", "in"}, {",", ".", ":", ";"},
+    {"during", "in"}, {",", ".", ":", ";"}, {"who", "whose", "whom"}, {"is", "has"}, {"are", "have"},
+    {"gain", "acquire", "have"}, {"gains", "acquires", "has"}, {"trigger", "activate"}, {"triggered", "activated"},
 )  # fmt: skip
 SAME = tuple(map(frozenset, _SAME))
 SIMILAR = tuple(map(frozenset, _SIMILAR))
@@ -64,6 +66,8 @@ FREE = frozenset({
 })  # fmt: skip
 #: Words and marks that are forgotten before any other, and change nothing.
 FORGOTTEN = ("the", "a", "of", "that", ",", "to", ".", "is", "are", "be", ":", "+")
+#: Those of them without which what follows may be read for a while.
+ARTICLES = ("the", "a")
 #: Words that say how what stands beside them goes together: forgotten too, and more is lost.
 JOINING = (
     "if", "from", "in", "on", "into", "onto", "at", "for", "with", "by", "and", "has", "have", "do", "'s", "it", "your",
@@ -84,7 +88,7 @@ _DOUBLED = re.compile(r"(.)\1")
 
 
 class Kind(Enum):
-    """What is wrong with a word; the first kind that lets a line be read is what was meant."""
+    """What is wrong with a word; the cheapest that lets a line be read is what was meant."""
 
     FORM = "another form"
     SIMILAR = "a similar word"
@@ -94,17 +98,28 @@ class Kind(Enum):
     NAME = "the quotation marks around a name"
 
 
+#: What it costs to put a word right: the less, the likelier it is that it was meant.
+_COST = {Kind.FORM: 2, Kind.SIMILAR: 3, Kind.LETTER: 3, Kind.SMALL: 4, Kind.JOINING: 5, Kind.NAME: 6}
 _MISSING = {Kind.SMALL: FORGOTTEN, Kind.JOINING: JOINING}
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A text that is being put right: its reader, where that stops, and how many letters and spaces were changed."""
+    """A text that is being put right: its reader, where that stops, how many words were put right, how many of them by
+    a letter or a space, and what that has cost.
+    """
 
     text: str
     reader: Reader
     stop: int
-    letters: int
+    words: int = 0
+    letters: int = 0
+    cost: int = 0
+
+
+def _price(kind: Kind, way: Way, first: int) -> int:
+    """What it costs to put one more word right, less what is read farther for what was put right before."""
+    return 2 * (way.cost + _COST[kind]) - (way.stop - first)
 
 
 def repaired(grammar: Grammar, context: Context, start: str, fuel: int) -> tuple[str | None, int]:
@@ -127,23 +142,28 @@ class _Search:
     def run(self) -> str | None:
         """The text put right."""
         _, reader = self._look(self.context.text, None)
-        ways = [Way(self.context.text, reader, reader.furthest, 0)]
-        for _ in range(_DEEPEST):
-            reached: list[Way] = []
-            for kind in Kind:
-                whole: dict[str, object] = {}
-                for way in ways:
-                    reached += self._follow(way, kind, whole)
-                if whole:
-                    first, *others = whole.items()
-                    return first[0] if all(found == first[1] for _, found in others) else None
-            ways = sorted(reached, key=lambda way: (-way.stop, way.letters))[:_WIDTH]
-        return None
+        first = reader.furthest
+        due = [(kind, Way(self.context.text, reader, first)) for kind in Kind]
+        whole: dict[str, object] = {}
+        at = 0
+        while due and self._tries > 0 and self.fuel > 0:
+            # What costs little and reads far is followed first; what is read whole at the same price has to agree.
+            due.sort(key=lambda step: _price(step[0], step[1], first))
+            kind, way = due.pop(0)
+            price = _price(kind, way, first)
+            if whole and price > at:
+                break
+            at = price
+            due += [(other, one) for one in self._follow(way, kind, whole) for other in Kind]
+        if not whole:
+            return None
+        found, *others = whole.items()
+        return found[0] if all(other == found[1] for _, other in others) else None
 
     def _follow(self, way: Way, kind: Kind, whole: dict[str, object]) -> list[Way]:
         """Put one more word right; what is read whole then goes into `whole`, what is read farther is returned."""
         letters = way.letters + (kind is Kind.LETTER)
-        if letters > _LETTERS:
+        if letters > _LETTERS or way.words == _DEEPEST:
             return []
         reached: list[Way] = []
         for text in _edits(way, kind, self.grammar.words, self.context.tokens):
@@ -155,8 +175,8 @@ class _Search:
             if found is not None:
                 whole[text] = found
             elif reader.furthest > way.stop:
-                reached.append(Way(text, reader, reader.furthest, letters))
-        return reached
+                reached.append(Way(text, reader, reader.furthest, way.words + 1, letters, way.cost + _COST[kind]))
+        return sorted(reached, key=lambda one: -one.stop)[:_WIDTH]
 
     def _look(self, text: str, like: Reader | None) -> tuple[object | None, Reader]:
         """What the text reads to, and its reader, which knows what one of a text that begins like it has read."""
@@ -178,10 +198,12 @@ class _Search:
 def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ...]) -> Iterator[str]:
     """The text with one word put right near where reading stopped; no word that was put there is put right again."""
     text, tokens = way.text, tokenize(way.text)
-    for place in range(min(way.stop, len(tokens)), max(-1, way.stop - _BEFORE - 1), -1):
+    before = _AGREEING if kind is Kind.FORM else _BEFORE
+    for place in range(min(way.stop, len(tokens)), max(-1, way.stop - before - 1), -1):
         offset = tokens[place].offset if place < len(tokens) else len(text)
-        if kind in _MISSING and place >= way.stop - 1:
-            for word in _MISSING[kind]:
+        if kind in _MISSING:
+            # What stands before the word where reading stopped may have been read without its article.
+            for word in _MISSING[kind] if place >= way.stop - 1 else ARTICLES:
                 gap = " " if word.isalpha() else ""
                 yield f"{text[:offset].rstrip()}{gap}{word} {text[offset:]}".strip()
         if place < len(tokens):
@@ -266,7 +288,9 @@ def _inflections(word: str) -> frozenset[str]:
             stems.add(word[: -len(ending)])
     if word.endswith("ies"):
         stems.add(word[:-3] + "y")
-    found = {stem + ending for stem in stems for ending in ("", "s", "es", "ed", "d", "ing", "e")}
+    # What somebody does is no misprint of what it is done to: "target", "targeting".
+    endings = ("", "s", "es", "ed", "d", "e", "ing") if word.endswith("ing") else ("", "s", "es", "ed", "d", "e")
+    found = {stem + ending for stem in stems for ending in endings}
     found |= {stem[:-1] + "ies" for stem in stems if stem.endswith("y")}
     return frozenset(found) - {word}
 

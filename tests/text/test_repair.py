@@ -55,6 +55,8 @@ def test_what_was_put_right_is_said() -> None:
     "When Oriel attacks, draw cards 1.",
     "When Oriel attacks, choose 1 Forward. Deal it damage.",
     "When Oriel attacks, brake 1 fir tree.",
+    "When Oriel attacks, choose 1 auto-ability that has only one target. You may choose another target to become the"
+    " new target.",
 ])
 def test_no_word_that_carries_meaning_is_made_up_or_dropped(printed: str) -> None:
     assert not read(card(printed)).complete
@@ -77,9 +79,27 @@ def test_one_word_too_many_in_a_skill_is_left_out() -> None:
     ("Still |AUTO| When this unit attacks, choose 1 enemy with a Deployment Cost of Cost 2 or lower, and move them.",
      "Still |AUTO| When this unit attacks, choose 1 enemy with a Deployment Cost of 2 or lower, and move them."),
     ("Still |CONT| Enemies canot attack neither this unit nor your Main Character.", None),
+    ("Still |AUTO| When this unit attacks, you may select 1 enemy, and move them.",
+     "Still |AUTO| When this unit attacks, you may choose 1 enemy, and move them."),
+    ("Still |CONT| Enemies cannot avoid this unit's attacks.",
+     "Still |CONT| Enemies cannot evade this unit's attacks."),
+    ("Still |AUTO| When this unit is deployed using \"Vell's Call\", draw 1 card.",
+     "Still |AUTO| When this unit is deployed by \"Vell's Call\", draw 1 card."),
+    ("Still |ACT| Reveal two card from the top of your Deck, and send them to the Retreat Area.",
+     "Still |ACT| Reveal two cards from the top of your Deck, and send them to the Retreat Area."),
+    ("Still |ACT| Choose 1 card with the same Unit Name as this unit from your Retreat Area, and stack it under this"
+     " unit to Growth it. (A unit whose is Growthed is treated as if they are Levelled Up. If they pocess a [CCS],"
+     " they are able to use it.)",
+     "Still |ACT| Choose 1 card with the same Unit Name as this unit from your Retreat Area, and stack it under this"
+     " unit to Growth it. (A unit who has Growthed is treated as if they are Leveled Up. If they possess a [CCS],"
+     " they are able to use it.)"),
+    ("Still |CONT| The number of Orbs that both you and your opponent's Main Characters' attacks will destroy is"
+     " increased by 1.", None),
 ])  # fmt: skip
 def test_a_skill_is_read_as_what_it_must_have_meant(printed: str, meant: str | None) -> None:
-    """A word said twice, a sign, the marks around a name; what denies is no misprint of what does not."""
+    """A word said twice, a sign, the marks around a name, several words of which each is nearly right; what denies is
+    no misprint of what does not, and nobody of somebody else.
+    """
     reading = read_cipher(cipher_card(printed))
     assert reading.complete == (meant is not None)
     if meant is not None:
