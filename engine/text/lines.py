@@ -179,6 +179,8 @@ def _offset(tokens: tuple[Token, ...], index: int, text: str) -> int:
 # What a text says before it is read.
 
 _Right = str | Callable[[re.Match[str]], str]
+_LIKED = r" (?:you|they) (?:wish|like|want|choose)\b"
+_AS_LIKED = r" as ?(?:you|they) (?:wish|like|want|choose)\b"
 _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
     (re.compile(pattern), right)
     for pattern, right in (
@@ -207,7 +209,8 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b(the|an?|of|to|in|is|are|if|and|or|with|from|your|its?|that|you may|other than) \1\b", r"\1"),
         (r"\b([Cc])an not\b", r"\1annot"),
         (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
-        (r"\b([Ii])f (?=so, )", r"\1f you do "),
+        (r"\b([Ii])f so(?=, )", r"\1f you do"),
+        (r"\btreated as if (?:it|they) ha(?:s|ve) (?=an? )", "treated as having "),
         (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b)", r"\1 the "),
         (r"\bthe end of (?=turn\b)", "the end of the "),
         # A player, whoever it is.
@@ -227,11 +230,13 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b(this turn) (if possible)\b", r"\2 \1"),
         (r"\btill\b", "until"),
         (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
-        (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),
+        # However somebody likes it.
+        (rf"\b(?:as many|any number)(?: of)? ([^.:,;]*?){_AS_LIKED}", r"any number of \1"),
+        (rf"(\bin (?:any|whatever) order){_LIKED}", r"\1"),
         (r" as well as (?=the |a |an )", " and "),
         # Other words for the same.
         (r"\b(?:aside|apart) from\b|\b(?:except for|excluding)\b|(?<=[a-z] )besides\b", "other than"),
-        (r"\b(?:are not required to|need not|do not need to)\b", "do not have to"),
+        (r"\b(?:(?:are not|aren't) required to|need not|(?:do not|don't) need to)\b", "do not have to"),
         (r"\bthan each other\b", "from each other"),
     )
 )

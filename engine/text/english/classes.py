@@ -41,9 +41,6 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "named": ("named", "selected", "the named one", "the selected one"),
     "choosing": ("choosing", "that ~~be choosing", "that ~~choose", "that targets"),
     "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
-    # Whoever chooses, as they like: where it binds nothing.
-    "you": ("", "you", "they"),
-    "wish": ("", "wish", "like", "want", "choose"),
     # How many.
     "all": ("all the", "all", "all of", "all of the", "each of", "each of the", "any"),
     "all of": (
@@ -113,7 +110,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "in a party": ("forming", "in"),
     "because of": (
         "by", "due to", "because of", "through", "as a result of", "as the result of", "via", "from", "with",
-        "using", "as", "for",
+        "as", "for",
     ),
     "using": ("with", "using", "into"),
     "with": ("with", "that ~~have", "who ~~have", "which ~~have"),
@@ -126,6 +123,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "is": ("~~be",),
     "becomes": (
         "~~become", "~~be", "will become", "~~be reduced to", "~~become equal to", "~~be equal to",
+        "~~be calculated as",
     ),
     "is increased": ("~~be increased", "~~increase", "will increase"),
     "is reduced": ("~~be reduced", "~~be decreased", "~~decrease", "will be reduced"),
@@ -140,7 +138,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "put": ("put", "placed"),
     "cast": ("cast", "play"),
     "use": ("use", "activate"),
-    "used": ("used", "activated", "triggered"),
+    "used": ("used", "activated"),
     "to": ("to", "required to", "for", "of"),
     "casting": ("~~cast", "~~play", ""),
     "onto the field": ("", "onto the field"),
@@ -152,8 +150,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "unit": ("^unit", "^ally"),
     "there": ("", "on the Battlefield", "on the field", "present", "in play", "you have"),
     "on the Battlefield": ("on the Battlefield", "on the field", "present", "in play"),
-    "skill": ("^skill", "", "the ^skill", "support ^skill"),
-    "a skill": ("a skill", "^skill", "a skill's", "skills'", "skill's", "the skill"),
+    "skill": ("^skill", "", "support ^skill"),
+    "skills": ("^skill", "skill's", "skills'"),
     "a support skill": ("a support skill", "^support_skill", "any ^support_skill"),
     "you may pay": ("", "you may pay the cost and if you do:"),
     "be used": ("be used", "be active", "trigger", "activate", "be activated", "come into effect"),
@@ -212,8 +210,6 @@ ANOTHER = any_of("another", "a different", "a second")
 THAN_THAT = any_of("to", "from", "than")
 HOW_MANY = "{@number of}"
 EXCEPT = any_of("other than", "except")
-#: However somebody likes it.
-AS_LIKED = "as {@you:you} {@wish:wish}"
 BECOMES = "{@becomes:is}"
 UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")
 WHO = "{@who}"

@@ -19,8 +19,8 @@ something in `quantity_named`. A game adds amounts of its own, and says in `wort
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import ALSO, AS_LIKED, COUNTED, EXCEPT, HOW_MANY, WHO, WITHIN, any_of
-from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, terms, tree, value
+from engine.text.english.classes import ALSO, COUNTED, EXCEPT, HOW_MANY, WHO, WITHIN, any_of
+from engine.text.phrases import Phrase, Tables, altered, hole, phrase, same, terms, tree, value
 
 # Players.
 
@@ -84,8 +84,6 @@ ONE = ab.Exactly(ab.Number(1))
 _ALL = "{@all}"
 _EACH = "{@every}"
 _ALL_OF = "{@each}"
-_AS_MANY = "{@any number|as many} {@of|}"
-_AS_WISHED = f"{{@{AS_LIKED}|}}"
 _ENDS = ((ab.TopOfDeck, "{@top}"), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
 
 
@@ -110,9 +108,7 @@ def _some() -> list[Phrase]:
     return [
         phrase(ab.Pick, f"{{@a total of}} {{count#:count}} {COUNTED}"),
         phrase(ab.Pick, "{count:count} {@out of} {@the:} {noun:partitive}"),
-        phrase(ab.Pick, f"{_AS_MANY} {{noun:partitive}} {_AS_WISHED}", count=ab.AnyNumber()),
-        tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
-             f"{_AS_MANY} {{noun:noun_row/many}} {AS_LIKED} {WITHIN} {{player:poss}} {{zone:zone}}"),
+        phrase(ab.Pick, "any number of {noun:partitive}", count=ab.AnyNumber()),
     ]
 
 
@@ -122,7 +118,7 @@ def _ends(deck: str) -> list[Phrase]:
         line
         for make, end in _ENDS
         for line in (
-            phrase(make, f"the {end} {{@card}} of {{player:whose_deck}} {{@{deck}|{deck}s}}", count=ONE),
+            phrase(make, f"the {end} {{@card}} of {{player:whose_deck}} ^{deck}", count=ONE),
             phrase(make, f"{{@the}} {end} {{count#:count}} <card|cards> of {{player:whose_deck}} {deck}"),
             phrase(make, f"{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} {deck}"),
         )
@@ -180,7 +176,7 @@ def references(deck: str) -> Tables:
 
 _EACH_OTHER = any_of("", "from each other", "than each other")
 _TRAIT = any_of("{trait:trait/one}", "{trait:trait/many}")
-_DIFFERENT = any_of("different {trait:trait/many}", "{@a:} different {trait:trait/one}") + " " + _EACH_OTHER
+_DIFFERENT = f"{{@a:}} different {{trait:trait/any}} {_EACH_OTHER}"
 _LINK = "{@of:}"
 
 

@@ -15,7 +15,7 @@ from engine.text.phrases import Phrase, altered, hole, phrase, same, terms, tree
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
-_SOME = "{@1 of|one of|1 or more of|any of|at least one of|a/an|}"
+_SOME = "{@1 of|one of|1 or more of|any of|at least one of|{@a:}}"
 _BY_ATTACK = own.DestroysByAttack(hole("whom"))
 #: By its attack or by a skill: "this unit's attack or "Bolt" destroys an enemy".
 _ATTACK_OR_SKILL = any_of("attack or {skill:any_skill}", "{skill:any_skill} or attack")
@@ -31,10 +31,10 @@ _THE_EFFECT = "the ^effect of"
 _PART = "{@^cost|^effect}"
 #: "cost or effect", "effect or by the cost of a skill"
 _COST_OR_EFFECT = f"{_PART} {{@or}} {{@|by}} {{@the:}} {_PART} {{@|of a skill}}"
-_OWNERS = any_of("{whose:one_obj}'s", "{whose:who}'")
-_SKILL = "{@a skill:skill}"
-_SKILLS = "{@a skill}"
-_WHOSE_SKILL = "{@a skill:a skill's}"
+_OWNERS = "{whose:genitive}"
+_SKILL = "{@a:} {@skills}"
+_SKILLS = "{@a} {@skills}"
+_WHOSE_SKILL = "{@a} {@skills:skill's}"
 _BLOW = any_of("{critical:critical_hit/any}", "{@attack}")
 _SUPPORT = (
     "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
@@ -51,7 +51,7 @@ _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
      " your ^support_skill", {"player": ab.Player.YOU}),
     (f"your {_SKILL}", {"player": ab.Player.YOU}),
-    ("{@skill:the skill} {skill:name}", {}),
+    ("{@the} {@skill} {skill:name}", {}),
     (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),
 )
 

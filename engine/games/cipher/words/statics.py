@@ -15,6 +15,7 @@ from engine.games.cipher.words.terms import (
     SENT,
     THEIRS,
     THIS_COMBAT,
+    THIS_SKILL,
     THIS_UNIT,
     TO_RETREAT,
 )
@@ -39,7 +40,7 @@ from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same,
 
 _FAILS = any_of("~~fail", "will fail")
 _SUPPORTER = "{@supporting card|support card}"
-_ANY = "{@any|all|the|} {@a support skill:support skills}"
+_ANY = "{@any|all|the} {@a support skill:support skills}"
 #: What the opponent's support card can do.
 _SUPPORT_SKILLS = (
     f"{_ANY} {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}",
@@ -60,10 +61,10 @@ _UNPAID = own.SkillCostReduced(THIS_UNIT, hole("skill"))
 #: How a number changes is said alike of all; which it is, the words before say.
 _ANY_VALUE = own.Value.DEPLOYMENT_COST
 _FLOORS = (
-    "{@However,|} {@the Deployment Cost|the Class Change Cost|it|they|its Deployment Cost|its Class Change Cost"
-    "|Deployment Costs|Class Change Costs|this} cannot be {@reduced to|} {@lower than|below}"
+    "{@However,|} {@{@own:its} {@^Deployment_Cost|^Class_Change_Cost}|it|they|this} cannot be {@reduced to|}"
+    " {@lower than|below}"
 )
-_BY_THIS = "{@with this skill|by this skill|due to this skill|by this skill's effect|}"
+_BY_THIS = any_of(f"{BECAUSE_OF} {THIS_SKILL}", "")
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 _LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
 _IN_HAND = f"?({WHILE})? ?({{@it}} is)? in your hand"
@@ -150,7 +151,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.CannotUseSkill, f"{{@{{who:this_unit}} {UNABLE}|you {UNABLE}|no ally can"
                    "|none of your allies can} {@use} {skill:name} {@again|}"),
             tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
-            tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@|a/an}} {{marks:plain_mark,and}}"),
+            tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
             tree(_UNPAID, "you do not have to pay the cost of {@own:this unit's} {skill:name}"),
             tree(_UNPAID, "you may {@use} {@own:this unit's} {skill:name}"
@@ -180,7 +181,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {@having:with} {@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
                    "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
             tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
-                 "{who:source} {@gains|has|is treated as if it has|is treated as having} a Class Change Cost of"
+                 "{who:source} {@has|is treated as having} a Class Change Cost of"
                  " {amount:number}"),
             *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
               for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
@@ -343,7 +344,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Support, "+{amount:number} support"),
             phrase(ab.Trace, "{quality:gained}"),
             phrase(ab.Granted, "the following skill: {ability:quoted_skill/many}"),
-            phrase(own.NamedSkill, "{@skill:the skill} {name:name}: {skill:quoted_skill/many}"),
+            phrase(own.NamedSkill, "{@the} {@skill} {name:name}: {skill:quoted_skill/many}"),
         ],
     ),
     # A skill whose text is printed, however it is set apart.

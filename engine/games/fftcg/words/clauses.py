@@ -10,7 +10,7 @@ from engine.games.fftcg.words.choices import AS_THEY, lists
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
-from engine.text.english.classes import ALSO, AS_MANY, ON, THIS
+from engine.text.english.classes import ALSO, AS_MANY, ON, THIS, any_of
 from engine.text.english.clauses import Verbs, clauses
 from engine.text.english.nouns import ONE
 from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, rest, same, several, tree
@@ -95,7 +95,7 @@ def _used() -> list[Phrase]:
     ]
 
 
-_LIKE = "as {@you:you} {@wish:like}"
+_LIKE = any_of("as you like", "as you wish", "as you want")
 _CHOSEN = (
     "{@|among them|between them|among the chosen Forwards|among the chosen Characters|among the chosen targets"
     "|between the chosen Forwards|between the chosen Characters}"
