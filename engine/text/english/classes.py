@@ -39,7 +39,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "", "being", "been", "that ~~be", "<is|are> being",
     ),
     "named": ("named", "selected", "the named one", "the selected one"),
-    "choosing": ("choosing", "that ~~be choosing", "that ~~choose", "that targets"),
+    "choosing": ("choosing", "that ~~be choosing", "that ~~choose", "targeting"),
     "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
     # How many.
     "all": ("all the", "all", "all of", "all of the", "each of", "each of the", "any"),
@@ -72,7 +72,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "comma": ("", ","),
     # Times and conditions.
     "this turn": (
-        "this turn", "in this turn", "so far this turn", "of this turn", "of the turn",
+        "this turn", "during this turn", "in this turn", "so far this turn", "of this turn", "of the turn",
         "to occur in this turn",
     ),
     "each turn": (

@@ -183,10 +183,10 @@ PHRASES: dict[str, list[Phrase]] = {
     # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"
     "used": [
         same("{:used_cause}"), same("{:object}"),
-        ability_of("{kinds:stack_kind,or/many}")[0],
+        ability_of("{kinds:stack_kind,or/many}"),
         phrase(own.Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
     ],
-    "used_one": ability_of("{kinds:stack_kind,or/one}")[:1],
+    "used_one": [ability_of("{kinds:stack_kind,or/one}")],
     "users": [
         phrase(own.Effects, "{@the} {of:noun/many} to use {kinds:stack_kind,or/many}", player=None),
         phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),

@@ -45,15 +45,10 @@ def _both_kinds(owner: str, player: ab.Player) -> list[Phrase]:
     ]
 
 
-def ability_of(kinds: str) -> list[Phrase]:
+def ability_of(kinds: str) -> Phrase:
     """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
-    return [
-        tree(ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(hole("source"))))), f"{{source:ref}}'s {kinds}"),
-        tree(
-            ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(ab.Any(hole("of")))))),
-            f"a/an {{of:noun/one}}'s {kinds}",
-        ),
-    ]
+    made = ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(hole("source")))))
+    return tree(made, f"{{source:one_thing}}'s {kinds}")
 
 
 #: As many as the ability has just dealt with: "as many cards as you discarded".
@@ -143,7 +138,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "doer": [
         same("{:one_thing}"),
         phrase(ab.Any, "any {noun:noun/one}"),
-        *ability_of("{kinds:stack_kind,or/one}"),
+        ability_of("{kinds:stack_kind,or/one}"),
         phrase(ab.Any, "{noun:your_noun/one}"),
         phrase(ab.Any, "one of {noun:your_noun/many}"),
         phrase(ab.Any, "{noun:card_name/one}"),
