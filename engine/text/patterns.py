@@ -291,11 +291,13 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
         at = 0 if told is None else next(at for at, words in enumerate(of_name.words) if words == told)
         return Either(f"{CHOSEN}{start}", of_name.options, name, at, of_name.ways, of_name.by_head)
     if (found := _LISTED.fullmatch(piece)) is not None:
-        lists = [parse_pattern(_LISTED.sub(rf"\g<1>{joint}\g<3>", piece)) for joint in found["joints"].split("|")]
-        first = found["joints"].split("|")[0].split("_")[0]
+        joints = found["joints"].split("|")
+        slots = [_SLOT.fullmatch(_LISTED.sub(rf"\g<1>{joint}\g<3>", piece)) for joint in joints]
+        lists = [(way, form) for way, slot in enumerate(slots) if slot is not None for form in _slot_forms(slot)]
+        first = joints[0].split("_")[0]
         # "and if" and "and" are to "and" what "or if" and "or" are to "or".
         of_all = re.sub(rf"(^|\|){first}(?=_|\||$)", r"\1*", found["joints"])
-        return _either(f"{CHOSEN}{start}", lists, f"{{,{of_all}}}", range(len(lists)))
+        return _either(f"{CHOSEN}{start}", [form for _, form in lists], f"{{,{of_all}}}", [way for way, _ in lists])
     place = 2 if piece.startswith("{@") else 1
     # A choice inside a class is a class of its own: that choice of that class.
     mine = of_class + _AROUND.sub(r"\1", piece) if place == 2 or of_class else ""

@@ -269,3 +269,12 @@ def test_a_list_may_be_joined_by_any_of_several_words_and_keeps_which(text: str)
     assert isinstance(found, Row)
     assert told(JOINED, found) == text
     assert read(JOINED, "Us") is None
+
+
+@pytest.mark.parametrize("text", ["That ally or them", "Those allies and them"])
+def test_such_a_list_may_be_of_either_number(text: str) -> None:
+    those = [value("us", "<that ally|those allies>"), value("them", "them")]
+    either = grammar(phrase(Row, "{those:those,or|and:2/any}"), those=those)
+    found = read(either, text)
+    assert found == Row(("us", "them"))
+    assert told(either, found) == text
