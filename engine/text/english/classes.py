@@ -57,7 +57,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "number of": ("the number of", "the amount of", "the total number of", "number of"),
     "among": ("among", "from among", "between"),
     "out of": ("of", "among", "from among"),
-    "of": ("of", "", "is", "that is"),
+    "of": ("of", "", "that is"),
     "rest": ("rest", "remainder", "remaining", "other", "others"),
     "of the cards": ("", "of the cards", "of them", "card", "cards", "cards revealed", "revealed"),
     "equal to": ("equal to", "the same as", "calculated as"),
@@ -70,6 +70,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "back": ("", "back"),
     "face-up": ("face-up", ""),
     "comma": ("", ","),
+    # What stands around what is said by the way.
+    "aside": ("", ",", "(", ")"),
     # Times and conditions.
     "this turn": (
         "this turn", "during this turn", "in this turn", "so far this turn", "of this turn", "of the turn",
@@ -116,7 +118,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "with": ("with", "that ~~have", "who ~~have", "which ~~have"),
     "having": (
         "of", "with", "at", "from", "that ~~have", "who ~~have", "which ~~have", "that ~~possess", "who ~~possess",
-        "which ~~possess", "and ~~have", "and of", "and with", "whose",
+        "which ~~possess", "and ~~have", "and of", "and with",
     ),
     "as": ("as", "with", "than", "as that of", ""),
     # Verbs.
@@ -203,6 +205,7 @@ THIS_TURN = "{@this turn}"
 WITHIN = "{@in:from}"
 IS = "{@is}"
 HAS = "{@have:has}"
+LACKS = any_of("{@does not} {@have:have}", "~~lack")
 RATHER_THAN = any_of("instead of", "rather than", "in place of")
 WHILE = "{@while:if}"
 WHENEVER = any_of("when", "if", "each time", "whenever")

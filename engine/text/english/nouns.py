@@ -19,7 +19,7 @@ something in `quantity_named`. A game adds amounts of its own, and says in `wort
 from __future__ import annotations
 
 from engine import abilities as ab
-from engine.text.english.classes import ALSO, COUNTED, EXCEPT, HOW_MANY, WHO, WITHIN, any_of
+from engine.text.english.classes import ALSO, COUNTED, EXCEPT, HOW_MANY, IS, WHO, WITHIN, any_of
 from engine.text.phrases import Phrase, Tables, altered, hole, phrase, same, terms, tree, value
 
 # Players.
@@ -175,32 +175,43 @@ def references(deck: str) -> Tables:
 # Noun phrases.
 
 _EACH_OTHER = any_of("", "from each other", "than each other")
-_TRAIT = any_of("{trait:trait/one}", "{trait:trait/many}")
+_TRAIT = "{trait:trait/any}"
 _DIFFERENT = f"{{@a:}} different {{trait:trait/any}} {_EACH_OTHER}"
 _LINK = "{@of:}"
 
 
 def alternatives(options: str) -> Phrase:
     """One or the other of what the symbol says."""
-    return phrase(ab.AnyOf, f"{{options:{options},or|and|andor|or_a|or_1:2}}")
+    return phrase(ab.AnyOf, f"{{options:{options},or|and|andor|or_a|or_1:2/any}}")
 
 
 #: Whose number it is held against: of the same, which need not be said again ("less than its own", "than Vell's").
 ITS = any_of("{whose:obj}'s", "{whose:obj}", "that of {whose:obj}", "{whose:its_own}")
+_OWN = ab.TraitIs(hole("trait"), hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))
 
 
-def worths(lead: str) -> list[Phrase]:
-    """ "of cost 3 or less", "with more power than it", "whose cost is 3": so much of what cards have."""
-    has = f"{lead} {{@a:}} {{@{{trait:worth/one}}|{{trait:worth/many}}}} {_LINK}"
-    own = ab.TraitIs(hole("trait"), hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))
+def worths(lead: str = "") -> list[Phrase]:
+    """ "cost 3 or less", "more power than it", "3 or more attack": so much of what cards have, behind "with"."""
     return [
-        phrase(ab.TraitIs, f"{has} {{comparison:than}} {{amount:quantity_named}}"),
-        tree(own, f"{has} {{comparison:than}} {ITS}"),
-        phrase(ab.TraitIs, f"{has} {{amount:number}} {{comparison:limit}}"),
+        *_so_much(lead, _LINK),
         phrase(ab.TraitIs, f"{lead} {{@a:}} {{amount:number}} {{trait:worth/one}} {{comparison:limit}}"),
         phrase(ab.TraitIs, f"{lead} {{amount:number}} {{comparison:or_more}} {{trait:worth/one}}"),
         phrase(ab.TraitIs, f"{lead} {{comparison:at_least}} {{amount:number}} {{trait:worth/one}}"),
-        tree(own, f"{lead} {{@a:}} {{comparison:much}} {{trait:worth/one}} than {ITS}"),
+        tree(_OWN, f"{lead} {{@a:}} {{comparison:much}} {{trait:worth/one}} than {ITS}"),
+    ]
+
+
+def worths_told() -> list[Phrase]:
+    """ "whose cost is 3", "whose power is less than its own": the same in a clause."""
+    return _so_much("whose", IS)
+
+
+def _so_much(lead: str, link: str) -> list[Phrase]:
+    worth = f"{lead} {{@a:}} {{trait:worth/any}} {link}"
+    return [
+        phrase(ab.TraitIs, f"{worth} {{comparison:than}} {{amount:quantity_named}}"),
+        tree(_OWN, f"{worth} {{comparison:than}} {ITS}"),
+        phrase(ab.TraitIs, f"{worth} {{amount:number}} {{comparison:limit}}"),
     ]
 
 
@@ -217,15 +228,21 @@ def placed(lead: str = "") -> list[Phrase]:
     ]
 
 
-def alike(lead: str, *each: str) -> list[Phrase]:
-    """What a thing has in common with another, or what no two of a group have in common, each of it or all."""
+def alike(lead: str = "") -> list[Phrase]:
+    """What a thing has in common with another, and what those of a group have together."""
     return [
         phrase(ab.Same, f"{lead} the same {{trait:trait/one}} ?({{@as}} {{whose:like}})?"),
+        phrase(ab.TotalIs, f"{lead} {{@a:}} {{@total}} {_TRAIT} {_LINK} {{amount:number}} {{comparison:limit}}"),
+    ]
+
+
+def unlike(having: str) -> list[Phrase]:
+    """What no two of a group have in common, each of it or all; and what is said of more than one in a clause."""
+    return [
         phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait/one}} with {{whose:obj}}"),
-        phrase(ab.AllDifferent, f"{{{any_of(*each)} {lead}|{WHO} each <has|have>}} {_DIFFERENT}"),
-        phrase(ab.AllDifferent, f", {{@each|all}} {lead} {_DIFFERENT} {{@comma}}"),
-        phrase(ab.TotalIs, f"{lead} {{@a:}} {{@total}} {_TRAIT} {_LINK} {{amount:number}}"
-               " {comparison:limit}"),
+        phrase(ab.AllDifferent,
+               f"{{@comma}} {{{{@all of:}} {having}|{{@every}} {having}|{WHO} each <has|have>}} {_DIFFERENT}"
+               " {@comma}"),
         phrase(ab.TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
                " {comparison:limit}"),
     ]
@@ -234,8 +251,7 @@ def alike(lead: str, *each: str) -> list[Phrase]:
 def besides() -> list[Phrase]:
     """What a thing is not, and among which it is."""
     return [
-        phrase(ab.OtherThan, f", {EXCEPT} {{what:excluded}} ,"),
-        phrase(ab.OtherThan, f"{{@comma}} {EXCEPT} {{what:excluded}}"),
+        phrase(ab.OtherThan, f"{{@aside}} {EXCEPT} {{what:excluded}} {{@aside}}"),
         phrase(ab.OtherThan, f"{WHO} <is|are> not {{what:excluded}}"),
         phrase(ab.Among, "{@among} {them:obj}"),
         same(f"{WHO} <is|are> {ALSO} {{:state}}"),

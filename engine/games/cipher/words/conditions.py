@@ -9,7 +9,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import AS_COST, THEY, THIS_SKILL, THIS_UNIT
 from engine.text.english.circumstances import conditions
-from engine.text.english.classes import COUNTED, HAS, IS, THIS_TURN, WITHIN, any_of
+from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, WITHIN, any_of
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
 
 _ATTACKING = ab.Noun((ab.Attacking(),))
@@ -40,7 +40,6 @@ _ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))
 _HAS_USED = "{@have:has} {@used}"
 _WAS_USED = "{@has|was|} {@already} {@being:} {@used}"
 _THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
-_HAS_NOT = any_of("{@does not} {@have}", "lacks", "lack")
 
 
 def _against(comparison: Any) -> ab.Compares:
@@ -236,7 +235,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("in_bonds", [phrase(ab.InZone, "face-up in your Bond Area", zone=own.Zone.BOND, player=ab.Player.YOU)]),
     # What is said of it with "has" and "possesses", and what with their contrary.
     ("has_so", [phrase(ab.Noun, f"{HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")]),
-    ("has_not", [phrase(ab.Noun, f"{_HAS_NOT} {{qualities:having=}}")]),
+    ("has_not", [phrase(ab.Noun, f"{LACKS} {{qualities:having=}}")]),
     # What stands before a sentence, without its comma: an "if", a turn, a phase.
     (
         "lead",

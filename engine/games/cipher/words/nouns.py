@@ -6,7 +6,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.terms import AREA, AS_COST, CHOSEN_LINE, THIS_SKILL, THIS_UNIT
-from engine.text.english.classes import A_THE, ANOTHER, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
+from engine.text.english.classes import A_THE, ANOTHER, LACKS, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.english.nouns import (
     ONE,
     PLAYERS,
@@ -19,7 +19,9 @@ from engine.text.english.nouns import (
     placed,
     quantities,
     references,
+    unlike,
     worths,
+    worths_told,
 )
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
@@ -45,13 +47,13 @@ def _having(lead: str) -> list[Phrase]:
     """What else a card has: behind "with", "that has", "does not have"."""
     return [
         *worths(lead),
-        *alike(lead, "", "all", "each"),
+        *alike(lead),
         phrase(own.Reaches, f"{lead} range {{distances:range}}"),
         phrase(own.WithClassChangeCost, f"{lead} a Class Change Cost"),
         phrase(own.Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill}}"),
         phrase(own.Possesses, f"{lead} {A_THE} {{skill:name}} {{@skill:support skill}}"),
         phrase(own.Possesses, f"{lead} {{@a support skill}}", support=True),
-        phrase(own.WithSymbol, f"{lead} a {_SYMBOL}"),
+        phrase(own.WithSymbol, f"{lead} {A_THE} {_SYMBOL}"),
     ]
 
 
@@ -84,38 +86,36 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("noun", [phrase(ab.Noun, "{qualities:noun_row}")]),
     # "another ally": one that is not this unit.
     ("another", [phrase(ab.Noun, "{qualities:another_row}")]),
-    ("another_unit", [phrase(ab.Noun, "{qualities:another_unit_row}")]),
     ("another_mark", [value(ab.OtherThan(THIS_UNIT), "another")]),
     ("mark", [terms((mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind)]),
     ("mark_noun", [phrase(ab.Noun, "{qualities:plain_mark=}")]),
     ("plain_mark", [phrase(own.Bears, "{mark:mark}")]),
-    ("name_or_mark", [same("{:name_noun}"), same("{:mark_noun}")]),
+    ("plain_noun", [phrase(ab.Noun, "{qualities:plain=}")]),
+    ("plain", [same("{:plain_mark}"), same("{:plain_name}"), same("{:relation_to_it}")]),
     ("name_noun", [phrase(ab.Noun, "{qualities:plain_name=}")]),
     ("plain_name", [phrase(ab.Named, "{name:name}")]),
     # What a card bears or is called; the same may be all that is said of it.
+    ("described", [same("{:plain_mark}"), same("{:plain_name}"), same("{:described_so}")]),
     (
-        "described",
+        "described_so",
         [
-            phrase(own.Bears, "{mark:mark}"),
             tree(ab.OtherThan(ab.Noun((own.Bears(hole("mark")),))), "non-{mark:mark}"),
             tree(_COLORLESS, "[Colorless]"),
-            phrase(ab.Named, "{name:name}"),
             tree(ab.OtherThan(ab.Noun((ab.Named(hole("name")),))), "non-{name:name}"),
-            alternatives("name_or_mark"),
+            alternatives("plain_noun"),
         ],
     ),
     (
         "pre",
         [
-            same("{:relation_to_it}"),
+            same("{:plain}"),
             same("{:your}"),
-            same("{:described}"),
+            same("{:described_so}"),
             same("{:such}"),
             phrase(ab.TraitIs, "{@Deployment Cost:cost} {amount:number} {comparison:limit}", trait=ab.Trait.COST),
             tree(ab.OtherThan(ab.Noun((ab.AnyOf((ab.Noun((ab.Named(hole("one")),)),
                                                  ab.Noun((ab.Named(hole("other")),)))),))),
                  "non-{one:name} or {other:name}"),
-            phrase(own.IsUnit, "allied or enemy"),
         ],
     ),
     # What is said of a card in one word.
@@ -144,21 +144,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.InZone, "<Orb|Orbs>", zone=own.Zone.ORB, player=None),
             phrase(ab.InZone, "Support <card|cards>", zone=own.Zone.SUPPORT, player=None),
             same("{:described}"),
-            phrase(own.IsUnit, "<ally or enemy|allies or enemies>"),
-            phrase(own.IsUnit, "<ally and enemy|allies and enemies>"),
+            alternatives("head_noun"),
         ],
     ),
     (
         "post",
         [
-            *_having(_JOINED),
+            *_having(f"{{@comma}} {_JOINED}"),
+            *worths_told(),
+            *unlike(_JOINED),
             same("{:place}"),
             *_being(f"{WHO} <is|are>"),
-            same(f"{WHO} <has|have> {{:has_done}}"),
+            same(f"{{@comma}} {WHO} <has|have> {{:has_done}}"),
             *placed(f"{WHO} <is|are>"),
             *_beside(f"{WHO} <is|are>"),
             *besides(),
-            tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{WHO} <does|do> not {{@have}} {{having:having}}"),
+            tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{WHO} {LACKS} {{having:having}}"),
             tree(ab.OtherThan(ab.Noun((hole("lacked"),))), "without {lacked:lackable}"),
             phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
             phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
@@ -173,8 +174,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsUnit, "{@on the Battlefield}"),
             phrase(ab.OwnedBy, "{@that} {@you have|you control}", player=ab.Player.YOU),
             phrase(ab.OwnedBy, "{@that} {@your opponent has|your opponent controls}", player=ab.Player.OPPONENT),
-            phrase(own.IsUnit, ", including this unit ,"),
-            phrase(own.IsUnit, "(including this unit)"),
+            phrase(own.IsUnit, "{@aside} including this unit {@aside}"),
             same("{:dealt_as}"),
             phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}"),
         ],
@@ -189,6 +189,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Possesses, "{skill:name}"),
         ],
     ),
+    ("head_noun", [phrase(ab.Noun, "{qualities:unit_head=}")]),
     # A unit to which a card is likened: what stands behind it with "from" belongs to the card, for units are in lines.
     ("unit_noun", [phrase(ab.Noun, "{qualities:unit_row}")]),
     (
@@ -339,7 +340,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:ref}"),
             same("{:the_one}"),
             phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
-            phrase(ab.Any, "{noun:another_unit/one}"),
             phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
             phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
             same("{:any_described}"),
@@ -395,8 +395,7 @@ ROWS = {
     "dealt_row": Row((("pre", 0, 3), ("head", 1, 1), ("dealt_as", 1, 1))),
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
     "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
-    "another_unit_row": Row((("another_mark", 1, 1), ("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
-    "unit_row": Row((("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
+    "unit_row": Row((("another_mark", 0, 1), ("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),
     "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),

@@ -67,7 +67,7 @@ PHRASES: dict[str, list[Phrase]] = {
         shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}", _best,
                _take_best),
     ],
-    "stack_source": [phrase(own.ComesFrom, f"of {{source:{one}}}") for one in ("obj", "doer")],
+    "stack_source": [phrase(own.ComesFrom, "of {source:doer}")],
     "your": [
         phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT),
         *_NOUNS["your"],
@@ -90,20 +90,18 @@ PHRASES: dict[str, list[Phrase]] = {
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
     "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:headed_row}")],
     "headed": [phrase(ab.Noun, "{qualities:headed_row}")],
-    "alternatives": [alternatives("plain"), same("{:singles}")],
+    "alternatives": [alternatives("plain")],
     "singles": [phrase(ab.AnyOf, "{options:plain,and:2/one}")],
     "full_alternatives": [alternatives("posted")],
-    "element_noun": [phrase(ab.Noun, "{qualities:element_mark=}")],
-    "category_noun": [phrase(ab.Noun, "{qualities:category_mark=}")],
+    "word_noun": [phrase(ab.Noun, "{qualities:word=}")],
     "job_noun": [phrase(ab.Noun, "{qualities:job_mark=}")],
     "state_noun": [phrase(ab.Noun, "{qualities:state+}")],
     "pre": [
-        same("{:state}"),
         same("{:your}"),
-        same("{:mark}"),
+        same("{:word}"),
+        same("{:called_mark}"),
         # Of one kind: "Job X or Fire Forwards" may be the Forwards of Fire besides all of the Job.
-        *[phrase(ab.AnyOf, f"{{options:{one}_noun,or|and|andor:2}}")
-          for one in ("element", "category", "state", "job")],
+        *[phrase(ab.AnyOf, f"{{options:{one}_noun,or|and|andor:2}}") for one in ("word", "job")],
         phrase(ab.CostOfParity, "{parity:parity} cost"),
         *[phrase(ab.CostOfParity, f"{{@{one.value}-cost|{one.value}-costed}}", parity=one) for one in ab.Parity],
     ],
@@ -124,7 +122,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "category_mark": [phrase(own.OfCategory, "Category {category:category}")],
     "name_mark": [phrase(ab.Named, "Card Name {name:name}")],
     "mark_noun": [phrase(ab.Noun, "{qualities:mark=}")],
-    "mark": [same("{:element_mark}"), same("{:job_mark}"), same("{:category_mark}"), same("{:name_mark}")],
+    # What is said of a thing in one word, and what it bears.
+    "word": [same("{:state}"), same("{:element_mark}"), same("{:category_mark}")],
+    "called_mark": [same("{:job_mark}"), same("{:name_mark}")],
+    "mark": [same("{:element_mark}"), same("{:category_mark}"), same("{:called_mark}")],
     "head": [
         same("{:simple_head}"),
         phrase(ab.IsCard, "<card|cards>"),
@@ -135,8 +136,8 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:stack_head}"),
     ],
     "stack_head": [
+        phrase(own.OnStack, "{kinds:kind_of_ability,or|and|andor} <ability|abilities>"),
         phrase(own.OnStack, "{kinds:stack_kind,or}"),
-        phrase(own.OnStack, "{kinds:kind_of_ability,or|and|andor:2} <ability|abilities>"),
     ],
     "kind_of_ability": [terms(_KINDS)],
     "simple_card": [phrase(ab.IsCard, "<card|cards>"), same("{:simple_head}")],
@@ -186,11 +187,11 @@ PHRASES: dict[str, list[Phrase]] = {
 }
 
 ROWS = {
-    "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("post", 0, 5))),
+    "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("name_mark", 0, 1), ("post", 0, 5))),
     "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
     "done_row": Row((("done_before", 1, 1), ("simple_card", 1, 1))),
     "varied_row": Row((("pre", 0, 6), ("head", 0, 1), ("differing", 1, 1), ("varied_post", 0, 5))),
-    "headed_row": Row((("head", 1, 1), ("of_marks", 0, 1), ("post", 0, 5))),
+    "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
     "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),

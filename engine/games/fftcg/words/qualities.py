@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import INTO, OF, ON, PUT, THIS, WITHOUT, any_of
-from engine.text.english.nouns import alike, besides, placed, worths
+from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THIS, WITHOUT, any_of
+from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
-_OF = "{@having}"
 _NAMED = "{@named}"
-
-
-def _named() -> list[Phrase]:
-    """What was named before."""
-    return [
-        phrase(ab.OfNamed, f"{_OF} {{@the}} {_NAMED} {{kind:named_trait}}"),
-        phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named}"),
-        phrase(ab.OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
-               kind=ab.NameKind.NUMBER),
-    ]
 
 
 def _held() -> list[Phrase]:
@@ -63,29 +52,13 @@ _NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{
 _AS_NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
 
 
-def _behind() -> list[Phrase]:
-    """ "of an odd cost", "whose cost is even"."""
-    return [
-        phrase(ab.CostOfParity, f"{OF} {{@a}} {{parity:any_parity}} {{@cost}}"),
-        phrase(ab.CostOfParity, "{@whose cost is|whose costs are|with a cost that is|of a cost that is} " + _NUMBER),
-        phrase(ab.CostOfParity, "{@that costs|that cost|with a cost of|of a cost of} a/an {parity:parity} number"),
-    ]
-
-
-def _one_of() -> list[Phrase]:
-    """ "that costs 2 or 4", "of cost 2 or cost 4"."""
-    return [
-        phrase(ab.CostOneOf, "{@that costs|that cost|with cost of|of a cost of|with a cost of either|of cost either"
-               "|of cost|with a cost of|with cost|whose cost is} {numbers:int,or|and|andor:2}"),
-        *[phrase(ab.CostOneOf, f"{{numbers:{one},or:2}}") for one in ("of_cost_int", "with_cost_int")],
-        phrase(ab.CostOneOf, "{@of|with|with a|of a} {@{numbers:cost_int,or:2}|{numbers:cost_of_int,or:2}"
-               "|{numbers:a_cost_of_int,or:2}}"),
-    ]
+#: "of cost", "with a cost of", "that costs".
+_COSTING = any_of(f"{OF} {{@a:}} cost {{@of:}}", "that ~~cost", "whose ^cost ~~be")
 
 
 PHRASES: dict[str, list[Phrase]] = {
     "post": [
-        *worths("{@having}"),
+        same("{:of_what}"),
         same("{@with} {:had}"),
         same("{@having} {:had_mark}"),
         tree(ab.AnyOf((ab.Noun((ab.Blocking(hole("whom")),)), ab.Noun((ab.BlockedBy(hole("whom")),)))),
@@ -96,12 +69,14 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.InZone, "you own removed from the game", zone=own.Zone.REMOVED, player=ab.Player.YOU),
         *besides(),
         tree(ab.OtherThan(ab.Noun((own.OfElement(hole("element")),))),
-             "of {@a:any} Element {@except|other than} {element:element}"),
+             f"of {{@a:any}} Element {EXCEPT} {{element:element}}"),
         phrase(ab.OtherThan, f"{WITHOUT} {{what:had_noun}}"),
         phrase(ab.DamagedBy, "{@damaged by|that took damage from|that was dealt damage by|that received damage from"
                "|dealt damage by} {by:obj} {@|this turn}"),
-        phrase(ab.TraitIs, "{@that costs|that cost|with a cost of|with a cost|of cost|of a cost|whose cost is}"
-               " {amount:cost_more}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY),
+        same(f"{_COSTING} {{:costing}}"),
+        phrase(ab.TraitIs, f"{_COSTING} {{amount:cost_more}}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY),
+        phrase(ab.CostOfParity, f"{OF} {{@a}} {{parity:any_parity}} {{@cost}}"),
+        phrase(ab.CostOneOf, "{numbers:of_cost_int,or|and|andor:2}"),
         *_done(),
         phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
         phrase(ab.Among, "{@of|in} {@the named:the selected} group", them=ab.Them()),
@@ -112,8 +87,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.RemovedBy, "removed {@|from the game} {@because of} {by:ref}'s {@ability|abilities}"),
         phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
         phrase(ab.InZone, "put in {player:poss} {zone:zone}"),
-        *alike("{@having}", "", "each"),
-        *_named(),
+        *alike("{@having}"),
+        *unlike("{@having}"),
+        phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named}"),
+        phrase(ab.OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
+               kind=ab.NameKind.NUMBER),
         phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
         phrase(own.InParty, "{@in a party:in} {@this:that} party"),
         phrase(own.InParty, "in a party"),
@@ -126,8 +104,6 @@ PHRASES: dict[str, list[Phrase]] = {
              "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
         phrase(ab.TraitIs, "{@having} the same {trait:worth/one} as {amount:counted}",
                comparison=ab.Comparison.EXACTLY),
-        same("{:name_mark}"),
-        same("{:of_element}"),
         phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                "|{options:mark_noun=}}"),
         phrase(own.Targets, "{@choosing:that is choosing} only"
@@ -138,12 +114,13 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
         phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
         phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
-        phrase(ab.TraitIs, "that <costs|cost> {amount:number} {comparison:or_more}", trait=ab.Trait.COST),
         phrase(ab.AllDifferent, "and {trait:trait/one}"),
         phrase(ab.DidThisTurn, "that {@{deed:deed/one/never}|{deed:deed/many/never}} this turn", never=True),
-        *_behind(),
-        *_one_of(),
-        phrase(ab.OfNamed, f"whose cost is {_AS_NAMED}", kind=ab.NameKind.PARITY),
+    ],
+    # Also behind what comes from a card: "Summons of cost 5 or less", "abilities of the named Element".
+    "of_what": [
+        *worths("{@having}"), *worths_told(), phrase(ab.OfNamed, f"{OF} {{@the}} {_NAMED} {{kind:named_trait}}"),
+        same("{:of_element}"),
     ],
     "where": [*_held(), *placed()],
     # Right behind a head only: a name may have "of" in it.
@@ -172,6 +149,11 @@ PHRASES: dict[str, list[Phrase]] = {
     "dealt_with": [
         same(f"{{:did_to/same}} {DONE_TAIL}"),
         same("{:put/same}"),
+    ],
+    "costing": [
+        same("{:parity_mark}"),
+        phrase(ab.CostOneOf, "{@|either} {numbers:int,or|and|andor:2}"),
+        phrase(ab.TraitIs, "{amount:number} {comparison:or_more}", trait=ab.Trait.COST),
     ],
     "cost_more": [
         phrase(ab.Sum, "{second:number} {@|CP} more than {first:cost_of}"),
@@ -204,11 +186,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "parity": [terms(ab.Parity)],
     "any_parity": [same("{:parity}"), same("{:hyphened}")],
     "hyphened": [terms((one, f"{one.value}-numbered") for one in ab.Parity)],
-    "of_cost_int": [same("of cost {:int}")],
-    "with_cost_int": [same("with a cost of {:int}")],
-    "cost_int": [same("cost {:int}")],
-    "cost_of_int": [same("cost of {:int}")],
-    "a_cost_of_int": [same("a cost of {:int}")],
+    "of_cost_int": [same("{@|{@having}} {@a:} cost {@of:} {:int}")],
     "parity_noun": [phrase(ab.Noun, "{qualities:parity_mark=}")],
     "parity_mark": [
         phrase(ab.CostOfParity, _NUMBER),

@@ -8,7 +8,7 @@ from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
-from engine.text.english.nouns import ONE, PLAYERS, references, worths
+from engine.text.english.nouns import ONE, PLAYERS, references
 from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
 _PLAYERS = dict(PLAYERS)
@@ -156,16 +156,10 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What Summons and abilities come from, said before them: "Backup abilities".
     "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],
-    # And after them: "Summons of cost 5 or less", "abilities of the named Element".
     "such": [phrase(ab.Noun, "{qualities:such_quality+}")],
     "such_quality": [
-        *worths("{@having}"),
-        phrase(ab.OfNamed, "of the named {kind:named_trait}"),
-        same("{:of_element}"),
-        *[
-            phrase(ab.Same, f"that {shares} its {{trait:trait/{form}}}", whose=ab.Source())
-            for shares in ("share", "shares") for form in ("one", "many")
-        ],
+        same("{:of_what}"),
+        phrase(ab.Same, "that ~~share its {trait:trait/any}", whose=ab.Source()),
     ],
     "owner": [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")],
 }

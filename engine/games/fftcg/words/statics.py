@@ -10,7 +10,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import KINDS
 from engine.text.english.circumstances import times
-from engine.text.english.classes import ALSO, DUE
+from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT
 from engine.text.english.clauses import statics
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
 
@@ -123,7 +123,7 @@ def _entering() -> list[Phrase]:
 def _shared() -> list[Phrase]:
     """ "the Jobs of the Forwards you control", "its Job and Element", "all Elements of those other than Light"."""
     lines = []
-    for but in ("", " other than {but:element,and}", " other than {but:element,or:2}"):
+    for but in ("", f" {EXCEPT} {{but:element,and|or}}"):
         fixed: dict[str, object] = {} if but else {"but": ()}
         lines += [
             phrase(own.TraitsOf, f"{{@all of:the}} {{traits:kind,and/{form}}} of {{whose:sharing}}{but}", **fixed)
@@ -342,9 +342,9 @@ PHRASES: dict[str, list[Phrase]] = {
     # Those whose kinds are shared: said by more than an Element, which may be what is gained itself.
     "sharing": [
         same("{:ref}"),
-        *[phrase(ab.Every, f"{all_}{{noun:noun/many}}") for all_ in ("all the ", "the ", "all ")],
+        phrase(ab.Every, f"{ALL} {{noun:headed/many}}"),
+        phrase(ab.Every, "{@|all} the {noun:noun/many}"),
         phrase(ab.The, "the {noun:noun/one}"),
-        phrase(ab.Every, "{noun:headed/many}"),
     ],
     "past_condition": [phrase(ab.HappenedThisTurn, "{event:past}")],
     "duration": [

@@ -7,6 +7,15 @@ import pytest
 from tests.games.fftcg.words.reading_cards import assert_understood
 
 LINES = (
+    "When Oriel enters the field, choose 1 attacking or blocking Forward opponent controls. Break it.",
+    "When Oriel enters the field, choose 1 dull or Fire Forward. Break it.",
+    "[Dull]: The Job Keeper Forward and Category T Forward you control gain +1000 power until the end of the turn.",
+    "When Oriel enters the field, choose 1 Forward with a cost of 2 or with a cost of 4. Break it.",
+    "When Oriel enters the field, choose 1 Forward that costs 1 less than the Forward put into the Break Zone. Break "
+    "it.",
+    "When the Forward Card Name Oriel is put from your field into the Break Zone, draw 1 card.",
+    "When Oriel is chosen by an ability of Card Name Oriel, draw 1 card.",
+    "Oriel gains Elements of all the Characters opponent controls except Light and Dark.",
     "When Oriel is put onto the field, draw a card.",
     "When a Forward enters the field under your control, draw 1 card.",
     "When Oriel is put into the Break Zone from the field, draw 1 card.",
