@@ -351,7 +351,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "quoted_skill",
         [
-            same("({:printed_skill})"), same("\u201c{:printed_skill}\u201d"), same("{:printed_skill}"),
+            same("\u201c{:printed_skill}\u201d"), same("({:printed_skill})"), same("{:printed_skill}"),
         ],
     ),
     ("printed_skill", [same("{:part}"), same("{:skill_line}")]),

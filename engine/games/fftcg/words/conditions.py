@@ -217,6 +217,7 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
         phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
+        tree(ab.Is(hole("what"), ab.Noun((own.Targets(hole("whom")),))), "{what#:ref} ~choose {whom:obj}"),
         phrase(ab.Has, "{quantity:quantity} of your cards have been removed from the game", player=ab.Player.YOU,
                noun=ab.Noun((ab.IsCard(), ab.InZone(own.Zone.REMOVED, ab.Player.YOU)))),
         shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} {@<is|are>|<was|were>} {fits:complement}",

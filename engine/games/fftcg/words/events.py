@@ -211,8 +211,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.FormsParty, "~form a party with {with_:those=} and ~attack"),
     ],
     "entering": [
-        phrase(ab.Enters, f"~enter {_FIELD} ?({EXCEPT} from {_WHOSE} {{besides:zone}})?"
-               f" ?(from {_WHOSE} {{origin:zone}})?"),
+        phrase(ab.Enters, f"~enter {_FIELD} ?({{{EXCEPT} from|from {{@anywhere|a zone}} {EXCEPT}}} {_WHOSE}"
+               f" {{besides:zone}})? ?(from {_WHOSE} {{origin:zone}})?"),
         phrase(ab.Enters, "~enter the field under {field:poss} control"),
     ],
     # How something has entered: from where.

@@ -46,6 +46,9 @@ PHRASES: dict[str, list[Phrase]] = {
     "body": [
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
         phrase(ab.IfThen, "if {condition:moment}, {effect:body}"),
+        # It begins only if that holds.
+        tree(ab.IfThen(hole("condition"), ab.Lasting(hole("duration"), hole("statics"))),
+             "{duration:duration}, if {condition:condition}, {statics:static,and}"),
         *_CONNECTIVES["body"],
         phrase(
             ab.RemoveAfterUse,
