@@ -6,7 +6,6 @@ import enum
 
 from engine.abilities.events import Trigger
 from engine.abilities.node import Ability, Condition, Cost, Effect, Node
-from engine.abilities.nouns import Player
 from engine.abilities.statics import Static
 
 
@@ -67,20 +66,7 @@ class TimesPerTurn(Limit):
     times: int = 1
 
 
-class DuringTurnOf(Limit):
-    """Only in turns of the player."""
-
-    player: Player
-
-
 class OnlyIf(Limit):
     """Only while the condition holds."""
 
     condition: Condition
-
-
-class DuringPhase(Limit):
-    """Only in the phase (a member of the game's enumeration), of the player's turns when one is given."""
-
-    phase: enum.Enum
-    player: Player | None = None

@@ -7,6 +7,7 @@ past, and as what cannot be done; statics are changes, costs of casting, replace
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from engine import abilities as ab
 from engine.text import hanzi
@@ -64,7 +65,12 @@ def _cards(t: Teller, quantity: ab.Quantity) -> str:
 def there_are(t: Teller, quantity: ab.Quantity, noun: ab.Noun, default: str = "") -> str:
     """So many of what fits, where it says that they are: "损毁区中有2张火属性卡牌"."""
     told = nouns.parts(t, noun)
-    place = hanzi.bare(told.place) if told.place.endswith(("中的", "区的", "上的")) else told.place or default
+    if told.place.endswith(("中的", "区的", "上的")):
+        place = hanzi.bare(told.place)
+    else:
+        # Whose it is, or what became of it: said of the thing.
+        place = default if not told.place else ""
+        told = replace(told, place="", attributes=told.place + told.attributes)
     if quantity == NONE:
         return f"{place}没有{told.rest}"
     if quantity == SOME:
@@ -109,8 +115,8 @@ def _not(t: Teller, condition: ab.Not) -> str:
     match condition.condition:
         case ab.Has(player, quantity, noun) if nouns.is_controlled(t, noun):
             return f"{t(player, 'doer')}没有控制{_counted(t, quantity, noun)}"
-        case ab.Has(player, quantity, noun) if quantity in (SOME, NONE):
-            return t(ab.Has(player, NONE if quantity == SOME else SOME, noun))
+        case ab.Has(_, quantity) | ab.Compares(_, quantity) as had if quantity in (SOME, NONE):
+            return t(replace(had, quantity=NONE if quantity == SOME else SOME))
         case ab.Is(what, noun) as denied if not t.tells(denied, "not"):
             return t(what) + _denied(t(noun, "is"))
         case denied:

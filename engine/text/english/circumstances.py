@@ -17,25 +17,24 @@ otherwise (a combat, as long as something is there) to `duration`.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine import abilities as ab
 from engine.text.english.classes import COUNTED, IS, THE, THIS, UNTIL_THE_END_OF, any_of
-from engine.text.phrases import Phrase, Tables, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, phrase, same, shaped, terms, tree, value
 
 # Conditions.
 
 #: What somebody has of what they control, or anywhere.
 HAVE = any_of("~have", "~control", "has", "controls")
-HAVE_NOT = "{@<doesn't|don't>|doesn't|don't|does not|do not} {@have|control}"
+HAVE_NOT = "{@<doesn't|don't>|doesn't|don't|does not|do not} {@have:have}"
 _WHO = hole("player")
 SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _SOME_SUCH = f"{{@{{@a}} {COUNTED}|{{noun:another/one}}}}"
 _NONE_SUCH = f"{{@a:any}} {COUNTED}"
-SO_MANY = f"{{@|a total of}} {{quantity#:quantity}} {COUNTED}"
+SO_MANY = f"{{@a total of}} {{quantity#:quantity}} {COUNTED}"
 _BE = "{@<is|are>|<was|were>}"
-_BE_NOT = f"{_BE} not"
 
 
 def held(who: str, have: str = HAVE, player: object = _WHO) -> list[Phrase]:
@@ -53,6 +52,21 @@ def held(who: str, have: str = HAVE, player: object = _WHO) -> list[Phrase]:
     ]
 
 
+def _so(slots: Mapping[str, object]) -> object:
+    """ "2 or more Forwards you control are dull", "1 of them is a Forward": so many of them are."""
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+    fits: ab.Noun = slots["fits"]  # type: ignore[assignment]
+    return ab.Exists(slots["quantity"], ab.Noun((*noun.qualities, *fits.qualities)))  # type: ignore[arg-type]
+
+
+def _take_so(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Exists(quantity, ab.Noun((first, *rest) as qualities)) if rest:
+            at = 1 if isinstance(first, ab.Among) else 2 if isinstance(first, ab.Done) and len(rest) > 1 else -1
+            return {"quantity": quantity, "noun": ab.Noun(qualities[:at]), "fits": ab.Noun(qualities[at:])}
+    return None
+
+
 def conditions() -> Tables:
     """The symbols `condition` (after "if"), `one_condition` of it, `negated`, and `predicate` (after "is")."""
     return [
@@ -67,24 +81,48 @@ def conditions() -> Tables:
         (
             "one_condition",
             [
-                *held("{player#:possessor}"),
-                phrase(ab.Has, f"neither player {{@has|controls}} {_NONE_SUCH}", player=ab.Player.EACH,
+                # So many are: before what is said of so many.
+                same("{:so_many_are}"), same("{:so_many_are/past}"),
+                same("{:deniable}"),
+                *held("{player#:possessor}")[1:],
+                phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                        quantity=NONE),
                 phrase(ab.Exists, f"there {IS} {SO_MANY}"),
                 phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=SOME),
-                phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
-                       f" {{@|{THIS}}}"),
-                phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
+                same("{:is_so}"),
                 phrase(ab.Not, "{condition:negated}"),
-                same("{:turn_is}"),
+                same("{:turn_is/one}"),
             ],
         ),
         (
-            "negated",
+            # How many and how much there is of something, and how something is.
+            "is_so",
             [
-                phrase(ab.Is, f"{{what#:who}} {_BE_NOT} {{noun:predicate}}"), same("{:turn_is_not}"),
-                phrase(ab.Has, f"{{player#:possessor}} {HAVE_NOT} {SO_MANY}"),
+                phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
+                       f" {{@|{THIS}}}"),
+                phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
             ],
+        ),
+        (
+            "so_many_are",
+            [
+                shaped(ab.Exists, "{@a total of} {quantity#:quantity} {@{noun:counted_noun/any}|of {noun:partitive}}"
+                       " ~be {@{fits:predicate}|{fits:noun/many}}", _so, _take_so),
+            ],
+        ),
+        # What is so or is not, by the tense of its place.
+        (
+            "deniable",
+            [
+                phrase(ab.Has, f"{{player#:possessor}} {{@~have|~control}} {SO_MANY}"),
+                same("{:state_is/same}"),
+                same("{:turn_is/one/same}"),
+            ],
+        ),
+        ("state_is", [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")]),
+        (
+            "negated",
+            [same("{:deniable/not}"), same("{:state_is/never}")],
         ),
         # Who has something: "opponent controls", "both players have".
         ("possessor", [same("{:subject}"), same("{:other_possessor}")]),
@@ -115,7 +153,7 @@ def _told(kinds: Iterable[str], tense: str, forbidden: str = "") -> list[Phrase]
 
 
 def events(whenever: str = any_of("when", "whenever", "each time"), number: str = "") -> Tables:
-    """The symbols `trigger` and `event`, `past` and `not_past` (what has happened), and what all verbs are in the place
+    """The symbols `trigger` and `event`, `past` (what has happened), and what all verbs are in the place
     where they stand: `deed` and `player_deed`, and `infinitive`. Deeds agree with who does them, unless a game prints
     them in any `number`.
     """
@@ -155,7 +193,6 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
             ],
         ),
         ("past", [same("{:happening/past}")]),
-        ("not_past", [same("{:happening/never}")]),
         *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kinds in _ACTS.values() for kind in kinds],
         *[(f"{may}{kind}_so", caused(may + kind)) for kind in _CAUSED for may in ("", "forbidden_")],
         ("player_taking_so", caused("player_taking")),
@@ -175,7 +212,7 @@ _BEGINNING = ("beginning", "start")
 #: Whose turns, in the number in which they are spoken of.
 _TURN = any_of("{turn:turn_owner} turn", "each of {turn:turn_owner} turns", "{turn:turn_owner} turns")
 #: In whose turn a phase runs, where that is said.
-PHASE_OWNER = any_of("{player:turn_player}", "the", "either player's", "")
+_PHASE_OWNER = any_of("{player:turn_player}", "the", "either player's", "")
 _OWNERS = (
     (ab.Turn.YOURS, "your"), (ab.Turn.OPPONENTS, "your opponent's"), (ab.Turn.EACH, "each player's"),
     (ab.Turn.EACH, "each"), (ab.Turn.EACH, "either player's"), (ab.Turn.YOUR_NEXT, "your next"),
@@ -246,11 +283,10 @@ def times(
             "turn",
             [
                 phrase(ab.IsTurnOf, "{player:turn_player} turn"),
-                phrase(ab.IsPhase, f"{PHASE_OWNER} {{phase:phase}}"),
+                phrase(ab.IsPhase, f"{_PHASE_OWNER} {{phase:phase}}"),
             ],
         ),
-        ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's")]),
-        ("during", [same("during {:turn}")]),
-        ("turn_is", [phrase(ab.IsTurnOf, "it is {player:turn_player} turn")]),
-        ("turn_is_not", [phrase(ab.IsTurnOf, "it is not {player:turn_player} turn")]),
+        ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@opponent}'s")]),
+        ("during", [same("{@in:during} {:turn}")]),
+        ("turn_is", [phrase(ab.IsTurnOf, "it ~be {player:turn_player} turn")]),
     ]

@@ -154,6 +154,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "on the Battlefield": ("on the Battlefield", "on the field", "present", "in play"),
     "skill": ("^skill", "", "support ^skill"),
     "skills": ("^skill", "skill's", "skills'"),
+    "support card": ("support card", "supporting card", "support"),
     "a support skill": ("a support skill", "^support_skill", "any ^support_skill"),
     "you may pay": ("", "you may pay the cost and if you do:"),
     "be used": ("be used", "be active", "trigger", "activate", "be activated", "come into effect"),

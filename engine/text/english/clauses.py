@@ -11,8 +11,7 @@ so of more than things, whoever that is so of in `who`, what is gained in `gain`
 `unit` and `groups`.
 
 They are joined by "if ...", "if you do so", "otherwise", "then", "instead". A game has what may stand before a sentence
-in the symbol `lead`, whole sentences in `effects`. Who did or did not do something is `who_does` and `who_does_not`; of
-whom "they" speaks there, the game says.
+in the symbol `lead`, whole sentences in `effects`.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from dataclasses import dataclass
 
 from engine import abilities as ab
 from engine.text.english.classes import TOWARDS, UNABLE, any_of
-from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms, tree, value
+from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms, tree
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
@@ -238,10 +237,6 @@ def connectives() -> Tables:
         ),
         ("conditional", [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {{effect:body}}")]),
         ("plain_sentence", [phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}")]),
-        ("who_does", [value(ab.Player.YOU, "you do"), value(ab.Player.OPPONENT, "your opponent does")]),
-        (
-            "who_does_not",
-            [value(ab.Player.YOU, "you {do not|cannot}"),
-             value(ab.Player.OPPONENT, "your opponent {does not|cannot}")],
-        ),
+        ("who_does", [same("{#:subject} ~do")]),
+        ("who_does_not", [same("{#:subject} {@does not:<does not|do not>}")]),
     ]

@@ -7,14 +7,12 @@ from typing import Any
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
-from engine.games.cipher.words.terms import AS_COST, THEY, THIS_SKILL, THIS_UNIT
+from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import conditions
 from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, WITHIN, any_of
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
 
-_ATTACKING = ab.Noun((ab.Attacking(),))
 _DEFENDING = ab.Noun((own.Defending(),))
-_COMBATANT = ab.Noun((own.InCombat(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
 #: So many of something, in whatever number it is printed.
 _SO_MANY = f"{{@{{quantity#:quantity}} {COUNTED}|{{quantity:some}} {{noun:noun/one}}}}"
@@ -77,14 +75,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
             phrase(own.IsAttackingOne, "{whom:who_is} {@being:being} attacked by {who:obj}"),
             phrase(ab.Is, "{what:who_is} being attacked", noun=_DEFENDING),
-            *[
-                tree(ab.Or(each("whats", ab.Is(hole("whats"), noun))), f"{{whats:one_obj,or:2}} {IS} {words}")
-                for words, noun in (
-                    ("being attacked", _DEFENDING), ("attacking", _ATTACKING), ("in combat", _COMBATANT),
-                )
-            ],
-            phrase(ab.Is, "{what#:obj} <is|are> attacking", noun=_ATTACKING),
-            phrase(ab.Is, "{what#:obj} <is|are> in combat", noun=_COMBATANT),
+            tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
+                 f"{{whats:one_obj,or:2}} {IS} {{noun:fighting}}"),
+            phrase(ab.Is, "{what#:obj} <is|are> {noun:fighting}"),
             phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
             phrase(own.IsAttackingOne,
                    "{who:who_is} {@in combat with|in combat against|battling|battling against} {whom:obj}",
@@ -95,7 +88,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(
                     own.SupportFailed,
-                    f"{whose} {{@support card|supporting card|support}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}",
+                    f"{whose} {{@support card}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}",
                     player=player,
                 )
                 for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
@@ -108,18 +101,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
                 for words in (
-                    "both {@of} {what:two} {@are|were} {noun:complement}", "both {@of} {what:two} {noun:has_so}",
+                    "both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so}}",
                     "{what:two} {@are|were} both {noun:complement}",
                 )
             ],
             phrase(ab.Is, "{what:obj} {noun:has_so}"),
             tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),))),
                  "{what:cost_owner} is {amount:number} {comparison:limit}"),
-            phrase(
-                ab.Compares,
-                "the {@total} number of {@allies and enemies|units} {@there:on the Battlefield} is {quantity:quantity}",
-                what=ab.CountOf(ab.Noun((own.IsUnit(),))),
-            ),
+            tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
+                 "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
             tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
             value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
             tree(_against(hole("comparison")),
@@ -131,12 +121,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             phrase(own.OnlyUnitsAre, f"{_ONLY_UNITS} are {{units:one_obj,and:2}}"),
             phrase(own.OnlyUnitsAre, f"{{units:one_obj,and:2}} are {_ONLY_UNITS}"),
-            tree(ab.Compares(ab.CountOf(ab.Noun((hole("stacked"),))), hole("quantity")),
-                 "a total of {quantity:quantity} cards are {stacked:stacked_with}"),
-            tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
-                 "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
-            tree(ab.Has(ab.Player.YOU, _SOME, ab.Noun((ab.OtherThan(THIS_UNIT), rest("noun", ab.Noun)))),
-                 "you have another {noun:noun/one}"),
             phrase(
                 own.HoldsAgainst,
                 "{@own} number of {noun:noun/many} {@there} is {comparison:than} your opponent's",
@@ -162,15 +146,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 )
             ],
             phrase(ab.HappenedThisTurn, f"it is the first attack {THIS_TURN}", event=_ANY_ATTACK, quantity=_ONLY),
-            # An Orb is no unit of which that could be so.
-            phrase(ab.HappenedThisTurn, f"{{event:orb_destroyed}} {THIS_TURN}"),
+            # An Orb is no unit of which that could be so, nor is an attack.
+            phrase(ab.HappenedThisTurn, f"{{event:no_unit_does/past}} {THIS_TURN}"),
             # What has become of a unit: "has been moved", "attacked".
             tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/past}}|{{deed:suffering_so}}}} {THIS_TURN}"),
             phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
-            tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), ab.Among(hole("dealt"))))),
-                 f"{_SO_MANY} {{@is}} {{dealt:was_dealt}} {AS_COST} {THIS_SKILL}"),
+            tree(ab.Exists(_SOME, ab.Noun((rest("noun", ab.Noun), hole("dealt")))),
+                 "a/an {noun:noun/one} {@is} {dealt:dealt_so}"),
             # What was guessed.
             phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
             phrase(ab.Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
@@ -188,6 +172,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("held", [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)]),
     # Of whom it is said; of this unit without naming it: "while being attacked".
     ("who_is", [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun), same("{#:obj} <is|are>")]),
+    (
+        "fighting",
+        [
+            value(_DEFENDING, "being attacked"), value(ab.Noun((ab.Attacking(),)), "attacking"),
+            value(ab.Noun((own.InCombat(),)), "in combat"),
+        ],
+    ),
     ("fewer", [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")]),
     (
         "as_many",
@@ -201,9 +192,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "two",
         [
-            phrase(ab.Them, "them"),
-            phrase(ab.TheDealt, "{@the} {participle:participle} {noun:bare/many}"),
-            phrase(ab.That, "{@those|} {noun:bare/many}", many=True),
+            same("{:ref}"),
+            phrase(ab.That, "{noun:bare/many}", many=True),
         ],
     ),
     (
@@ -230,6 +220,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
             phrase(ab.Noun, "{@{qualities:state=}|{qualities:place+}|{qualities:in_bonds=}|{qualities:both_marks=}}"),
+            phrase(ab.Noun, "{qualities:dealt_so=}"),
         ],
     ),
     ("in_bonds", [phrase(ab.InZone, "face-up in your Bond Area", zone=own.Zone.BOND, player=ab.Player.YOU)]),

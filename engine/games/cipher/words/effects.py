@@ -30,6 +30,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         tap="~tap", untap="~untap", destroy="{@~destroy|~defeat}", select="~choose",
         deck="{@own} ^Deck",
     )),
+    # "They" who do so are the opponent.
+    ("who_does", [value(ab.Player.OPPONENT, "they do")]),
+    ("who_does_not", [value(ab.Player.OPPONENT, "they do not")]),
     *connectives(),
     (
         "sentence",
@@ -46,8 +49,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     ("numbered", [phrase(own.Numbered, "{number:int} ) {effects:effects}")]),
     ("plain_sentence", [same("{:body}{.}")]),
-    ("who_does", [value(ab.Player.OPPONENT, "they do")]),
-    ("who_does_not", [value(ab.Player.OPPONENT, "they do not")]),
     ("any_static", [same("{:static}")]),
     (
         "body",
@@ -111,7 +112,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "~draw {n#:number} <card|cards> {per:per}"),
             tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(ab.Noun((
                 ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU),
-            )))))), "~draw {@card:cards} until {@you have|there are|you have a total of} {number:number} cards in"
+            )))))), "~draw {@card:cards} until {@you have|there are} {@a total of} {number:number} cards in"
                     " {@own} hand"),
             phrase(own.RatherThanSend, f"{{effect:plain_vp}} {RATHER_THAN_SENDING}"),
             phrase(own.TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),

@@ -57,14 +57,16 @@ _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    # An Orb is no unit that could be destroyed: it stands before what is said of units.
-    ("one_event", [same("{:orb_destroyed}")]),
+    # An Orb is no unit that could be destroyed, nor is an attack: they stand before what is said of units.
+    ("happening", [same("{:no_unit_does/same}")]),
     (
-        "orb_destroyed",
+        "no_unit_does",
         [
-            phrase(own.OrbDestroyed, f"{_SOME} {whose} ^Orb {{@is}} destroyed"
-                   " ?(by {by:one_obj}'s {@attack})?", player=player)
-            for player, whose in ((ab.Player.YOU, "your"), (ab.Player.OPPONENT, "{@opponent}'s"))
+            phrase(own.OrbDestroyed, f"{_SOME} {{player:turn_player}} ^Orb {{@is}} destroyed"
+                   " ?(by {by:one_obj}'s {@attack})?"),
+            phrase(ab.Happens, "{who:obj,or}'s attack {deeds:attack_deed,or/one/same}"),
+            tree(ab.Happens(hole("who"), (altered("deed", "critical", False, True),)),
+                 "{who:obj,or}'s Critical Hit {deed:strike/one/same}"),
         ],
     ),
     # A list is one or many, as it is printed.
@@ -112,14 +114,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             tree(ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)),
                  "{what:one_obj} is Class Changed into"),
-        ],
-    ),
-    (
-        "happening",
-        [
-            phrase(ab.Happens, "{who:obj,or}'s attack {deeds:attack_deed,or/one/same}"),
-            tree(ab.Happens(hole("who"), (altered("deed", "critical", False, True),)),
-                 "{who:obj,or}'s Critical Hit {deed:strike/one/same}"),
         ],
     ),
     (

@@ -167,7 +167,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Among, "{@of|from} {them:ref}"),
             tree(_COLORLESS, f"without {{@a}} {_SYMBOL}"),
             phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
-            same("{:stacked_with}"),
             same("with {:both_marks}"),
             phrase(ab.Named, "{name:name}"),
             phrase(ab.Named, "{@named|with the Unit Name|whose Unit Name is} {name:name}"),
@@ -212,7 +211,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("battle_line", [terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE))]),
     # Those to which the skill has done something: "the unit deployed by this skill".
     ("dealt_noun", [phrase(ab.Noun, "{qualities:dealt_row}")]),
-    ("dealt_as", [tree(ab.Among(hole("what")), f"{{@being:that is}} {{what:was_dealt}} {AS_COST} {THIS_SKILL}")]),
+    ("dealt_as", [same("{@being} {:dealt_so}")]),
+    ("dealt_so", [tree(ab.Among(hole("what")), f"{{what:was_dealt}} {AS_COST} {THIS_SKILL}")]),
     ("was_dealt", [terms((dealt(done).them, words) for done, words in _DEALT)]),
     ("symbolic", [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")]),
     (
@@ -265,7 +265,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ]),
         ],
     ),
-    ("place", [*placed(), *_beside()]),
+    ("place", [*placed(), *_beside(), same("{:stacked_with}")]),
     (
         "has_done",
         [
@@ -325,7 +325,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.TopOfDeck, "the {@top} {@card} of the Deck", count=ONE, player=ab.Player.THEY),
             phrase(ab.TopOfDeck, "the {@top} {count:count} cards", player=ab.Player.YOU),
             same("{:any_described}"),
-            phrase(own.SupportOf, "{whom:source}'s {@supporting card|support card|support}"),
+            phrase(own.SupportOf, "{whom:source}'s {@support card}"),
             phrase(own.SupportOf, "{@a:the} ^card supporting {whom:who}"),
             # "up to 1 enemy per Leveled Up ally"
             tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),

@@ -9,7 +9,7 @@ from typing import Any, cast
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ONCE
-from engine.text.english.classes import WHILE
+from engine.text.english.classes import WHILE, any_of
 from engine.text.grammar import Row
 from engine.text.phrases import Build, Phrase, Take, filled, fillings, hole, phrase, same, shaped, terms, tree, value
 
@@ -140,12 +140,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "occasion",
         [
+            # A turn or a phase is told before it; whatever else is so is printed there, too.
             *[_occasion(words, hole("condition", ab.IsTurnOf, ab.IsPhase))
-              for words in ("{condition:during}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
+              for words in ("{condition:lead}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
             *[_occasion(words, hole("condition"))
               for words in ("{trigger:trigger}, {@|and} if {condition:condition}",
-                            "{trigger:trigger} {@and if|and|if|while} {condition:condition}",
-                            "{condition:lead}, {trigger:trigger}")],
+                            "{trigger:trigger} {@and if|and|if|while} {condition:condition}")],
             _occasion("{trigger:trigger}", None),
         ],
     ),
@@ -155,11 +155,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "only",
         [
-            *[
-                phrase(ab.OnlyIf, f"{_THIS_SKILL} {only} {lead} {{condition:{symbol}}}{{.}}")
-                for only in _ONLY
-                for lead, symbol in ((WHILE, "condition"), ("", "during"))
-            ],
+            phrase(ab.OnlyIf, f"{_THIS_SKILL} {any_of(*_ONLY)} {{condition:when_so}}{{.}}"),
             phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {{{_ONLY_ONCE}}} once per turn{{.}}", times=1),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
@@ -172,6 +168,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
+    ("when_so", [same(f"{WHILE} {{:condition}}"), same("{:during}")]),
     (
         "unlike",
         [
@@ -187,7 +184,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 shaped(
                     ab.Reminder,
-                    f"({{icon:icon}} {words} if a total of {{level:level}} or more cards are in this unit's stack.)",
+                    f"({{icon:icon}} {words} if {{@a total of:a total of}} {{level:level}} or more cards are in this"
+                    " unit's stack.)",
                     *_of_level(kind),
                 )
                 for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)

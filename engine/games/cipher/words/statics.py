@@ -39,7 +39,7 @@ from engine.text.grammar import Row
 from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, terms, tree, value
 
 _FAILS = any_of("~~fail", "will fail")
-_SUPPORTER = "{@supporting card|support card}"
+_SUPPORTER = "{@support card:supporting card}"
 _ANY = "{@any|all|the} {@a support skill:support skills}"
 #: What the opponent's support card can do.
 _SUPPORT_SKILLS = (

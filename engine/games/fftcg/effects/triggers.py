@@ -11,7 +11,6 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.conditions import is_phase
 from engine.events import Event, Move, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Board
@@ -19,7 +18,7 @@ from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import conditions, statics
 from engine.games.fftcg.effects.preparing import places_of_use
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, kind_of
-from engine.games.fftcg.rules.table import FIELD, PHASES, Cause, Ref, face, ref, spoken, turn_player
+from engine.games.fftcg.rules.table import FIELD, PHASES, Cause, Ref, face, ref, spoken
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing.items import stack
@@ -84,31 +83,26 @@ def _times(limit: ab.TimesPerTurn, res: Resolution, index: int) -> str | None:
     return "once per turn" if limit.times == 1 else f"{limit.times} times per turn"
 
 
-def _turn_of(limit: ab.DuringTurnOf, res: Resolution, index: int) -> str | None:
-    if turn_player(res.state) in evaluate.seats(limit.player, res):
+def _only_if(limit: ab.OnlyIf, res: Resolution, index: int) -> str | None:
+    if evaluate.holds(limit.condition, res):
         return None
-    return "during your turn" if res.seat in evaluate.seats(limit.player, res) else "during your opponent's turn"
+    match limit.condition:
+        case ab.IsTurnOf(player=player):
+            return f"during {_turn_of(player, res)}"
+        case ab.IsPhase(phase=own.Phase() as phase, player=player):
+            names = " or ".join(PHASES[one].name for one in conditions.PHASES[phase])
+            return f"during the {names}" + ("" if player is None else f" of {_turn_of(player, res)}")
+    return "while its condition holds"
 
 
-def _phase(limit: ab.DuringPhase, res: Resolution, index: int) -> str | None:
-    if is_phase(limit.phase, limit.player, res):
-        return None
-    assert isinstance(limit.phase, own.Phase)
-    whose = "" if limit.player is None else " of your turn" if res.seat in evaluate.seats(limit.player, res) else (
-        " of your opponent's turn"
-    )
-    names = " or ".join(PHASES[one].name for one in conditions.PHASES[limit.phase])
-    return f"during the {names}{whose}"
+def _turn_of(player: ab.Player, res: Resolution) -> str:
+    return "your turn" if res.seat in evaluate.seats(player, res) else "your opponent's turn"
 
 
 #: Why each limit forbids an ability now, as the end of a sentence; None where it does not.
 LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
     ab.TimesPerTurn: _times,
-    ab.DuringTurnOf: _turn_of,
-    ab.OnlyIf: lambda limit, res, index: (
-        None if evaluate.holds(limit.condition, res) else "while its condition holds"
-    ),
-    ab.DuringPhase: _phase,
+    ab.OnlyIf: _only_if,
     # It is about what pays for the ability, not about when it is used.
     own.UsePaidWith: lambda limit, res, index: None,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.circumstances import PHASE_OWNER
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, phrase, same, terms
 
@@ -70,10 +69,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "field_sentence": [same("{:field_static}{.}")],
     "quoted_ability": [same("{:ability}")],
-    "in_turn": [
-        phrase(ab.DuringTurnOf, f"{_ONLY} {{@in:during}} {{player:turn_player}} turn"),
-        phrase(ab.DuringPhase, f"{_ONLY} during {PHASE_OWNER} {{phase:phase}}"),
-    ],
+    "in_turn": [phrase(ab.OnlyIf, f"{_ONLY} {{condition:during}}")],
     # Said before the trigger: it triggers only then.
     "already": [
         phrase(ab.OnlyIf, "{@while:if} {condition:condition}"),
@@ -84,7 +80,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.TimesPerTurn, f"{_MOST} {{times:often}} {{@each turn:per turn}}"),
         same("{:in_turn}"),
         phrase(ab.OnlyIf, "{@while:if} {condition:one_condition}"),
-        phrase(ab.OnlyIf, "{condition:turn_is}"),
+        phrase(ab.OnlyIf, "{condition:turn_is/one}"),
     ],
     "limit_condition": [
         same("{:during}"),

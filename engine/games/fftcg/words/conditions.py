@@ -10,7 +10,7 @@ from engine.games.fftcg.words.amounts import DID, did
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
-from engine.text.english.circumstances import HAVE, HAVE_NOT, NONE, SOME, conditions
+from engine.text.english.circumstances import HAVE, NONE, SOME, conditions
 from engine.text.english.classes import INTO, ON, THIS
 from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
@@ -72,19 +72,16 @@ def _in_hand() -> list[Phrase]:
             *cards_held(f"{who} ~have", hole("player"), owner, hand),
             phrase(ab.Has, f"{who} <doesn't|don't> have any cards in {hand}", noun=hand_of(owner), quantity=NONE),
         ]
-    neither = f"neither player has any cards in {hand}"
-    return [*lines, phrase(ab.Has, neither, player=ab.Player.EACH, noun=hand_of(owner), quantity=NONE)]
+    return lines
 
 
 def _crystals() -> list[Phrase]:
     """How many Crystals a player has."""
     crystals = ab.Compares(own.CrystalsOf(hole("player")), hole("quantity"))
     some = ab.Compares(own.CrystalsOf(hole("player")), SOME)
-    none = ab.Compares(own.CrystalsOf(hole("player")), NONE)
     return [
-        tree(crystals, f"{{player#:possessor}} {HAVE} {{quantity#:quantity}} {{@[Crystal]|^Crystal}}"),
-        tree(some, f"{{player#:possessor}} {HAVE} {{@a}} [Crystal]"),
-        tree(none, f"{{player#:possessor}} {HAVE_NOT} {{@any|a/an|}} [Crystal]"),
+        tree(crystals, "{player#:possessor} ~have {quantity#:quantity} {@[Crystal]|^Crystal}"),
+        tree(some, "{player#:possessor} ~have {@a} [Crystal]"),
     ]
 
 
@@ -112,26 +109,10 @@ def _so_many_done() -> list[Phrase]:
     ]
 
 
-def _there(slots: Mapping[str, object]) -> object:
-    """ "2 or more Forwards you control are dull", "1 or more discarded cards were Category X": so many of them are."""
-    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
-    fits: ab.Noun = slots["fits"]  # type: ignore[assignment]
-    return ab.Exists(slots["quantity"], ab.Noun((*noun.qualities, *fits.qualities)))  # type: ignore[arg-type]
-
-
-def _take_there(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Exists(quantity, ab.Noun((_, *_) as qualities)) if len(qualities) > 1:
-            at = 2 if isinstance(qualities[0], ab.Done) and len(qualities) > 2 else -1
-            return {"quantity": quantity, "noun": ab.Noun(qualities[:at]), "fits": ab.Noun(qualities[at:])}
-    return None
-
-
-#: How the cost of a card is spoken of.
+#: How many different Elements the CP had that paid for a card, and how its cost is spoken of.
+_SO_MANY_PAID = ab.Compares(own.ElementsPaid(hole("what")), hole("quantity"))
 _THE_COST = f"the {{@cost paid|CP paid|cost|CP|CP used}} to {CAST_IT}"
 _ONLY_PAID = "{@was only paid with|was paid only with|was paid with only}"
-#: How many different Elements the CP had that paid it.
-_SO_MANY_PAID = ab.Compares(own.ElementsPaid(hole("what")), hole("quantity"))
 
 
 def _paid() -> list[Phrase]:
@@ -199,8 +180,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "one_condition": [
         *_comparisons(),
         *_having_more(),
-        same("{:one_or_other}"),
-        same("{:so_many_done}"),
         tree(ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
              f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
         tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME, _lying("nouns", ab.Player.YOU)))),
@@ -218,13 +197,6 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
         phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
         tree(ab.Is(hole("what"), ab.Noun((own.Targets(hole("whom")),))), "{what#:ref} ~choose {whom:obj}"),
-        phrase(ab.Has, "{quantity:quantity} of your cards have been removed from the game", player=ab.Player.YOU,
-               noun=ab.Noun((ab.IsCard(), ab.InZone(own.Zone.REMOVED, ab.Player.YOU)))),
-        shaped(ab.Exists, "{quantity#:quantity} {noun:counted_noun} {@<is|are>|<was|were>} {fits:complement}",
-               _there, _take_there),
-        tree(ab.Exists(hole("quantity"), ab.Noun((ab.Among(hole("them")), rest("fits", ab.Noun)))),
-             "{quantity#:quantity} of {them:ref} {@<is|are>|<was|were>} {a/an {fits:noun/one}|{fits:noun/many}"
-             "|{fits:complement}}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
              "{quantity#:quantity} {noun:bare} ~form the party"),
         # "its power is less than Vell's": of the same, which need not be said again.
@@ -244,7 +216,6 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:so_many}"),
         tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
              "{player#:possessor} <has|have> received {quantity:damage_points}"),
-        *_crystals(),
         phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
         # The noun is that of your own.
         tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
@@ -316,12 +287,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
     "maybe_articled": [same("{:articled}"), same("{:noun/one}")],
-    "so_many_done": _so_many_done(),
-    "one_or_other": [
-        tree(ab.Or(tuple(ab.Compares(hole("what"), ab.Quantity(ab.Comparison.EXACTLY, hole(one)))
-                         for one in ("one", "other"))),
-             "{what:compared} is {one:number} or {other:number}"),
-    ],
+    "is_so": [*_so_many_done(), *_CONDITIONS["is_so"]],
     "origin_noun": [phrase(ab.Noun, "{qualities:origin=}")],
     "origin": [phrase(own.ComesFrom, "triggered from {source:obj}")],
     "cards_drawn": [phrase(ab.PlayerActs, "{player#:subject} ~draw", deeds=(ab.Draws(),))],
@@ -345,13 +311,14 @@ PHRASES: dict[str, list[Phrase]] = {
     "damage_quantity": measured("damage"),
     "negated": [
         *_CONDITIONS["negated"],
-        phrase(ab.HappenedThisTurn, "{event:not_past} this turn"),
+        phrase(ab.HappenedThisTurn, "{event:done_so/never} this turn"),
         phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
                "|did not enter the field by being cast}"),
         phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP", only=False),
         tree(_SO_MANY_PAID, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
                " Elements"),
     ],
+    "deniable": [*_crystals(), *_CONDITIONS["deniable"]],
     # What something can be said to be, without an article.
     "complement": [
         phrase(ab.Noun, "{qualities:state+}"),
@@ -361,7 +328,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "as_named": [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")],
     "damage_points": measured("{@points of damage:<point|points> of damage}"),
-    "compared": [same("{:quantity_named}")],
     "having_power": [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)],
     "power_quantity": [
         *measured("power"),

@@ -99,21 +99,18 @@ PHRASES: dict[str, list[Phrase]] = {
     # What has happened this turn.
     "past": [
         phrase(ab.PlayerActs, "that player {deeds:player_deed,or/one/past}", player=ab.Player.THEY),
-        *_EVENTS["past"],
+        same("{:done_so/past}"),
         *[
             phrase(ab.Happens, f"{{who#:doer,or}} <was|were> {being}", deeds=(deed,))
             for being, deed in (("attacking", ab.Attacks()), ("blocking", ab.Blocks()))
         ],
-        phrase(ab.PlayerActs, "{player#:subject} {deeds:receiving=/past}"),
-        same("{:player_attacks/past}"),
     ],
-    "not_past": [
-        *_EVENTS["not_past"],
-        phrase(ab.PlayerActs, "{player#:subject} {deeds:receiving=/never}"),
-        same("{:player_attacks/never}"),
+    "done_so": [
+        same("{:happening/same}"),
+        phrase(ab.PlayerActs, "{player#:subject} {deeds:receiving=/same}"),
+        # "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2).
+        tree(ab.Happens((_FORWARD_OF,), (ab.Attacks(),)), "{player#:subject} ~attack"),
     ],
-    # "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2).
-    "player_attacks": [tree(ab.Happens((_FORWARD_OF,), (ab.Attacks(),)), "{player#:subject} ~attack")],
     "receiving": [phrase(ab.ReceivesDamage, "~receive {@a point of damage|1 point of damage}")],
     "turning_so": caused("turning"),
     "so_much_damage": [*measured("damage"), phrase(ab.Quantity, "damage of {amount:number} {comparison:or_more}")],

@@ -64,17 +64,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.EventWas, "{event:entering_event}"),
     ],
     "lead": [same("if {:condition}")],
-    "who_does": [
-        *_CONNECTIVES["who_does"],
-        value(ab.Player.THEY, "{they do|that player does}"),
-    ],
-    "who_does_not": [
-        *_CONNECTIVES["who_does_not"],
-        value(ab.Player.THEY, "{they {do not|cannot}|that player {does not|cannot}}"),
-    ],
+    "who_does": [value(ab.Player.THEY, "they do"), *_CONNECTIVES["who_does"]],
+    "who_does_not": [value(ab.Player.THEY, "they do not"), *_CONNECTIVES["who_does_not"]],
     "sentence": [
         # Each of several such sentences stands for itself.
-        phrase(ab.WhenSo, "when {condition:so_it_is}, {effects:plain_effects}"),
+        phrase(ab.WhenSo, "when {condition:is_so}, {effects:plain_effects}"),
         same("{:plain_sentence}"),
     ],
     "plain_sentence": [
@@ -84,12 +78,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
         same("{:reminder}"),
         phrase(ab.Delayed, "{trigger:if_trigger}, {effects:effects}"),
-    ],
-    "so_it_is": [
-        same("{:so_many_done}"),
-        phrase(ab.Compares, "{what:compared} is {quantity:quantity}"),
-        same("{:one_or_other}"),
-        *[phrase(ab.Is, f"{{what:who_one}} is {what}") for what in ("a/an {noun:noun/one}", "{noun:complement}")],
     ],
     # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
     "if_trigger": [phrase(ab.Trigger, "if {event:event} {@|during} this turn", within=ab.ThisTurn())],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.combat import DealDamage
-from engine.abilities.conditions import Exactly, Has, Number, Quantity, UpTo
+from engine.abilities.conditions import Exactly, Has, IsTurnOf, Number, Quantity, UpTo
 from engine.abilities.decks import Discard, Discards, Draw, Search
 from engine.abilities.effects import (
     AddToHand,
@@ -26,9 +26,9 @@ from engine.abilities.events import Attacks, Caused, Enters, Happens, PlayerActs
 from engine.abilities.kinds import (
     ActionAbility,
     AutoAbility,
-    DuringTurnOf,
     FieldAbility,
     KeywordAbility,
+    OnlyIf,
     TimesPerTurn,
     Unparsed,
 )
@@ -104,7 +104,7 @@ def test_an_action_ability_with_limits() -> None:
     assert only(text) == ActionAbility(
         (CP(Number(1), Element.FIRE), CP(Number(2)), DullSource()),
         (Draw(Exactly(Number(2))),),
-        (DuringTurnOf(Player.YOU), TimesPerTurn()),
+        (OnlyIf(IsTurnOf(Player.YOU)), TimesPerTurn()),
     )
 
 

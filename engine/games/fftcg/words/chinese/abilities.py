@@ -131,10 +131,8 @@ SAYINGS = [
     say(ab.Remark, "{kind}"),
     # Limits.
     say(ab.TimesPerTurn, "{times}次"),
-    say(ab.DuringTurnOf, "{player:whose}回合中"),
     say(own.UsePaidWith, "{payments|，且}"),
     say(ab.OnlyIf, "{condition:when}"),
-    say(ab.DuringPhase, "{player?{player:whose}}{phase}中"),
     # Costs.
     tell(own.CP, _cp),
     say(own.DullSource, "[Dull]"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.effects import Do
-from engine.abilities.kinds import DuringPhase, DuringTurnOf, OnlyIf, TimesPerTurn
+from engine.abilities.kinds import OnlyIf, TimesPerTurn
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import CP, CrystalCost, DiscardSameName, DullSource
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, raw, tell
@@ -109,12 +109,12 @@ TOLD = (
           several=raw("use Osk; use Osk", "Top to hand; Next to hand", f"{USE}twice per turn."),
           first=raw("use Osk; pass; use Ora; use Ora", "Top to hand; Peak to hand; Slope to hand",
                     f"{USE}twice per turn.", texts={"Ora": f"{USE}twice per turn."})),
-    limit(DuringTurnOf, "during your turn",
+    limit(OnlyIf, "during your turn",
           cannot=raw("pass; use Osk", "refused 2.1", f"{USE}during your turn.", turn_player=1, rule="2.1"),
           several=raw("use Osk; use Osk", "Top to hand; Next to hand", f"{USE}during your turn."),
           first=raw("use Osk; pass; use Ora; stop", "stack Osk, Ora", f"{USE}during your turn.",
                     texts={"Ora": f"{USE}during your opponent's turn."})),
-    limit(DuringPhase, "during the Main Phase",
+    limit(OnlyIf, "during the Main Phase",
           cannot=raw("use Osk", "refused 2.1", f"{USE}during the Main Phase.", at="preparation", rule="2.1"),
           several=raw("use Osk; resolve; until main 2; use Osk", "Top to hand; Next to hand",
                       f"{USE}during the Main Phase.", rule="9.3.1.1"),
