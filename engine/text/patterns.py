@@ -145,7 +145,7 @@ _CLASS = re.compile(r"\{@(?P<name>[^:{}|]+)(?::(?P<told>(?:[^{}|<]|<[^<>]*>)*))?
 _FLAG = re.compile(r"\{(?P<field>\w+)!(?P<words>[^{}]*)\}")
 _VERB = re.compile(r"~(\w+)")
 #: What one slot has in one number or tense and not in another.
-_NUMBER = re.compile(r"\ba/an (?={)|(?<=\w)/(?:one|many|any|past)(?=[/}])")
+_NUMBER = re.compile(r"\ba/an (?={)|(?<=[\w=+*])/(?:one|many|any|past)(?=[/}])")
 #: A word in any of its forms.
 _FORMS = re.compile(r"~~(\w+)|\^(\w+)")
 _ARTICLE = re.compile(r"\ba/an\b")

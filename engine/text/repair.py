@@ -47,14 +47,14 @@ _SAME = (
     {"more", "larger"}, {"that", "which", "who"}, {"may", "can", "might"}, {"will", "would", "shall"},
     {"any", "a", "an"},
     {"when", "whenever", "once"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
-    {"number", "amount"}, {"another", "other"}, {"choose", "select"}, {"avoid", "evade"},
+    {"number", "amount"}, {"another", "other"}, {"avoid", "evade"},
 )  # fmt: skip
 #: Words that stand for each other where none of those does.
 _SIMILAR = (
     {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
     {"a", "an", "the", "1"}, {"in", "on", "at"}, {"of", "in", "from"}, {"to", "into", "onto", "in"}, {"by", "due"},
     {"during", "in"}, {",", ".", ":", ";"}, {"who", "whose", "whom"}, {"is", "has"}, {"are", "have"},
-    {"gain", "acquire", "have"}, {"gains", "acquires", "has"}, {"trigger", "activate"}, {"triggered", "activated"},
+    {"gain", "acquire", "have"}, {"gains", "acquires", "has"},
 )  # fmt: skip
 SAME = tuple(map(frozenset, _SAME))
 SIMILAR = tuple(map(frozenset, _SIMILAR))

@@ -79,8 +79,6 @@ def test_one_word_too_many_in_a_skill_is_left_out() -> None:
     ("Still |AUTO| When this unit attacks, choose 1 enemy with a Deployment Cost of Cost 2 or lower, and move them.",
      "Still |AUTO| When this unit attacks, choose 1 enemy with a Deployment Cost of 2 or lower, and move them."),
     ("Still |CONT| Enemies canot attack neither this unit nor your Main Character.", None),
-    ("Still |AUTO| When this unit attacks, you may select 1 enemy, and move them.",
-     "Still |AUTO| When this unit attacks, you may choose 1 enemy, and move them."),
     ("Still |CONT| Enemies cannot avoid this unit's attacks.",
      "Still |CONT| Enemies cannot evade this unit's attacks."),
     ("Still |AUTO| When this unit is deployed using \"Vell's Call\", draw 1 card.",

@@ -140,7 +140,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "put": ("put", "placed"),
     "cast": ("cast", "play"),
     "use": ("use", "activate"),
-    "used": ("used", "activated"),
+    "used": ("used", "activated", "triggered"),
     "to": ("to", "required to", "for", "of"),
     "casting": ("~~cast", "~~play", ""),
     "onto the field": ("", "onto the field"),

@@ -234,6 +234,7 @@ SLIPS: Slips = _slips(
         (r"\b[xX] ?(?=1(?:0)?\b)", "X "),
         (r"\ba \[CCS\] skill, they", "a [CCS], they"),
         (r"(?<=gains )(\+\d+) (?=per )", r"\1 attack "),
+        (r"\bselect(?= )", "choose"),
         (
             r"\bthe number of cards in your hand is greater than your opponent's hand\b",
             "you have more cards in your hand than your opponent",

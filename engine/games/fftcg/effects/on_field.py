@@ -322,7 +322,9 @@ def bearing(effect: ab.RemoveCounter | ab.MovesCounters, res: Resolution) -> Abl
         least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
         if there >= least:
             return None
-        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name}{name and ' '}Counters on it.")
+        if not name:
+            return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} Counters on it.")
+        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name} Counters on it.")
 
     return able
 

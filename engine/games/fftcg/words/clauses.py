@@ -95,7 +95,7 @@ def _used() -> list[Phrase]:
     ]
 
 
-_LIKE = any_of("as you like", "as you wish", "as you want")
+_LIKE = any_of("as you like", "as you wish", "as you want", "as you choose")
 _CHOSEN = (
     "{@|among them|between them|among the chosen Forwards|among the chosen Characters|among the chosen targets"
     "|between the chosen Forwards|between the chosen Characters}"

@@ -208,12 +208,16 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.FormsParty, "~form a party with {with_:those=} and ~attack"),
     ],
     "entering": [
-        phrase(ab.Enters, f"~enter {_FIELD} ?({{{EXCEPT} from|from {{@anywhere|a zone}} {EXCEPT}}} {_WHOSE}"
-               f" {{besides:zone}})? ?(from {_WHOSE} {{origin:zone}})?"),
+        phrase(ab.Enters, f"~enter {_FIELD}"),
         phrase(ab.Enters, "~enter the field under {field:poss} control"),
+        same("{:entering_from/same}"),
     ],
-    # How something has entered: from where.
-    "entering_from": [phrase(ab.Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}}")],
+    # How something enters, and from where.
+    "entering_from": [
+        phrase(ab.Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}}"),
+        phrase(ab.Enters, f"~enter {_FIELD} {{{EXCEPT} from|from {{@anywhere|a zone}} {EXCEPT}}}"
+               f" {_WHOSE} {{besides:zone}}"),
+    ],
     "entering_so": [
         same("{:entering_from/same}"),
         phrase(ab.Caused, "{deed:entering/same} {@because of:due to} {cause:cause}"),

@@ -25,7 +25,7 @@ def _effects() -> list[Phrase]:
     )
     of = any_of(
         kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:such}}", f"{{@the}} {kinds} of {{of:noun/many}}",
-        f"{{of:noun/many}}' {kinds}",
+        f"{{of:noun/many}}' {kinds}", f"{{of:noun/one}}'s {kinds}",
     )
     return [
         phrase(own.Effects, f"{{@{{player:poss}}|{{player:opposing}}|a/an {{player:opposing}}|}} {of}"

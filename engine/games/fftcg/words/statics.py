@@ -261,7 +261,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
         phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
         phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
-        phrase(ab.Must, "must {deed:infinitive} {@|once per turn|at least once per turn|each turn}"
+        phrase(ab.Must, "must {deed:demanded} {@|once per turn|at least once per turn|each turn}"
                " if possible"),
         phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
                " {@own:your} {next_only! next} Active Phase"),
@@ -318,7 +318,9 @@ PHRASES: dict[str, list[Phrase]] = {
         *_taken(),
         same("{:shared}"),
     ],
-    "demand": [phrase(ab.Must, "must {deed:infinitive}")],
+    "demand": [phrase(ab.Must, "must {deed:demanded}")],
+    # What the rules can hold somebody to (FFTCG 10.1.2.1.3, 10.1.3.1.3).
+    "demanded": [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block ?({whom:doer})?")],
     "each_one": [
         phrase(ab.Every, "{noun:noun/one}"), phrase(ab.Every, "of {noun:your_noun/many}"),
         phrase(ab.Every, "of the {noun:noun/many}"),

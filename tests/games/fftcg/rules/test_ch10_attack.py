@@ -201,7 +201,7 @@ def test_what_an_attack_costs_is_fixed_when_it_is_declared() -> None:
     mirelle, vell = table.forward("Mirelle"), table.forward("Vell")
     osk, tarn = table.backup("Osk"), table.forward("Tarn", zone="hand")
     for forward in (mirelle, vell):
-        costs_to_attack(table, forward, CP(words("count_many", "active Backups you control")))
+        costs_to_attack(table, forward, CP(words("unit", "active Backups you control")))
     story = Story(table, at="attack").say(attack(mirelle, vell)).pay(osk)
     assert story.asked.kind == "pay"
     story.pay(tarn)

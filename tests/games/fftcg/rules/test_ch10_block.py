@@ -133,7 +133,7 @@ def test_what_a_block_costs_is_fixed_when_it_is_declared() -> None:
     table = Position()
     mirelle, cole = table.forward("Mirelle"), table.forward("Cole", seat=1)
     osk, brand = table.backup("Osk", seat=1), table.backup("Brand", seat=1)
-    cost = CP(words("count_many", "active Backups you control"))
+    cost = CP(words("unit", "active Backups you control"))
     table.grant(cole, FieldAbility((Changes(Source(), (CostsTo(Blocks(None), (cost,)),)),)))
     story = attacked(table, mirelle).say(attack(cole))
     assert story.refuses(pays(osk)) == "FFTCG 11.2.1.1"
