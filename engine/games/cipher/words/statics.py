@@ -343,15 +343,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Power, "{amount:times}"),
             phrase(own.Support, "+{amount:number} support"),
             phrase(ab.Trace, "{quality:gained}"),
-            phrase(ab.Granted, "the following skill: {ability:quoted_skill/many}"),
-            phrase(own.NamedSkill, "{@the} {@skill} {name:name}: {skill:quoted_skill/many}"),
-        ],
-    ),
-    # A skill whose text is printed, however it is set apart.
-    (
-        "quoted_skill",
-        [
-            same("\u201c{:printed_skill}\u201d"), same("({:printed_skill})"), same("{:printed_skill}"),
+            # A skill whose text is printed, however it is set apart.
+            phrase(ab.Granted, "the following skill: {\u201c{ability:printed_skill/many}\u201d"
+                   "|({ability:printed_skill/many})|{ability:printed_skill/many}}"),
+            phrase(own.NamedSkill, "{@the} {@skill} {name:name}: {({skill:printed_skill/many})"
+                   "|\u201c{skill:printed_skill/many}\u201d|{skill:printed_skill/many}}"),
         ],
     ),
     ("printed_skill", [same("{:part}"), same("{:skill_line}")]),
