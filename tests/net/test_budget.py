@@ -53,7 +53,9 @@ def test_an_answer_that_takes_too_long_leaves_everything_as_it_was(
 
     def far(self: Match, *told: object) -> None:
         go_on(self, *told)
-        endless()
+        # What was answered before is done again on the way back, and takes no longer than it did.
+        if not self._going_back:
+            endless()
 
     with monkeypatch.context() as patch:
         if where == "judged":
