@@ -22,8 +22,7 @@ from engine import answers
 from engine.answers import Answer, Pass
 from engine.course import end, in_turn_order, tell
 from engine.events import Roll, SetVariable, Shuffle
-from engine.procedures import Law, Procedure
-from engine.requests import ChooseNumber, ChoosePlay, Request
+from engine.requests import Asked, ChooseNumber, ChoosePlay, Request
 from engine.rulebook import Refusal
 from engine.state import State
 
@@ -320,7 +319,7 @@ def plain(*values: object) -> str:
     return _OBJECT.sub(r"\1", repr(values))
 
 
-def end_loop(state: State, loop: Loop, rules: LoopRules) -> Procedure:
+def end_loop(state: State, loop: Loop, rules: LoopRules) -> Asked[None]:
     """End a loop: a draw where nobody can stop it; else who can says how often it runs.
 
     Nothing changes in a round, so that any number of rounds is done at once. Then the player who declared the smaller
@@ -345,15 +344,17 @@ def end_loop(state: State, loop: Loop, rules: LoopRules) -> Procedure:
     state.emit(SetVariable("barred", (*known, *bars(loop, settled, rule)), "loop"))
 
 
-def look_out(law: Law, state: State, watch: LoopWatch, since: int) -> tuple[LoopWatch, Loop | None]:
-    """Return the watch from this boundary on, and the loop that has led back to it, if one has; ``since`` is how long
-    the log of changes was at the boundary before.
+def look_out(
+    values: Callable[[State], Iterable[object]], state: State, watch: LoopWatch, since: int
+) -> tuple[LoopWatch, Loop | None]:
+    """Return the watch from this boundary on, and the loop that has led back to it, if one has; ``values`` make a
+    position the same as an earlier one, ``since`` is how long the log of changes was at the boundary before.
     """
     if "barred" in state.vars:
         watch = watch.alert()
     if watch.trail and any([isinstance(change, _CHANCE) for change in state.log[since:]]):
         watch = watch.chance()
-    return watch.boundary(lambda: position(state, law.loop_values(state)), lambda: supplies(state))
+    return watch.boundary(lambda: position(state, values(state)), lambda: supplies(state))
 
 
 def watch_after(watch: LoopWatch, request: Request, answer: Answer) -> LoopWatch:

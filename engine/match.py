@@ -474,7 +474,7 @@ class Match:
             self._watch = self._watch.fresh()
             return None
         since = self.checkpoints[-2].log if len(self.checkpoints) > 1 else 0
-        self._watch, loop = loops.look_out(self.law, self.state, self._watch, since)
+        self._watch, loop = loops.look_out(self.law.loop_values, self.state, self._watch, since)
         return loop
 
     def _roll_back(self) -> None:

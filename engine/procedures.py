@@ -18,13 +18,13 @@ import msgspec
 
 from engine.answers import AnyAnswer, Play
 from engine.bounds import Seat
+from engine.loops import Loop, LoopWatch
 from engine.overrides import AnyOverride
 from engine.requests import Asked
 from engine.rulebook import Refusal
 from engine.state import State
 
 if TYPE_CHECKING:
-    from engine.loops import Loop, LoopWatch
     from engine.overrides import Override
 
 Procedure = Asked[None]
