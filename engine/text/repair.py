@@ -46,12 +46,12 @@ _SAME = (
     {"is", "was"}, {"are", "were"}, {"is", "are", "was", "were", "be"}, {"has", "have", "had"}, {"does", "do", "did"},
     {"more", "larger"}, {"that", "which", "who"}, {"may", "can", "might"}, {"will", "would", "shall"},
     {"any", "a", "an"},
-    {"when", "whenever", "once"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
+    {"when", "whenever"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
     {"number", "amount"}, {"another", "other"}, {"avoid", "evade"},
 )  # fmt: skip
 #: Words that stand for each other where none of those does.
 _SIMILAR = (
-    {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
+    {"once", "when"}, {"him", "her", "them", "it"}, {"he", "she", "they", "it"}, {"its", "his", "her", "their"},
     {"a", "an", "the", "1"}, {"in", "on", "at"}, {"of", "in", "from"}, {"to", "into", "onto", "in"}, {"by", "due"},
     {"during", "in"}, {",", ".", ":", ";"}, {"who", "whose", "whom"}, {"is", "has"}, {"are", "have"},
     {"gain", "acquire", "have"}, {"gains", "acquires", "has"},

@@ -157,6 +157,15 @@ def test_forms_of_one_word_are_one_way_to_say_it() -> None:
     assert one.needs == other.needs
 
 
+def test_a_slot_in_several_tenses_is_one_way_to_say_it() -> None:
+    of = grammar(phrase(Row, "{@{those:deed=}|{those:deed=/past}} here"), deed=[phrase(Hurt, "~break {whom:who}")])
+    one, other = (
+        Tracer(of, Context(tokenize(text))).whole_traced("start") for text in ("break us here", "broke us here")
+    )
+    assert one is not None and other is not None
+    assert one.needs == other.needs
+
+
 @pytest.mark.parametrize(("verb", "forms"), [
     ("attack", ("attacks", "attacked", "attacked", "attacking")),
     ("break", ("breaks", "broke", "broken", "breaking")),

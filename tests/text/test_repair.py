@@ -34,6 +34,8 @@ WORDS = frozenset(("attack", "attacks", "its", "their", "his", "forward", "until
     ("When Oriel attacks, chooose 1 Forward. Reeturn it to its owner's hand.",
      "When Oriel attacks, choose 1 Forward. Return it to its owner's hand."),
     ("When Oriel attacks, you opponent discards 1 card.", "When Oriel attacks, your opponent discards 1 card."),
+    ("When Oriel attacks, you may discard 1 card. Whenever you do so, draw 1 card.",
+     "When Oriel attacks, you may discard 1 card. When you do so, draw 1 card."),
 ])  # fmt: skip
 def test_a_line_is_read_as_what_it_must_have_meant(printed: str, meant: str) -> None:
     reading = read(card(printed))
