@@ -231,8 +231,12 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\btill\b", "until"),
         (r"(?<=[a-z]) which (?=(?:has|have|was|were|is|are|blocks?|blocked|attacks?|attacked|do|does)\b)", " that "),
         # However somebody likes it.
-        (rf"\b(?:as many|any number)(?: of)? ([^.:,;]*?){_AS_LIKED}", r"any number of \1"),
-        (rf"(\bin (?:any|whatever) order){_LIKED}", r"\1"),
+        (r"\bas many (\w+) as you (?:want|like|wish)\b", r"any number of \1"),
+        (rf"\bany number(?: of)? ([^.:,;]*?){_AS_LIKED}", r"any number of \1"),
+        # What says more of them behind it belongs to them.
+        (rf"\bas many ([^.:,;]*?){_AS_LIKED}(?= (?:whose|who|with|that)\b)", r"any number of \1"),
+        (rf"(\bas many [^.:,;]*?){_AS_LIKED}", r"\1 as you wish"),
+        (rf"(\bin (?:any|whatever) order){_LIKED}", r"\1 you wish"),
         (r" as well as (?=the |a |an )", " and "),
         # Other words for the same.
         (r"\b(?:aside|apart) from\b|\b(?:except for|excluding)\b|(?<=[a-z] )besides\b", "other than"),

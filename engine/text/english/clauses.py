@@ -25,7 +25,7 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
 _WHOSE = "{@own:the}"
-IN_ANY_ORDER = any_of("in any order", "in whatever order", "in the order of your choice")
+IN_ANY_ORDER = any_of("in any order", "in whatever order", "in any order you wish", "in the order of your choice")
 #: At an end of a deck, or on it.
 _END = "{@back:back} {@into:on} {@the} {place:deck_end}"
 _EITHER_END = "{@back:back} {@into:on} {@the} top {@and/or|or} {@|at the} bottom of"

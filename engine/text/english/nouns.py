@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.text.english.classes import ALSO, COUNTED, EXCEPT, HOW_MANY, IS, WHO, WITHIN, any_of
-from engine.text.phrases import Phrase, Tables, altered, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, same, terms, tree, value
 
 # Players.
 
@@ -108,7 +108,10 @@ def _some() -> list[Phrase]:
     return [
         phrase(ab.Pick, f"{{@a total of}} {{count#:count}} {COUNTED}"),
         phrase(ab.Pick, "{count:count} {@out of} {@the:} {noun:partitive}"),
-        phrase(ab.Pick, "any number of {noun:partitive}", count=ab.AnyNumber()),
+        phrase(ab.Pick, "{any number of {noun:partitive}|as many {@|of} {noun:partitive} as you wish}",
+               count=ab.AnyNumber()),
+        tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
+             f"as many {{noun:noun_row/many}} as you wish {WITHIN} {{player:poss}} {{zone:zone}}"),
     ]
 
 

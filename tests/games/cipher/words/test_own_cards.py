@@ -11,7 +11,6 @@ from engine.games.cipher.cards import Card
 from engine.games.cipher.importing import read_card
 from engine.games.cipher.words import read, render
 from engine.games.cipher.words.typography import inside, lines_of
-from engine.text.lines import normal
 from engine.text.tokens import same_print, tokenize
 
 CARDS = load_sets(Path(__file__).parents[4] / "assets" / "cards" / "cipher", read_card)
@@ -23,4 +22,4 @@ def test_every_line_is_read_and_printed_back(card: Card) -> None:
     reading = read(card)
     assert not [problem.caret() for problem in reading.problems]
     for line, ability in zip(lines_of(card.text), reading.abilities, strict=True):
-        assert same_print(tokenize(inside(normal(line))), tokenize(inside(render(ability, card))))
+        assert same_print(tokenize(inside(line)), tokenize(inside(render(ability, card))))

@@ -12,6 +12,7 @@ LINES = (
     "Lamp |AUTO| When this unit evades an enemy's attack, draw 1 card.",
     'Lamp |AUTO| When this unit uses "Wick" or uses a [BS] skill, draw 1 card.',
     'Lamp |CONT| If there is an allied or enemy "Fern", this unit gains +10 attack.',
+    "Lamp |ACT| Choose as many enemies with a Deployment Cost of 2 or lower as you wish, and move them.",
     "Lamp |ACT| Choose any number of allies and enemies, and move them.",
     "Lamp |AUTO| When this unit destroys an enemy, with a Deployment Cost of 2 or lower, draw 1 card.",
     "Lamp |CONT| If you have 3 or more allies, including this unit, in the Front Line, this unit gains +10 attack.",
@@ -20,7 +21,7 @@ LINES = (
     "|DEF SUPP| Lamp: Until the end of this combat, your defending unit with a Symbol gains +10 attack.",
     "Lamp |CONT| If this unit is tapped, if you have fewer Orbs than your opponent, this unit gains +10 attack.",
     "Lamp |ACT| Your opponent adds all cards in their Retreat Area to their Deck. Afterwards, they shuffle their Deck.",
-    "Lamp |ACT| Look at the top 2 cards of your Deck, and place them at the top of your Deck in any order.",
+    "Lamp |ACT| Look at the top 2 cards of your Deck, and place them at the top of your Deck in any order you wish.",
     "Lamp |ACT| [Send 1 card that is both <Flier> and <Dragon> from your hand to the Retreat Area] Draw 2 cards.",
     'Lamp |CONT| If this unit evades, you may [Flip 2 Bonds face-down] instead of sending 1 "Fern" from your hand to '
     "the Retreat Area.",
@@ -47,14 +48,6 @@ LINES = (
 )
 #: What is printed wrong, and what is meant.
 SLIPS = (
-    (
-        "Lamp |ACT| Look at the top 2 cards of your Deck, and place them on top of your Deck in any order you wish.",
-        "Lamp |ACT| Look at the top 2 cards of your Deck, and place them on top of your Deck in any order.",
-    ),
-    (
-        "Lamp |ACT| Choose as many enemies with a Deployment Cost of 2 or lower as you wish, and move them.",
-        "Lamp |ACT| Choose any number of enemies with a Deployment Cost of 2 or lower, and move them.",
-    ),
     (
         "Lamp |AUTO| When this unit attacks, draw 1 card. If so, tap this unit.",
         "Lamp |AUTO| When this unit attacks, draw 1 card. If you do, tap this unit.",
