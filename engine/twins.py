@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.answers import Answer
 from engine.events import Create, Move, SetCardField
-from engine.forking import dealt, pools, put, unseen
+from engine.forking import dealt, pools, put
 from engine.match import Match
 from engine.procedures import Answered, Entry
 from engine.requests import ChooseCards
@@ -146,8 +146,12 @@ def _redeal(state: State, match: Match, seat: int, since: list[Change], source: 
     """Deal among the cards that the seat did not see all the while; say whether any has another face now."""
     fixed = _spoken_of(match, since) | set(numbers_in(tuple(state.vars.values())))
     now = match.state
-    hidden = [card for card in unseen(state, seat) if not now.sees(seat, now.cards[card.number])]
-    faces = dealt(pools(state, [card for card in hidden if card.number not in fixed]), source)
+    # Asked of each card, not by the short cut of forks: what that overlooks is to be found out.
+    hidden = [
+        card for card in state.cards
+        if not state.sees(seat, card) and not now.sees(seat, now.cards[card.number]) and card.number not in fixed
+    ]
+    faces = dealt(pools(state, hidden), source)
     other = any(state.cards[number].face is not face for number, face in faces.items())
     put(state, faces)
     return other
