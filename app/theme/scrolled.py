@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 #: What stands around it on the screen: frame and buttons, in pixels and in lines of type.
@@ -12,7 +13,9 @@ _AROUND, _LINES = 64, 4
 def room_for(dialog: QWidget) -> QSize:
     """How large something in a dialog can be: the screen has room for it, or the window to which the dialog belongs."""
     parent = dialog.parentWidget()
-    largest = dialog.screen().availableSize().expandedTo(parent.window().size() if parent is not None else QSize())
+    # A widget that is asked for its screen itself would count as its parent, and take it along when it goes.
+    screen = QGuiApplication.screenAt(dialog.mapToGlobal(dialog.rect().center())) or QGuiApplication.primaryScreen()
+    largest = screen.availableSize().expandedTo(parent.window().size() if parent is not None else QSize())
     return largest - QSize(_AROUND, _AROUND + _LINES * dialog.fontMetrics().height())
 
 

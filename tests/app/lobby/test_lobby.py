@@ -366,7 +366,7 @@ def test_with_the_largest_type_a_dialog_is_no_larger_than_the_screen_and_all_of_
     home.store.change(zoom=2.0)
     dialog = NewMatchDialog(home.games(), home.store, None, home.look, stage.window)
     dialog.show()
-    room = dialog.screen().availableSize()
+    room = qapp.primaryScreen().availableSize()
     assert dialog.width() <= room.width() and dialog.height() <= room.height()
     assert dialog.rect().contains(dialog.begin.mapTo(dialog, dialog.begin.rect().bottomRight()))
     inside = dialog.asked.widget()
