@@ -97,9 +97,7 @@ class Reader:
             if known[1] > self._looked:
                 self._looked = known[1]
             return known[0]
-        self.fuel -= 1
-        if self.fuel < 0:
-            raise OutOfFuel
+        self._burn(1)
         if self._depth >= self.deepest:
             return []
         first = symbol.first
@@ -121,6 +119,11 @@ class Reader:
     def known_before(self, place: int) -> Memory:
         """What is read the same of any text that is the same up to a place."""
         return {key: known for key, known in self.memory.items() if known[1] < place}
+
+    def _burn(self, fuel: int) -> None:
+        self.fuel -= fuel
+        if self.fuel < 0:
+            raise OutOfFuel
 
     def _read(self, symbol: Symbol, place: int, form: int) -> Found:
         ends: dict[int, object] = {}
@@ -311,6 +314,8 @@ class Reader:
                 done.setdefault(end, values)
         while states:
             following: dict[int, tuple[object, ...]] = {}
+            # An item of a long list stands in many of its parts.
+            self._burn(len(states))
             for end, values in states:
                 if last:
                     for value, after in self._after(last, slot.symbol, end, form):
