@@ -184,12 +184,18 @@ def shuffle(effect: ab.Shuffle, res: Resolution) -> None:
     note_done(res)
 
 
+def put(effect: ab.Effect, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Put cards where an effect does that does no more."""
+    meaning = res.meaning
+    return meaning.moves.put(res.state, numbers, meaning.routes[type(effect)](effect), res.cause)
+
+
 def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on their owners' decks; several in an order that the actor chooses, unless they are shuffled there."""
     moves, state = res.meaning.moves, res.state
     if effect.place is None:
         owners = sorted({state.cards[number].owner for number in numbers})
-        events = yield from moves.on_deck(state, numbers, res.cause, False)
+        events = yield from _lay(numbers, res, ab.DeckPlace.TOP)
         for seat in owners:
             moves.shuffle(state, seat)
         return events
@@ -210,8 +216,14 @@ def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> Ev
     if not shuffled and not effect.at_random:
         on_top = yield from _ordered(on_top, res, "In which order do these lie on top? The first one is the topmost.")
         below = yield from _ordered(below, res, "In which order do these lie below? The first one is the lowest.")
-    events = (yield from moves.on_deck(state, on_top, res.cause, False)) if on_top else []
-    return events + ((yield from moves.on_deck(state, below, res.cause, True)) if below else [])
+    events = (yield from _lay(on_top, res, ab.DeckPlace.TOP)) if on_top else []
+    return events + ((yield from _lay(below, res, ab.DeckPlace.BOTTOM)) if below else [])
+
+
+def _lay(numbers: list[int], res: Resolution, place: ab.DeckPlace) -> EventProcedure:
+    """Put cards on their owners' decks, or at the bottom; the first named lies outermost."""
+    order = numbers if place is ab.DeckPlace.BOTTOM else numbers[::-1]
+    return (yield from put(ab.PutOnDeck(ab.Them(), place), res, order))
 
 
 def _hidden(res: Resolution, numbers: Sequence[int]) -> bool:
@@ -244,12 +256,8 @@ def drawn_by_lot(state: State, cards: Sequence[int], count: int) -> list[int]:
 
 
 ACTIONS: dict[type[ab.Effect], Action] = {
-    ab.AddToHand: Action(
-        lambda effect, res, numbers: res.meaning.moves.add(res.state, numbers, res.cause), "added"
-    ),
-    ab.ReturnToHand: Action(
-        lambda effect, res, numbers: res.meaning.moves.give_back(res.state, numbers, res.cause), "returned"
-    ),
+    ab.AddToHand: Action(put, "added"),
+    ab.ReturnToHand: Action(put, "returned"),
     ab.PutOnDeck: Action(put_on_deck, "put"),
 }
 

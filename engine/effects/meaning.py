@@ -98,14 +98,11 @@ class Rules(NamedTuple):
 
 
 class Moves(NamedTuple):
-    """How a game moves cards between deck and hand, whoever asks for it; what is impossible is skipped."""
+    """How a game moves cards, whoever asks for it; what is impossible is skipped."""
 
     draw: Callable[[State, int, int, Any], EventProcedure]
-    #: Cards added to their owners' hands, and returned there.
-    add: Callable[[State, Sequence[int], Any], EventProcedure]
-    give_back: Callable[[State, Sequence[int], Any], EventProcedure]
-    #: Cards put on their owners' decks, at the bottom or on top; the first named lies outermost.
-    on_deck: Callable[[State, Sequence[int], Any, bool], EventProcedure]
+    #: Cards put into zones of their owners, by one of the game's ``routes``.
+    put: Callable[[State, Sequence[int], Any, Any], EventProcedure]
     shuffle: Callable[[State, int], None]
     #: How many cards a player has left to draw, and how many more they may try to draw: who cannot has lost (FFTCG
     #: 3.1.2).
@@ -172,6 +169,8 @@ class Meaning:
         self.effects: dict[type[ab.Effect], Callable[[Any, Any], Procedure | None]] = {}
         #: What effects do that do one thing to objects.
         self.actions: dict[type[ab.Effect], Action] = {}
+        #: Where effects put cards that do no more than that: :class:`engine.triggers.apply_events.Route`.
+        self.routes: dict[type[ab.Effect], Callable[[Any], Any]] = {}
         #: Whether an effect that is no such action can be carried out; one without an entry always can.
         self.possible: dict[type[ab.Effect], Callable[[Any, Any], bool]] = {}
         #: References that a player makes up their mind about: how they are found, and what there is to choose.

@@ -7,16 +7,16 @@ twice to the same event, and what was replaced never happens (FFTCG 11.8, 11.12.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine import abilities as ab
 from engine.course import EventProcedure, Telling, of_moves
 from engine.effects import evaluate, matching
 from engine.effects.meaning import Meaning
 from engine.effects.resolution import Resolution
-from engine.events import Event, Move, Notice, SetCardField, StepVariable, extend
+from engine.events import TOP, Event, Move, Notice, SetCardField, StepVariable, extend
 from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.state import Ref, State, ref
 from engine.triggers.delayed import DELAYED
@@ -69,8 +69,23 @@ def settle(
     return settled
 
 
-#: Where effects put a card that do no more than that: a zone of each seat, the place there, whether face down, and why.
-Ways = Mapping[type[ab.Effect], Callable[[Any], tuple[tuple[int, int], int, bool, str]]]
+class Route(NamedTuple):
+    """Where cards are put, each into a zone of its owner: the zones by seat, why they move, what is told of each, with
+    ``more`` words of that, and by which rule; their place there, and whether they lie face down.
+    """
+
+    zones: tuple[int, int]
+    why: str
+    told: str = ""
+    rule: str = ""
+    more: tuple[str, ...] = ()
+    place: int = TOP
+    face_down: bool = False
+
+    def move(self, state: State, number: int, cause: Any) -> Move:
+        """Return the move of a card."""
+        to = self.zones[state.cards[number].owner]
+        return Move(number, to, self.place, face_down=self.face_down, why=self.why, cause=cause)
 
 
 def without_may(effect: ab.Effect) -> Any:
@@ -79,21 +94,20 @@ def without_may(effect: ab.Effect) -> Any:
 
 
 def moved_instead(
-    effect: ab.Effect, event: Event, res: Resolution, ways: Ways, rule: str,
+    effect: ab.Effect, event: Event, res: Resolution, kinds: Container[type[ab.Effect]], rule: str,
     may: Callable[[State, Move], bool] = lambda state, move: True,
 ) -> Asked[list[Event] | None]:
-    """Return the move that takes the place of another of the same card, where the effect is no more than that: the old
-    one where the player does not want it, or where it may not be; None where the effect is something else.
+    """Return the move that takes the place of another of the same card, where the effect is of these kinds, and no more
+    than that: the old one where the player does not want it, or where it may not be; None where it is something else.
     """
     plain, state = without_may(effect), res.state
-    if not isinstance(event, Move) or type(plain) not in ways or getattr(plain, "duration", None) is not None:
+    if not isinstance(event, Move) or type(plain) not in kinds or getattr(plain, "duration", None) is not None:
         return None
     if evaluate.refs(plain.what, res) != (ref(state, event.card),):
         return None
     if isinstance(effect, ab.May) and not (yield from wants(event.card, res, rule)):
         return [event]
-    zone, index, down, why = ways[type(plain)](plain)
-    move = Move(event.card, zone[state.cards[event.card].owner], index, face_down=down, why=why, cause=res.cause)
+    move = res.meaning.routes[type(plain)](plain).move(state, event.card, res.cause)
     return [move if may(state, move) else event]
 
 
@@ -209,6 +223,11 @@ class EventRules:
     def moving(self, state: State, moves: Sequence[Move], text: str, rule: str, *more: Any) -> EventProcedure:
         """Let cards move, and tell of each: "{0}" is the card, what follows are ``more`` words of the line."""
         return (yield from self.apply_events(state, moves, of_moves(state, moves, text, rule, self.instead, *more)))
+
+    def put(self, state: State, cards: Iterable[int], route: Route, cause: Any) -> EventProcedure:
+        """Let cards go where a route says."""
+        moves = [route.move(state, number, cause) for number in cards]
+        return (yield from self.moving(state, moves, route.told, route.rule, *route.more))
 
     def fact(self, state: State, why: str, **values: Any) -> None:
         """Let something be known to have happened that changes nothing: an attack, a choice, a phase that begins."""

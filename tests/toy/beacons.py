@@ -355,8 +355,8 @@ def put_out(state: State, lamps: Sequence[int], cause: object = None) -> EventPr
 
 
 MEANING.moves = Moves(
-    draw, put_out, put_out, lambda state, cards, cause, below: put_out(state, cards, cause),
-    lambda state, seat: state.emit(Shuffle(DECK[seat])), lambda state, seat: len(state.zones[DECK[seat]]), 1,
+    draw, EVENTS.put, lambda state, seat: state.emit(Shuffle(DECK[seat])),
+    lambda state, seat: len(state.zones[DECK[seat]]), 1,
 )
 MEANING.effects |= {**resolving.EFFECTS, ab.Lasting: delayed.last}
 enter(MEANING, {ab.Break: Action(lambda effect, res, lamps: put_out(res.state, lamps, res.cause), "out")})

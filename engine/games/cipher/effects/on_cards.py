@@ -10,23 +10,23 @@ from functools import partial
 
 from engine import abilities as ab
 from engine.abilities.node import walk
-from engine.effects.actions import enter
+from engine.effects.actions import enter, put
 from engine.effects.meaning import Able, Action, Moves, Together
 from engine.effects.resolution import note
 from engine.effects.selection import objects
-from engine.events import Event, Notice, SetCardField, SetVariable
+from engine.events import BOTTOM, TOP, Event, Notice, SetCardField, SetVariable
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.effects.resolution import MEANING, Resolution
 from engine.games.cipher.rules import deploy, table, verbs
 from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, tell
-from engine.games.cipher.rules.table import BACK, BOND, DECK, FRONT, HAND, OFF_FIELD, ORB, RETREAT, spoken
+from engine.games.cipher.rules.table import BACK, BOND, DECK, FRONT, OFF_FIELD, ORB, RETREAT, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State, alive, ref
-from engine.triggers.apply_events import with_mark
+from engine.triggers.apply_events import Route, with_mark
 
 #: The lines, as they are offered.
 LINES = {"Front Line": own.Zone.FRONT_LINE, "Back Line": own.Zone.BACK_LINE}
@@ -292,21 +292,22 @@ PUT: dict[enum.Enum, str] = {
 }
 
 
-def put(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Put cards into an area of their owners (Cipher 6.10, 6.11, 6.13)."""
-    state, cause = res.state, res.cause
-    match effect.zone:
-        case own.Zone.RETREAT:
-            in_hand = all(state.cards[number].zone in HAND for number in numbers)
-            why = "cost" if res.kind == "cost" else "discard" if in_hand else "put"
-            return verbs.send(state, numbers, cause, why)
-        case own.Zone.BOUNDLESS:
-            return verbs.remove(state, numbers, cause)
-        case own.Zone.BOND:
-            return verbs.put_among_bonds(state, numbers, cause, face_down=effect.face_down)
-        case own.Zone.ORB:
-            return verbs.add_to_orbs(state, numbers, cause)
-    raise ValueError(f"nothing is put into the {effect.zone.value}")
+#: And how they get there (Cipher 6.10, 6.11, 6.13).
+_INTO: dict[enum.Enum, Route] = {
+    own.Zone.RETREAT: verbs.SENT, own.Zone.BOUNDLESS: verbs.AWAY, own.Zone.BOND: verbs.AS_BOND,
+    own.Zone.ORB: verbs.AS_ORB,
+}
+#: Where effects put cards that do no more than that.
+MEANING.routes |= {
+    ab.AddToHand: lambda effect: verbs.TO_HAND,
+    ab.ReturnToHand: lambda effect: verbs.TO_HAND,
+    ab.PutIntoZone: lambda effect: (
+        _INTO[effect.zone]._replace(face_down=True) if effect.face_down else _INTO[effect.zone]
+    ),
+    ab.PutOnDeck: lambda effect: (
+        verbs.ON_DECK._replace(place=BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP)
+    ),
+}
 
 
 def _may_be_bond(effect: ab.PutIntoZone, res: Resolution, number: int) -> Refusal | None:
@@ -326,8 +327,7 @@ def _lies_otherwise(effect: own.Flip, res: Resolution, number: int) -> Refusal |
 
 #: A deck that runs out is refilled from the Retreat Area (Cipher 11.2).
 MEANING.moves = Moves(
-    verbs.draw, lambda state, cards, cause: verbs.return_to_hand(state, cards, cause, "add"), verbs.return_to_hand,
-    verbs.put_on_deck, verbs.shuffle,
+    verbs.draw, verbs.put, verbs.shuffle,
     lambda state, seat: len(state.zones[DECK[seat]]) + len(state.zones[RETREAT[seat]]),
 )
 MEANING.useful = _useful

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from enum import Enum
 from typing import Any, TypeVar
 
 from engine import abilities as ab
@@ -19,13 +18,12 @@ from engine.continuous.in_force import RuleEffect
 from engine.course import EventProcedure
 from engine.effects import evaluate, matching
 from engine.effects.matching import so_far
-from engine.events import BOTTOM, TOP, Event, Move
+from engine.events import Event, Move
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile
 from engine.games.cipher.effects.resolution import MEANING, Resolution, bare
 from engine.games.cipher.rules.table import (
-    AREAS,
     BACK,
     BOND,
     BY_RULE,
@@ -42,7 +40,7 @@ from engine.games.cipher.rules.table import (
     units,
 )
 from engine.state import State
-from engine.triggers.apply_events import Replacement, Ways, finder, moved_instead, without_may
+from engine.triggers.apply_events import Replacement, finder, moved_instead, without_may
 from engine.triggers.trigger_event import NOBODY, TriggerEvent
 
 S = TypeVar("S", bound=ab.Static)
@@ -357,17 +355,8 @@ def _destruction(state: State, number: int) -> list[TriggerEvent]:
     return [one for one in so_far(state) if me == one.what or me in one.others]
 
 
-_WHY: dict[Enum, str] = {own.Zone.BOND: "bond", own.Zone.ORB: "orb"}
-
-#: Where effects move a card that do no more than that; to its own player's area, whoever's the text names.
-MOVES: Ways = {
-    ab.AddToHand: lambda effect: (HAND, TOP, False, "put"),
-    ab.ReturnToHand: lambda effect: (HAND, TOP, False, "put"),
-    ab.PutIntoZone: lambda effect: (
-        AREAS[effect.zone], TOP, effect.face_down or effect.zone is own.Zone.ORB, _WHY.get(effect.zone, "put")
-    ),
-    ab.PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, False, "put"),
-}
+#: What can take a unit elsewhere, to its own player's area, whoever's the text names.
+MOVES = (ab.AddToHand, ab.ReturnToHand, ab.PutIntoZone, ab.PutOnDeck)
 
 
 def replaced_by(static: ab.Replacement) -> ab.Effect | None:

@@ -231,7 +231,7 @@ def _pay(state: State, unit: int, why: str, text: str, rule: str) -> Asked[bool]
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
         private=bool(hand),
     )
-    done = yield from verbs.send(state, answer, Cause("cost", table.ref(state, unit), seat), why)
+    done = yield from verbs.put(state, answer, verbs.SENT, Cause("cost", table.ref(state, unit), seat))
     return bool(done)
 
 

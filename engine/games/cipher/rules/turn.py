@@ -168,7 +168,7 @@ def bond(state: State) -> Procedure:
         lambda: tuple(number for number in state.zones[HAND[seat]] if statics.can_be_bond(state, number)), 0, 1,
         why_not=lambda number: _no_bond(state, number), private=bool(state.zones[HAND[seat]]),
     )
-    yield from verbs.put_among_bonds(state, answer)
+    yield from verbs.put(state, answer, verbs.AS_BOND)
     _over(state, "start deployment")
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
+from engine.events import TOP, Event, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.apply_events import EventProcedure, apply_events, at_once, moving, tell
+from engine.games.cipher.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
 from engine.games.cipher.rules.table import (
     BOND,
     BOUNDLESS,
@@ -27,6 +27,7 @@ from engine.games.cipher.rules.table import (
 )
 from engine.procedures import Procedure
 from engine.state import State
+from engine.triggers.apply_events import Route
 
 #: The marks that are a unit's state, which passes to the card stacked on it (Cipher 5.1.2.5, 5.1.2.7, 14.2.2); and
 #: that the defending unit has evaded, which changes no information of it (14.2.3, 18.1.13.1.1).
@@ -170,50 +171,28 @@ def destroy(state: State, units: Iterable[int], cause: Cause, orbs: int = 1) -> 
 # Between the other areas
 
 
-def send(state: State, cards: Iterable[int], cause: Cause, why: str = "put") -> EventProcedure:
-    """Put cards into their owners' Retreat Areas from wherever they are (Cipher 6.10)."""
-    moves = [Move(n, RETREAT[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, RETREAT)]
-    from_hand = all(state.cards[move.card].zone in HAND for move in moves)
-    text = "{0} goes from the hand to the Retreat Area." if from_hand else "{0} goes to the Retreat Area."
-    return (yield from moving(state, moves, text, "Cipher 6.10.1"))
+def put(state: State, cards: Iterable[int], route: Route, cause: Cause = BY_RULE) -> EventProcedure:
+    """Put cards into areas of their owners from wherever they are; in a deck they may lie already (Cipher 2.8)."""
+    zones = () if route.zones is DECK else route.zones
+    able = [n for n in dict.fromkeys(cards) if state.cards[n].zone not in zones]
+    if route.zones is BOND:
+        able = [n for n in able if statics.can_be_bond(state, n)]
+    if route is SENT and able and all(state.cards[n].zone in HAND for n in able):
+        route = SENT._replace(why="discard", told="{0} goes from the hand to the Retreat Area.")
+    if route.zones is ORB:
+        for number in able:
+            tell(state, "{0} adds a card to the orbs.", "Cipher 6.13.1", ("seat", state.cards[number].owner))
+        return (yield from apply_events(state, [route.move(state, number, cause) for number in able]))
+    return (yield from RULES.put(state, able, route, cause))
 
 
-def return_to_hand(state: State, cards: Iterable[int], cause: Cause, why: str = "return") -> EventProcedure:
-    """Put cards into their owners' hands (Cipher 6.8)."""
-    moves = [Move(n, HAND[state.cards[n].owner], why=why, cause=cause) for n in _elsewhere(state, cards, HAND)]
-    return (yield from moving(state, moves, "{0} goes to the hand.", "Cipher 6.8.1"))
-
-
-def put_on_deck(state: State, cards: Iterable[int], cause: Cause, bottom: bool = False) -> EventProcedure:
-    """Put cards on top of their owners' decks or under them, the first named lying outermost (Cipher 6.7.1)."""
-    end = BOTTOM if bottom else TOP
-    moves = [Move(n, DECK[state.cards[n].owner], end, why="put", cause=cause) for n in _elsewhere(state, cards, ())]
-    return (yield from moving(state, moves[::-1], "{0} goes to the deck.", "Cipher 6.7.1"))
-
-
-def put_among_bonds(
-    state: State, cards: Iterable[int], cause: Cause = BY_RULE, *, face_down: bool = False
-) -> EventProcedure:
-    """Put cards into their owners' Bond Areas (Cipher 6.11)."""
-    able = [n for n in _elsewhere(state, cards, BOND) if statics.can_be_bond(state, n)]
-    moves = [Move(n, BOND[state.cards[n].owner], face_down=face_down, why="bond", cause=cause) for n in able]
-    return (yield from moving(state, moves, "{0} becomes a bond.", "Cipher 6.11.1"))
-
-
-def add_to_orbs(state: State, cards: Iterable[int], cause: Cause = BY_RULE) -> EventProcedure:
-    """Put cards into their owners' Orb Areas, face down (Cipher 6.13)."""
-    able = _elsewhere(state, cards, ORB)
-    moves = [Move(n, ORB[state.cards[n].owner], face_down=True, why="orb", cause=cause) for n in able]
-    for move in moves:
-        tell(state, "{0} adds a card to the orbs.", "Cipher 6.13.1", ("seat", state.cards[move.card].owner))
-    return (yield from apply_events(state, moves))
-
-
-def remove(state: State, cards: Iterable[int], cause: Cause, *, face_down: bool = False) -> EventProcedure:
-    """Put cards into their owners' Boundless Areas."""
-    able = _elsewhere(state, cards, BOUNDLESS)
-    moves = [Move(n, BOUNDLESS[state.cards[n].owner], face_down=face_down, why="put", cause=cause) for n in able]
-    return (yield from moving(state, moves, "{0} goes to the Boundless Area.", "Cipher 2.1"))
+#: Where cards are put: the Retreat, Boundless, Bond and Orb Areas, hands and decks (Cipher 6).
+SENT = Route(RETREAT, "put", "{0} goes to the Retreat Area.", "Cipher 6.10.1")
+AWAY = Route(BOUNDLESS, "put", "{0} goes to the Boundless Area.", "Cipher 2.1")
+AS_BOND = Route(BOND, "bond", "{0} becomes a bond.", "Cipher 6.11.1")
+AS_ORB = Route(ORB, "orb", face_down=True)
+TO_HAND = Route(HAND, "return", "{0} goes to the hand.", "Cipher 6.8.1")
+ON_DECK = Route(DECK, "put", "{0} goes to the deck.", "Cipher 6.7.1")
 
 
 def destroy_orbs(state: State, orbs: Iterable[int], cause: Cause) -> EventProcedure:
@@ -241,8 +220,3 @@ def shuffle(state: State, seat: int) -> None:
     """Shuffle a player's deck (Cipher 24.1.2.1)."""
     state.emit(Shuffle(DECK[seat]))
     tell(state, "{0} shuffles the deck.", "Cipher 24.1.2.1", ("seat", seat))
-
-
-def _elsewhere(state: State, cards: Iterable[int], zones: Sequence[int]) -> list[int]:
-    """Return the cards that do not lie where they are to go (Cipher 2.8), each once."""
-    return [number for number in dict.fromkeys(cards) if state.cards[number].zone not in zones]

@@ -10,7 +10,7 @@ from functools import partial
 from engine import abilities as ab
 from engine.course import EVERYBODY
 from engine.effects import evaluate
-from engine.effects.actions import Handler, about_it, following, show
+from engine.effects.actions import Handler, about_it, following, put, show
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
 from engine.effects.resolution import put_aside
 from engine.effects.selection import objects, resolve
@@ -24,29 +24,38 @@ from engine.games.fftcg.effects.on_field import lend
 from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
-from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
+from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, REMOVED, on_field, ref, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import legal_targets
+from engine.triggers.apply_events import Route
 
 # Between zones
 
 
-def put_into_zone(effect: ab.PutIntoZone, res: Resolution, numbers: list[int]) -> EventProcedure:
-    """Put cards into a zone of their owners; into the Break Zone that is no breaking (FFTCG 15.1.1.3.2)."""
-    state = res.state
+def _into_zone(effect: ab.PutIntoZone) -> Route:
+    """Return where cards go; into the Break Zone that is no breaking (FFTCG 15.1.1.3.2)."""
     if effect.zone is own.Zone.BREAK:
-        able = [n for n in numbers if statics.can_leave(state, n, res.cause)]
-        return (yield from verbs.put_into_break_zone(state, able, res.cause))
+        return verbs.PUT_AWAY
     if effect.zone is own.Zone.HAND:
-        return (yield from verbs.return_to_hand(state, numbers, res.cause))
-    assert isinstance(effect.zone, own.Zone)
-    to = nouns.ZONES[effect.zone]
-    moves = [Move(n, to[state.cards[n].owner], why="put", cause=res.cause) for n in numbers]
-    return (yield from moving(state, moves, "{0} is put into its owner's {1}.", "FFTCG 7.3", effect.zone.value))
+        return verbs.RETURNING
+    name = effect.zone.value
+    return Route(nouns.ZONES[effect.zone], "put", "{0} is put into its owner's {1}.", "FFTCG 7.3", (name,))
+
+
+#: Where effects put cards that do no more than that.
+MEANING.routes |= {
+    ab.Discard: lambda effect: verbs.DISCARDED,
+    ab.Break: lambda effect: verbs.BROKEN,
+    ab.PutIntoZone: _into_zone,
+    ab.RemoveFromGame: lambda effect: verbs.REMOVING._replace(face_down=effect.face_down),
+    ab.AddToHand: lambda effect: verbs.RETURNING,
+    ab.ReturnToHand: lambda effect: verbs.RETURNING,
+    ab.PutOnDeck: lambda effect: verbs.BELOW if effect.place is ab.DeckPlace.BOTTOM else verbs.ON_TOP,
+}
 
 
 def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> EventProcedure:
@@ -57,7 +66,7 @@ def remove(effect: ab.RemoveFromGame, res: Resolution, numbers: list[int]) -> Ev
     state = res.state
     if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
         return []
-    events = yield from verbs.remove(state, numbers, res.cause, face_down=effect.face_down)
+    events = yield from put(effect, res, numbers)
     if effect.duration is not None:
         for event in events:
             if isinstance(event, Move) and event.origin == FIELD and state.cards[event.card].zone in REMOVED:
@@ -192,14 +201,13 @@ def summon_effects(values: Now) -> tuple[ab.Effect, ...]:
 
 #: Who is to draw from an empty deck has lost (FFTCG 3.1.2).
 MEANING.moves = Moves(
-    verbs.draw, verbs.return_to_hand, verbs.return_to_hand, verbs.put_on_deck, verbs.shuffle,
-    lambda state, seat: len(state.zones[DECK[seat]]), beyond=1,
+    verbs.draw, verbs.put, verbs.shuffle, lambda state, seat: len(state.zones[DECK[seat]]), beyond=1,
 )
 ACTIONS: dict[type[ab.Effect], Action] = {
     ab.Discard: Action(
         lambda effect, res, numbers: verbs.discard(res.state, numbers, res.cause), "discarded", hand=True, aside=True
     ),
-    ab.PutIntoZone: Action(put_into_zone, PUT_AWAY),
+    ab.PutIntoZone: Action(put, PUT_AWAY),
     ab.RemoveFromGame: Action(remove, "removed"),
     ab.PlayOntoField: Action(play, "played", able=playable, together=playable_together),
 }

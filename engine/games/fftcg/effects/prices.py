@@ -17,7 +17,7 @@ from engine.answers import Pay
 from engine.derived import of_position
 from engine.effects import evaluate
 from engine.effects.selection import picks_of
-from engine.events import BOTTOM, TOP, Event, Move, Notice, SetCardField
+from engine.events import Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.effects import board as boards
@@ -30,11 +30,9 @@ from engine.games.fftcg.rules.table import (
     BREAK,
     CARDS_DISCARDED,
     COSTS_DISCARDED,
-    DECK,
     FIELD,
     HAND,
     PAID_FROM,
-    REMOVED,
     Cause,
     face,
 )
@@ -96,24 +94,13 @@ class Price:
     speaks_of_x: bool
 
 
-def _to(zones: tuple[int, int], why: str) -> Make:
-    """Return what puts a card into a zone of its owner."""
-    return lambda action, state, number, cause: Move(number, zones[state.cards[number].owner], why=why, cause=cause)
+def _move(action: ab.Effect, state: State, number: int, cause: Cause) -> Event:
+    """Put a card where the effect does that does no more."""
+    return MEANING.routes[type(action)](action).move(state, number, cause)  # type: ignore[no-any-return]
 
 
-def _put(action: ab.PutIntoZone, state: State, number: int, cause: Cause) -> Event:
-    assert isinstance(action.zone, own.Zone)
-    return _to(nouns.ZONES[action.zone], "cost put")(action, state, number, cause)
-
-
-def _remove(action: ab.RemoveFromGame, state: State, number: int, cause: Cause) -> Event:
-    to = REMOVED[state.cards[number].owner]
-    return Move(number, to, face_down=action.face_down, why="remove", cause=cause)
-
-
-def _on_deck(action: ab.PutOnDeck, state: State, number: int, cause: Cause) -> Event:
-    index = BOTTOM if action.place is ab.DeckPlace.BOTTOM else TOP
-    return Move(number, DECK[state.cards[number].owner], index, why="deck", cause=cause)
+def _discard(_: object, state: State, number: int, cause: Cause) -> Event:
+    return _move(ab.Discard(ab.Them()), state, number, cause)
 
 
 def _dull(_: object, state: State, number: int, cause: Cause) -> Event:
@@ -127,15 +114,15 @@ def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
 #: The [Dull] of a card's own ability, of which the text does not speak afterwards.
 DULL_SOURCE = How(_dull, "", "dull", active=True)
 #: The discard of a card of the same name for [S] (FFTCG 11.7.1), the first thing to be chosen.
-SAME_NAME = How(_to(BREAK, "cost discard"), "discarded", "discard", hand=True, told="for [S]", rule="FFTCG 11.7.1")
+SAME_NAME = How(_discard, "discarded", "discard", hand=True, told="for [S]", rule="FFTCG 11.7.1")
 #: What can be done to cards as a cost.
 WAYS: dict[type[ab.Effect], How] = {
-    ab.Discard: How(_to(BREAK, "cost discard"), "discarded", "discard", hand=True),
-    ab.PutIntoZone: How(_put, PUT_AWAY, "put into the Break Zone"),
-    ab.Break: How(_to(BREAK, "break"), "broken", "break"),
-    ab.RemoveFromGame: How(_remove, "removed", "remove from the game"),
-    ab.ReturnToHand: How(_to(HAND, "return"), "returned", "return to its owner's hand"),
-    ab.PutOnDeck: How(_on_deck, "put", "put onto its owner's deck"),
+    ab.Discard: How(_discard, "discarded", "discard", hand=True),
+    ab.PutIntoZone: How(_move, PUT_AWAY, "put into the Break Zone"),
+    ab.Break: How(_move, "broken", "break"),
+    ab.RemoveFromGame: How(_move, "removed", "remove from the game"),
+    ab.ReturnToHand: How(_move, "returned", "return to its owner's hand"),
+    ab.PutOnDeck: How(_move, "put", "put onto its owner's deck"),
     ab.Reveal: How(_reveal, "revealed", "reveal", hand=True),
     ab.Tap: How(_dull, "dulled", "dull", active=True),
 }

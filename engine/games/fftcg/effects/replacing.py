@@ -16,13 +16,13 @@ from engine.continuous.lasting import let_end
 from engine.course import EventProcedure, tell
 from engine.effects import evaluate, matching
 from engine.effects.matching import times
-from engine.events import BOTTOM, TOP, Event, Hurt, Move, Notice, SetCardField, extend
+from engine.events import Event, Hurt, Move, Notice, SetCardField, extend
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, alive, spoken
+from engine.games.fftcg.rules.table import FIELD, alive, spoken
 from engine.state import State
-from engine.triggers.apply_events import Replacement, Ways, finder, moved_instead, wants
+from engine.triggers.apply_events import Replacement, finder, moved_instead, wants
 from engine.triggers.trigger_event import TriggerEvent, about_to
 from engine.unread import contained
 
@@ -216,13 +216,8 @@ def _performed(what: ab.Performed, event: Event, res: Resolution) -> EventProced
     return []
 
 
-#: Where effects move a card to that do no more than that.
-MOVES: Ways = {
-    ab.RemoveFromGame: lambda effect: (REMOVED, TOP, effect.face_down, "remove"),
-    ab.AddToHand: lambda effect: (HAND, TOP, False, "return"),
-    ab.ReturnToHand: lambda effect: (HAND, TOP, False, "return"),
-    ab.PutOnDeck: lambda effect: (DECK, BOTTOM if effect.place is ab.DeckPlace.BOTTOM else TOP, False, "deck"),
-}
+#: What can take a card elsewhere than it was to go.
+MOVES = (ab.RemoveFromGame, ab.AddToHand, ab.ReturnToHand, ab.PutOnDeck)
 
 OUTCOMES: dict[type[ab.Outcome], Callable[[Any, Event, Resolution], EventProcedure]] = {
     ab.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),

@@ -168,7 +168,7 @@ class Hit:
 
 
 #: Why a card moves when it is discarded (FFTCG 15.1.1.4): also to pay, also to produce CP.
-DISCARDS = frozenset({"discard", "cost discard", "cp"})
+DISCARDS = frozenset({"discard", "cp"})
 BY_RULE = Cause("rule", None, -1)
 #: The kinds of cause that deal damage, as a card's marks count them.
 _DEALERS = (

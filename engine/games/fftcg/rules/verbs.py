@@ -32,7 +32,7 @@ from engine.games.fftcg.cards import CardType, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, moving, tell
+from engine.games.fftcg.rules.apply_events import RULES, EventProcedure, apply_events, tell
 from engine.games.fftcg.rules.table import (
     BACKUP_LIMIT,
     BREAK,
@@ -50,7 +50,7 @@ from engine.games.fftcg.rules.table import (
 )
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.triggers.apply_events import with_mark
+from engine.triggers.apply_events import Route, with_mark
 from engine.triggers.trigger_event import PendingTrigger, TriggerSource, wait
 
 _DRAWN_BY = {"rule": "FFTCG 9.2.1.1", "setup": "FFTCG 8.2.1.3"}
@@ -73,13 +73,9 @@ def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventPr
     return done
 
 
-def discard(state: State, cards: Sequence[int], cause: Cause, why: str = "discard") -> EventProcedure:
+def discard(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Put cards from the hand into the Break Zone (FFTCG 15.1.1.4)."""
-    moves = [
-        Move(number, BREAK[state.cards[number].owner], why=why, cause=cause)
-        for number in cards
-        if state.cards[number].zone in HAND
-    ]
+    moves = [DISCARDED.move(state, number, cause) for number in cards if state.cards[number].zone in HAND]
 
     def telling(event: Event) -> None:
         if isinstance(event, Move):
@@ -92,52 +88,32 @@ def discard(state: State, cards: Sequence[int], cause: Cause, why: str = "discar
 def break_(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Break Characters: from the field into their owners' Break Zones (FFTCG 15.1.1.3)."""
     able = [n for n in _there(state, cards) if statics.can_be_broken(state, n, cause)]
-    moves = [Move(n, BREAK[state.cards[n].owner], why="break", cause=cause) for n in able]
-    return (yield from moving(state, moves, "{0} is broken.", "FFTCG 15.1.1.3.1"))
+    return (yield from RULES.put(state, able, BROKEN, cause))
 
 
-def put_into_break_zone(state: State, cards: Sequence[int], cause: Cause, why: str = "put") -> EventProcedure:
-    """Put cards into the Break Zone from wherever they are; that is not breaking them (FFTCG 15.1.1.3.2)."""
-    able = _free_to_go(state, cards, cause, BREAK)
-    moves = [Move(n, BREAK[state.cards[n].owner], why=why, cause=cause) for n in able]
-    return (yield from moving(state, moves, "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2"))
-
-
-
-def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool = False) -> EventProcedure:
-    """Remove cards from the game (FFTCG 15.1.1.5)."""
-    able = _free_to_go(state, cards, cause, REMOVED)
-    moves = [Move(n, REMOVED[state.cards[n].owner], face_down=face_down, why="remove", cause=cause) for n in able]
-    events = yield from moving(state, moves, "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
-    if cause.source is not None:
-        for event in events:
+def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> EventProcedure:
+    """Put cards into zones of their owners from wherever they are, but for what is kept where it is (FFTCG 2.2)."""
+    owner = state.cards
+    able = [n for n in cards if statics.can_leave(state, n, cause, route.zones[owner[n].owner])]
+    done = yield from RULES.put(state, able, route, cause)
+    if route.zones is REMOVED and cause.source is not None:
+        for event in done:
             if isinstance(event, Move) and state.cards[event.card].zone in REMOVED:
                 # "Cards removed by X's ability" are told by these marks.
                 marks = {"removed by": cause.source.number, "removed by object": cause.source.entered}
                 state.emit(SetCardField(event.card, "marks", {**state.cards[event.card].marks, **marks}, "removed by"))
-    return events
+    return done
 
 
-def return_to_hand(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
-    """Put cards into their owners' hands."""
-    able = _free_to_go(state, cards, cause, HAND)
-    moves = [Move(n, HAND[state.cards[n].owner], why="return", cause=cause) for n in able]
-    return (yield from moving(state, moves, "{0} goes to its owner's hand.", "FFTCG 7.3"))
-
-
-def put_on_deck(state: State, cards: Sequence[int], cause: Cause, bottom: bool) -> EventProcedure:
-    """Put cards on the top or at the bottom of their owners' decks; the first named lies outermost."""
-    able = _free_to_go(state, cards, cause, DECK)
-    text = "{0} is put at the bottom of its owner's deck." if bottom else "{0} is put on top of its owner's deck."
-    order = able if bottom else list(reversed(able))
-    moves = [Move(n, DECK[state.cards[n].owner], BOTTOM if bottom else TOP, why="deck", cause=cause) for n in order]
-    return (yield from moving(state, moves, text, "FFTCG 7.3"))
-
-
-def mill(state: State, seat: int, count: int, cause: Cause) -> EventProcedure:
-    """Put the top cards of a deck into the Break Zone, as many as there are."""
-    cards = list(reversed(state.zones[DECK[seat]][-count:])) if count > 0 else []
-    return (yield from put_into_break_zone(state, cards, cause, "mill"))
+#: Where cards are put: discarded (FFTCG 15.1.1.4), broken, put into the Break Zone, which is not breaking them
+#: (15.1.1.3.2), removed from the game, returned to the hand, put on decks.
+DISCARDED = Route(BREAK, "discard")
+BROKEN = Route(BREAK, "break", "{0} is broken.", "FFTCG 15.1.1.3.1")
+PUT_AWAY = Route(BREAK, "put", "{0} is put into the Break Zone.", "FFTCG 15.1.1.3.2")
+REMOVING = Route(REMOVED, "remove", "{0} is removed from the game.", "FFTCG 15.1.1.5.1")
+RETURNING = Route(HAND, "return", "{0} goes to its owner's hand.", "FFTCG 7.3")
+ON_TOP = Route(DECK, "deck", "{0} is put on top of its owner's deck.", "FFTCG 7.3")
+BELOW = ON_TOP._replace(told="{0} is put at the bottom of its owner's deck.", place=BOTTOM)
 
 
 def shuffle(state: State, seat: int) -> None:
@@ -293,11 +269,6 @@ def prime(state: State, number: int, upper: int) -> None:
     state.emit(Move(upper, PRIMED, controller=state.cards[number].controller, why="priming"))
     state.emit(SetCardField(number, "over", (upper,), "priming"))
     tell(state, "{0} is primed into {1}.", "FFTCG 15.2.9.3.1", ("card", number), ("card", upper))
-
-
-def _free_to_go(state: State, cards: Sequence[int], cause: Cause, to: tuple[int, int]) -> list[int]:
-    """Return the cards that nothing keeps where they are when they are to go to their owners' zones (FFTCG 2.2)."""
-    return [n for n in cards if statics.can_leave(state, n, cause, to[state.cards[n].owner])]
 
 
 def _there(state: State, cards: Sequence[int]) -> list[int]:

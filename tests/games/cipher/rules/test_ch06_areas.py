@@ -8,7 +8,7 @@ from engine.events import Note, Shift
 from engine.games.cipher.rules import table as tables
 from engine.games.cipher.rules import verbs
 from engine.games.cipher.rules.law import CipherLaw
-from engine.games.cipher.rules.table import BY_RULE, Cause
+from engine.games.cipher.rules.table import Cause
 from engine.views import CardView, View
 from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule
@@ -102,7 +102,7 @@ def test_nobody_sees_a_card_that_goes_from_one_hidden_area_to_another() -> None:
 @rule("6.4.5")
 def test_an_open_card_that_goes_to_a_hidden_area_is_named_in_the_log() -> None:
     story, number = lying("retreat")
-    run(verbs.return_to_hand(story.table.state, (number,), Cause("skill", None, 0)))
+    run(verbs.put(story.table.state, (number,), verbs.TO_HAND, Cause("skill", None, 0)))
     assert story.match.view(1).log[-1].text == "Odo, 0 goes to the hand."
 
 
@@ -208,5 +208,5 @@ def test_what_goes_to_the_retreat_area_is_told_with_where_it_was_in_the_hand() -
     for zone, told in (("hand", from_hand), ("bond", otherwise)):
         table = Position()
         card, _ = table.card("Odo", zone=zone), table.some(1, "deck")
-        run(verbs.send(table.state, (card,), BY_RULE))
+        run(verbs.put(table.state, (card,), verbs.SENT))
         assert [change.text for change in table.state.log if isinstance(change, Note)] == [told]

@@ -102,7 +102,7 @@ def test_a_card_that_is_no_unit_any_more_does_not_move_to_the_other_line() -> No
 def test_no_effect_puts_a_card_among_the_bonds_that_may_not_lie_there() -> None:
     table = Position()
     card = table.card("Vell", "Proud |SPEC| This card cannot be placed in the Bond Area.")
-    run(verbs.put_among_bonds(table.state, [card]))
+    run(verbs.put(table.state, [card], verbs.AS_BOND))
     assert table.where(card) == "hand"
 
 
@@ -110,7 +110,7 @@ def test_no_effect_puts_a_card_among_the_bonds_that_may_not_lie_there() -> None:
 def test_a_bond_is_not_put_among_the_bonds_again() -> None:
     table = Position()
     bond = table.some(1, "bond")[0]
-    assert run(verbs.put_among_bonds(table.state, [bond])) == []
+    assert run(verbs.put(table.state, [bond], verbs.AS_BOND)) == []
 
 
 @rule("24.1.14.1")
@@ -201,7 +201,7 @@ def test_a_card_in_a_hand_or_a_deck_is_no_unit() -> None:
 def test_both_players_are_told_that_a_card_goes_to_the_orbs() -> None:
     table = Position()
     card = table.card("Odo")
-    run(verbs.add_to_orbs(table.state, [card]))
+    run(verbs.put(table.state, [card], verbs.AS_ORB))
     for seat in (0, 1):
         assert [line.text for line in log_lines(table.state, seat)][-1:] == ["Player 1 adds a card to the orbs."]
 

@@ -153,7 +153,7 @@ def test_everything_is_paid_as_one_event() -> None:
     state = table.state
     assert state.cards[vell].dull and state.cards[osk].dull and table.where(tarn) == "break zone"
     changes = [change for change in state.log if not isinstance(change, Note)]
-    paid = [place for place, change in enumerate(changes) if change.why in ("cost dull", "cost discard")]
+    paid = [place for place, change in enumerate(changes) if change.why in ("cost dull", "discard")]
     assert len(paid) == 3 and paid[2] - paid[0] == 2
 
 
@@ -163,7 +163,7 @@ def test_what_is_put_into_the_break_zone_as_a_cost_is_not_broken() -> None:
     vell = table.forward("Vell")
     pay(table, vell, "Put Vell into the Break Zone")
     moves = [change for change in table.state.log if isinstance(change, Move)]
-    assert [move.why for move in moves] == ["cost put"]
+    assert [move.why for move in moves] == ["put"]
 
 
 def test_only_ones_own_characters_pay() -> None:

@@ -219,6 +219,6 @@ def test_what_cannot_be_returned_to_the_hand_can_go_elsewhere(zone: str, goes: b
     table = Position()
     text = "Mirelle cannot be returned to its owner's hand by your opponent's Summons or abilities."
     mirelle, pyre = table.forward("Mirelle", text=text), table.summon(seat=1)
-    verb = verbs.return_to_hand if zone == "hand" else verbs.remove
-    run(verb(table.state, [mirelle], cause(table, pyre, "summon")))
+    route = verbs.RETURNING if zone == "hand" else verbs.REMOVING
+    run(verbs.put(table.state, [mirelle], route, cause(table, pyre, "summon")))
     assert (table.where(mirelle) == zone) is goes
