@@ -364,10 +364,12 @@ def _used(symbol: Symbol) -> set[str]:
 
 
 def _bind(line: Phrase, wordings: dict[object, int]) -> Phrase:
-    """The line with the first number of its wordings: those of a class are counted through a grammar."""
+    """The line with the first number of its wordings: those of a class are counted through a grammar, and those of
+    lines that pass values on.
+    """
     if isinstance(line.make, Terminal):
         raise ValueError(f"the terms {line.make.words} share their symbol with patterns")
-    if not isinstance(line.make, type):
+    if not (line.make is None or isinstance(line.make, type)):
         return line
     bound = replace(line, wording=wordings.get(line.make, 0))
     wordings[line.make] = bound.wording + bound.wordings

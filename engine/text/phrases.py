@@ -75,7 +75,7 @@ class Phrase:
     @cached_property
     def choices(self) -> tuple[tuple[str, int], ...]:
         """The places where it can be said in several ways, each with how many; the value's wording keeps which."""
-        if not isinstance(self.make, type) or not may_choose(self.pattern):
+        if not (self.make is None or isinstance(self.make, type)) or not may_choose(self.pattern):
             return ()
         return tuple((field, len(part.options)) for field, part in self.choice.items())
 
@@ -104,7 +104,7 @@ class Phrase:
             made = self.build(slots)
             return replace(made, wording=wording) if isinstance(made, ab.Node) else made
         if self.make is None:
-            return slots[""]
+            return _said_through(slots[""], wording + 1) if self.choices else slots[""]
         if not isinstance(self.make, type):
             return self.make
         if "wording" in _fields(self.make):
@@ -126,7 +126,12 @@ class Phrase:
 
     def says(self, wording: int) -> bool:
         """Whether it is the pattern of a wording."""
-        return wording == self.wording if not self.choices else 0 <= wording - self.wording < self.wordings
+        if self.make is None:
+            return not self.choices or not (passed := _passed(wording)[0]) or self._has(passed - 1)
+        return self._has(wording)
+
+    def _has(self, wording: int) -> bool:
+        return 0 <= wording - self.wording < self.wordings
 
     def slots(self, value: object) -> Mapping[str, object] | None:
         """The slots that make the value, None when this pattern does not print it.
@@ -135,7 +140,12 @@ class Phrase:
         """
         found = self._slots(value)
         wording = getattr(value, "wording", -1)
-        if found is None or not self.choices or not self.says(wording):
+        if self.make is None and self.choices and isinstance(value, ab.Node):
+            passed, inner = _passed(wording)
+            wording = passed - 1
+            if self._has(wording):
+                found = {"": replace(value, wording=inner)}
+        if found is None or not self.choices or not self._has(wording):
             return found
         way = wording - self.wording
         chosen: dict[str, object] = {}
@@ -148,7 +158,7 @@ class Phrase:
             return self.take(value)
         if self.make is None:
             return {"": value}
-        if self.one_passes and not (type(value) is self.make and self.says(value.wording)):  # type: ignore[attr-defined]
+        if self.one_passes and not (type(value) is self.make and self._has(value.wording)):  # type: ignore[attr-defined]
             return dict.fromkeys(fields_of(self.parts), (value,))
         if not isinstance(self.make, type):
             return {} if self.make == value and type(self.make) is type(value) else None
@@ -163,6 +173,24 @@ class Phrase:
             if name not in told and default is not MISSING and getattr(value, name) != default:
                 return None
         return {name: getattr(value, name) for name in mine}
+
+
+#: A wording has so many bits for its own pattern, and as many for each that it has passed through since.
+_BITS = 64
+
+
+def _said_through(value: object, way: int) -> object:
+    """The value with a wording that keeps, besides its own, how the pattern that it has passed through was said."""
+    if not isinstance(value, ab.Node):
+        return value
+    places = -(-value.wording.bit_length() // _BITS) or 1
+    return replace(value, wording=value.wording | way << places * _BITS)
+
+
+def _passed(wording: int) -> tuple[int, int]:
+    """The way in which the last pattern was said that a value has passed through, 0 if none; and the wording before."""
+    place = (max(wording.bit_length() - 1, 0) // _BITS) * _BITS
+    return (wording >> place, wording & (1 << place) - 1) if place and wording > 0 else (0, wording)
 
 
 #: By symbol, the lines of a game's tables.

@@ -63,7 +63,7 @@ class Renderer:
         wording = getattr(value, "wording", 0)
         later: list[tuple[Phrase, Mapping[str, object]]] = []
         for phrase in (*symbol.by_class.get(type(value), ()), *symbol.passing):
-            said = phrase.passes or phrase.says(wording)
+            said = phrase.one_passes or phrase.says(wording)
             if not said and self._exactly:
                 continue
             slots = phrase.slots(value)

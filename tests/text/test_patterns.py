@@ -107,10 +107,15 @@ def test_choices_stand_inside_choices() -> None:
     assert all(read(nested, f"{words} us") == Hurt("us") for words in ("hurt", "do harm to", "do ill to"))
 
 
-def test_a_choice_of_what_passes_through_is_not_kept() -> None:
-    passing = grammar(same("{|also|then} {:deed}"), deed=[phrase(Hurt, "hurt {whom:who}")])
-    assert read(passing, "then hurt us") == read(passing, "hurt us") == Hurt("us")
-    assert told(passing, read(passing, "also hurt us")) == "Hurt us"
+PASSING = grammar(same("{|also|then} {:deed}"), deed=[same("{first|once} {:act}"), same("{:act}")],
+                  act=[phrase(Hurt, "{hurt|harm} {whom:who}")])
+
+
+@pytest.mark.parametrize("words", ["Hurt us", "Also harm us", "Then first hurt us", "Once harm us"])
+def test_a_choice_of_what_passes_through_is_kept_besides_that_of_the_value(words: str) -> None:
+    found = read(PASSING, words)
+    assert found == Hurt("us")
+    assert told(PASSING, found) == words
 
 
 TENSES = grammar(
