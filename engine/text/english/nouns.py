@@ -8,7 +8,7 @@ whole (`pile`), of what its place is told beside (`lying`), and adds lines for r
 
 Noun phrases: what a thing costs, where it lies, what it has in common with another. A game says what its things are
 called (`head`), where they lie (`zone`), what two may have in common (`trait`, `traits`), what is said of a thing
-before its head and behind "is" (`state`), and adds qualities of its own.
+before its head (`state`) and behind "is" (`being`), and adds qualities of its own.
 
 Quantities: "3 or more", "at least 3", "equal to or less than its cost", a comparison and an amount each. What may stand
 in a count is in the symbol `number`, an amount that is a noun phrase in `counted`, whatever can be held against
@@ -257,7 +257,7 @@ def besides() -> list[Phrase]:
         phrase(ab.OtherThan, f"{{@aside}} {EXCEPT} {{what:excluded}} {{@aside}}"),
         phrase(ab.OtherThan, f"{WHO} <is|are> not {{what:excluded}}"),
         phrase(ab.Among, "{@among} {them:obj}"),
-        same(f"{WHO} <is|are> {ALSO} {{:state}}"),
+        same(f"{WHO} <is|are> {ALSO} {{:being}}"),
     ]
 
 

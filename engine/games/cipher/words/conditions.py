@@ -219,7 +219,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "complement",
         [
             phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
-            phrase(ab.Noun, "{@{qualities:state=}|{qualities:place+}|{qualities:in_bonds=}|{qualities:both_marks=}}"),
+            phrase(ab.Noun, "{@{qualities:being+}|{qualities:in_bonds=}}"),
             phrase(ab.Noun, "{qualities:dealt_so=}"),
         ],
     ),

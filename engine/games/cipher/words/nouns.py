@@ -43,39 +43,6 @@ _DEALT = (
 )
 
 
-def _having(lead: str) -> list[Phrase]:
-    """What else a card has: behind "with", "that has", "does not have"."""
-    return [
-        *worths(lead),
-        *alike(lead),
-        phrase(own.Reaches, f"{lead} range {{distances:range}}"),
-        phrase(own.WithClassChangeCost, f"{lead} a Class Change Cost"),
-        phrase(own.Possesses, f"{lead} {A_THE} {{icon:icon}} {{@skill}}"),
-        phrase(own.Possesses, f"{lead} {A_THE} {{skill:name}} {{@skill:support skill}}"),
-        phrase(own.Possesses, f"{lead} {{@a support skill}}", support=True),
-        phrase(own.WithSymbol, f"{lead} {A_THE} {_SYMBOL}"),
-    ]
-
-
-def _being(lead: str) -> list[Phrase]:
-    """What a card is, besides a noun: behind "who is"."""
-    return [
-        phrase(ab.Attacking, f"{lead} attacking {{whom:obj}}"),
-        phrase(own.BearsAll, f"{lead} both {{@a:}} {{marks:mark,and:2}}"),
-        tree(_NOT_LEVELED_UP, f"{lead} not Leveled Up"),
-        tree(_NOT_CHANGED, f"{lead} not Class Changed"),
-    ]
-
-
-def _beside(lead: str = "") -> list[Phrase]:
-    """In whose line a unit is: by itself, and behind "who is"."""
-    return [
-        phrase(own.InSameArea, f"{lead} in the same {AREA} {{@as}} {{whose:obj}}"),
-        tree(ab.OtherThan(ab.Noun((own.InSameArea(hole("whose")),))),
-             f"{lead} in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
-    ]
-
-
 def dealt(done: str) -> ab.Among:
     """Those to which the skill has done something."""
     head = own.IsUnit() if done in ("destroyed", "tapped", "deployed") else ab.IsCard()
@@ -150,24 +117,18 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            *_having(f"{{@comma}} {_JOINED}"),
+            same(f"{{@comma}} {_JOINED} {{:having}}"),
             *worths_told(),
             *unlike(_JOINED),
             same("{:place}"),
-            *_being(f"{WHO} <is|are>"),
             same(f"{{@comma}} {WHO} <has|have> {{:has_done}}"),
-            *placed(f"{WHO} <is|are>"),
-            *_beside(f"{WHO} <is|are>"),
             *besides(),
-            tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{WHO} {LACKS} {{having:having}}"),
-            tree(ab.OtherThan(ab.Noun((hole("lacked"),))), "without {lacked:lackable}"),
+            tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{{@{WHO} {LACKS}|without}} {{having:having}}"),
             phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
             phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
             phrase(ab.Attacking, "attacking {whom:obj}"),
             phrase(ab.Among, "{@of|from} {them:ref}"),
-            tree(_COLORLESS, f"without {{@a}} {_SYMBOL}"),
             phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
-            same("with {:both_marks}"),
             phrase(ab.Named, "{name:name}"),
             phrase(ab.Named, "{@named|with the Unit Name|whose Unit Name is} {name:name}"),
             phrase(own.IsUnit, "{@on the Battlefield}"),
@@ -179,13 +140,28 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # What a card has: behind "with", "that has", "does not have".
-    ("having", _having("")),
     (
-        "lackable",
+        "having",
         [
+            *worths(),
+            *alike(),
+            phrase(own.Reaches, "range {distances:range}"),
+            phrase(own.WithClassChangeCost, "a Class Change Cost"),
+            phrase(own.Possesses, f"{A_THE} {{icon:icon}} {{@skill}}"),
+            phrase(own.Possesses, f"{A_THE} {{skill:name}} {{@skill:support skill}}"),
             phrase(own.Possesses, "{@a support skill}", support=True),
-            phrase(own.Possesses, "a/an {icon:icon} {@skill}"),
-            phrase(own.Possesses, "{skill:name}"),
+            phrase(own.WithSymbol, f"{A_THE} {_SYMBOL}"),
+            same("{:both_marks}"),
+        ],
+    ),
+    # What a card is, besides a noun: behind "is".
+    (
+        "being",
+        [
+            same("{:state}"),
+            same("{:place}"),
+            phrase(ab.Attacking, "attacking {whom:obj}"),
+            same("{:both_marks}"),
         ],
     ),
     ("head_noun", [phrase(ab.Noun, "{qualities:unit_head=}")]),
@@ -202,7 +178,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "unit_post",
         [
-            *worths(_JOINED),
+            same(f"{_JOINED} {{:having}}"),
             phrase(ab.InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
             phrase(ab.InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
             phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
@@ -265,7 +241,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ]),
         ],
     ),
-    ("place", [*placed(), *_beside(), same("{:stacked_with}")]),
+    (
+        "place",
+        [
+            *placed(),
+            phrase(own.InSameArea, f"in the same {AREA} {{@as}} {{whose:obj}}"),
+            tree(ab.OtherThan(ab.Noun((own.InSameArea(hole("whose")),))),
+                 f"in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
+            same("{:stacked_with}"),
+        ],
+    ),
     (
         "has_done",
         [

@@ -114,6 +114,7 @@ PHRASES: dict[str, list[Phrase]] = {
             (ab.ControlledBy(ab.Player.OPPONENT), "opposing"),
         ]),
     ],
+    "being": [same("{:state}")],
     "element": [terms(Element)],
     "element_mark": [phrase(own.OfElement, "{element:element} {@|Element}")],
     "of_element": [phrase(own.OfElement, "of {@the:} {element:element} Element")],
