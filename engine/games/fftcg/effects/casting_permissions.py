@@ -20,7 +20,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import nouns
-from engine.games.fftcg.effects.event_verbs import caused_by
+from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import (

@@ -1,7 +1,12 @@
-"""Numbers and conditions: questions about the state of the game, answered now.
+"""Numbers and conditions, answered now; and whether what happens, and what brings it about, is what words for events
+speak of: "When a Forward you control attacks".
 
 A number that cannot be worked out is 0 (FFTCG 4.4), and no player counts below it (4.3). A negative power stays
 negative while it is changed (4.3); nobody takes more than there are (2.3).
+
+Each kind of deed says which kinds of event (:func:`engine.games.fftcg.rules.table.keys`, ``Notice.why``) it can be, and
+whether a happening is one. Besides those of the kernel it uses the facts "counter placed" and "counter removed"
+(``amount`` is the number), "primes" (``others`` is the upper card) and "search".
 """
 
 from __future__ import annotations
@@ -9,14 +14,30 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.effects import evaluate
+from engine.effects import evaluate, matching
+from engine.effects.matching import so_far, when
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS
+from engine.games.fftcg.effects import nouns
+from engine.games.fftcg.effects.nouns import ZONES
 from engine.games.fftcg.effects.qualities import counters_on
-from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.effects.resolution import MEANING, Resolution, is_of_kind
 from engine.games.fftcg.rules import table
-from engine.games.fftcg.rules.table import CARDS_DISCARDED, COSTS_DISCARDED, crystals, damage_points
+from engine.games.fftcg.rules.table import (
+    CARDS_DISCARDED,
+    COSTS_DISCARDED,
+    DISCARDS,
+    Cause,
+    Ref,
+    crystals,
+    damage_points,
+    face,
+    keys,
+    together,
+)
 from engine.state import State
+from engine.triggers.trigger_event import TriggerEvent, dealers
+from engine.triggers.triggering import STATE
 
 # Numbers
 
@@ -81,13 +102,8 @@ MEANING.amounts |= {
 
 #: The phases of the turn, by the words of :data:`~engine.games.fftcg.rules.table.PHASES`.
 PHASES: dict[enum.Enum, tuple[str, ...]] = {
-    own.Phase.ACTIVE: ("active",),
-    own.Phase.DRAW: ("draw",),
-    own.Phase.MAIN_1: ("main 1",),
-    own.Phase.MAIN_2: ("main 2",),
+    **{phase: tuple(word for word, one in table.PHASES.items() if one.name == phase.value) for phase in own.Phase},
     own.Phase.MAIN: ("main 1", "main 2"),
-    own.Phase.ATTACK: ("attack",),
-    own.Phase.END: ("end",),
 }
 
 
@@ -120,3 +136,245 @@ MEANING.conditions |= {
     own.WasCast: lambda condition, res: paid(condition.what, "cast", res) > 0,
     own.FromBurst: lambda condition, res: res.burst,
 }
+
+
+# What brings something about: "by" and "due to" (FFTCG 6.4)
+
+
+def caused_by(by: ab.Reference | None, cause: Cause | None, res: Resolution) -> bool:
+    """Whether a cause is one that "by" or "due to" speaks of."""
+    if by is None:
+        return True
+    if cause is None:
+        return False
+    if isinstance(by, ab.Both):
+        return any(caused_by(one, cause, res) for one in by.references)
+    if isinstance(by, own.Effects):
+        # Broken by damage, a Forward is broken by what dealt it (FFTCG 12.4.5), not by an effect that deals none.
+        if by.harmless and cause.by_damage:
+            return False
+        if by.player is not None and cause.seat not in evaluate.seats(by.player, res):
+            return False
+        if by.of is not None and (cause.source is None or not evaluate.suits(by.of, cause.source, res)):
+            return False
+        if any(is_of_kind(cause, kind) for kind in by.besides):
+            return False
+        return any(is_of_kind(cause, kind) for kind in by.kinds)
+    if isinstance(by, own.ThisEffect):
+        return cause.source == res.source
+    if isinstance(by, ab.Any) and nouns.looks_on_stack(by.noun):
+        return all(_cause_has(quality, cause, res) for quality in by.noun.qualities)
+    return cause.source is not None and evaluate.denotes(by, cause.source, res)
+
+
+def _cause_has(quality: ab.Quality, cause: Cause, res: Resolution) -> bool:
+    match quality:
+        case own.OnStack(kinds):
+            return any(is_of_kind(cause, kind) for kind in kinds)
+        case own.ComesFrom(source):
+            return cause.source is not None and evaluate.denotes(source, cause.source, res)
+        case ab.ControlledBy(player) | ab.OwnedBy(player):
+            return cause.seat in evaluate.seats(player, res)
+    return cause.source is not None and evaluate.suits(ab.Noun((quality,)), cause.source, res)
+
+
+# What happens
+
+
+def of_party(event: ab.Event) -> bool:
+    """Whether words for an event speak of a party, which acts and suffers as one (FFTCG 15.1.1.9.1)."""
+    if isinstance(event, ab.AnyEvent):
+        return any(map(of_party, event.events))
+    if not isinstance(event, ab.Happens):
+        return False
+    return any(isinstance(one, ab.Any | ab.The) and own.IsParty() in one.noun.qualities for one in event.who)
+
+
+def size(event: ab.Event, what: TriggerEvent, res: Resolution) -> int:
+    """Return how many do what an event says: of a party, which attacks as one, the members that fit."""
+    if what.key != "party attack":
+        return 1
+    groups = matching.groups(event)
+    return sum(any(matching.is_actor(one, member, what, res) for one in groups) for member in what.others)
+
+
+def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
+    """Return what "it" means where that is not simply whom the sentence is about (FFTCG 11.8.16.1, 15.1.1.9.8)."""
+    if what.key == "hurt":
+        return (what.after,)
+    if what.key == "party attack":
+        return what.others
+    if what.key == "deals damage player" and isinstance(event, ab.Happens):
+        return dealers(what) if any(
+            isinstance(matching.plain(one), ab.DealsDamage) for one in event.deeds
+        ) else (what.what,)
+    if what.key == "chosen":
+        by_ability = matching.of_itself(event) and any(map(_names_source, event.deeds))  # type: ignore[attr-defined]
+        return dealers(what)[:1] if by_ability else (what.after,)
+    return () if what.key == "takes damage player" else None
+
+
+def _names_source(deed: ab.EventVerb) -> bool:
+    """Whether a sentence speaks of the card whose ability chooses."""
+    if not isinstance(deed, ab.Caused) or not isinstance(deed.cause, ab.Any):
+        return False
+    return any(isinstance(quality, own.ComesFrom) for quality in deed.cause.noun.qualities)
+
+
+def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
+    """Return the objects that a sentence is about: of damage, who deals it or to whom it is dealt.
+
+    What a party deals, all its members deal (FFTCG 15.1.1.9.8).
+    """
+    if what.key == "party attack":
+        return what.others
+    if what.key in ("hurt", "deals damage player") and isinstance(matching.plain(deed), ab.DealsDamage):
+        return dealers(what)
+    return (what.after if what.key == "enter" else what.what,)
+
+
+def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether something is because of this; a Warp is its own cause (FFTCG 15.2.7), and so is casting (15.1.1.7)."""
+    if isinstance(by, own.Effects) and _OF_ITSELF.get(what.why) in by.kinds:
+        return by.player is None or matching.player(by.player, what, res)
+    return caused_by(by, what.cause, res)
+
+
+_OF_ITSELF = {"warp": own.StackKind.WARP, "cast": own.StackKind.CAST}
+
+
+def _kind(kind: ab.DamageKind, what: TriggerEvent, res: Resolution) -> bool:
+    if kind is ab.DamageKind.ANY:
+        return True
+    return (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
+
+
+def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
+    if what.key == "deals damage player":
+        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
+    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
+
+
+def _of_its_kind(words_: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether it is the so-manieth card of its kind that its player has cast this turn, where that is said."""
+    if words_.ordinal is None:
+        return True
+    before = [one for one in so_far(res.state) if one.key == "cast" and one.seat == what.seat]
+    return sum(matching.is_actor(words_.what, one.what, one, res) for one in before) == words_.ordinal
+
+
+def _point(ordinal: int, what: TriggerEvent, res: Resolution) -> bool:
+    points = len(res.state.zones[ZONES[own.Zone.DAMAGE][what.seat]])
+    return points - what.amount < ordinal <= points
+
+
+def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    if isinstance(used, own.Effects):
+        return caused_by(used, what.cause, res)
+    noun = getattr(used, "noun", None)
+    if noun is not None and nouns.looks_on_stack(noun):
+        return what.cause is not None and any(
+            is_of_kind(what.cause, kind)
+            for quality in noun.qualities
+            if isinstance(quality, own.OnStack)
+            for kind in quality.kinds
+        )
+    return matching.is_actor(used, what.what, what, res)
+
+
+def _party(with_: tuple[ab.Reference, ...], what: TriggerEvent, res: Resolution) -> bool:
+    return all(
+        any(evaluate.denotes(one, other, res) for other in what.others if other != res.source) for one in with_
+    )
+
+
+def _outside(phase: enum.Enum, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether it is not that phase of the player's own turn."""
+    state = res.state
+    return table.turn_player(state) != what.seat or table.PHASES[table.phase(state)].name != phase.value
+
+
+_NAMES = {
+    **{phase: (phase.value.lower(),) for phase in own.Phase},
+    own.Phase.MAIN_1: ("main 1",),
+    own.Phase.MAIN_2: ("main 2",),
+    own.Phase.MAIN: ("main 1", "main 2"),
+}
+
+#: The kinds of event at an edge of a phase; of the turn itself for None. A turn ends as its End Phase begins
+#: (FFTCG 9.5.1.1).
+TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
+    **{(phase, ab.Edge.BEGINNING): tuple(f"at {name}" for name in names) for phase, names in _NAMES.items()},
+    **{(phase, ab.Edge.END): tuple(f"after {name}" for name in names) for phase, names in _NAMES.items()},
+    (None, ab.Edge.BEGINNING): ("at active phase",),
+    (None, ab.Edge.END): ("at end phase",),
+    (own.Phase.END, ab.Edge.END): ("at end phase",),
+}
+MEANING.times |= TIMES
+
+
+def _move_keys(words_: ab.Moves) -> tuple[str, ...]:
+    if words_.origin is own.Zone.FIELD:
+        return ("leave",)
+    return ("enter",) if words_.to is own.Zone.FIELD else ("move",)
+
+
+def _deal_keys(words_: ab.DealsDamage) -> tuple[str, ...]:
+    found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words_.to) else []
+    return (*found, "deals damage player") if any(isinstance(one, ab.Player) for one in words_.to) else tuple(found)
+
+
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    ab.Enters: when("enter"),
+    ab.Leaves: when("leave"),
+    ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
+    ab.Attacks: when("attack"),
+    own.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
+    own.AttacksAgainThen: when("attack", ordinal=lambda ordinal, what, res: (
+        res.state.cards[what.what.number].marks.get("attacked", 0) == ordinal
+    )),
+    ab.Blocks: when("block"),
+    ab.IsBlocked: when("blocked", by=matching.others),
+    ab.IsNotBlocked: when("not blocked"),
+    own.LosesAllPower: when("leave", why=("no power",)),
+    ab.IsChosen: when("chosen"),
+    ab.DealsDamage: when(of=_deal_keys, to=_dealt_to),
+    ab.IsDealtDamage: when("hurt"),
+    ab.IsBroken: when("leave", why=("break",)),
+    ab.BecomesUntapped: when("activate"),
+    ab.GetsCounter: when("counter placed"),
+    ab.LosesCounter: when("counter removed"),
+    ab.LosesLastCounter: when("counter removed", test=lambda words_, what, res: (
+        not counters_on(res.state.cards[what.what.number], words_.counter)
+    )),
+    ab.Casts: when("cast", test=_of_its_kind),
+    ab.Discards: when("move", why=DISCARDS),
+    ab.Draws: when("move", why=("draw",)),
+    ab.ReceivesDamage: when("takes damage player", ordinal=_point),
+    ab.UsesAbility: when("uses ability", what=_used),
+    ab.Searches: when("search"),
+    own.FormsParty: when("party attack"),
+    ab.BecomesTapped: when("dull", "attack dull", "cost dull"),
+    own.BecomesFrozen: when("freeze"),
+    own.PrimesInto: when("primes", name=lambda name, what, res: (
+        any(face(res.state, one.number).name == name for one in what.others)
+    )),
+    own.UsesBurst: when("ex burst"),
+    own.GainsCrystals: when("gain crystal"),
+    own.PaysCrystals: when("pay crystals"),
+}, cause=_caused, kind=_kind, with_=_party, outside=_outside,
+   quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
+
+MEANING.kinds = keys
+MEANING.together = together
+MEANING.before = {
+    "activate": ab.Tapped, "dull": ab.Untapped, "attack dull": ab.Untapped,
+    "cost dull": ab.Untapped,
+}
+MEANING.actors = _actors
+MEANING.spoken_of = _spoken_of
+MEANING.size = size
+MEANING.is_as_one = of_party
+MEANING.event_keys[ab.Stands] = (STATE,)
+MEANING.events |= matching.EVENTS

@@ -17,14 +17,12 @@ from engine.games.fftcg.effects import (
     board,
     conditions,
     costs,
-    event_verbs,
     for_later,
     layers,
     nouns,
     on_cards,
     on_field,
     on_stack,
-    payability,
     prices,
     qualities,
     replacing,
@@ -50,7 +48,7 @@ MEANING.decks = DECK
 MEANING.hands = HAND
 
 #: The modules that fill the tables.
-FILLED = (board, conditions, event_verbs, nouns, qualities)
+FILLED = (board, conditions, nouns, qualities)
 
 
 # What carries effects out
@@ -67,7 +65,7 @@ MEANING.chooses = lambda effect: isinstance(effect, ab.Choose)
 MEANING.prompts = selection.PROMPTS
 MEANING.apply_events = apply_events
 MEANING.at_once = at_once
-MEANING.can_pay = lambda cost, res: payability.refuse(cost, res) is None
+MEANING.can_pay = lambda cost, res: costs.refuse(cost, res) is None
 MEANING.pay = pay
 MEANING.riders = (ab.Reminder, ab.CannotBeReduced, own.NoBursts)
 #: What carries out each class of effect; riders have been heeded by what stands before them.

@@ -36,7 +36,7 @@ from engine.effects.layout import LockedIn
 from engine.effects.nouns import EVERY
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Board, Element, Now
-from engine.games.fftcg.effects.event_verbs import caused_by
+from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.resolution import of_kinds
 from engine.games.fftcg.rules.table import DAMAGE, FIELD, PRIMED, STACK, face
 from engine.state import Ref

@@ -11,7 +11,7 @@ from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.lasting import lock_in
 from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable, forget
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import costs, payability, statics
+from engine.games.fftcg.effects import costs, statics
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import TEXTS, apply_events, at_once, tell
@@ -110,7 +110,7 @@ def _paying(state: State, number: int) -> Resolution:
 def _too_dear(state: State, owed: Owed) -> Refusal | None:
     """Return why its player cannot pay these costs together, or None where they can."""
     together = tuple([cost for _, part in owed for cost in part])
-    return payability.refuse(together, _paying(state, owed[0][0])) if together else None
+    return costs.refuse(together, _paying(state, owed[0][0])) if together else None
 
 
 def _pay(state: State, owed: Owed, rule: str) -> Procedure:

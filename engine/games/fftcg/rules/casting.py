@@ -12,7 +12,7 @@ from engine.events import Count, Event, Move, Notice, SetCardField, SetVariable,
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, costs, payability, prices, statics
+from engine.games.fftcg.effects import casting_permissions, costs, prices, statics
 from engine.games.fftcg.effects.on_cards import refuse_room, summon_effects
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import table
@@ -67,7 +67,7 @@ def offers(state: State, seat: int, number: int, *, known: bool = False) -> Iter
     """
     res = _deed(state, seat, number)
     res.veiled = known
-    return (way for way in _offered(state, seat, number) if payability.refuse(way.cost, res, way.bill) is None)
+    return (way for way in _offered(state, seat, number) if costs.refuse(way.cost, res, way.bill) is None)
 
 
 def _offered(state: State, seat: int, number: int) -> Iterator[Offer]:
@@ -282,7 +282,7 @@ def _choose_extra(state: State, seat: int, number: int, res: Resolution, *, canc
     for cost in casting_permissions.other_costs(state, number, seat, instead=False):
 
         def refuse(cost: tuple[ab.Cost, ...] = cost) -> Refusal | None:
-            return payability.refuse(cost, res, bill)
+            return costs.refuse(cost, res, bill)
 
         if veiled(res, refuse) is None:
             barred = refuse()

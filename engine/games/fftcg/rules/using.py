@@ -14,9 +14,9 @@ from engine.events import Event, Move, Notice, SetCardField, Timestamp, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import costs, payability, prices, statics, triggers
+from engine.games.fftcg.effects import costs, prices, statics, triggers
 from engine.games.fftcg.effects.casting_permissions import changed, step
-from engine.games.fftcg.effects.event_verbs import caused_by
+from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution, kind_of, without_same_name
 from engine.games.fftcg.rules import casting, table, verbs
@@ -99,7 +99,7 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
     prices.bind(res, ability.limits)
     refusal = (
         triggers.refuse_use(state, play.card, play.index, ability, seat)
-        or payability.refuse(cost_of_use(state, seat, play.card, ability), res)
+        or costs.refuse(cost_of_use(state, seat, play.card, ability), res)
         or legal_targets.refuse_choices(ability.effects, res)
     )
     if refusal is not None and ability.name is not None and refusal.rule in _OF_SPECIAL:
@@ -192,7 +192,7 @@ def use_again(state: State) -> Procedure:
         res = _declared(state, seat, source, ability)
         if legal_targets.refuse_choices(ability.effects, res) is not None:
             continue
-        if not (yield from costs.can_pay(res, partial(payability.refuse, cost, res), "FFTCG 11.7.10")):
+        if not (yield from costs.can_pay(res, partial(costs.refuse, cost, res), "FFTCG 11.7.10")):
             continue
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         pay = partial(costs.pay, cost, rule="FFTCG 11.7.10", cancel=False)
@@ -229,7 +229,7 @@ def refuse_word(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a card cannot be warped, or a Character primed, now (FFTCG 15.2.7.3, 15.2.9.3)."""
     rule, what = ("FFTCG 15.2.7.3", "Warp") if play.how == "warp" else ("FFTCG 15.2.9.3", "Priming")
     refusal = _cannot(state, seat, play) or casting.refuse_quiet(state, seat, rule, f"{what} can be used")
-    return refusal or payability.refuse(
+    return refusal or costs.refuse(
         _cost(state, play), Resolution(state, seat, table.ref(state, play.card), "cost")
     )
 

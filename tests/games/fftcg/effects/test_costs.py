@@ -9,7 +9,7 @@ import pytest
 from engine.abilities.kinds import ActionAbility
 from engine.answers import Number, Pay
 from engine.events import Move, Note
-from engine.games.fftcg.effects import costs, payability, prices
+from engine.games.fftcg.effects import costs, prices
 from engine.games.fftcg.rules.paying import Bill
 from tests.games.fftcg.effects.doing import cards
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, Position, ability, run
@@ -24,7 +24,7 @@ def cost(text: str, name: str = "Vell") -> Any:
 
 def why_not(table: Position, source: int, text: str) -> str:
     """Return why the cost cannot be paid, '' where it can."""
-    refusal = payability.refuse(cost(text, table.state.cards[source].face.name), table.deed(source))
+    refusal = costs.refuse(cost(text, table.state.cards[source].face.name), table.deed(source))
     return "" if refusal is None else refusal.rule
 
 
