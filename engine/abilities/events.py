@@ -12,6 +12,13 @@ from engine.abilities.nouns import Player, Reference
 # Stretches of time
 
 
+class Edge(enum.Enum):
+    """An end of a stretch of time."""
+
+    BEGINNING = "beginning"
+    END = "end"
+
+
 class Duration(Node):
     """A stretch of time that begins now."""
 
@@ -20,19 +27,14 @@ class ThisTurn(Duration):
     """Until the end of this turn."""
 
 
-class UntilEndOf(Duration):
-    """Until the end of the player's turn: the running one if it is theirs, else their next; of their next in any case
-    if `next`.
+class UntilEdgeOf(Duration):
+    """Until the player's turn ends: the running one if it is theirs, else their next; that of their next in any case if
+    `next`. Or until it begins, which the running one has done.
     """
 
     player: Player
     next: bool = False
-
-
-class UntilTurnOf(Duration):
-    """Until the player's next turn begins, the running one not counted."""
-
-    player: Player
+    edge: Edge = Edge.END
 
 
 class AsLongAs(Duration):
@@ -111,13 +113,6 @@ class Attacks(EventVerb):
 
 class IsBroken(EventVerb):
     """Is broken or destroyed as the game's rules call it."""
-
-
-class Edge(enum.Enum):
-    """An end of a stretch of time."""
-
-    BEGINNING = "beginning"
-    END = "end"
 
 
 class Turn(enum.Enum):

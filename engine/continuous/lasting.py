@@ -206,10 +206,17 @@ def seat_of(player: Any, res: Resolution) -> int:
     return found[0] if len(found) == 1 else ANY_TURN
 
 
+def _until_edge_of(duration: ab.UntilEdgeOf, res: Any) -> tuple[int, int]:
+    if duration.edge is ab.Edge.BEGINNING:
+        # A player's next turn begins when the other's, that is running or comes first, has ended.
+        return 1 - evaluate.seat(duration.player, res), turn(res.state)
+    return seat_of(duration.player, res), turn(res.state) + duration.next
+
+
 #: Durations that every game has.
 ENDS: dict[type[ab.Duration], Callable[[Any, Any], tuple[int, int]]] = {
     ab.ThisTurn: lambda duration, res: (ANY_TURN, turn(res.state)),
-    ab.UntilEndOf: lambda duration, res: (seat_of(duration.player, res), turn(res.state) + duration.next),
+    ab.UntilEdgeOf: _until_edge_of,
     ab.AsLongAs: lambda duration, res: (NO_TURN, 0),
     ab.RestOfGame: lambda duration, res: (NO_TURN, 0),
 }

@@ -214,9 +214,9 @@ SAYINGS = [
     say(ab.Delayed, "{trigger:once}，{effects:sentence}"),
     tell(ab.Lasting, _lasting),
     tell(ab.ThisTurn, _until("回合结束")),
-    tell(ab.UntilEndOf, _until("下一个回合结束"), next=True),
-    tell(ab.UntilEndOf, _until("回合结束")),
-    tell(ab.UntilTurnOf, _until("下一个回合开始")),
+    tell(ab.UntilEdgeOf, _until("下一个回合开始"), edge=ab.Edge.BEGINNING),
+    tell(ab.UntilEdgeOf, _until("下一个回合结束"), next=True),
+    tell(ab.UntilEdgeOf, _until("回合结束")),
     say(ab.AsLongAs, "{condition}期间，"),
     say(ab.RestOfGame, ""),
     # Choosing.

@@ -261,10 +261,9 @@ def times(
             [
                 phrase(ab.ThisTurn, f"{UNTIL_THE_END_OF} {THE_TURN} turn"),
                 phrase(ab.ThisTurn, "{@until end of turn|this turn|until {the|this} turn ends}"),
-                phrase(ab.UntilEndOf, "until {@the end of {player:turn_of} {next! next} turn"
-                       "|{player:turn_of} {next! next} turn ends}"),
-                phrase(ab.UntilEndOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
-                phrase(ab.UntilTurnOf, "until {@|the beginning of|the start of} {player:turn_of} next turn"),
+                phrase(ab.UntilEdgeOf, "until {@the {edge:edge} of {player:turn_of} {next! next} turn"
+                       "|{player:turn_of} {next! next} turn {edge:comes}}"),
+                phrase(ab.UntilEdgeOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
                 phrase(ab.RestOfGame,
                        f"{{@{UNTIL_THE_END_OF} {THE_TURN} game|until the game is over|until the game ends}}"),
             ],

@@ -15,7 +15,7 @@ from engine.effects.actions import Handler
 from engine.effects.layout import SPOKEN, LockedIn
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES
-from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, keys, turn, turn_player
+from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, keys, turn_player
 from engine.state import State
 from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
@@ -91,12 +91,7 @@ def _said_of(node: Any, who: ab.Reference, one: LockedIn) -> Any:
     return with_parts(node, lambda part: _said_of(part, who, one))
 
 
-LASTING = Lasting(
-    # A player's next turn begins when the other's, that is running or comes first, has ended.
-    {ab.UntilTurnOf: lambda duration, res: (1 - evaluate.seat(duration.player, res), turn(res.state))},
-    _settle,
-    Resolution,
-)
+LASTING = Lasting({}, _settle, Resolution)
 
 
 # What waits

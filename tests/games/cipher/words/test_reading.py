@@ -35,7 +35,7 @@ from engine.abilities.effects import (
     Select,
     Sequence,
 )
-from engine.abilities.events import Edge, Enters, Happens, PlayerActs, ThisTurn, TimeComes, Trigger, Turn, UntilEndOf
+from engine.abilities.events import Edge, Enters, Happens, PlayerActs, ThisTurn, TimeComes, Trigger, Turn, UntilEdgeOf
 from engine.abilities.kinds import ActionAbility, AutoAbility, FieldAbility, OnlyIf, TimesPerTurn, Unparsed
 from engine.abilities.marks import Tap
 from engine.abilities.nouns import (
@@ -205,7 +205,7 @@ def test_the_turn_begins_and_ends() -> None:
 def test_effects_last_for_a_turn_or_longer() -> None:
     assert effects("Until the end of the turn, this unit gains +20 attack.") == (Lasting(ThisTurn(), (gains(20),)),)
     (longer,) = effects("Until the end of your opponent's next turn, this unit gains +20 attack.")
-    assert longer == Lasting(UntilEndOf(Player.OPPONENT, next=True), (gains(20),))
+    assert longer == Lasting(UntilEdgeOf(Player.OPPONENT, next=True), (gains(20),))
 
 
 def test_range_and_weapon_are_acquired_together() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.events import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEndOf
+from engine.abilities.events import AsLongAs, Duration, RestOfGame, ThisTurn, UntilEdgeOf
 from engine.abilities.nouns import Player, Source
 from engine.abilities.statics import Changes
 from engine.games.fftcg.effects import for_later, statics
@@ -24,9 +24,9 @@ def begin(table: Position, duration: Duration, source: int) -> ContinuousEffect:
     ("duration", "ends"),
     [
         (ThisTurn(), 3),
-        (UntilEndOf(Player.YOU), 3),
-        (UntilEndOf(Player.OPPONENT), 4),
-        (UntilEndOf(Player.YOU, next=True), 5),
+        (UntilEdgeOf(Player.YOU), 3),
+        (UntilEdgeOf(Player.OPPONENT), 4),
+        (UntilEdgeOf(Player.YOU, next=True), 5),
         (RestOfGame(), None),
     ],
 )

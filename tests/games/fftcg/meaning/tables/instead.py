@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.combat import DamageBecomes, DamageDoubled, DamageIncreased, DamageMoved, DamageReduced
-from engine.abilities.events import AsLongAs, RestOfGame, ThisTurn, UntilEndOf, UntilTurnOf
+from engine.abilities.events import AsLongAs, RestOfGame, ThisTurn, UntilEdgeOf
 from engine.abilities.node import Node
 from engine.abilities.statics import Besides, IfLiked, Performed, Replacement
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, both, raw, tell, told
@@ -110,14 +110,14 @@ TOLD = (
                      "All the Forwards you control gain +1000 power and Brave until the end of the turn."),
     ),
     told(
-        UntilEndOf, YOURS, "Cole", "Cole 8000",
+        UntilEdgeOf, YOURS, "Cole", "Cole 8000",
         does=Play("Cole; until turn", f"Cole 8000; {LATER}"),
         cannot=Play("Cole; until turn; until turn 5", f"{LATER}; Top to hand; Next to hand", rule="9.5.1.3.2"),
         several=Play("Cole; until turn", LATER, YOURS.replace("your opponent's", "your"), rule="9.5.1.3.2"),
         first=both(YOURS, "Cole; Ann; until turn", f"Cole 8000; {LATER}", "0 1"),
     ),
     told(
-        UntilEndOf, NEXT, "Cole", "Cole 8000",
+        UntilEdgeOf, NEXT, "Cole", "Cole 8000",
         does=Play("Cole; until turn; until turn 5", f"Cole 8000; {LATER}; Top to hand; Next to hand"),
         cannot=Play("Cole; until turn; until turn 5; until turn 6",
                     f"{LATER}; Top to hand; Next to hand; Foot to hand; Base to hand", rule="9.5.1.3.2"),
@@ -126,7 +126,7 @@ TOLD = (
                    f"Cole 8000; {LATER}; Top to hand; Next to hand", "0 1"),
     ),
     told(
-        UntilTurnOf, BEGINS, "Cole", "Cole 8000",
+        UntilEdgeOf, BEGINS, "Cole", "Cole 8000",
         does=Play("Cole; until turn", f"Cole 8000; {LATER}", rule="11.12.4.1"),
         cannot=Play("Cole; until turn; until turn 5", f"{LATER}; Top to hand; Next to hand", rule="11.12.4.1"),
         several=Play("until turn", f"Ann 8000; Ben 6000; {LATER}",
