@@ -48,6 +48,7 @@ _SAME = (
     {"any", "a", "an"},
     {"when", "whenever"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
     {"number", "amount"}, {"another", "other"}, {"avoid", "evade"},
+    {"defeat", "destroy"},
 )  # fmt: skip
 #: Words that stand for each other where none of those does.
 _SIMILAR = (

@@ -27,7 +27,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # One of them; else "an enemy" is every.
     ("vp", [tree(ab.Select(ab.Pick(ONE, hole("noun"))), "~choose a/an {noun:noun/one}")]),
     *clauses(Verbs(
-        tap="~tap", untap="~untap", destroy="{@~destroy|~defeat}", select="~choose",
+        tap="~tap", untap="~untap", destroy="~destroy", select="~choose",
         deck="{@own} ^Deck",
     )),
     # "They" who do so are the opponent.
@@ -159,10 +159,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@own} hand"),
             # Whoever's place the text names: it is their owner's.
             *[
-                phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, face_down="face-down" in where)
+                phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, **face)
                 for zone, name in ((own.Zone.BOND, "Bond Area|Bonds"), (own.Zone.ORB, "Orbs|Orb Area"))
                 for there in (f"{TOWARDS} {{@own:your}} {{@{name}}}",)
-                for where in (f"{{@face-up}} {there}", f"face-down {there}", f"{there} face-down")
+                for where, face in ((f"{{@face-up}} {there} {{face_down! face-down}}", {}),
+                                    (f"face-down {there}", {"face_down": True}))
             ],
             phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
             phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@own}} ^Deck",

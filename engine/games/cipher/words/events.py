@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import DESTROYED, ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
+from engine.games.cipher.words.terms import ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
 from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN, any_of
 from engine.text.phrases import Phrase, altered, hole, phrase, same, terms, tree, value
@@ -145,7 +145,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "forbidden_suffering",
         [
-            phrase(ab.IsBroken, f"~be {DESTROYED}"),
+            phrase(ab.IsBroken, "~be destroyed"),
             phrase(own.IsAttacked, f"~be {{@being}} attacked ?(by {{by:who}})? ?({WITHIN} {_THE} {{zone:zone}})?"),
             phrase(own.IsSupported, "~be supported by {by:obj}"),
             phrase(ab.BecomesUntapped, "~be untapped"),
@@ -198,9 +198,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Evades, "~evade ?({whose:one_obj}'s {@attack})?"),
             phrase(ab.Leaves, "~leave the battlefield"),
             phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
-            phrase(own.DestroysByAttack,
-                   f"{{@~destroy|~defeat}} {{whom:obj}} {BECAUSE_OF} {{@an attack|its attack|attacking|their attack}}"),
-            phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} a Critical Hit", critical=True),
+            phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} {{@own:its}} {_BLOW}"),
             phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
             phrase(own.UsesSkill, "~use ?({skill:name})? ?(a/an {kind:kind_sign} skill)?"
                    " ?(a/an {icon:icon} {@skill:})?"),
@@ -227,7 +225,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "strike",
         [
-            phrase(own.DestroysByAttack, "{@~destroy|~defeat} {whom:obj}", critical=False),
+            phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
             phrase(own.IsEvaded, "~be evaded ?(by {by:obj})?", critical=False),
         ],
     ),

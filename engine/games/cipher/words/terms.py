@@ -17,7 +17,6 @@ CHOSEN_LINE = any_of(
 )
 SENDING = any_of("sending", "placing", "putting")
 SENT = any_of("sent", "placed", "put", "added")
-DESTROYED = any_of("destroyed", "defeated")
 TO_RETREAT = f"{TOWARDS} {{@own:the}} Retreat Area"
 RATHER_THAN_SENDING = f"{RATHER_THAN} {SENDING} {{@it}} {TO_RETREAT}"
 THEIRS = any_of("your opponent's", "the opponent's", "an opponent's", "their")

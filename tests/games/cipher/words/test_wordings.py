@@ -8,6 +8,7 @@ from engine.games.cipher.words import read, render
 from tests.games.cipher.words.reading_skills import card
 
 LINES = (
+    "Lamp |ACT| [Tap this unit] Send all other allies to your Bond Area face-down.",
     "Lamp |ACT| Choose 1 card from your hand without looking, and place it at the bottom of your Deck.",
     "Lamp |AUTO| When this unit evades an enemy's attack, draw 1 card.",
     'Lamp |AUTO| When this unit uses "Wick" or uses a [BS] skill, draw 1 card.',
@@ -77,6 +78,8 @@ SLIPS = (
      "Lamp |CONT| If this unit is in combat with a <Red>, this unit gains +10 attack."),
     ("|ATK SUPP| Lamp [Flip 1 Bond] You may pay the cost: Draw 1 card.",
      "|ATK SUPP| Lamp: [Flip 1 Bond face-down] You may pay the cost and if you do: Draw 1 card."),
+    ("Lamp |AUTO| When this unit defeats an enemy with an attack, draw 1 card.",
+     "Lamp |AUTO| When this unit destroys an enemy with an attack, draw 1 card."),
     ("Lamp |ACT| Choose 1 Tome card from your Retreat, and add itto your hand.",
      "Lamp |ACT| Choose 1 <Tome> card from your Retreat Area, and add it to your hand."),
     ("Lamp |CONT| If you have an allied 'Fern', this unit acquires 1-2 range.",
