@@ -126,7 +126,9 @@ class Unless(Effect):
 
 
 class Repeat(Effect):
-    """Carried out so many times over: "discards 1 card for each Backup you control" is so many cards."""
+    """Carried out so many times over: "discards 1 card for each Backup you control" is so many cards, and damage dealt
+    for each is one damage of so much.
+    """
 
     effect: Effect
     times: Amount

@@ -350,7 +350,7 @@ def pay(effect: ab.Pay, res: Resolution) -> Procedure:
 
 
 def repeat(effect: ab.Repeat, res: Resolution) -> Procedure:
-    """Carry it out so many times over: so many cards at once where it is about cards."""
+    """Carry it out so many times over: so many cards at once, and one damage of so much."""
     times = evaluate.value(effect.times, res)
     note_done(res, False)
     many = _multiplied(effect.effect, times)
@@ -364,7 +364,9 @@ def repeat(effect: ab.Repeat, res: Resolution) -> Procedure:
 
 
 def _multiplied(effect: ab.Effect, times: int) -> ab.Effect | None:
-    """Return an effect on a printed number of cards as one on so many times as many."""
+    """Return an effect on a printed number of cards as one on so many times as many, and so with damage."""
+    if isinstance(effect, ab.DealDamage) and isinstance(effect.amount, ab.Number):
+        return replace(effect, amount=ab.Number(effect.amount.number * times))
     what = getattr(effect, "what", effect)
     count = getattr(what, "count", None)
     if not isinstance(count, ab.Exactly) or not isinstance(count.amount, ab.Number):

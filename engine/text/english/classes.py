@@ -70,6 +70,10 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "back": ("", "back"),
     "face-up": ("face-up", ""),
     "comma": ("", ","),
+    # Between what is done and what is done next.
+    "and then": (
+        "and", "then", ", and", ", then", ", and then", ".", ". then,", ". if you do so,", ". when you do so,",
+    ),
     # What stands around what is said by the way.
     "aside": ("", ",", "(", ")"),
     # Times and conditions.

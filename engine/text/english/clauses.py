@@ -26,6 +26,8 @@ from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
 _WHOSE = "{@own:the}"
 IN_ANY_ORDER = any_of("in any order", "in whatever order", "in any order you wish", "in the order of your choice")
+#: How parts of a sentence follow one another.
+JOINED = "and|comma_but|but|comma|comma_then|and_then"
 #: At an end of a deck, or on it.
 _END = "{@back:back} {@into:on} {@the} {place:deck_end}"
 _EITHER_END = "{@back:back} {@into:on} {@the} top {@and/or|or} {@|at the} bottom of"
@@ -68,7 +70,6 @@ def clauses(verbs: Verbs) -> Tables:
                 phrase(ab.Draw, "~draw a card", count=ab.Exactly(ab.Number(1))),
                 phrase(ab.LookAt, "~look at {what:obj}"),
                 phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
-                phrase(ab.EitherEffect, "either {effects:plain_vp,or:2}"),
             ],
         ),
         (
@@ -77,9 +78,9 @@ def clauses(verbs: Verbs) -> Tables:
             [
                 several(ab.Sequence, "{effects:vp,and}"),
                 phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
-                phrase(ab.EitherEffect, "{effects:vp_pair,or:2}"),
+                phrase(ab.EitherEffect, "{@each} {effects:vp_pair,or:2}"),
                 tree(ab.Sequence((hole("first"), rest("more"))), "{first:vp} {more:and_vp+}"),
-                tree(ab.Sequence((hole("first"), hole("other"))), "{first:placing} {@and|, then} {other:placed}"),
+                tree(ab.Sequence((hole("first"), hole("other"))), "{first:placing} {@and then} {other:placed}"),
             ],
         ),
         ("and_vp", [same("and {:vp}")]),
@@ -88,8 +89,8 @@ def clauses(verbs: Verbs) -> Tables:
         (
             "act",
             [
-                phrase(ab.ByPlayer, "{player:actor} {@then} {effect:pvp/one}"),
-                phrase(ab.ByPlayer, "{player:several} {@each} {effect:pvp/many}"),
+                phrase(ab.ByPlayer, "{{player:agent/one} {@then} {@each} {effect:pvp/one}"
+                       "|{player:agent/many} {@then} {@each} {effect:pvp/many}}"),
                 phrase(ab.ByPlayer, "you each {effect:pvp/many}", player=ab.Player.EACH),
             ],
         ),
@@ -108,10 +109,7 @@ def clauses(verbs: Verbs) -> Tables:
         (
             "clauses",
             [
-                several(ab.Sequence, "{effects:clause,and}"),
-                phrase(ab.Sequence, "{effects:clause,comma_then:2}"),
-                phrase(ab.Sequence, "{effects:clause,and_then:2}"),
-                phrase(ab.Sequence, "{effects:clause,:2}"),
+                several(ab.Sequence, f"{{effects:clause,{JOINED}}}"),
             ],
         ),
     ]

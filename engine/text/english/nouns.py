@@ -48,6 +48,9 @@ PLAYERS: Tables = [
     ),
     ("subject", [same("{:another_player}"), value(ab.Player.YOU, "you")]),
     ("another_player", [same("{:actor}"), same("{:several}")]),
+    # Who does something as one, or as several.
+    ("agent", [value(ab.Player.EACH, "<each player|both players>"), value(ab.Player.THEY, "<that player|they>"),
+               same("{:another_player}")]),
     (
         "several",
         [
@@ -275,7 +278,6 @@ def nouns() -> Tables:
 
 _MEASURED = "{amount#:number}"
 _TIMES = any_of("multiplied by", "times", "X")
-_ROUNDED = "{@({@round} WAY to the nearest {unit:int})|{@round} WAY to the nearest {unit:int}}"
 
 
 def quantities(or_more: str = "or_more") -> Tables:
@@ -323,7 +325,6 @@ def amounts() -> Tables:
     """The symbols `counted`, `extreme` and `quantity_named`: how many there are, how much somebody has, sums of it; and
     `often`: how many times.
     """
-    half = "{@half of|half} {whole:quantity_named}"
     return [
         (
             "counted",
@@ -350,9 +351,7 @@ def amounts() -> Tables:
                        f"|{{each:number}} {_TIMES} {{count:counted}}}}"),
                 phrase(ab.Times, "{@twice|double} {count:counted}", each=ab.Number(2)),
                 phrase(ab.Difference, "{first:counted} minus {second:number}"),
-                phrase(ab.Half, half, rounding=ab.Rounding.UP),
-                *[phrase(ab.Half, f"{half} {_ROUNDED.replace('WAY', way.value)}", rounding=way)
-                  for way in ab.Rounding],
+                phrase(ab.Half, "{@half of|half} {whole:quantity_named}", rounding=ab.Rounding.UP),
                 same("{:number}"),
             ],
         ),

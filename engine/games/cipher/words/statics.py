@@ -33,7 +33,7 @@ from engine.text.english.classes import (
     WHILE,
     any_of,
 )
-from engine.text.english.clauses import statics
+from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, terms, tree, value
@@ -118,8 +118,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "static",
         [
-            phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,and|comma_but|but}}"),
-            phrase(ab.Changes, "{who#:who} {changes:change,:2}"),
+            phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,{JOINED}}}"),
             tree(ab.Changes(hole("who"), (own.LosesLimit(hole("skill")),)),
                  f"{{who:genitive}} {{skill:name}} {{@loses|no longer has}} {ONCE}"),
             phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),

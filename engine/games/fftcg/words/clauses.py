@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
@@ -13,7 +14,7 @@ from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY
 from engine.text.english.classes import ALSO, AS_MANY, ON, THIS, any_of
 from engine.text.english.clauses import Verbs, clauses
 from engine.text.english.nouns import ONE
-from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, rest, same, several, tree
+from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, rest, same, several, shaped, terms, tree
 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
@@ -28,6 +29,8 @@ _POINTS = (
     "~deal {{player:victim} {points#:number} <point|points> of damage"
     "|{points#:number} <point|points> of damage to {player:victim}}"
 )
+#: Damage, and to whom it is dealt.
+_DEALT = "{@{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
 
 _GAINED = ab.Changes(hole("who"), (ab.Gains((hole("gains"),)),))
@@ -37,6 +40,21 @@ _EACH_OTHERS = (
 )
 
 _CARDS = ab.Noun((ab.IsCard(),))
+
+
+def _rounded(slots: Mapping[str, object]) -> object:
+    """Half of an amount as damage, with how it is rounded said behind all (FFTCG 4.2)."""
+    amount: ab.Amount = slots["amount"]  # type: ignore[assignment]
+    if isinstance(amount, ab.Half):
+        amount = replace(amount, rounding=slots["way"], unit=slots["unit"])  # type: ignore[arg-type]
+    return ab.DealDamage(amount, slots["to"])  # type: ignore[arg-type]
+
+
+def _take_rounded(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.DealDamage(ab.Half(_, way, unit) as half, to, None) if unit > 1:
+            return {"amount": replace(half, rounding=ab.Rounding.UP, unit=1), "to": to, "way": way, "unit": unit}
+    return None
 
 
 def _drawn_up_to(player: ab.Player, who: str, hand: str) -> Phrase:
@@ -131,7 +149,7 @@ def _doubling() -> list[Phrase]:
         phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
                " {where:obj}", selected=False),
         phrase(ab.DoublesCounters,
-               f"select 1 Counter {ON} {{where:obj}}. Double {{@all|the number of}} Counters of the "
+               f"select 1 Counter {ON} {{where:obj}} {{@and then:.}} double {{@all|the number of}} Counters of the "
                "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
                counter=""),
     ]
@@ -145,8 +163,8 @@ def _placing() -> list[Phrase]:
              "|equal to {amount:counted} on {where:obj}}"),
         tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
         phrase(ab.RemoveCounter,
-               f"~select 1 Counter {ON} {{where:obj}}{{@ and|. Then,|.}} remove {{@the named:the selected}} "
-               "Counter", counter="", count=ONE),
+               f"~select 1 Counter {ON} {{where:obj}} {{@and then}} remove {{@the named:the selected}} Counter",
+               counter="", count=ONE),
     ]
 
 
@@ -162,8 +180,7 @@ PHRASES: dict[str, list[Phrase]] = {
                "^Burst"),
         phrase(own.NoBursts, f"EX Bursts cannot be used {{@because of:due to}} {_THIS}"),
         *_CLAUSES["clause"],
-        phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal"
-               " {@{amount:damage} to {to:obj}|{to:obj} {amount:damage}}"),
+        phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal {_DEALT}"),
         phrase(ab.DealPlayerDamage, f"{{source#:ref}} {ALSO} {_POINTS}"),
         phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
         phrase(ab.GainControl, "you gain control of {what:obj}", duration=ab.RestOfGame()),
@@ -223,7 +240,12 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
     ],
     "plain_clause": [same("{:vps/many}")],
-    "damage_to": [phrase(ab.DealDamage, "{{to:obj} {amount:damage}|{amount:damage} to {to:obj}}")],
+    "damage_to": [
+        phrase(ab.DealDamage, _DEALT),
+        shaped(ab.DealDamage, f"{_DEALT} ({{@round}} {{way:rounding}} to the nearest {{unit:int}})", _rounded,
+               _take_rounded),
+    ],
+    "rounding": [terms(ab.Rounding)],
     "cancelled": [
         phrase(ab.Cancel, "its effect is cancelled", what=ab.It()),
         phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
@@ -235,9 +257,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Choose, "~choose {targets:target,and}"),
         # The verb is printed once.
         several(ab.Sequence, "~deal {effects:damage_to,and}"),
-        # One damage of so much, not so many of them.
-        tree(ab.DealDamage(ab.Times(hole("each"), hole("count")), hole("to")),
-             "~deal {each:number} damage to {to:obj} {count:per}"),
         # The object is printed once.
         *[tree(make(each("verbs", altered("verbs", "what", ab.It(), hole("what")))),
                f"{{verbs:bare_verb,{joint}:2}} {{what:obj}}")
@@ -340,12 +359,6 @@ PHRASES: dict[str, list[Phrase]] = {
              " {modes:mode+}"),
         # Damage that is divided, as a player likes or equally, and half of an amount (FFTCG 11.3.6).
         *_as_you_like(),
-        *[
-            tree(ab.DealDamage(ab.Half(hole("whole"), rounding, hole("unit")), hole("to")),
-                 "~deal damage equal to {@half of|half} {whole:counted} to {to:obj} "
-                 f"({{@round}} {rounding.value} to the nearest {{unit:int}})")
-            for rounding in ab.Rounding
-        ],
         phrase(ab.DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"
                "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
                " {@|({@round} up to the nearest {unit:int})}"),
@@ -378,8 +391,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "vps": [
         *_CLAUSES["vps"],
-        phrase(ab.Repeat, "{effect:vp} {times:per} {@|(select as many as possible)}"),
-        phrase(ab.Repeat, "{effect:vp_pair}, {times:per}"),
+        phrase(ab.Repeat, "{effect:vp_pair} {@comma:} {times:per} {@|(select as many as possible)}"),
     ],
     "placing": [
         *_CLAUSES["placing"],

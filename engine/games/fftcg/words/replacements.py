@@ -118,8 +118,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What is done as well, or first.
     "besides": [
-        phrase(ab.Besides, "{effect:clause} {@and|, and then|.|. then,|. if you do so,|. when you do so,}"
-               " {outcome:of_damage} instead"),
+        phrase(ab.Besides, "{effect:clause} {@and then} {outcome:of_damage} instead"),
         phrase(ab.Besides, "{outcome:of_damage} {@instead and|instead. then,} {effect:clause}"),
         phrase(ab.Besides, "{outcome:of_damage} and {effect:clause} instead"),
     ],

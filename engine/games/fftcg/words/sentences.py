@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.conditions import IN_PARTY, cards_held
+from engine.games.fftcg.words.conditions import cards_held
 from engine.text.english.circumstances import HAVE_NOT, SO_MANY, SOME, held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
@@ -44,8 +44,6 @@ def _take_when_done(value: object) -> Mapping[str, object] | None:
 PHRASES: dict[str, list[Phrase]] = {
     **_CONNECTIVES,
     "body": [
-        # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
-        phrase(ab.IfThen, "if {condition:moment}, {effect:body}"),
         # It begins only if that holds.
         tree(ab.IfThen(hole("condition"), ab.Lasting(hole("duration"), hole("statics"))),
              "{duration:duration}, if {condition:condition}, {statics:static,and}"),
@@ -59,10 +57,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "first_branch": [phrase(ab.IfThen, "if {condition:condition}, {effect:body}{.}")],
     "other_branch": [phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],
-    "moment": [
-        tree(IN_PARTY, "{what:ref} forms a party"),
-        phrase(ab.EventWas, "{event:entering_event}"),
-    ],
     "lead": [same("if {:condition}")],
     "who_does": [value(ab.Player.THEY, "they do"), *_CONNECTIVES["who_does"]],
     "who_does_not": [value(ab.Player.THEY, "they do not"), *_CONNECTIVES["who_does_not"]],
