@@ -19,9 +19,9 @@
   name (:mod:`engine.text.english.classes`), `{@because of:by}` one that is told "by" where nothing was read;
 - `{dull! dull}` is a flag: the field is true where the words stand, and false where they do not;
 - `<card|cards>` agrees with the number; `~draw` is a verb that agrees with number and tense;
-- `^card` is a noun in either number and `~~have` a verb in any form that says it of something, whatever the place asks
-  for; `/any` gives a slot either number. Which was printed is kept like a choice, but one word, or one slot, in several
-  forms is one way to say it;
+- `^card` is a noun in either number, `^it` a pronoun in any form, and `~~have` a verb in any form that says it of
+  something, whatever the place asks for; `/any` gives a slot either number. Which was printed is kept like a choice,
+  but one word, or one slot, in several forms is one way to say it;
 - `?( ... )?` may be absent, and is when the fields in it have their defaults;
 - `a/an` is the article; `{.}` is the end of a sentence.
 """
@@ -35,7 +35,7 @@ from dataclasses import field as held
 from functools import cache
 
 from engine.text.english.classes import CLASSES
-from engine.text.english.inflection import Tense, conjugated, forms_of_verb, plural
+from engine.text.english.inflection import Tense, conjugated, forms_of_noun, forms_of_verb
 from engine.text.tokens import CLOSE, OPEN, tokenize
 
 
@@ -333,7 +333,7 @@ def _in_forms(words: str) -> Iterator[str]:
 
 
 def _forms_of(found: re.Match[str]) -> tuple[str, ...]:
-    return forms_of_verb(found[1]) if found[1] else (noun := found[2].replace("_", " "), plural(noun))
+    return forms_of_verb(found[1]) if found[1] else forms_of_noun(found[2].replace("_", " "))
 
 
 def _slot_forms(found: re.Match[str]) -> list[tuple[Part, ...]]:

@@ -106,6 +106,19 @@ def forms_of_verb(verb: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(form for pair in pairs for form in pair))
 
 
+#: The forms of a pronoun: whoever is meant, and whether they do something or suffer it; the usual one first.
+_PRONOUNS = {
+    "it": ("it", "her", "him", "she", "he"),
+    "its": ("its", "his", "her", "its own"),
+    "them": ("them", "these", "they"),
+}
+
+
+def forms_of_noun(noun: str) -> tuple[str, ...]:
+    """One of what the noun says and several: card, cards; or the forms of a pronoun: it, she."""
+    return _PRONOUNS.get(noun) or (noun, plural(noun))
+
+
 def plural(noun: str) -> str:
     """Several of what the noun is one of: card, cards; ally, allies."""
     if noun.endswith("y") and noun[-2] not in _VOWELS:

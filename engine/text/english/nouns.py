@@ -93,9 +93,9 @@ _ENDS = ((ab.TopOfDeck, "{@top}"), (ab.BottomOfDeck, any_of("bottom", "bottommos
 def _definite() -> list[Phrase]:
     """What was spoken of before: more is not said of it, for what follows belongs to the noun around it."""
     return [
-        *[phrase(ab.It, word) for word in ("it", "her", "him", "she", "he")],
-        *[phrase(ab.Them, words) for words in ("them", "these", "they", "each of them", "all of them", "both of them",
-                                            "both")],
+        phrase(ab.It, "^it"),
+        phrase(ab.Them, f"{_ALL_OF} ^them"),
+        phrase(ab.Them, "both"),
         phrase(ab.That, "that {noun:bare/one}"),
         phrase(ab.That, "the {noun:bare/one} {@that was chosen|you cast}"),
         phrase(ab.That, f"{_ALL_OF} {{@those|these}} {{noun:bare/many}}", many=True),
