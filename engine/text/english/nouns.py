@@ -192,7 +192,7 @@ def alternatives(options: str) -> Phrase:
 
 
 #: Whose number it is held against: of the same, which need not be said again ("less than its own", "than Vell's").
-ITS = any_of("{whose:obj}'s", "{whose:obj}", "that of {whose:obj}", "{whose:its_own}")
+ITS = any_of("{whose:genitive}", "{whose:obj}", "that of {whose:obj}")
 _OWN = ab.TraitIs(hole("trait"), hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))
 
 
@@ -265,10 +265,9 @@ def besides() -> list[Phrase]:
 
 
 def nouns() -> Tables:
-    """The symbols `your_noun` and `your`; behind a number what bounds it (`limit`), and `its_own`."""
+    """The symbols `your_noun` and `your`, and behind a number what bounds it (`limit`)."""
     return [
         ("limit", [same("{:bound}"), value(ab.Comparison.EXACTLY, "")]),
-        ("its_own", [phrase(ab.It, "its own")]),
         ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
         ("your", [phrase(ab.OwnedBy, "{@of:} {player:poss}")]),
     ]
@@ -331,10 +330,8 @@ def amounts() -> Tables:
             [
                 phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
                 phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
-                phrase(ab.TraitOf, "its {trait:worth/one}", whose=ab.It()),
-                phrase(ab.TraitOf, "{whose:obj}'s {trait:worth/one}"),
+                phrase(ab.TraitOf, "{@|the total of} {whose:genitive} {@total:} {trait:worth/any}"),
                 phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),
-                phrase(ab.TraitOf, "{@their total|the total of their} {trait:worth/any}", whose=ab.Them()),
                 phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
                        "|{noun:noun/one}}"),
             ],

@@ -406,10 +406,9 @@ PHRASES: dict[str, list[Phrase]] = {
         # Of all Summons and abilities that do.
         tree(ab.Every(ab.Noun((_ANY_EFFECT, own.Targets(hole("what"))))),
              "all {@|the |of the }effects {@choosing} {what:obj}"),
-        phrase(ab.It, "its {@effect}"),
-        phrase(ab.Them, "their effects"),
         same("the {@effect} of {:obj}"),
-        same("{:obj}'s {@effect}"),
+        phrase(ab.It, "its {@effect}"),
+        same("{#:genitive} <effect|effects>"),
     ],
     "crystals": [phrase(ab.Exactly, "{amount:crystal_count}")],
     "crystal_count": [

@@ -118,7 +118,7 @@ PHRASES: dict[str, list[Phrase]] = {
              f"{AS_MANY_CARDS} {{word:dealt}} from your hand"),
     ],
     # Whose something is.
-    "genitive": [phrase(ab.It, "its"), phrase(ab.Them, "their"), same("{:ref}'s")],
+    "genitive": [phrase(ab.It, "^its"), phrase(ab.Them, "their"), same("{:obj}'s")],
     # Subjects of what is so: all that fit, or something definite.
     "who": [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
     "who_many": [
