@@ -80,6 +80,14 @@ _TERMINALS = {
 }
 
 
+def _is_plural(value: object) -> bool:
+    """Whether what is printed for the value is many; the ally of a name is one (Cipher 9.2)."""
+    match value:
+        case ab.Every(noun) if any(isinstance(one, ab.Named) for one in noun.qualities):
+            return False
+    return is_plural(value)
+
+
 @cache
 def grammar() -> Grammar:
     """The table of the community's English."""
@@ -91,7 +99,7 @@ def grammar() -> Grammar:
         ],
         terminals=_TERMINALS,
         rows=_ROWS,
-        is_plural=is_plural,
+        is_plural=_is_plural,
     )
 
 

@@ -253,7 +253,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # Whose something is.
     (
         "genitive",
-        [same("{#:who}<'s|'>"), same("{:who}'s"), phrase(ab.It, "{@her|his|its}"), phrase(ab.Them, "their")],
+        [same("{#:who}<'s|'>"), phrase(ab.It, "^its"), phrase(ab.Them, "their")],
     ),
     (
         "number_kind",
