@@ -24,26 +24,16 @@ from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, sam
 
 # Players.
 
-_WHOSE = {
-    ab.Player.YOU: "your",
-    ab.Player.OPPONENT: "your opponent's",
-    ab.Player.THEY: "their",
-    ab.Player.EACH: "each player's",
-    ab.Player.ITS_OWNER: "its owner's",
-    ab.Player.ITS_CONTROLLER: "its controller's",
-}
-
 PLAYERS: Tables = [
     (
         "actor",
         [
-            value(ab.Player.OPPONENT, "your opponent"),
-            value(ab.Player.EACH, "each player"),
-            value(ab.Player.ITS_CONTROLLER, "its controller"),
-            value(ab.Player.ITS_OWNER, "its owner"),
-            value(ab.Player.TURN_PLAYER, "the turn player"),
-            value(ab.Player.EITHER, "either player"),
-            value(ab.Player.THEY, "that player"),
+            terms([
+                (ab.Player.OPPONENT, "your opponent"), (ab.Player.EACH, "each player"),
+                (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_OWNER, "its owner"),
+                (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.EITHER, "either player"),
+                (ab.Player.THEY, "that player"),
+            ]),
         ],
     ),
     ("subject", [same("{:another_player}"), value(ab.Player.YOU, "you")]),
@@ -54,22 +44,34 @@ PLAYERS: Tables = [
     (
         "several",
         [
-            value(ab.Player.THEY, "they"),
-            value(ab.Player.EACH, "{@each:both} {@players|you and your opponent}"),
+            terms([
+                (ab.Player.THEY, "they"), (ab.Player.EACH, "both players"), (ab.Player.EACH, "all players"),
+                (ab.Player.EACH, "players"), (ab.Player.EACH, "you and your opponent"),
+                (ab.Player.EACH, "both you and your opponent"),
+            ]),
         ],
     ),
     (
         "victim",
         [
-            value(ab.Player.OPPONENT, "your opponent"),
-            value(ab.Player.YOU, "you"),
-            value(ab.Player.EACH, "each player"),
-            value(ab.Player.EITHER, "{@a player|either player}"),
-            value(ab.Player.THEY, "them"),
+            terms(
+                [(ab.Player.OPPONENT, f"{one}opponent") for one in ("your ", "", "the ", "an ")],
+                [(ab.Player.YOU, "you"), (ab.Player.EACH, "each player"), (ab.Player.EITHER, "a player"),
+                 (ab.Player.EITHER, "either player"), (ab.Player.THEY, "them")],
+            ),
         ],
     ),
     # Not "either player's": nobody would say which deck.
-    ("whose_deck", [value(player, whose) for player, whose in _WHOSE.items()]),
+    (
+        "whose_deck",
+        [
+            terms([
+                (ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"),
+                (ab.Player.THEY, "their"), (ab.Player.EACH, "each player's"),
+                (ab.Player.ITS_OWNER, "its owner's"), (ab.Player.ITS_CONTROLLER, "its controller's"),
+            ]),
+        ],
+    ),
     (
         "poss",
         [

@@ -16,7 +16,7 @@ def _held() -> list[Phrase]:
     return [
         phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
         phrase(ab.ControlledBy,
-               "{on {player:holders} field|under {player:holders} control|controlled by {player:by_holder}}"),
+               "{on {player:poss} field|under {player:poss} control|controlled by {player:victim}}"),
     ]
 
 
@@ -82,7 +82,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Among, "{@of|in} {@the named:the selected} group", them=ab.Them()),
         phrase(ab.BlockedBy, "that {whom:obj} blocks"),
         phrase(own.InParty, "forming a party"),
-        phrase(ab.Property, "{@owned by {player:by_holder}|{@that:} {player#:holder} ~own}"),
+        phrase(ab.Property, "{@owned by {player:victim}|{@that:} {player#:holder} ~own}"),
         phrase(ab.DidThisTurn, "that {@{deed:deed/one/past}|{deed:deed/many/past}} this turn"),
         phrase(ab.RemovedBy, "removed {@|from the game} {@because of} {by:ref}'s {@ability|abilities}"),
         phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
@@ -129,14 +129,7 @@ PHRASES: dict[str, list[Phrase]] = {
         value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent:opponent}"), value(ab.Player.THEY, "they"),
         value(ab.Player.EITHER, "either player"),
     ],
-    "holders": [
-        value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@your opponent's|opponent's}"),
-        value(ab.Player.THEY, "their"), value(ab.Player.EITHER, "either player's"),
-    ],
-    "by_holder": [
-        value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent}"), value(ab.Player.THEY, "them"),
-        value(ab.Player.EITHER, "either player"),
-    ],
+    "was_done": _done(),
     # All of these are done to things; "activated" alone may be an event (see "plain_sentence").
     "did_alone_to": [value(word, f"~{verb}") for word, verb in _ALONE.items()],
     "did_to": [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]],
