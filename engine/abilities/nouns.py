@@ -255,13 +255,6 @@ class That(Reference):
     many: bool = False
 
 
-class Chosen(Reference):
-    """The target of the ability that fits the noun: "the chosen Forward"; all of them if `many`."""
-
-    noun: Noun
-    many: bool = False
-
-
 class Every(Reference):
     """All that fit the noun, at the time the effect is carried out (a continuous one of a field ability: at
     all times).
@@ -324,7 +317,9 @@ class Both(Reference):
 
 
 class TheDealt(Reference):
-    """The one that a past action of this ability moved: "the discarded card", "the revealed card"."""
+    """The one that a past action of this ability moved: "the discarded card", "the revealed card"; or its target that
+    fits the noun: "the chosen Forward".
+    """
 
     participle: Participle
     noun: Noun

@@ -89,8 +89,7 @@ class LockedIn(ab.Reference):
 
 #: References that mean something only while the effect that speaks is carried out.
 SPOKEN: frozenset[type[ab.Reference]] = frozenset({
-    ab.It, ab.Them, ab.That, ab.Chosen, ab.Former, ab.Latter, ab.TheRest,
-    ab.TheDealt,
+    ab.It, ab.Them, ab.That, ab.Former, ab.Latter, ab.TheRest, ab.TheDealt,
 })
 #: Players that are known only through what is spoken of.
 SPOKEN_PLAYERS = (ab.Player.THEY, ab.Player.ITS_CONTROLLER, ab.Player.ITS_OWNER)

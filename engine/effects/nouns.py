@@ -131,7 +131,6 @@ REFERENCES: dict[type[ab.Reference], Callable[[Any, Any], Refs]] = {
     ),
     ab.TheRest: lambda reference, res: res.looked,
     ab.Both: _both,
-    ab.TheDealt: lambda reference, res: res.done.get(reference.participle.done, ()),
 }
 
 

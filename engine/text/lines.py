@@ -48,7 +48,7 @@ def is_plural(value: object) -> bool:
             return True
         case ab.Pick(count, _) | ab.TopOfDeck(count, _):
             return is_plural(count)
-        case ab.TheDealt() | ab.Chosen():
+        case ab.TheDealt():
             return value.many
         case tuple():
             return len(value) == 1 and is_plural(value[0])

@@ -101,8 +101,6 @@ def _definite() -> list[Phrase]:
         phrase(ab.That, "that {noun:bare/one}"),
         phrase(ab.That, "the {noun:bare/one} {@that was chosen|you cast}"),
         phrase(ab.That, f"{_ALL_OF} {{@those|these}} {{noun:bare/many}}", many=True),
-        phrase(ab.Chosen, "the chosen {noun:bare/one}", many=False),
-        phrase(ab.Chosen, f"{_ALL_OF} the chosen {{noun:bare/many}}", many=True),
         phrase(ab.TheDealt, "the {participle:participle} {noun:bare/one}", many=False),
         phrase(ab.TheDealt, "the {participle:participle} {noun:bare/many}", many=True),
     ]

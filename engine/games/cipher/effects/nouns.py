@@ -330,7 +330,9 @@ def _in_combat(res: Resolution) -> Refs:
     return tuple(one for one in (attacker(res.state), defender(res.state)) if one is not None)
 
 
-def _chosen(reference: ab.Chosen, res: Resolution) -> Refs:
+def _dealt(reference: ab.TheDealt, res: Resolution) -> Refs:
+    if reference.participle.done != "chosen":
+        return res.done.get(reference.participle.done, ())
     if len(res.targets) == 1:
         return res.targets[0]
     # "The chosen cards" are those of the last choice that can be meant.
@@ -375,7 +377,7 @@ def _meant(reference: Meant, res: Resolution) -> Refs:
 
 MEANING.references |= {
     ab.That: _that,
-    ab.Chosen: _chosen,
+    ab.TheDealt: _dealt,
     own.SupportOf: _support_of,
     own.EachAlly: _each_ally,
     own.ThisAs: lambda reference, res: (res.source,) if evaluate.suits(reference.noun, res.source, res) else (),

@@ -360,7 +360,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("allied_word", [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)]),
     (
         "participle",
-        [terms((ab.Participle(word), word) for word in ("revealed", "destroyed", "discarded", "deployed", "tapped"))],
+        [terms((ab.Participle(word), word)
+               for word in ("revealed", "destroyed", "discarded", "deployed", "tapped", "chosen"))],
     ),
     # The subject of what is so: also "enemies in the Back Line".
     ("who", [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")]),

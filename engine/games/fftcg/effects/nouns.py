@@ -239,7 +239,7 @@ def _sources(found: Refs, res: Resolution) -> Refs:
     return tuple(item.source for item in stack(res.state) if item.stamp in stamps) if stamps else ()
 
 
-def _chosen(reference: ab.Chosen, res: Resolution) -> Refs:
+def _chosen(reference: ab.TheDealt, res: Resolution) -> Refs:
     if len(res.targets) == 1:
         return res.targets[0]
     return evaluate.fitting(tuple(one for group in res.targets for one in group), reference.noun, res)
@@ -292,6 +292,8 @@ _HEADS = (ab.OfType, own.IsCharacter)
 def _dealt(reference: ab.TheDealt, res: Resolution) -> Refs:
     """Return what a past action dealt with, or whoever is doing just now what the participle says."""
     done = reference.participle.done
+    if done == "chosen":
+        return _chosen(reference, res)
     if done in ("blocking", "attacking"):
         found: Refs | Ref | None = res.state.vars.get("blocker" if done == "blocking" else "attackers")
         there = found if isinstance(found, tuple) and not isinstance(found, Ref) else (found,)
@@ -310,7 +312,6 @@ MEANING.references |= {
     ab.This: _this,
     ab.Them: _them,
     ab.That: _that,
-    ab.Chosen: _chosen,
     ab.Former: _target(0),
     ab.Latter: _target(1),
     ab.The: _the,

@@ -92,7 +92,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "participle": [
         phrase(ab.Participle, "{done:did/done}"),
-        *[phrase(ab.Participle, word, done=word) for word in ("named", "blocking", "attacking")],
+        *[phrase(ab.Participle, word, done=word) for word in ("named", "chosen", "blocking", "attacking")],
     ],
     # Never "the other cards revealed": those are the rest.
     "dealt_noun": [phrase(ab.Noun, "{qualities:simple_card=}")],

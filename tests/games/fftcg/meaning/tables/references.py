@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.nouns import (
     Any,
     BottomOfDeck,
-    Chosen,
     Every,
     InPlace,
     It,
@@ -71,7 +70,7 @@ TOLD = (
         several=Play("Cole>hand", "Cole to hand; Dora frozen", rule="11.11.2.1.1"),
     ),
     told(
-        Chosen, TURNED, "Cole", "reveal Top; Cole frozen",
+        TheDealt, TURNED, "Cole", "reveal Top; Cole frozen",
         cannot=Play("Cole; Cole>hand", "Cole to hand", rule="11.11.2"),
         several=Play("Cole", "reveal Top; Cole frozen; Cole dull", f"{TURNED[:-1]} and dull the chosen Forward."),
         replaced=Play("Cole", "reveal Top; Top to hand", f"{TURNED} {BESIDES}"),
