@@ -293,17 +293,17 @@ class Pick(Reference):
 
 
 class TopOfDeck(Reference):
-    """The top cards of a player's deck; one card when the count is 1."""
+    """The top cards of a player's deck, of that of who acts where it is not said; one card when the count is 1."""
 
     count: Count
-    player: Player
+    player: Player | None = None
 
 
 class BottomOfDeck(Reference):
     """The bottom cards of a player's deck."""
 
     count: Count
-    player: Player
+    player: Player | None = None
 
 
 class TheRest(Reference):

@@ -97,7 +97,7 @@ def _top(reference: ab.TopOfDeck, res: Resolution) -> Refs:
 
 def _decks(reference: ab.TopOfDeck | ab.BottomOfDeck, res: Resolution) -> Iterator[tuple[list[int], int]]:
     """Find the decks spoken of, and how many cards of each are meant."""
-    for seat in evaluate.seats(reference.player, res):
+    for seat in (res.actor,) if reference.player is None else evaluate.seats(reference.player, res):
         deck = res.state.zones[res.meaning.decks[seat]]
         yield deck, evaluate.span(reference.count, len(deck), res)[1]
 

@@ -98,7 +98,7 @@ def _in_place(t: Teller, reference: ab.InPlace) -> str:
 
 def _deck_end(end: str) -> Told:
     def told(t: Teller, reference: ab.TopOfDeck | ab.BottomOfDeck) -> str:
-        owner = t(reference.player, "whose")
+        owner = "" if reference.player is None else t(reference.player, "whose")
         return f"{owner}卡组最{end}方的{number_of(t, reference.count).of('张')}{t.terms.card}"
 
     return told

@@ -8,7 +8,6 @@ from engine.games.cipher.cards import Affinity, Gender, Symbol, Weapon
 from engine.games.cipher.words.terms import AREA, AS_COST, CHOSEN_LINE, THIS_SKILL, THIS_UNIT
 from engine.text.english.classes import A_THE, ANOTHER, LACKS, THAN_THAT, THIS_TURN, WHO, WITHIN, any_of
 from engine.text.english.nouns import (
-    ONE,
     PLAYERS,
     alike,
     alternatives,
@@ -307,8 +306,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.EachAlly, "allied {names:name,and:2}"),
             same("{:the_one}"),
             phrase(ab.Every, "the {noun:dealt_noun/many}"),
-            phrase(ab.TopOfDeck, "the {@top} {@card} of the Deck", count=ONE, player=ab.Player.THEY),
-            phrase(ab.TopOfDeck, "the {@top} {count:count} cards", player=ab.Player.YOU),
             same("{:any_described}"),
             phrase(own.SupportOf, "{whom:source}'s {@support card}"),
             phrase(own.SupportOf, "{@a:the} ^card supporting {whom:who}"),

@@ -108,8 +108,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.It, "the card"),
         phrase(ab.Every, "the {noun:other_noun/many}"),
         phrase(ab.The, "the {noun:noun/one}"),
-        phrase(ab.TopOfDeck, "the top card of your deck and {@|the top card of }your opponent's deck", count=ONE,
-               player=ab.Player.EACH),
+        phrase(ab.TopOfDeck, "the top card of your deck and your opponent's deck", count=ONE, player=ab.Player.EACH),
         phrase(ab.Every, "{@the:} {noun:single_names}"),
     ],
     "obj": [
