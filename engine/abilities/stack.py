@@ -99,11 +99,11 @@ class Mode(Node):
 
 
 class MoreModes(Node):
-    """If the condition holds while modes are selected, so many are selected instead."""
+    """If the condition holds while modes are selected, so many are selected instead, of how many where that is said."""
 
     condition: Condition
     count: Count
-    of: int
+    of: int = 0
 
 
 class SelectModes(Effect):

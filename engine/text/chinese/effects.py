@@ -93,7 +93,7 @@ def _lasting(t: Teller, effect: ab.Lasting) -> str:
 
 def _modes(t: Teller, effect: ab.SelectModes) -> str:
     more = hanzi.sentences(
-        f"如果{t(each.condition)}，则改为从以下{each.of}项中选取{number_of(t, each.count).of('项')}执行"
+        f"如果{t(each.condition)}，则改为从以下{each.of or effect.of}项中选取{number_of(t, each.count).of('项')}执行"
         for each in effect.more
     )
     modes = "".join(t(mode) for mode in effect.modes)

@@ -19,7 +19,7 @@ _ALL = ab.Exactly(ab.Number(0))
 
 def _completed(one: ab.MoreModes, of: int) -> ab.MoreModes:
     """What may be selected instead, of a list of so many."""
-    return replace(one, of=one.of or of, count=ab.Exactly(ab.Number(of)) if one.count == _ALL else one.count)
+    return replace(one, count=ab.Exactly(ab.Number(of))) if one.count == _ALL else one
 
 
 def _listed(slots: Mapping[str, object]) -> object:
@@ -53,34 +53,16 @@ def lists() -> list[Phrase]:
     ]
 
 
-def _more(slots: Mapping[str, object]) -> object:
-    return ab.MoreModes(slots["condition"], slots.get("count", _ALL), slots.get("of", 0))  # type: ignore[arg-type]
+#: Of the list, by its number or not.
+_OF_THEM = (
+    "{@of the ?({of:int})? following actions|of the following ?({of:int})? actions|?({of:int})? actions"
+    "|of the ?({of:int})? actions|of these actions|of them|}"
+)
 
 
-def _take_more(counted: bool, all_: bool) -> Take:
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, ab.MoreModes) or (all_ and value.count != ab.Exactly(ab.Number(value.of))):
-            return None
-        found: dict[str, object] = {"condition": value.condition}
-        return {**found, **({} if all_ else {"count": value.count}), **({"of": value.of} if counted else {})}
-
-    return take
-
-
-def _instead() -> list[Phrase]:
+def _instead(select: str) -> str:
     """ "if ..., select up to 2 of the 3 following actions instead"."""
-    picks = (
-        ("{count:mode_count} {@of the {of:int} following actions|of the following {of:int} actions}", True, False),
-        ("{count:mode_count} {@of the following actions|of these actions|of them|actions|}", False, False),
-        ("all {of:int} {@actions|of the following actions|following actions|of the actions|of them}", True, True),
-        ("{@each:all} {@of them|of the following actions|of the actions|actions|the following actions|the actions|}",
-         False, True),
-    )
-    return [
-        shaped(ab.MoreModes, f"if {{condition:condition}}, {{@select {pick} instead|instead select {pick}}}.", _more,
-               _take_more(counted, all_))
-        for pick, counted, all_ in picks
-    ]
+    return f"if {{condition:condition}}, {{@select {select} {_OF_THEM} instead|instead select {select} {_OF_THEM}}}."
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -98,7 +80,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Mode, "\u201c{effects:effects/many}\u201d"),
         phrase(ab.Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
     ],
-    "more": _instead(),
+    "more": [
+        phrase(ab.MoreModes, _instead("{count:mode_count}")),
+        shaped(ab.MoreModes, _instead("{@each:all}"), lambda slots: ab.MoreModes(**slots, count=_ALL),  # type: ignore[arg-type]
+               lambda more: {"condition": more.condition, "of": more.of}),  # type: ignore[attr-defined]
+    ],
     "other_name": [phrase(ab.NameSomething, "1 {kind:named_trait} ?({but:other_elements})?")],
     "other_elements": [same("other than {:element,or|and}")],
 }
