@@ -6,24 +6,20 @@ from __future__ import annotations
 
 from engine.abilities.conditions import Quantity
 from engine.abilities.node import Amount, Count, Effect, EventVerb
-from engine.abilities.nouns import Noun, Quality, Reference
+from engine.abilities.nouns import Done, Quality, Reference
 from engine.abilities.statics import Change
 
 # Counters
 
 
 class CountersOn(Amount):
-    """How many counters of the name lie on the object; every kind when the name is empty."""
+    """How many counters of the name lie on the object, or on all of several; or how many this very ability, or the
+    payment of its cost, has `removed`. Every kind when the name is empty.
+    """
 
     counter: str
-    where: Reference
-
-
-class CountersInPlay(Amount):
-    """How many counters of the name lie on all that fit the noun."""
-
-    counter: str
-    noun: Noun
+    where: Reference | None = None
+    removed: Done | None = None
 
 
 class PlaceCounter(Effect):
@@ -91,14 +87,6 @@ class DoublesCounters(Effect):
 
 class LosesLastCounter(EventVerb):
     """A counter of the name is removed from it, and none of them is left."""
-
-    counter: str
-
-
-class CountersRemoved(Amount):
-    """How many counters of the name this very ability, or the payment of its cost, has removed; of every name when it
-    is empty.
-    """
 
     counter: str
 

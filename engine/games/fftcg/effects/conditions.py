@@ -42,13 +42,9 @@ from engine.triggers.triggering import STATE
 # Numbers
 
 
-def _counters_in_play(amount: ab.CountersInPlay, res: Resolution) -> int:
-    cards = res.state.cards
-    return sum(counters_on(cards[n], amount.counter) for n in evaluate.find(amount.noun, res))
-
-
-def _counters_removed(amount: ab.CountersRemoved, res: Resolution) -> int:
-    """Return how many counters this ability has removed."""
+def _counters(amount: ab.CountersOn, res: Resolution) -> int:
+    if amount.where is not None:
+        return sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
     if amount.counter:
         return len(res.done.get(f"{amount.counter} Counters", ()))
     return sum(len(there) for word, there in res.done.items() if word.endswith(" Counters"))
@@ -82,14 +78,10 @@ MEANING.amounts |= {
         damage_points(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
     ab.DamageOn: lambda amount, res: sum(thing.damage for thing in evaluate.things_of(amount.whose, res)),
-    ab.CountersOn: lambda amount, res: (
-        sum(counters_on(thing, amount.counter) for thing in evaluate.things_of(amount.where, res))
-    ),
+    ab.CountersOn: _counters,
     own.CrystalsOf: lambda amount, res: sum(
         crystals(res.state, seat) for seat in evaluate.seats(amount.player, res)
     ),
-    ab.CountersInPlay: _counters_in_play,
-    ab.CountersRemoved: _counters_removed,
     own.DiscardsPaid: _discards_paid,
     own.ElementsPaid: lambda amount, res: sum(
         paid(amount.what, f"paid {element.value}", res) > 0 for element in ELEMENTS

@@ -74,7 +74,7 @@ _LEANING: dict[str, tuple[type, ...]] = {
     "zones": (ab.TopOfDeck,),
     "states": (
         ab.Tapped, ab.Untapped, own.IsFrozen, ab.Damaged, ab.WithCounters, ab.CountersOn,
-        ab.CountersInPlay, ab.DamageOn, own.WasCast, own.PaidExtraCost, own.PaidIncluding,
+        ab.DamageOn, own.WasCast, own.PaidExtraCost, own.PaidIncluding,
         own.PaidOnlyBy, own.ElementsPaid, own.DiscardsPaid,
     ),
     FACES: (ab.FaceUp, ab.FaceDown),

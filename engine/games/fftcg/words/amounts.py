@@ -8,7 +8,7 @@ from itertools import takewhile
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.nouns import hand_of
-from engine.text.english.classes import ON, THIS
+from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, tree, value
 
@@ -41,6 +41,16 @@ def _take_varied(value: object) -> Mapping[str, object] | None:
         case own.TraitsAmong(ab.Noun(qualities), trait):
             before = tuple(takewhile(lambda one: not isinstance(one, _BEHIND), qualities))
             return {"noun": ab.Noun((*before, ab.AllDifferent(trait), *qualities[len(before) :]))}
+    return None
+
+
+def _take_counters(value: object) -> Mapping[str, object] | None:
+    match value:
+        # Of those that are placed it is not known afterwards which they were.
+        case ab.CountersOn(counter, ab.Reference() as where, None) | ab.CountersOn(
+            counter, None as where, ab.Done("removed")
+        ):
+            return {"counter": counter, "where": where, "removed": value.removed}
     return None
 
 
@@ -125,9 +135,8 @@ PHRASES: dict[str, list[Phrase]] = {
              "<card|cards> {player#:subject} {@have drawn|has drawn|'ve drawn|drew} this turn"),
         phrase(ab.EventCount, "{event:suffered} {@|during} this turn"),
         phrase(ab.Sum, "{first:one_unit} and each {second:one_unit}"),
-        phrase(ab.CountersOn, f"{{counter:counters}} {ON} {{where:obj}}"),
-        phrase(ab.CountersInPlay, f"{{counter:counters}} {ON} {{@all of:}} {{noun:noun/many}}"),
-        phrase(ab.CountersRemoved, f"{{counter:counters}} {{@|you}} removed {{@|{THIS}}}"),
+        shaped(ab.CountersOn, f"{{counter:counters}} ?({ON} {{where:who}})? ?({{removed:was_done}})?",
+               lambda slots: ab.CountersOn(**slots), _take_counters),  # type: ignore[arg-type]
     ],
     "damage_taken": [
         phrase(ab.DamagePoints, "{@points of damage:<point|points> of damage} {player:who_has} {@received|been dealt}"),

@@ -11,7 +11,7 @@ from engine.games.fftcg.words.choices import AS_THEY, lists
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
-from engine.text.english.classes import ALSO, AS_MANY, ON, THIS, any_of
+from engine.text.english.classes import ALSO, AS_MANY, ON, any_of
 from engine.text.english.clauses import Verbs, clauses
 from engine.text.english.nouns import ONE
 from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, rest, same, several, shaped, terms, tree
@@ -325,7 +325,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.WinsGame, "~win the game"),
         phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
         tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw the same number of cards as the {amount:same_number}"),
-        tree(ab.Draw(AS_MANY_DEALT), f"~draw {AS_MANY_CARDS} {{word:dealt}}"),
+        tree(ab.Draw(AS_MANY_DEALT), f"~draw {AS_MANY_CARDS} {{done:was_done}}"),
         tree(ab.RemoveFromGame(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU)),
              "~remove from the top of your deck {amount:quantity_named}"),
         tree(ab.PlaceCounter(ab.Exactly(AS_THEY), hole("counter"), hole("where")),
@@ -414,10 +414,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "crystal_count": [
         phrase(ab.Number, "[Crystal][Crystal]", number=2),
         phrase(ab.Number, "[Crystal][Crystal][Crystal]", number=3),
-    ],
-    "dealt": [
-        same(f"{{@you|they}} {{:done_word/many/past}} {{@|{THIS}}}"),
-        same(f"{{@|were|are|those}} {{:done_word/done}} {{@|{THIS}}}"),
     ],
     "having": [same("{:who}"), same("{:obj}")],
 }

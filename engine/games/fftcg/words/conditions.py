@@ -258,7 +258,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(IN_PARTY))),
              "{what:ref} {@is attacking|attacks} alone"),
         same("{:counters_lying}"),
-        tree(ab.Compares(ab.CountersInPlay(hole("counter"), hole("noun")), hole("quantity")),
+        tree(ab.Compares(ab.CountersOn(hole("counter"), ab.Every(hole("noun"))), hole("quantity")),
              f"there are {{@a total of}} {_COUNTERS} {ON} {{@all of:all the}}"
              " {noun:noun/many}"),
         # "Ramza has 3 or more Jobs"

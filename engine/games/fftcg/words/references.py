@@ -52,7 +52,7 @@ def ability_of(kinds: str) -> Phrase:
 
 
 #: As many as the ability has just dealt with: "as many cards as you discarded".
-AS_MANY_DEALT = ab.Exactly(ab.CountOf(ab.Noun((ab.Done(hole("word")),))))
+AS_MANY_DEALT = ab.Exactly(ab.CountOf(ab.Noun((hole("done", ab.Done),))))
 AS_MANY_CARDS = "{@as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
 
 
@@ -114,7 +114,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "obj": [
         *_REFERENCES["obj"],
         tree(ab.Pick(AS_MANY_DEALT, hand_of(ab.Player.YOU)),
-             f"{AS_MANY_CARDS} {{word:dealt}} from your hand"),
+             f"{AS_MANY_CARDS} {{done:was_done}} from your hand"),
     ],
     # Whose something is.
     "genitive": [phrase(ab.It, "^its"), phrase(ab.Them, "their"), same("{:obj}'s")],

@@ -8,7 +8,7 @@ from engine.abilities.conditions import CountThem, Exactly, Number
 from engine.abilities.decks import Draw
 from engine.abilities.effects import NamedNumber
 from engine.abilities.kinds import ActionAbility, TimesPerTurn
-from engine.abilities.marks import CountersInPlay
+from engine.abilities.marks import CountersOn
 from engine.abilities.nouns import FaceDown, InZone, Noun, Player, Them
 from engine.effects import evaluate
 from engine.events import SetCardField
@@ -329,7 +329,7 @@ def test_counters_in_play_are_those_on_what_fits_and_of_that_name() -> None:
     osk = table.backup("Osk", counters={"Ember": 1, "Frost": 5})
     table.forward("Ann", counters={"Ember": 2})
     table.forward("Bea", seat=1, counters={"Ember": 4})
-    amount = CountersInPlay("Ember", words("noun", "Characters you control"))
+    amount = CountersOn("Ember", words("who", "Characters you control"))
     assert evaluate.value(amount, table.deed(osk)) == 3
 
 

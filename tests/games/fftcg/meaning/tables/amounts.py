@@ -23,7 +23,7 @@ from engine.abilities.conditions import (
     X,
 )
 from engine.abilities.effects import NamedNumber
-from engine.abilities.marks import CountersInPlay, CountersOn
+from engine.abilities.marks import CountersOn
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import CrystalsOf, DiscardsPaid, ElementsPaid, TraitsAmong
 from tests.games.fftcg.meaning.edges import Play, Told, both, raw, tell, told
@@ -125,7 +125,7 @@ TOLD = (
     dealt(Groups, "1000 damage for every 2 Forwards you control", 1000,
           several=Play("Cole", "Cole hurt 1000", cards={"Una": {}}, rule="11.11.5"), none=Play("", "", board=ALONE)),
     told(
-        CountersInPlay, LAID, "", "Ben frozen; Dora frozen",
+        CountersOn, LAID, "", "Ben frozen; Dora frozen",
         does=Play("", "Ben frozen; Dora frozen", board="Ann 2 Ember; Cole 4 Ember"),
         cannot=Play("", "", board="Osk 2 Ember; Ann 2 Frost"),
         several=Play("", "Ann frozen; Ben frozen; Cole frozen; Dora frozen", board="Ann 2 Ember; Ben 2 Ember"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.marks import CountersRemoved, DoublesCounters, EntersWithCounters, LosesLastCounter, MovesCounters
+from engine.abilities.marks import CountersOn, DoublesCounters, EntersWithCounters, LosesLastCounter, MovesCounters
 from engine.abilities.statics import Besides
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import MONSTER
@@ -47,7 +47,7 @@ TOLD: list[Told] = [
          both="the last Ember Counter is removed from a Character",
          more={"board": FILLED, "cards": TWO, "texts": TAKE}),
     told(
-        CountersRemoved, PAID, "", "",
+        CountersOn, PAID, "", "",
         does=Play("Oak", "Oak no Ember; Top to hand; Next to hand", board=FILLED, cards=TWO),
         cannot=Play("Oak", "", cards=TWO),
         several=Play("Oak; 1", "Oak Ember 1; Top to hand", PAID.replace("all", "any number of"), FILLED, TWO),
