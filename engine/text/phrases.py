@@ -102,7 +102,8 @@ class Phrase:
                 return listed[0]
         if self.build is not None:
             made = self.build(slots)
-            return replace(made, wording=wording) if isinstance(made, ab.Node) else made
+            # What a slot holds keeps its own wording.
+            return replace(made, wording=wording) if self.make is not None and isinstance(made, ab.Node) else made
         if self.make is None:
             return _said_through(slots[""], wording + 1) if self.choices else slots[""]
         if not isinstance(self.make, type):
@@ -210,6 +211,21 @@ def shaped(make: type, pattern: str, build: Build, take: Take) -> Phrase:
 def tree(made: object, pattern: str) -> Phrase:
     """A pattern that prints a tree with holes, which its slots fill."""
     return Phrase(type(made), pattern, build=partial(filled, made), take=partial(fillings, made))
+
+
+def maybe(name: str, there: object, absent: object, pattern: str) -> Phrase:
+    """A pattern with a slot that may be absent: one tree with holes where that is there, another where it is not."""
+
+    def build(slots: Mapping[str, object]) -> object:
+        return filled(absent if slots[name] is None else there, slots)
+
+    def take(value: object) -> Mapping[str, object] | None:
+        found = fillings(there, value)
+        if found is None and (found := fillings(absent, value)) is not None:
+            found = {**found, name: None}
+        return found
+
+    return Phrase(None, pattern, build=build, take=take)
 
 
 def several(make: type[ab.Node], pattern: str) -> Phrase:

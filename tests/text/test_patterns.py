@@ -16,6 +16,7 @@ from engine.text.phrases import (
     altered,
     each,
     hole,
+    maybe,
     phrase,
     rest,
     same,
@@ -160,6 +161,27 @@ def test_forms_of_one_word_are_one_way_to_say_it() -> None:
     )
     assert one is not None and other is not None
     assert one.needs == other.needs
+
+
+def test_a_pronoun_stands_in_any_form() -> None:
+    of = grammar(phrase(Hurt, "^it ~~be hurt by {whom:who}"))
+    found = read(of, "She was hurt by us")
+    assert found == Hurt("us")
+    assert told(of, found) == "She was hurt by us"
+    one, other = (Tracer(of, Context(tokenize(text))).whole_traced("start")
+                  for text in ("it is hurt by us", "he was hurt by us"))
+    assert one is not None and other is not None
+    assert one.needs == other.needs
+
+
+@pytest.mark.parametrize(("text", "made"), [
+    ("Hurt us by them.", Told("us", (Hurt("them"),))), ("Hurt us.", Told("us")),
+])
+def test_a_slot_that_may_be_absent_decides_between_two_trees(text: str, made: Told) -> None:
+    of = grammar(maybe("by", Told(hole("what"), (Hurt(hole("by")),)), Told(hole("what")),
+                       "hurt {what:who} ?(by {by:who})?{.}"))
+    assert read(of, text) == made
+    assert told(of, made) == text
 
 
 def test_a_slot_in_several_tenses_is_one_way_to_say_it() -> None:

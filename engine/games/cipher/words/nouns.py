@@ -23,7 +23,7 @@ from engine.text.english.nouns import (
     worths_told,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, hole, maybe, phrase, same, terms, tree, value
 
 #: How what a card has is joined to it.
 _JOINED = "{@having:with}"
@@ -40,6 +40,12 @@ _DEALT = (
     *((done, done) for done in ("discarded", "revealed", "tapped", "destroyed", "deployed", "drawn")),
     *(("returned", f"returned to {whose} hand") for whose in ("their", "your", "its owner's", "the")),
 )
+
+
+def scaled(unit: str) -> Phrase:
+    """So much, also for each of something: "10 attack per other ally"."""
+    return maybe("count", ab.Times(hole("each"), hole("count")), hole("each", ab.Number),
+                 f"{{each:number}}{unit} ?({{count:per}})?")
 
 
 def dealt(done: str) -> ab.Among:
@@ -363,7 +369,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     # The subject of what is so: also "enemies in the Back Line".
     ("who", [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")]),
     ("count", [phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.AtLeast, "at least {amount:number}")]),
-    ("times", [phrase(ab.Times, "+{each:number} attack {count:per}")]),
     (
         "per",
         [

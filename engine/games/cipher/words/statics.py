@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
+from engine.games.cipher.words.nouns import scaled
 from engine.games.cipher.words.terms import (
     ENEMIES,
     ONCE,
@@ -96,7 +97,7 @@ def _number(one: own.Value) -> ab.Changes:
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *statics("skills"),
-    ("power_amount", [same("{:number} attack")]),
+    ("power_amount", [scaled(" attack")]),
     (
         "duration",
         [
@@ -298,7 +299,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     # What becomes of a card.
     ("strength", [phrase(ab.Gains, "~gain {gains:attack_gain=}")]),
-    ("attack_gain", [phrase(ab.Power, "{amount:times}"), phrase(ab.Power, "+{amount:number} attack")]),
+    ("attack_gain", [phrase(ab.Power, "+{amount:power_amount}")]),
+    ("scaled", [scaled("")]),
     (
         "change",
         [
@@ -325,12 +327,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Cannot, "{deeds:suffering_so=/not}"),
         ],
     ),
-    ("more", [same("{:number}"), phrase(ab.Times, "{each:number} {count:per}")]),
     ("gained", [same("{:plain_mark}"), phrase(own.Reaches, "range {distances:range}")]),
     (
         "loss",
         [
-            tree(ab.LosesPower(ab.Times(hole("each"), hole("count"))), "{@-|}{each:number} attack {count:per}"),
             phrase(ab.LosesQuality, "{quality:gained}"),
             phrase(ab.LosesAbilities, "{names:name=}"),
             phrase(own.LosesLimit, f"{ONCE} {{@on|of|from}} {{skill:name}}"),
@@ -339,7 +339,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "gain",
         [
-            phrase(ab.Power, "{amount:times}"),
             phrase(own.Support, "+{amount:number} support"),
             phrase(ab.Trace, "{quality:gained}"),
             # A skill whose text is printed, however it is set apart.
@@ -361,7 +360,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=_ANY_VALUE, how=own.How.REDUCED),
             phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=_ANY_VALUE,
                    how=own.How.REDUCED, least=1),
-            phrase(own.Varies, f"{IS} increased by {{amount:more}}", value=_ANY_VALUE, how=own.How.RAISED, least=0),
+            phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED, least=0),
             *[phrase(own.Varies, f"{BECOMES} {{@{times}}}", value=_ANY_VALUE, how=own.How.MULTIPLIED,
                      amount=ab.Number(factor), least=0)
               for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
