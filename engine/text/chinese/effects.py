@@ -79,16 +79,17 @@ def _instead(t: Teller, instead: ab.Instead) -> str:
         case ab.May(effect):
             return f"你可以改为{t(effect, 'acting')}"
         case ab.Lasting():
-            return f"改为在{t(instead.effect)}" if t(instead.effect)[0] in "回本" else f"改为{t(instead.effect)}"
+            told = _lasting(t, instead.effect, "instead")
+            return f"改为在{told}" if told[0] in "回本" else f"改为{told}"
     return f"改为{t(instead.effect)}"
 
 
-def _lasting(t: Teller, effect: ab.Lasting) -> str:
+def _lasting(t: Teller, effect: ab.Lasting, form: str = "") -> str:
     told = t.all(effect.statics, "，且")
     said = _QUOTED.sub("", told)
     if isinstance(effect.duration, ab.ThisTurn) and any(mark in said for mark in _RULES):
         return told if "本回合" in told else f"本回合中，{told}"
-    return t(effect.duration) + told
+    return t(effect.duration, form) + told
 
 
 def _modes(t: Teller, effect: ab.SelectModes) -> str:

@@ -65,7 +65,7 @@ class DuringNext(ab.Duration):
 
 
 class AsBefore(ab.Duration):
-    """As long as what would be done, if this were not done instead (Cipher 23.1)."""
+    """As long as what would be done, if this were not done instead (Cipher 23.1); else for the turn."""
 
 
 # Kinds of skill.

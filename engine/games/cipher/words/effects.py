@@ -53,10 +53,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "body",
         [
-            # How long it is so is not said again.
-            *[tree(ab.Instead(ab.Lasting(own.AsBefore(), hole("statics"))), words)
-              for words in ("{statics:stronger=} instead", "{statics:stronger_instead=}")],
-            phrase(ab.Lasting, "{statics:stronger,and}", duration=ab.ThisTurn()),
+            tree(ab.Instead(ab.Lasting(own.AsBefore(), hole("statics"))), "{statics:stronger_instead=}"),
             phrase(ab.Lasting, "{statics:this_combat,and}", duration=own.RestOfCombat()),
             phrase(own.AtCombatEndIf, f"if {{event:event}}, {{@then}} at the end of {THIS_COMBAT}, {{effect:body}}"),
             tree(ab.Sequence((hole("first"), hole("further"))),
@@ -86,6 +83,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.May(ab.Pay(hole("cost"))), "you may {cost:bracketed}"),
             phrase(own.TakesAttack, "{who:obj} is attacked instead of {instead_of:obj}"),
             phrase(own.TakesAttack, "{who:obj} becomes the defending unit instead of {instead_of:obj}"),
+            phrase(ab.Lasting, "{statics:stronger,and}", duration=own.AsBefore()),
             phrase(own.Guess, f"{THEY} {_GUESSES} {{@as to|}} {{@whether|whether or not}} {{whether:guessed}}"),
         ],
     ),

@@ -317,7 +317,8 @@ SAYINGS = [
     tell(own.PayInstead, _paid),
     say(own.CannotUseSkill, "{who?{who}|你}不能使用“{skill}”"),
     say(own.UntilGone, "直到这名单位离开战场为止，"),
-    say(own.AsBefore, ""),
+    say(own.AsBefore, "直到回合结束为止，"),
+    say(own.AsBefore, "", "instead"),
     # Durations.
     say(own.RestOfCombat, "直到战斗结束为止，"),
     say(own.DuringNext, "{player:whose}下个回合中，"),
