@@ -10,7 +10,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
-from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, tree, value
+from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, terms, tree, value
 
 _AMOUNTS = dict(amounts())
 
@@ -58,14 +58,25 @@ def _take_counters(value: object) -> Mapping[str, object] | None:
 _BEHIND = (ab.ControlledBy, ab.InZone, ab.OtherThan)
 
 
+def _reckoned(pattern: str) -> Phrase:
+    """Two amounts together, or the one without the other."""
+
+    def take(value: object) -> Mapping[str, object] | None:
+        match value:
+            case ab.Sum(first, second) | ab.Difference(first, second):
+                return {"first": first, "how": type(value), "second": second}
+        return None
+
+    return Phrase(None, pattern, build=lambda slots: slots["how"](slots["first"], slots["second"]), take=take)  # type: ignore[operator]
+
+
 def _sized(name: str, word: str) -> list[Phrase]:
     """So much damage, so much power, or just so much: a number, so much for each of something, and sums of those."""
     return [
         phrase(ab.Times,
                f"{{each:number}} {word} {{@{{count:per}}|multiplied by {{count:counted}}|times {{count:counted}}}}"),
         phrase(ab.Times, f"{{count:x_times}} times {{each:number}}{word}"),
-        phrase(ab.Sum, f"{{first:number}}{word} {{@and|plus|, plus}} {{second:more{name}}}"),
-        phrase(ab.Difference, f"{{first:number}}{word} minus {{second:more{name}}}"),
+        _reckoned(f"{{first:number}}{word} {{how:reckoning}} {{second:more{name}}}"),
         same(f"{{:number}}{word}"),
         *([] if word else [same("{:counted}")]),
     ]
@@ -89,14 +100,12 @@ PHRASES: dict[str, list[Phrase]] = {
     "x_times": [phrase(ab.X, "X")],
     "damage": [
         *_sized("damage", " damage"),
-        *[
-            phrase(ab.Sum, f"damage equal to {{first:quantity_named}}{plus} {{second:moredamage}}")
-            for plus in (" and", " plus", ", plus")
-        ],
+        _reckoned("damage equal to {first:quantity_named} {how:reckoning} {second:moredamage}"),
         same("damage equal to {:quantity_named}"), phrase(ab.DamageDealt, "the same amount of damage"),
     ],
     "power_amount": _sized("power_amount", " power"),
     "cost_change": _sized("cost_change", ""),
+    "reckoning": [terms([*((ab.Sum, word) for word in ("and", "plus", ", plus")), (ab.Difference, "minus")])],
     "moredamage": _more(" damage"),
     "morepower_amount": _more(" power"),
     "morecost_change": _more(""),
