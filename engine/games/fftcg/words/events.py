@@ -137,7 +137,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "bare_name": [phrase(ab.Named, "{name:name}")],
     # What a deed is done to, or by.
     "object": [same("{:doer}"), same("{:those}")],
-    "those": [phrase(ab.Any, "{@|any} {noun:noun/many}")],
+    "those": [phrase(ab.Any, "{@the:} {noun:noun/many}")],
     "any_bare": [phrase(ab.Any, "{noun:bare/one}")],
     # What objects do; of those that can be forbidden the word is always "forbidden".
     "forbidden_doing": [

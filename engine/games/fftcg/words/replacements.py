@@ -74,12 +74,11 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "dealt to Ramza", "dealt by Ramza", "dealt to you"
     "harm": [
-        phrase(ab.Happens, "dealt to {who:ref_or_any=}", deeds=(ab.IsDealtDamage(),)),
-        tree(_DEALT, f"dealt to {{who:ref_or_any}} {_DUE} {{cause:cause}}"),
-        tree(_DEALT_BY, "dealt by {who:ref_or_any}"),
+        phrase(ab.Happens, "dealt to {who:object=}", deeds=(ab.IsDealtDamage(),)),
+        tree(_DEALT, f"dealt to {{who:object}} {_DUE} {{cause:cause}}"),
+        tree(_DEALT_BY, "dealt by {who:object}"),
         phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
     ],
-    "ref_or_any": [same("{:ref}"), phrase(ab.Any, "{noun:articled}"), phrase(ab.Any, "{@|the} {noun:noun/many}")],
     "harm_done": [
         phrase(ab.Happens, "{who#:ref=} {deeds:dealing=}"),
         tree(_DEALT_BY, "{who#:ref} ~deal"),

@@ -86,6 +86,10 @@ LINES = (
     'When Oriel attacks, select 1 of the 2 following actions. If you control a Backup, select all 2 actions instead. '
     '"Draw 1 card." "Dull all the Forwards."',
     "Oriel gains +2000 power when it is blocking.",
+    "The damage dealt to the damaged Forwards becomes 0 instead.",
+    "When you cast a Summon, put Oriel into the Break Zone. If you do so, cancel the Summon's effect.",
+    "When Oriel enters the field, remove all Wick Counters from Oriel. Draw 1 card for each Wick Counter you removed "
+    "this way.",
     "When Oriel enters the field, deal 4000 damage to all the Forwards other than Fire Forwards.",
     "When Oriel enters the field, choose 1 Forward. If it has Haste, First Strike or Brave, break it.",
     "When Oriel enters the field, choose 1 Forward. Until the end of the turn, it loses Haste, Brave and 3000 power.",
