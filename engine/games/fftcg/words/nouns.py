@@ -50,7 +50,7 @@ def _take_best(value: object) -> Mapping[str, object] | None:
 _EXTREME = "{@having} the {lowest:extreme} {trait:worth/one}"
 
 #: Traits of which a card has several.
-KINDS = (
+_TRAITS = (
     (ab.Trait.JOB, "Job", "Jobs"), (ab.Trait.ELEMENT, "Element", "Elements"),
     (ab.Trait.CATEGORY, "Category", "Categories"),
 )
@@ -170,7 +170,7 @@ PHRASES: dict[str, list[Phrase]] = {
         }),
     ],
     "worth": [terms({ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>"})],
-    "kind": [terms((trait, f"<{one}|{many}>") for trait, one, many in KINDS)],
+    "kind": [terms((trait, f"<{one}|{many}>") for trait, one, many in _TRAITS)],
     "excluded": [
         same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"), same("{:bare/many}"),
     ],

@@ -69,11 +69,8 @@ PHRASES: dict[str, list[Phrase]] = {
     "ref": [
         *_REFERENCES["ref"],
         phrase(ab.This, "this {noun:bare/one}"),
-        *[
-            phrase(make, words)
-            for make, first in ((ab.Former, ("the former", "the first")), (ab.Latter, ("the latter", "the second")))
-            for words in (first[0], *(f"{first[1]} {what}" for what in ("Forward", "Character", "one")))
-        ],
+        phrase(ab.Former, "{the former|the first {@Forward|Character|one}}"),
+        phrase(ab.Latter, "{the latter|the second {@Forward|Character|one}}"),
         phrase(ab.TheDealt, "the {noun:bare/one} {participle:moved}", many=False),
         # "the card added to your hand"
         *[

@@ -8,7 +8,6 @@ from typing import Any
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.words.nouns import KINDS
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT
 from engine.text.english.clauses import statics
@@ -120,32 +119,6 @@ def _entering() -> list[Phrase]:
     ]
 
 
-def _shared() -> list[Phrase]:
-    """ "the Jobs of the Forwards you control", "its Job and Element", "all Elements of those other than Light"."""
-    lines = []
-    for but in ("", f" {EXCEPT} {{but:element,and|or}}"):
-        fixed: dict[str, object] = {} if but else {"but": ()}
-        lines += [
-            phrase(own.TraitsOf, f"{{@all of:the}} {{traits:kind,and/{form}}} of {{whose:sharing}}{but}", **fixed)
-            for form in ("one", "many")
-        ]
-    return [
-        *lines,
-        *[phrase(own.TraitsOf, f"{{@all of:}}{{whose:genitive}} {{traits:kind,and/{form}}}", but=())
-          for form in ("one", "many")],
-    ]
-
-
-def _every() -> list[Phrase]:
-    """ "all the Jobs", "every Element"."""
-    return [
-        line
-        for trait, one, many in KINDS
-        for line in (phrase(own.EveryOne, f"{{@all:all}} {many}", trait=trait),
-                     phrase(own.EveryOne, f"every {one}", trait=trait))
-    ]
-
-
 def _likened(trait: ab.Trait, one: str) -> list[Phrase]:
     """ "becomes the same as Ramza's Job"."""
     return [
@@ -245,11 +218,8 @@ PHRASES: dict[str, list[Phrase]] = {
              "{who#:who} ~gain {gains:gain,:2} and {more:change}"),
     ],
     "change": [
-        *[
-            tree(_ONLY_BY, f"{blocked} {{noun:noun/{number}}}")
-            for can in ("can only be blocked by", "cannot be blocked except by", "cannot be blocked other than by")
-            for blocked, number in ((f"{can} a/an", "one"), (can, "many"))
-        ],
+        *[tree(_ONLY_BY, f"{blocked} by {{@a:}} {{noun:noun/any}}")
+          for blocked in ("can only be blocked", f"cannot be blocked {EXCEPT}")],
         *_STATICS["change"],
         phrase(ab.Gains, "~gain {gains:named_gain,and}"),
         phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
@@ -339,8 +309,16 @@ PHRASES: dict[str, list[Phrase]] = {
     "named_gain": [phrase(ab.Trace, "{quality:named_quality}")],
     "named_quality": _named(ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY),
     "element_trace": [phrase(ab.Trace, "{quality:element_mark}")],
-    "every_one": _every(),
-    "shared": [*_shared(), phrase(ab.Trace, "{quality:every_one}")],
+    "every_one": [
+        phrase(own.EveryOne, "{@all:all} {trait:kind/many}"), phrase(own.EveryOne, "every {trait:kind/one}"),
+    ],
+    # "the Jobs of the Forwards you control", "its Job and Element", "all Elements of those other than Light"
+    "shared": [
+        phrase(own.TraitsOf, f"{{@all of:the}} {{traits:kind,and/any}} of {{whose:sharing}}"
+               f" ?({EXCEPT} {{but:element,and|or}})?"),
+        phrase(own.TraitsOf, "{@all of:} {whose:genitive} {traits:kind,and/any}", but=()),
+        phrase(ab.Trace, "{quality:every_one}"),
+    ],
     # Those whose kinds are shared: said by more than an Element, which may be what is gained itself.
     "sharing": [
         same("{:ref}"),
