@@ -145,12 +145,6 @@ def _placing(verbs: Verbs) -> Tables:
 # What is so.
 
 _IF = any_of("if", "when")
-_ALL = (
-    "{@all <its|their>|all of <its|their>|<its|their>|his|all the|all of the|the|all|her|all of her"
-    "|all of his}"
-)
-
-
 def statics(abilities: str) -> Tables:
     """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and `field_static`, a sentence
     of these; `abilities` is what the game calls them.
@@ -169,7 +163,7 @@ def statics(abilities: str) -> Tables:
             "loss",
             [
                 phrase(ab.LosesPower, "{@|-} {amount:power_amount}"),
-                phrase(ab.LosesAbilities, f"{_ALL} {abilities}"),
+                phrase(ab.LosesAbilities, f"{{@all of:all <its|their>}} {abilities}"),
             ],
         ),
         ("gain", [phrase(ab.Power, "+ {amount:power_amount}")]),
