@@ -7,8 +7,8 @@ any other.
 
 What is so becomes of something, while and for each of what. A game has it in `static`, in `any_static` also what may be
 so of more than things, whoever that is so of in `who`, what is gained in `gain`, what something cannot do in
-`infinitive`, an amount of power with the word for it in `power_amount`, and what is counted one by one or by several in
-`unit` and `groups`.
+`infinitive`, an amount of power with the word for it in `power_amount`, what can be lost altogether in `lost_whole`,
+and for each of what something is so in `per`.
 
 They are joined by "if ...", "if you do so", "otherwise", "then", "instead". A game has what may stand before a sentence
 in the symbol `lead`, whole sentences in `effects`.
@@ -145,10 +145,10 @@ def _placing(verbs: Verbs) -> Tables:
 # What is so.
 
 _IF = any_of("if", "when")
-def statics(abilities: str) -> Tables:
-    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and `field_static`, a sentence
-    of these; `abilities` is what the game calls them.
-    """
+
+
+def statics() -> Tables:
+    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and, of these, `field_static`."""
     return [
         (
             "change",
@@ -163,7 +163,7 @@ def statics(abilities: str) -> Tables:
             "loss",
             [
                 phrase(ab.LosesPower, "{@|-} {amount:power_amount}"),
-                phrase(ab.LosesAbilities, f"{{@all of:all <its|their>}} {abilities}"),
+                same("{@all of:all <its|their>} {:lost_whole}"),
             ],
         ),
         ("gain", [phrase(ab.Power, "+ {amount:power_amount}")]),

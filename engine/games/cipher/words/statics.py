@@ -96,7 +96,8 @@ def _number(one: own.Value) -> ab.Changes:
 
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
-    *statics("skills"),
+    *statics(),
+    ("lost_whole", [terms([(ab.LosesAbilities(), "skills")])]),
     ("power_amount", [scaled(" attack")]),
     (
         "duration",

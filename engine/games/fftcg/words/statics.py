@@ -13,7 +13,7 @@ from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT
 from engine.text.english.clauses import statics
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
 
-_STATICS = dict(statics("abilities"))
+_STATICS = dict(statics())
 _TIMES = dict(times(own.Phase))
 
 _ANY = ab.Noun((ab.IsCard(),))
@@ -85,11 +85,6 @@ def _taken() -> list[Phrase]:
         phrase(own.AbilitiesOf,
                "{@{whose:genitive} {kinds:taken_kind=/one}|the {kinds:taken_kind=/one} of {whose:having}}"),
     ]
-
-
-#: Traits that can be lost, all of them.
-_ALL_TRAITS = "{@all:all} {@own:<its|their>} {trait:lost_traits}"
-_LOSES_ALL = ab.LosesQuality(own.EveryOne(hole("trait")))
 
 
 def _limits() -> list[Phrase]:
@@ -269,9 +264,12 @@ PHRASES: dict[str, list[Phrase]] = {
         *_STATICS["loss"],
         phrase(ab.LosesKeywords, "{keywords:keyword,and}"),
         phrase(ab.LosesPower, "power equal to {amount:quantity_named}"),
-        tree(_LOSES_ALL, _ALL_TRAITS),
     ],
-    "lost_traits": [terms({ab.Trait.JOB: "Jobs", ab.Trait.CATEGORY: "Categories"})],
+    # Of traits and abilities, those that can be lost, all of them.
+    "lost_whole": [
+        terms([(ab.LosesAbilities(), "abilities"), (ab.LosesQuality(own.EveryOne(ab.Trait.JOB)), "Jobs"),
+               (ab.LosesQuality(own.EveryOne(ab.Trait.CATEGORY)), "Categories")]),
+    ],
     "power_change": [
         phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
                " {amount:quantity_named}"),
