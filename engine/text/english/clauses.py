@@ -186,13 +186,7 @@ def statics() -> Tables:
         ("one_static", [same("{:any_static}"), same("{:for_each_static}")]),
         # What lasts may ask how things are meanwhile; with its end before it, also by "if".
         ("lasting_static", [same("{:one_static}"), same("{:while_static}")]),
-        (
-            "for_each_static",
-            [
-                phrase(ab.ForEach, "for {@every} {count:unit/one}, {statics:static,and}"),
-                phrase(ab.ForEach, "for every {count:groups}, {statics:static,and}"),
-            ],
-        ),
+        ("for_each_static", [phrase(ab.ForEach, "{count:per}, {statics:static,and}")]),
     ]
 
 

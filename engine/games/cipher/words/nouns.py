@@ -372,8 +372,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "per",
         [
-            phrase(ab.CountOf, "{@per|for each|per each} {noun:noun/one}"),
-            phrase(ab.CountOf, "for each of {noun:noun/many}"),
+            phrase(ab.CountOf, "{@per|for {@every}|per each} {noun:noun/one}"),
+            phrase(ab.CountOf, "for {@every} of {noun:noun/many}"),
             phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],
     ),

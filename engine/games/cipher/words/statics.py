@@ -233,8 +233,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("cannot_player", [value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "your opponent")]),
-    ("unit", [phrase(ab.CountOf, "{noun:noun/one}"), phrase(ab.CountOf, "of {noun:noun/many}")]),
-    ("groups", [phrase(ab.Groups, "{size:int} {of:counted_many}")]),
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
     ("stronger", [phrase(ab.Changes, "{who#:who} {changes:strength=}")]),
     ("stronger_instead", [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")]),
