@@ -407,8 +407,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Every(ab.Noun((_ANY_EFFECT, own.Targets(hole("what"))))),
              "all {@|the |of the }effects {@choosing} {what:obj}"),
         same("the {@effect} of {:obj}"),
-        phrase(ab.It, "its {@effect}"),
-        same("{#:genitive} <effect|effects>"),
+        same("{:genitive} {@effect}"),
     ],
     "crystals": [phrase(ab.Exactly, "{amount:crystal_count}")],
     "crystal_count": [
