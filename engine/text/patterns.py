@@ -173,6 +173,8 @@ def words_of(patterns: Iterable[str]) -> frozenset[str]:
     for pattern in map(_in_every_form, map(spelled_out, patterns)):
         verbs = (said for verb in _VERB.findall(pattern) for tense in Tense for said in conjugated(verb, tense))
         plain = _MARKS.sub(" ", _SLOT.sub(" ", _LISTED.sub(" ", _VERB.sub(" ", pattern))))
+        # What is several tokens is one word to whoever misprints it.
+        found.update(plain.casefold().split())
         for text in (plain, *(form for pair in verbs for form in pair)):
             found.update(word for token in tokenize(text) for word in (token.key, token.text.casefold()))
     return frozenset(found)

@@ -47,7 +47,7 @@ _SAME = (
     {"more", "larger"}, {"that", "which", "who"}, {"may", "can", "might"}, {"will", "would", "shall"},
     {"any", "a", "an"},
     {"when", "whenever"}, {"while", "when", "whilst"}, {"place", "put"}, {"show", "reveal"},
-    {"number", "amount"}, {"another", "other"}, {"avoid", "evade"},
+    {"number", "amount"}, {"avoid", "evade"},
     {"defeat", "destroy"},
 )  # fmt: skip
 #: Words that stand for each other where none of those does.

@@ -20,6 +20,7 @@ _TOKEN = re.compile(
   | (?P<number>\d+(?![A-Za-z]))
   | (?P<possessive>'s\b)
   | (?P<negation>n't\b)
+  | (?P<article>an(?=other\b))
   | (?P<negated>(?:do|does|did|is|are|was|were|has|have|had)(?=n't\b))
   | (?P<word>[^\W_]+(?:['&./-](?!s\b)[^\W_]+)*)
   | (?P<other>\S)
@@ -32,7 +33,7 @@ _ONE_WORD = {
     "lower": "less",
     **{word: str(number) for number, word in enumerate(("one", "two", "three", "four", "five", "six", "seven"), 1)},
 }
-_KINDS = {"negation": "word", "negated": "word"}
+_KINDS = {"negation": "word", "negated": "word", "article": "word"}
 _QUOTES = {'"', OPEN, CLOSE, "\u2018", "\u2019", "\u201e", "\u300c", "\u300d"}
 _OPENING = {OPEN, "\u2018", "\u300c", "\u201e"}
 _CLOSING = {CLOSE, "\u2019", "\u300d"}
@@ -170,5 +171,7 @@ def print_tokens(words: Sequence[str]) -> str:
 
 def _joined(previous: str, word: str) -> bool:
     if word in _NO_SPACE_BEFORE or previous in _NO_SPACE_AFTER or previous == "\n" or word == "\n":
+        return True
+    if (previous, word) == ("an", "other"):
         return True
     return previous.startswith("[") and word.startswith("[") and previous != "[EX BURST]"

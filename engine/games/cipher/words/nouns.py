@@ -56,9 +56,6 @@ def dealt(done: str) -> ab.Among:
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("noun", [phrase(ab.Noun, "{qualities:noun_row}")]),
-    # "another ally": one that is not this unit.
-    ("another", [phrase(ab.Noun, "{qualities:another_row}")]),
-    ("another_mark", [value(ab.OtherThan(THIS_UNIT), "another")]),
     ("mark", [terms((mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind)]),
     ("mark_noun", [phrase(ab.Noun, "{qualities:plain_mark=}")]),
     ("plain_mark", [phrase(own.Bears, "{mark:mark}")]),
@@ -304,7 +301,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("ref", [phrase(own.ThisAs, "this {noun:such_unit}")]),
     ("lying", [same("{:source}")]),
     ("pile", [terms((own.Zone.HAND,))]),
-    ("articled", [same("a/an {:noun/one}"), same("{:another/one}")]),
+    ("articled", [same("a/an {:noun/one}")]),
     (
         "one_obj",
         [
@@ -382,8 +379,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ROWS = {
     "dealt_row": Row((("pre", 0, 3), ("head", 1, 1), ("dealt_as", 1, 1))),
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
-    "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
-    "unit_row": Row((("another_mark", 0, 1), ("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
+    "unit_row": Row((("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),
     "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),

@@ -216,7 +216,6 @@ SLIPS: Slips = _slips(
         (r"\b(?:if )?[Yy]ou (?:may pay|may|pay) (?:the|this skill's) cost(?:,? and if your? do)?[:,]?"
          r"(?= (?:[A-Z]|this))",
          "you may pay the cost and if you do:"),
-        (r"\b([Aa])n other\b", r"\1nother"),
         (r"\bLevelled\b", "Leveled"),
         (r" (?:on the field|in play|present)\b", " on the Battlefield"),
         (r"\b(?:[Tt]he|[Aa]n) opponent\b", "your opponent"),

@@ -72,13 +72,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT),
         *_NOUNS["your"],
     ],
-    # One, or one more: "a Forward", "another Forward".
-    "articled": [same("a/an {:noun/one}"), same("{:another/one}")],
+    "articled": [same("a/an {:noun/one}")],
     # "the other Forwards": all but those spoken of.
     "other_noun": [phrase(ab.Noun, "{qualities:other_row}")],
     "other_mark": [phrase(ab.Other, "other")],
-    "another": [phrase(ab.Noun, "{qualities:another_row}")],
-    "another_mark": [phrase(ab.Other, "another")],
     "card_name": [phrase(ab.Noun, "{qualities:name_mark=}")],
     "single_names": [phrase(ab.Noun, "{qualities:single_names_row}")],
     # "X cards you own are removed from the game"
@@ -194,7 +191,6 @@ ROWS = {
     "varied_row": Row((("pre", 0, 6), ("head", 0, 1), ("differing", 1, 1), ("varied_post", 0, 5))),
     "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
     "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
-    "another_row": Row((("another_mark", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("singles", 1, 1), ("post", 0, 5))),
     "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),
