@@ -210,7 +210,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\b([Cc])an not\b", r"\1annot"),
         (r"\b(may|can) choose to (?=[a-z])", r"\1 "),
         (r"\b([Ii])f so(?=, )", r"\1f you do"),
-        (r"\btreated as if (?:it|they) ha(?:s|ve) (?=an? )", "treated as having "),
+        (r"\b(?:is|are) treated as if (?:it|they) (ha(?:s|ve)) (?=an? )", r"\1 "),
         (r"\b([Uu]ntil|[Aa]t) (?=(?:end|start|beginning) of\b)", r"\1 the "),
         (r"\bthe end of (?=turn\b)", "the end of the "),
         # A player, whoever it is.

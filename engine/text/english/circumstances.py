@@ -211,8 +211,6 @@ _BEGINNING = ("beginning", "start")
 
 #: Whose turns, in the number in which they are spoken of.
 _TURN = any_of("{turn:turn_owner} turn", "each of {turn:turn_owner} turns", "{turn:turn_owner} turns")
-#: In whose turn a phase runs, where that is said.
-_PHASE_OWNER = any_of("{player:turn_player}", "the", "either player's", "")
 _OWNERS = (
     (ab.Turn.YOURS, "your"), (ab.Turn.OPPONENTS, "your opponent's"), (ab.Turn.EACH, "each player's"),
     (ab.Turn.EACH, "each"), (ab.Turn.EACH, "either player's"), (ab.Turn.YOUR_NEXT, "your next"),
@@ -264,8 +262,8 @@ def times(
                 phrase(ab.UntilEdgeOf, "until {@the {edge:edge} of {player:turn_of} {next! next} turn"
                        "|{player:turn_of} {next! next} turn {edge:comes}}"),
                 phrase(ab.UntilEdgeOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
-                phrase(ab.RestOfGame,
-                       f"{{@{UNTIL_THE_END_OF} {THE_TURN} game|until the game is over|until the game ends}}"),
+                phrase(ab.RestOfGame, f"{UNTIL_THE_END_OF} {THE_TURN} game"),
+                phrase(ab.RestOfGame, "until the game {@is over|ends}"),
             ],
         ),
         (
@@ -282,9 +280,12 @@ def times(
             "turn",
             [
                 phrase(ab.IsTurnOf, "{player:turn_player} turn"),
-                phrase(ab.IsPhase, f"{_PHASE_OWNER} {{phase:phase}}"),
+                phrase(ab.IsPhase, "{player:phase_player} {phase:phase}"),
+                phrase(ab.IsPhase, "{phase:phase}", player=None),
             ],
         ),
+        ("phase_player", [terms([(ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (None, "the"),
+                                 (ab.Player.EITHER, "either player's")])]),
         ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@opponent}'s")]),
         ("during", [same("{@in:during} {:turn}")]),
         ("turn_is", [phrase(ab.IsTurnOf, "it ~be {player:turn_player} turn")]),

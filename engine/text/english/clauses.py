@@ -214,7 +214,7 @@ def connectives() -> Tables:
                 phrase(ab.Unless, "unless {player#:subject} {escape:vp}, {effect:body}"),
                 phrase(ab.Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
                 phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
-                phrase(ab.Then, "{@then|afterwards|after this|after that}, {effect:body}"),
+                phrase(ab.Then, "{@then:then}, {effect:body}"),
                 phrase(ab.Instead, "{effect:clauses} instead"),
                 phrase(ab.Instead, "instead, {effect:body}"),
                 tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),

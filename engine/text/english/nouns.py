@@ -111,7 +111,7 @@ def _some() -> list[Phrase]:
     return [
         phrase(ab.Pick, f"{{@a total of}} {{count#:count}} {COUNTED}"),
         phrase(ab.Pick, "{count:count} {@out of} {@the:} {noun:partitive}"),
-        phrase(ab.Pick, "{any number of {noun:partitive}|as many {@|of} {noun:partitive} as you wish}",
+        phrase(ab.Pick, "{any number of {noun:partitive}|as many {@of:} {noun:partitive} as you wish}",
                count=ab.AnyNumber()),
         tree(ab.Pick(ab.AnyNumber(), ab.Noun((rest("noun"), ab.InZone(hole("zone"), hole("player"))))),
              f"as many {{noun:noun_row/many}} as you wish {WITHIN} {{player:poss}} {{zone:zone}}"),

@@ -56,14 +56,15 @@ def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
 
 
 def _used(condition: own.HasUsedSkill, res: Resolution) -> bool:
-    by = None if condition.who is None else evaluate.refs(condition.who, res)
+    by = evaluate.refs(condition.who, res) if isinstance(condition.who, ab.Reference) else None
     uses = times_used(res.state, condition, res.seat, by)
     return uses > 0 if condition.times is None else evaluate.meets(condition.times, uses, res)
 
 
 def _only_units(condition: own.OnlyUnitsAre, res: Resolution) -> bool:
-    """Whether all units of the player are among those named, and each of those is there."""
-    mine = [table.ref(res.state, number) for number in table.units(res.state, res.seat)]
+    """Whether all units of the player that fit are among those named, and each of those is there."""
+    units = (table.ref(res.state, number) for number in table.units(res.state, res.seat))
+    mine = [one for one in units if evaluate.suits(condition.noun, one, res)]
     return all(any(evaluate.denotes(who, one, res) for who in condition.units) for one in mine) and all(
         any(evaluate.denotes(who, one, res) for one in mine) for who in condition.units
     )
@@ -148,8 +149,6 @@ def _actors(words_: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[
     words_ = matching.plain(words_)
     if isinstance(words_, own.IsEvaded | own.FailsToSupport):
         return what.others
-    if isinstance(words_, own.DestroysBySkill):
-        return () if what.cause is None or what.cause.source is None else (what.cause.source,)
     return (what.after if what.key == "deploy" else what.what,)
 
 
@@ -180,6 +179,8 @@ def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
     cause = what.cause
     if cause is None or cause.source is None:
         return False
+    if isinstance(by, own.ByAny):
+        return any(_caused(one, what, res) for one in by.causes)
     if isinstance(by, own.ByAttack):
         critical = not by.critical or "critical" in res.state.vars
         return critical and cause.kind == "attack" and evaluate.denotes(by.whose, cause.source, res)
@@ -264,10 +265,6 @@ matching.learn(MEANING, {
     ab.Moves: when("move"),
     own.FailsToSupport: when("support fails", whom=matching.itself),
     own.Deploys: when("deploy", what=_deployed),
-    own.DestroysBySkill: when(
-        "destroy", test=lambda words_, what, res: what.cause is not None and what.cause.kind in _EFFECT,
-        whom=matching.itself, skill=lambda skill, what, res: skill == skill_name(what, res),
-    ),
     own.UsesSkill: when("used", test=_uses, whose=matching.itself),
 }, by=matching.others, whose=matching.others, cause=_caused)
 

@@ -35,7 +35,7 @@ STRUCTURE: frozenset[type] = frozenset({
     own.Unlimited, own.Numbered,
     own.Skill, own.SkillInParts, own.PaidAuto, own.SupportSkill, own.IconMark,
     ab.Reminder, ab.Gains, own.Together,
-    own.BySkill, own.ByAttack, ab.Performed,
+    own.BySkill, own.ByAttack, own.ByAny, ab.Performed,
 })
 
 #: Statics that are asked about by their class.

@@ -62,7 +62,7 @@ def again(effect: own.Again, res: Resolution) -> Procedure:
 def choose_line(effect: own.ChooseLine, res: Resolution) -> Procedure:
     """Let the actor choose one of the two lines (Cipher 26.12.1)."""
     res.named.pop("line", None)
-    lines = tuple(name for name, line in LINES.items() if _has(effect, line, res))
+    lines = tuple(name for name, line in LINES.items() if line in effect.lines and _has(effect, line, res))
     res.did = res.begun = bool(lines)
     if not lines:
         return

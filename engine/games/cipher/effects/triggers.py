@@ -189,7 +189,8 @@ def _forbidden(state: State, seat: int, skill: own.Skill, source: Ref) -> bool:
     if own.CannotUseSkill not in deck_profile(state).kinds:
         return False
     return any(
-        res.seat == seat if ban.who is None else evaluate.denotes(ban.who, source, res)
+        seat in evaluate.seats(ban.who, res) if isinstance(ban.who, ab.Player)
+        else evaluate.denotes(ban.who, source, res)
         for ban, res in boards.board(state).rulings_of(own.CannotUseSkill)
         if ban.skill == called(skill)
     )

@@ -344,6 +344,12 @@ class ByAttack(ab.Reference):
     critical: bool = False
 
 
+class ByAny(ab.Reference):
+    """Because of any of these: "this unit's attack or "Bolt""."""
+
+    causes: tuple[ab.Reference, ...]
+
+
 # Conditions.
 
 
@@ -387,8 +393,9 @@ class HoldsParity(ab.Condition):
 
 
 class OnlyUnitsAre(ab.Condition):
-    """The player's units are these and no others."""
+    """The player's units that fit the noun are these and no others."""
 
+    noun: ab.Noun
     units: tuple[ab.Reference, ...]
 
 
@@ -397,7 +404,7 @@ class HasUsedSkill(ab.Condition):
     any card of the player's (Cipher 19.1).
     """
 
-    who: ab.Reference | None = None
+    who: ab.Reference | ab.Player = ab.Player.YOU
     skill: str = ""
     icon: IconMark | None = None
     times: ab.Quantity | None = None

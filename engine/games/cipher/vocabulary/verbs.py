@@ -19,13 +19,6 @@ class DestroysByAttack(ab.EventVerb):
     critical: bool = False
 
 
-class DestroysBySkill(ab.EventVerb):
-    """Its skill destroys what fits: one of the name, when given."""
-
-    skill: str
-    whom: ab.Reference
-
-
 class FailsToDestroy(ab.EventVerb):
     """Its attack ends without making the defending unit, which fits, destroyed (Cipher 18.1.15)."""
 
@@ -317,10 +310,10 @@ class SkillCostReduced(ab.Static):
 
 
 class CannotUseSkill(ab.Static):
-    """The actor cannot use skills of the name: those of what `who` means, or any."""
+    """Skills of the name cannot be used: those of what `who` means, or by a player any."""
 
     skill: str
-    who: ab.Reference | None = None
+    who: ab.Reference | ab.Player
 
 
 # Effects.
@@ -382,10 +375,9 @@ class TransferMainCharacter(ab.Effect):
 
 
 class ChooseLine(ab.Effect):
-    """The actor chooses the Front Line or the Back Line (Cipher 26.12): one in which they have so many of what fits,
-    when given.
-    """
+    """The actor chooses one of the lines (Cipher 26.12): one in which they have so many of what fits, when given."""
 
+    lines: tuple[Zone, ...] = (Zone.FRONT_LINE, Zone.BACK_LINE)
     quantity: ab.Quantity | None = None
     noun: ab.Noun | None = None
 

@@ -9,7 +9,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import conditions
-from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, WITHIN, any_of
+from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, any_of
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
@@ -21,22 +21,14 @@ _OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _ONLY = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
 _TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
-_HERE = ab.InZone(hole("zone"))
-#: Nobody else of yours stands there.
-_ALONE = ab.And((
-    ab.Is(THIS_UNIT, ab.Noun((_HERE,))), ab.Has(ab.Player.YOU, _NO_OTHER, ab.Noun((*_OTHER_ALLIES.qualities, _HERE))),
-))
 #: Whoever is said to be in combat with this unit.
 _ANY_ENEMY = ab.Any(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
-#: Nobody else is there.
-_ONLY_UNITS = "{@own:your} only {@unit:allies} {@there}"
 _FAILED = "{@failed|has failed} ?(to support {@a:the} enemy)?"
 #: What has become of something this turn.
 _DONE = ab.Is(hole("what"), ab.Noun((ab.DidThisTurn(hole("deed")),)))
 #: "The first attack this turn" is the only one so far.
 _ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))
-_HAS_USED = "{@have:has} {@used}"
-_WAS_USED = "{@has|was|} {@already} {@being:} {@used}"
+_WAS_USED = "{@has|was|} {@already} {@being:} {@use:used}"
 _THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
 
 
@@ -94,9 +86,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
             ],
             # Said of this unit without naming it: "while in the Back Line".
-            tree(ab.Is(THIS_UNIT, ab.Noun(hole("places"))), "{places:place+}"),
-            tree(_ALONE, "this is {@own:the} only {@unit} in the {zone:zone}"),
-            tree(_ALONE, f"this unit is {{@own:the}} only {{@unit}} {WITHIN} {{@own:the}} {{zone:zone}}"),
+            tree(ab.Is(hole("what"), ab.Noun(hole("places"))), "{what:this_is} {places:place+}"),
             phrase(ab.And, "you have {conditions:held,and:2}"),
             *[
                 tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
@@ -119,8 +109,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
                 for parity, odd in (("an odd", True), ("an even", False))
             ],
-            phrase(own.OnlyUnitsAre, f"{_ONLY_UNITS} are {{units:one_obj,and:2}}"),
-            phrase(own.OnlyUnitsAre, f"{{units:one_obj,and:2}} are {_ONLY_UNITS}"),
+            phrase(own.OnlyUnitsAre, "{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"),
+            phrase(own.OnlyUnitsAre, f"{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}"),
+            phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
             phrase(
                 own.HoldsAgainst,
                 "{@own} number of {noun:noun/many} {@there} is {comparison:than} your opponent's",
@@ -132,9 +123,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             *[
                 phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
                 for words in (
-                    f"{{who:obj}} {_HAS_USED} {{skill:name}}",
+                    f"{{who:user}} {HAS} {{@use:used}} {{skill:name}}",
                     f"{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}",
-                    f"you {_HAS_USED} {{skill:name}}",
                     f"{{skill:name}} {_WAS_USED}",
                 )
             ],
@@ -153,8 +143,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
-            tree(ab.Exists(_SOME, ab.Noun((rest("noun", ab.Noun), hole("dealt")))),
-                 "a/an {noun:noun/one} {@is} {dealt:dealt_so}"),
             # What was guessed.
             phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
             phrase(ab.Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
@@ -170,8 +158,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     *conditions(),
     ("held", [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)]),
+    # Who uses a skill: a player, or the unit that has it.
+    ("user", [same("{:obj}"), value(ab.Player.YOU, "you")]),
     # Of whom it is said; of this unit without naming it: "while being attacked".
-    ("who_is", [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun), same("{#:obj} <is|are>")]),
+    ("who_is", [same("{:this_is}"), same("{#:obj} <is|are>")]),
+    ("this_is", [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun)]),
     (
         "fighting",
         [

@@ -125,8 +125,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.Select(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun"))),
                  "{per:per}, ~choose {bounded:bounded} {each:number} {noun:noun/one}"),
             # The course of the game.
-            phrase(own.ChooseLine, "~choose {@each:either} {@own:the} {@Front Line|Front|Back Line|Back} or {@own:the}"
-                   " {@Back Line|Front Line}"),
+            tree(own.ChooseLine((hole("line"), hole("other"))),
+                 "~choose {@each:either} {@own:the} {line:battle_line} or {@own:the} {other:battle_line}"),
             phrase(own.ChooseLine, f"~choose {{@a}} {AREA}"
                    " ?({@in which|where} you have {quantity#:quantity} {noun:noun})?"),
             phrase(ab.PhasesAgain, f"{{@~have|~undergo}} {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),

@@ -10,16 +10,14 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
-from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN, any_of
+from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN
 from engine.text.phrases import Phrase, altered, hole, phrase, same, terms, tree, value
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
-_SOME = "{@1 of|one of|1 or more of|any of|at least one of|{@a:}}"
-_BY_ATTACK = own.DestroysByAttack(hole("whom"))
-#: By its attack or by a skill: "this unit's attack or "Bolt" destroys an enemy".
-_ATTACK_OR_SKILL = any_of("attack or {skill:any_skill}", "{skill:any_skill} or attack")
-_BY_EITHER = ab.Happens((hole("who"),), (_BY_ATTACK, own.DestroysBySkill(hole("skill"), hole("whom"))))
+_SOME = "{@a:1} {@of}"
+#: "this unit's attack or skill"
+_ATTACK_OR_SKILL = own.ByAny((own.ByAttack(hole("whose")), own.BySkill(whose=hole("whose"))))
 
 # Verbs.
 _THE = "{@own:the}"
@@ -35,7 +33,7 @@ _OWNERS = "{whose:genitive}"
 _SKILL = "{@a:} {@skills}"
 _SKILLS = "{@a} {@skills}"
 _WHOSE_SKILL = "{@a} {@skills:skill's}"
-_BLOW = any_of("{critical:critical_hit/any}", "{@attack}")
+_BLOW = "{critical:blow/any}"
 _SUPPORT = (
     "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
     " {@^support_skill|support card's skill|support cards' skills}"
@@ -94,10 +92,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Happens, "{who:obj,or}'s support {deeds:supported=}"),
             phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
             phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
-            tree(_BY_EITHER, f"{{@{{who:this_unit}}'s {_ATTACK_OR_SKILL} destroys {{whom:obj}}"
-                 f"|{{whom:obj}} is destroyed by {{@each:either}} {{who:this_unit}}'s {_ATTACK_OR_SKILL}}}"),
-            tree(ab.Happens((hole("who"),), (own.DestroysBySkill(hole("skill"), hole("whom")),)),
-                 "{who:this_unit}'s {skill:name} destroys {whom:obj}"),
             tree(ab.Happens((_ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
                  "{whom:obj}'s support {@fails|card fails}"),
             tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
@@ -127,11 +121,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "done_so",
         [
-            terms((made, word) for made, verb in ((own.IsMoved(), "move"), (own.IsRevealed(), "reveal"))
-                  for word in (f"{verb}s", verb)),
+            terms((made, word) for made, words in ((own.IsMoved(), ("moves", "move")),
+                                                   (own.IsRevealed(), ("reveals", "reveal")),
+                                                   (ab.IsBroken(), ("destroys", "destroy")))
+                  for word in words),
         ],
     ),
-    ("any_skill", [same("{:name}"), value("", "skill")]),
     ("this_unit", [value(THIS_UNIT, "this unit")]),
     (
         # The very event that made a skill trigger.
@@ -252,6 +247,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "cause",
         [
+            same("{:one_cause}"),
+            tree(_ATTACK_OR_SKILL, "{whose:genitive} {@attack} or skill"),
+            phrase(own.ByAny, "{@each:either} {causes:one_cause,or:2}"),
+        ],
+    ),
+    (
+        "one_cause",
+        [
             phrase(own.BySkill, f"{_WHOSE_SKILL} {{@effect}}"),
             phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
             same("{:skills}"),
@@ -266,7 +269,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of ?({{whose:one_obj}}'s)? {_SKILLS}", cost=True),
         ],
     ),
-    ("critical_hit", [terms([(True, "<Critical Hit|Critical Hits>")])]),
+    ("blow", [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])]),
     (
         "skills",
         [

@@ -186,7 +186,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
         ],
     ),
-    ("battle_line", [terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE))]),
+    ("battle_line", [terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE),
+                           [(own.Zone.FRONT_LINE, "Front"), (own.Zone.BACK_LINE, "Back")])]),
     # Those to which the skill has done something: "the unit deployed by this skill".
     ("dealt_noun", [phrase(ab.Noun, "{qualities:dealt_row}")]),
     ("dealt_as", [same("{@being} {:dealt_so}")]),

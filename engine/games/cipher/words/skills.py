@@ -76,11 +76,9 @@ _NO_MORE: dict[str, object] = {"limits": (), "reminders": ()}
 _THIS_SKILL = "{@This skill|This effect}"
 _ONLY = (
     "{@is only|is} {@active|usable|in effect|activated}",
-    "{@can only|may only|will only|can} {@be used}",
-    "{@only triggers|only activates|only comes into effect|only works}",
+    "{@can only|may only|will only|can|only} {@be} {@use:used}",
 )
-_NEVER = "{is {@inactive|not active|unusable}|{@does not:cannot} {@be used}}"
-_ONLY_ONCE = "can only be used|may only be used|only triggers|can only trigger|will only trigger|only activates"
+_NEVER = "{is {@inactive|not active|unusable}|{@does not:cannot} {@be} {@use:used}}"
 _LOSES = f"{{@loses|no longer has|does not have}} {ONCE}"
 
 
@@ -156,7 +154,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "only",
         [
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {any_of(*_ONLY)} {{condition:when_so}}{{.}}"),
-            phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {{{_ONLY_ONCE}}} once per turn{{.}}", times=1),
+            phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {any_of(*_ONLY)} once per turn{{.}}", times=1),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
             *[

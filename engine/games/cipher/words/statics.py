@@ -49,7 +49,7 @@ _SUPPORT_SKILLS = (
     f"your opponent's {_SUPPORTER}'s {{@a support skill:support skills}}",
     "your opponent's {@a support skill:support skills}",
 )
-_OFF = f"{{@{{@does not:are unable to}} {{@be used:come into effect}}|{_FAILS}}}"
+_OFF = f"{{@{{@does not:are unable to}} {{@be:}} {{@use:come into effect}}|{_FAILS}}}"
 _SUPPORTING = f"{_ANY} {{@possessed by|belonging to|of}} cards {{@being:that are}} supporting"
 _RANGES = (((1,), "1"), ((2,), "2"), ((3,), "3"), ((1, 2), "1-2"), ((1, 2, 3), "1-3"), ((2, 3), "2-3"))
 _THIS_CARD = any_of("this card", "this unit")
@@ -73,7 +73,7 @@ _ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
 _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
 
 # Instead of something else.
-_WOULD_BE = "{@is to be|would be|is}"
+_WOULD_BE = "{@is to be|would be}"
 _SUPPORT_ENDS = "{@this unit's support|the card supporting this unit} {@succeeds|is successful}"
 _OF_HAND = ab.Pick(ONE, ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
 _SENDING_OR_NOT = any_of("sending", "placing", "putting", "")
@@ -149,13 +149,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # What is forbidden to a player who fights is forbidden to their units.
             tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
                  f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
-            phrase(own.CannotUseSkill, f"{{@{{who:this_unit}} {UNABLE}|you {UNABLE}|no ally can"
-                   "|none of your allies can} {@use} {skill:name} {@again|}"),
+            phrase(own.CannotUseSkill, f"{{who:user}} {UNABLE} {{@use:use}} {{skill:name}}"),
+            tree(own.CannotUseSkill(hole("skill"), ab.Every(hole("noun"))),
+                 "no {noun:noun/one} can {@use:use} {skill:name} {@again|}"),
             tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
             tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),
             phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
             tree(_UNPAID, "you do not have to pay the cost of {@own:this unit's} {skill:name}"),
-            tree(_UNPAID, "you may {@use} {@own:this unit's} {skill:name}"
+            tree(_UNPAID, "you may {@use:use} {@own:this unit's} {skill:name}"
                  " {@without paying the cost|without paying its cost|without paying for its cost}"),
             tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
                  f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack}}"),
@@ -182,8 +183,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    " {@having:with} {@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
                    "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
             tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
-                 "{who:source} {@has|is treated as having} a Class Change Cost of"
-                 " {amount:number}"),
+                 f"{{who:source}} {HAS} a Class Change Cost of {{amount:number}}"),
             *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
               for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
                            "destroyed by {who:genitive} {@attack}")],

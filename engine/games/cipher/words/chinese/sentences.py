@@ -41,6 +41,15 @@ def _parity(t: Teller, condition: own.HoldsParity) -> str:
     return f"{whose}{t(condition.noun)}的数量为{'奇数' if condition.odd else '偶数'}"
 
 
+def _only_units(t: Teller, condition: own.OnlyUnitsAre) -> str:
+    """ "前卫区的我方单位只有…": whose they are is said once."""
+    mine = ab.ControlledBy(ab.Player.YOU)
+    said = (own.IsUnit(), ab.OwnedBy(ab.Player.YOU), mine)
+    such = ab.Noun((mine, *(one for one in condition.noun.qualities if one not in said)))
+    last = "和" * (len(condition.units) > 1) + t(condition.units[-1])
+    return f"{t(such)}只有{t.all(condition.units[:-1], '、')}{last}"
+
+
 def _compared(t: Teller, condition: ab.Compares) -> str:
     match condition:
         case ab.Compares(ab.CountOf(noun), ab.Quantity(comparison, ab.CountOf(other))):
@@ -49,10 +58,9 @@ def _compared(t: Teller, condition: ab.Compares) -> str:
 
 
 def _used(t: Teller, condition: own.HasUsedSkill) -> str:
-    who = "你" if condition.who is None else t(condition.who)
     times = "" if condition.times is None else number_of(t, condition.times).of("次")
     skill = f"“{t.name(condition.skill)}”" if condition.icon is None else f"{t(condition.icon)}能力"
-    return f"{who}在本回合中使用过{times}{skill}"
+    return f"{t(condition.who)}在本回合中使用过{times}{skill}"
 
 
 # Events: as the time of a trigger, and as what cannot be done.
@@ -171,7 +179,7 @@ SAYINGS = [
     tell(own.HoldsAgainst, _against),
     tell(ab.Compares, _compared),
     tell(own.HoldsParity, _parity),
-    say(own.OnlyUnitsAre, "我方单位只有{units|、和}"),
+    tell(own.OnlyUnitsAre, _only_units),
     say(ab.Is, "{what}的出击费用为奇数", noun=own.ODD_COST),
     tell(ab.Is, statements.is_so),
     say(own.SkillInEffect, "“{skill}”的效果仍在持续"),
@@ -210,10 +218,10 @@ SAYINGS = [
     tell(ab.Caused, _caused),
     say(own.ByAttack, "{whose:kind}的{critical?必杀}攻击"),
     tell(own.BySkill, _by_skill),
+    say(own.ByAny, "{causes|、或}"),
     say(own.FailsToSupport, "{whom?对{whom}的}支援失败"),
     tell(own.UsesSkill, _uses),
     say(own.Deploys, "将{what:kind}出击{zone?到{zone}}"),
-    say(own.DestroysBySkill, "以{skill?“{skill}”|能力}击破{whom}"),
     say(ab.BecomesUntapped, "转为未行动"),
     say(own.IsRevealed, "被公开"),
     say(ab.BecomesTapped, "转为已行动"),
@@ -315,7 +323,7 @@ SAYINGS = [
         else f"不将其放置到退避区，而是{t.all(instead.effects, '，')}"
     )),
     tell(own.PayInstead, _paid),
-    say(own.CannotUseSkill, "{who?{who}|你}不能使用“{skill}”"),
+    say(own.CannotUseSkill, "{who}不能使用“{skill}”"),
     say(own.UntilGone, "直到这名单位离开战场为止，"),
     say(own.AsBefore, "直到回合结束为止，"),
     say(own.AsBefore, "", "instead"),
