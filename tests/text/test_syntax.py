@@ -150,6 +150,11 @@ def test_words_that_no_value_keeps_are_told_in_their_first_way() -> None:
     assert Renderer(grammar, Context(())).words("she", 1) == ["one"]
 
 
+def test_another_is_an_article_and_other() -> None:
+    assert [token.key for token in tokenize("Another other card")] == ["an", "other", "other", "card"]
+    assert print_tokens(["a/an", "other", "card", "than", "any", "other"]) == "Another card than any other"
+
+
 # Rows: what one symbol could print may be left to the next, so that all of a row has a place.
 
 ROWS = Grammar(

@@ -46,6 +46,11 @@ LINES = (
     "Lamp |CONT| During your opponent's turn, allies with a [CCS] who are in the Front Line gain +10 attack.",
     "Lamp |AUTO| [Flip 1 Bond face-down] At the start of your Action Phase, if you have 2 or fewer Orbs, you may pay "
     "the cost and if you do: Draw 1 card.",
+    'Lamp |AUTO| When an enemy is destroyed by either this unit\'s attack or "Wick", draw 1 card.',
+    "Lamp |CONT| During either player's Beginning Phase, this unit cannot be untapped.",
+    "Lamp |CONT| If this unit and \"Wick\" are your only <Red> allies, this unit gains +10 attack.",
+    "Lamp |ACT| Choose another ally, and move them. This skill only activates if you have another <Red> ally.",
+    'Lamp |ACT| Until the end of the turn, no ally can use "Wick".',
 )
 #: What is printed wrong, and what is meant.
 SLIPS = (
