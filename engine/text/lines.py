@@ -11,10 +11,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any as Anything
 
 from engine import abilities as ab
 from engine.text import Problem, Reading, Repair
+from engine.text.articles import settled
 from engine.text.grammar import Grammar
 from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel, Reader
@@ -193,7 +193,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         # Marks printed twice.
         (r"(['\"])\1", r"\1"),
         (r"\.\)(?:\.?\))+", ".)"),
-        (r"\bit's (?=(?:an?|the|on|in|not|your|dull|active|of|put|dealt)\b)", "it is "),
+        (r"\bit's (?=(?:an?|1|the|on|in|not|your|dull|active|of|put|dealt)\b)", "it is "),
         (r"\bit's (?=[A-Z]|\w+ (?:is|are|becomes)\b)", "its "),
         (r"(?<=[a-z]{2})([.,:])(?=[A-Z\[])", r"\1 "),
         # And one behind a name, before the words that may follow it.
@@ -251,37 +251,3 @@ def normal(text: str) -> str:
     for pattern, right in _RULES:
         text = pattern.sub(right, text)
     return text
-
-
-# What an article means by where it stands.
-
-_ONE = ab.Exactly(ab.Number(1))
-
-
-def settled(node: object) -> object:
-    """The tree with each indefinite reference as what it means there: print says both "a card" and "1 card" of both.
-    What is done is done to one that a player picks, what happens or is so concerns any.
-    """
-    if isinstance(node, tuple):
-        found = tuple(settled(one) for one in node)
-        return found if any(one is not other for one, other in zip(found, node, strict=True)) else node
-    if not isinstance(node, ab.Node):
-        return node
-    changed: dict[str, Anything] = {}
-    for name in node.field_names:
-        value = getattr(node, name)
-        if isinstance(value, ab.Node | tuple) and (other := _meant(node, name, settled(value))) is not value:
-            changed[name] = other
-    return replace(node, **changed) if changed else node
-
-
-def _meant(node: ab.Node, name: str, value: object) -> object:
-    match node, value:
-        case ab.Effect(), ab.Any(noun) if name == "what":
-            return ab.Pick(_ONE, noun)
-        case (ab.Event() | ab.EventVerb() | ab.Condition()), ab.Pick(count, noun) if count == _ONE:
-            return ab.Any(noun)
-        case ab.Event(), tuple():
-            found = tuple(_meant(node, name, one) for one in value)
-            return found if found != value else value
-    return value

@@ -18,6 +18,7 @@ from enum import Enum
 from functools import cache
 from string import ascii_lowercase
 
+from engine.text.articles import settled
 from engine.text.grammar import Grammar
 from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel, Reader
@@ -30,9 +31,11 @@ _WIDTH = 4
 _LETTERS = 2
 #: So many times a line is read at the most.
 _TRIES = 120
-#: How far before the place where reading stopped the mistake may be; a word that agrees with one before, farther.
+#: How far before the place where reading stopped the mistake may be; a word that agrees with one before, farther, and
+#: farthest one for many in front of all that is told of them.
 _BEFORE = 2
 _AGREEING = 3
+_COUNTED = 10
 #: So near is a word that is printed twice.
 _BESIDE = 2
 #: So many words are cut out in the time that one symbol takes.
@@ -189,7 +192,7 @@ class _Search:
             pairs = enumerate(zip(tokens, like.context.tokens, strict=False))
             reader.memory = like.known_before(next((at for at, (one, other) in pairs if one != other), 0))
         try:
-            found = reader.whole(self.start)
+            found = settled(reader.whole(self.start))
         except OutOfFuel:
             found = None
         self.fuel = max(0, reader.fuel)
@@ -199,7 +202,7 @@ class _Search:
 def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ...]) -> Iterator[str]:
     """The text with one word put right near where reading stopped; no word that was put there is put right again."""
     text, tokens = way.text, tokenize(way.text)
-    before = _AGREEING if kind is Kind.FORM else _BEFORE
+    before = _COUNTED if kind is Kind.FORM else _BEFORE
     for place in range(min(way.stop, len(tokens)), max(-1, way.stop - before - 1), -1):
         offset = tokens[place].offset if place < len(tokens) else len(text)
         if kind in _MISSING:
@@ -212,7 +215,8 @@ def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ..
             behind = len(tokens) - place
             there = behind > len(printed) or printed[-behind].key == token.key
             if there and text[token.offset : token.offset + len(token.text)].casefold() == token.key:
-                for other in _instead(tokens, place, kind, known):
+                far = place < way.stop - _AGREEING
+                for other in _counted(token, known) if far else _instead(tokens, place, kind, known):
                     yield " ".join(f"{text[: token.offset]}{other}{text[_end(tokens, place, other) :]}".split())
 
 
@@ -242,6 +246,12 @@ def _instead(tokens: tuple[Token, ...], place: int, kind: Kind, known: frozenset
         for cut in range(1, len(word)):
             if word[cut:] in known and (word[:cut] in known or (token.text[0].isupper() and len(word) - cut > 2 < cut)):
                 yield f"{token.text[:cut]} {token.text[cut:]}"
+
+
+def _counted(token: Token, known: frozenset[str]) -> Iterator[str]:
+    """One for many, and many for one."""
+    others = (f"{token.text}s", token.text.removesuffix("s"))
+    yield from (one for one in others if one.casefold() in known and one != token.text)
 
 
 def _repeated(tokens: tuple[Token, ...], place: int) -> bool:

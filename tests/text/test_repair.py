@@ -44,6 +44,20 @@ def test_a_line_is_read_as_what_it_must_have_meant(printed: str, meant: str) -> 
     assert render(reading.abilities[0], card(printed)) == meant
 
 
+@pytest.mark.parametrize(("printed", "meant"), [
+    ("The Job Baker Forward other than Oriel you control gain +1000 power.",
+     "The Job Baker Forwards other than Oriel you control gain +1000 power."),
+    ("When 1 or more Job Baker Forward you control are chosen by your opponent's abilities, draw 1 card.",
+     "When 1 or more Job Baker Forwards you control are chosen by your opponent's abilities, draw 1 card."),
+    ("When Oriel attacks, you may pay [1], if you do, draw 1 card.",
+     "When Oriel attacks, you may pay [1]. If you do, draw 1 card."),
+])  # fmt: skip
+def test_one_is_many_where_there_may_be_many(printed: str, meant: str) -> None:
+    """Far from where reading stops, only one is put right for many; and who is controlled is every such one."""
+    reading = read(card(printed))
+    assert reading.complete and reading.abilities == read(card(meant)).abilities
+
+
 def test_what_was_put_right_is_said() -> None:
     reading = read(card("Haste\nWhen Oriel atttacks, draw 1 card."))
     (repair,) = reading.repairs

@@ -25,7 +25,7 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"^EX BURST(?= )", "[EX BURST]"),
         (r"(?<=cards) then (?=discard|put|place|draw|reveal)", ", then "),
         (r"^\[([A-Z][a-z]+(?: [A-Z][a-z]+)*)\] (?=\[S\])", r"\1 "),
-        (r", if you do so,", ". If you do so,"),
+        (r", if you do( so)?,", r". If you do\1,"),
         (r"opponents'(?= (?:Summons?|abilit|Forward|turn))", "opponent's"),
         (r"\b(same|different) card type\b", r"\1 type"),
         (r"^Players (?=cannot\b)|(?<=[.,] )[Pp]layers (?=cannot\b)", "Each player "),
