@@ -23,11 +23,9 @@ def _held() -> list[Phrase]:
 def _done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
     return [
-        phrase(ab.Done, f"you {{word:done_word/many/past}} {{@|{THIS}}}"),
+        phrase(ab.Done, f"{{player#:who_did}} {{word:done_word/past}} {{@|{THIS}}}"),
         phrase(ab.Done, f"{{word:done_word/done}} {THIS}"),
         phrase(ab.Done, "{word:done_alone}"),
-        phrase(ab.Done, f"your opponent {{word:done_word/one/past}} {{@|{THIS}}}", player=ab.Player.OPPONENT),
-        phrase(ab.Done, f"they {{word:done_word/many/past}} {{@|{THIS}}}", player=ab.Player.THEY),
     ]
 
 
@@ -130,6 +128,7 @@ PHRASES: dict[str, list[Phrase]] = {
         value(ab.Player.EITHER, "either player"),
     ],
     "was_done": _done(),
+    "who_did": [terms([(None, "you"), (ab.Player.OPPONENT, "your opponent"), (ab.Player.THEY, "they")])],
     # All of these are done to things; "activated" alone may be an event (see "plain_sentence").
     "did_alone_to": [value(word, f"~{verb}") for word, verb in _ALONE.items()],
     "did_to": [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]],
