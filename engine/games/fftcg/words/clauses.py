@@ -42,6 +42,27 @@ _EACH_OTHERS = (
 _CARDS = ab.Noun((ab.IsCard(),))
 
 
+#: The wording of what no pattern of its own prints.
+_APART = -1
+
+
+def _for_each(slots: Mapping[str, object]) -> object:
+    """Damage, for each of something behind whom it is dealt to: one damage of so much, not so many of them."""
+    amount = slots["amount"]
+    if slots["count"] is not None:
+        amount = ab.Times(amount, slots["count"], wording=_APART)  # type: ignore[arg-type]
+    return ab.DealDamage(amount, slots["to"])  # type: ignore[arg-type]
+
+
+def _take_for_each(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.DealDamage(ab.Times(ab.Number() as each_, count, wording=wording), to, None) if wording == _APART:
+            return {"amount": each_, "to": to, "count": count}
+        case ab.DealDamage(amount, to, None):
+            return {"amount": amount, "to": to, "count": None}
+    return None
+
+
 def _rounded(slots: Mapping[str, object]) -> object:
     """Half of an amount as damage, with how it is rounded said behind all (FFTCG 4.2)."""
     amount: ab.Amount = slots["amount"]  # type: ignore[assignment]
@@ -241,7 +262,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "plain_clause": [same("{:vps/many}")],
     "damage_to": [
-        phrase(ab.DealDamage, _DEALT),
+        shaped(ab.DealDamage, f"{_DEALT} ?({{count:per}})?", _for_each, _take_for_each),
         shaped(ab.DealDamage, f"{_DEALT} ({{@round}} {{way:rounding}} to the nearest {{unit:int}})", _rounded,
                _take_rounded),
     ],

@@ -44,6 +44,15 @@ def test_it_is_read_carried_out_and_printed_back(line: str) -> None:
     assert_understood(line)
 
 
+def test_damage_for_each_of_something_is_dealt_once() -> None:
+    """FFTCG 11.8.6: where it is said, to whom it is dealt changes nothing."""
+    one, other = (
+        read(card(f"[Dull]: Choose 1 Forward. Deal {damage} for each Backup you control.")).abilities
+        for damage in ("it 1000 damage", "1000 damage to it")
+    )
+    assert one == other
+
+
 def test_a_reminder_with_another_number_is_not_read() -> None:
     """FFTCG 15.2.6.2: a reminder that says something else than the ability is no reminder."""
     line = (
