@@ -193,21 +193,18 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "what_cast": [same("{:what_costs}"), same("{:from_hand}")],
     "what_it": [same("{:ref}"), same("{:from_hand}")],
-    "pay_icon": [same("pay {:icon}")],
     # What is paid: CP, what is done, or both.
-    "paying": [same("{:cost=}"), same("{:paid_cost}")],
+    "paying": [same("{:cost,and}")],
     "must_control": [
         phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
         tree(_OF_EACH_COST, "control {noun:bare/many} of cost {costs:int,and:2}"),
         *held("", "{@control|have}", ab.Player.YOU),
     ],
     "from_hand": [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)],
-    "and_cost": [same("and {:cost}")],
     "whole_or_s": [value(False, "[S]"), value(True, "{@own:the} cost")],
 }
 
 ROWS = {
     "icon_costs": Row((("icon", 1, 12), *_MORE)),
     "action_costs": Row((("cost", 1, 1), *_MORE)),
-    "paid_cost": Row((("pay_icon", 1, 1), ("icon", 0, 7), ("and_cost", 0, 1))),
 }
