@@ -50,7 +50,7 @@ READS: dict[type, str] = {
     own.OfCategory: "categories",
     own.OfElement: "elements",
     own.MultiElement: "elements",
-    own.AbilitiesOf: "abilities",
+    own.TraitsOf: "abilities",
     own.HasAbilities: "abilities",
 }
 #: And those that compare one: "different Elements", "the highest cost".
@@ -262,23 +262,22 @@ def _give(board: Board, one: InForce, ability: ab.Ability, number: int) -> None:
     board.grant(one, ability, number)
 
 
-def _take_abilities(board: Board, one: InForce, change: own.AbilitiesOf, number: int) -> None:
-    """Give a card what others can do (FFTCG 11.12.4.8); what takes abilities over is not itself taken over."""
-    for ability in _taken(change, one, number):
-        _give(board, one, ability, number)
-
-
-def _taken(change: own.AbilitiesOf, by: InForce, number: int = -1) -> list[ab.Ability]:
+def _taken(change: own.TraitsOf, by: InForce, number: int = -1) -> list[ab.Ability]:
+    """Return what others can do (FFTCG 11.12.4.8); what takes abilities over is not itself taken over."""
     found: list[ab.Ability] = []
-    for one in evaluate.refs(change.whose, by.res):
+    for one in evaluate.refs(change.whose, by.res) if _of_abilities(change) else ():
         now = evaluate.now_of(one, by.res) if one.number != number else None
         if now is not None:
-            found += [ability for ability in now.abilities if _shared(ability) and of_kinds(ability, change.kinds)]
+            found += [ability for ability in now.abilities if _shared(ability) and of_kinds(ability, change.traits)]
     return found
 
 
+def _of_abilities(part: ab.Node) -> bool:
+    return isinstance(part, own.TraitsOf) and isinstance(part.traits[0], own.StackKind)
+
+
 def _shared(ability: ab.Ability) -> bool:
-    return not any(isinstance(part, own.AbilitiesOf) for part in walk(ability))
+    return not any(map(_of_abilities, walk(ability)))
 
 
 def _lose_trait(board: Board, one: InForce, change: ab.LosesQuality, number: int) -> None:
@@ -286,9 +285,13 @@ def _lose_trait(board: Board, one: InForce, change: ab.LosesQuality, number: int
 
 
 def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -> None:
-    """Give a card the Jobs, Elements or Categories of others besides its own."""
-    now = board.mine(number)
+    """Give a card the Jobs, Elements or Categories of others besides its own, or what they can do."""
+    for ability in _taken(change, by, number):
+        _give(board, by, ability, number)
     (trait,) = change.traits
+    if not isinstance(trait, ab.Trait):
+        return
+    now = board.mine(number)
     name = READS_OF[trait]
     found = dict.fromkeys(getattr(now, name))
     for one in evaluate.refs(change.whose, by.res):
@@ -345,8 +348,10 @@ def _also_becomes(change: ab.AlsoBecomes) -> Iterator[ab.Change | ab.Gain]:
     yield from change.gains
 
 
-def _of_trait(trait: ab.Trait) -> tuple[int, str]:
+def _of_trait(trait: ab.Trait | own.StackKind) -> tuple[int, str]:
     """Return the layer in which a trait is given, and the values that it writes."""
+    if isinstance(trait, own.StackKind):
+        return Layer.GENERAL, "abilities keywords"
     return Layer.KIND if trait is ab.Trait.JOB else Layer.GENERAL, READS_OF[trait]
 
 
@@ -379,11 +384,10 @@ WAYS: dict[type, Way] = {
     ab.Trace: Way(_of_quality, _trace),
     ab.Keyword: Way(lambda gain: (Layer.GENERAL, about_word(gain.keyword)), _gain_word),
     ab.Granted: way(Layer.GENERAL, ABILITIES, _grant),
-    own.AbilitiesOf: way(
-        Layer.GENERAL, "abilities keywords", _take_abilities, lambda board, one: _taken(one.modifier.change, one)
-    ),
     ab.LosesQuality: Way(lambda change: _of_trait(change.quality.trait), _lose_trait),
-    own.TraitsOf: Way(lambda gain: _of_trait(gain.traits[0]), _take_traits),
+    own.TraitsOf: Way(
+        lambda gain: _of_trait(gain.traits[0]), _take_traits, lambda board, one: _taken(one.modifier.change, one)
+    ),
     own.BecomesLike: Way(lambda change: _of_trait(change.trait), _become_like),
     **dict.fromkeys(RULINGS, way(Layer.GENERAL, "", rule)),
     ab.PowerCannotChange: way(Layer.BASE, "power", _bar_power),

@@ -75,6 +75,8 @@ def without_same_name(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:
 
 def of_kinds(ability: ab.Ability, kinds: tuple[object, ...]) -> bool:
     """Whether an ability is of one of the kinds; every one is, when none is named."""
+    if own.StackKind.ABILITY in kinds:
+        return True
     if isinstance(ability, ab.ActionAbility) and kinds:
         return own.StackKind(kind_of(ability)) in kinds
     return not kinds or (isinstance(ability, ab.AutoAbility) and own.StackKind.AUTO_ABILITY in kinds)

@@ -378,18 +378,11 @@ class BecomesLike(ab.Change):
 
 
 class TraitsOf(ab.Gain):
-    """The Jobs, Elements and so on that others have, besides its own; but no Element of `but`."""
+    """The Jobs, Elements, special abilities and so on that others have, besides its own; but no Element of `but`."""
 
-    traits: tuple[ab.Trait, ...]
+    traits: tuple[ab.Trait | StackKind, ...]
     whose: ab.Reference
     but: tuple[Element, ...] = ()
-
-
-class AbilitiesOf(ab.Gain):
-    """The abilities that others have, of these kinds (members of the game's enumeration); all of them when empty."""
-
-    whose: ab.Reference
-    kinds: tuple[enum.Enum, ...] = ()
 
 
 # Statics.

@@ -86,7 +86,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")],
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
     "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:headed_row}")],
-    "headed": [phrase(ab.Noun, "{qualities:headed_row}")],
     "alternatives": [alternatives("plain")],
     "singles": [phrase(ab.AnyOf, "{options:plain,and:2/one}")],
     "full_alternatives": [alternatives("posted")],
@@ -152,6 +151,10 @@ PHRASES: dict[str, list[Phrase]] = {
         ),
     ],
     "taken_kind": [terms(_ABILITIES)],
+    "shared_kind": [
+        terms(((trait, f"<{one}|{many}>") for trait, one, many in KINDS), _ABILITIES,
+              [(own.StackKind.ABILITY, "<ability|abilities>")]),
+    ],
     "named_trait": [
         terms({
             ab.NameKind.ELEMENT: "Element", ab.NameKind.JOB: "Job", ab.NameKind.CATEGORY: "Category",

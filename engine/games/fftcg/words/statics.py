@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from engine import abilities as ab
@@ -66,25 +65,6 @@ def half_lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
     """Half of its power: what is lost is rounded the other way than what is left."""
     other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
     return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, _WHO), other, unit)),))
-
-
-#: Abilities of all kinds, or only of some.
-_SOME_ABILITIES: tuple[tuple[str, Mapping[str, object]], ...] = (
-    ("abilities", {"kinds": ()}), ("{kinds:taken_kind,and/many}", {}), ("{kinds:taken_kind,or/many}", {}),
-)
-
-
-def _taken() -> list[Phrase]:
-    """ "all the special abilities of Ramza", "all its abilities"."""
-    return [
-        *[
-            phrase(own.AbilitiesOf, f"{{@all of}} {{@{{whose:genitive}} {what}|{{@the}} {what} of {{whose:having}}}}",
-                   **fixed)
-            for what, fixed in _SOME_ABILITIES
-        ],
-        phrase(own.AbilitiesOf,
-               "{@{whose:genitive} {kinds:taken_kind=/one}|the {kinds:taken_kind=/one} of {whose:having}}"),
-    ]
 
 
 def _limits() -> list[Phrase]:
@@ -215,9 +195,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "change": [
         *[tree(_ONLY_BY, f"{blocked} by {{@a:}} {{noun:noun/any}}")
           for blocked in ("can only be blocked", f"cannot be blocked {EXCEPT}")],
+        # Elements themselves, not those of what has them.
+        phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
         *_STATICS["change"],
         phrase(ab.Gains, "~gain {gains:named_gain,and}"),
-        phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
         phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
         *[
             phrase(ab.BecomesQuality, f"~become {quality}")
@@ -283,7 +264,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Keyword, "{keyword:keyword}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
         phrase(ab.Trace, "{quality:pre}"),
-        *_taken(),
         same("{:shared}"),
     ],
     "demand": [phrase(ab.Must, "must {deed:demanded}")],
@@ -310,19 +290,16 @@ PHRASES: dict[str, list[Phrase]] = {
     "every_one": [
         phrase(own.EveryOne, "{@all:all} {trait:kind/many}"), phrase(own.EveryOne, "every {trait:kind/one}"),
     ],
-    # "the Jobs of the Forwards you control", "its Job and Element", "all Elements of those other than Light"
+    # "the Jobs of the Forwards you control", "its Job and Element", "all the special abilities of Ramza"
     "shared": [
-        phrase(own.TraitsOf, f"{{@all of:the}} {{traits:kind,and/any}} of {{whose:sharing}}"
+        phrase(own.TraitsOf, f"{{@all of:the}} {{traits:shared_kind,and|or/any}} of {{whose:sharing}}"
                f" ?({EXCEPT} {{but:element,and|or}})?"),
-        phrase(own.TraitsOf, "{@all of:} {whose:genitive} {traits:kind,and/any}", but=()),
+        phrase(own.TraitsOf, "{@all of:} {whose:genitive} {traits:shared_kind,and|or/any}", but=()),
         phrase(ab.Trace, "{quality:every_one}"),
     ],
-    # Those whose kinds are shared: said by more than an Element, which may be what is gained itself.
+    # Those whose kinds or abilities are shared.
     "sharing": [
-        same("{:ref}"),
-        phrase(ab.Every, f"{ALL} {{noun:headed/many}}"),
-        phrase(ab.Every, "{@|all} the {noun:noun/many}"),
-        phrase(ab.The, "the {noun:noun/one}"),
+        same("{:ref}"), phrase(ab.Every, f"{ALL} {{noun:noun/many}}"), phrase(ab.The, "the {noun:noun/one}"),
     ],
     "past_condition": [phrase(ab.HappenedThisTurn, "{event:past}")],
     "duration": [

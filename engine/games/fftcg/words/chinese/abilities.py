@@ -211,6 +211,5 @@ SAYINGS = [
     say(own.SpecialPaidWith, "使用{what}的特殊技能之际，可以丢弃1张{noun}来代替[S]"),
     say(own.AttackLimit, "{player}每回合只能{forwards?以至多{count}个前锋|宣布{count}次}攻击"),
     say(own.NotIfControlling, "如果你已控制{what|或}，则无法招唤{what|或}"),
-    say(own.AbilitiesOf, "{whose:of}所有{kinds?{kinds|、和}|技能}"),
     say(own.BurstsBarred, "因{by}而放置于伤害区的{what}无法使用极限爆发技"),
 ]

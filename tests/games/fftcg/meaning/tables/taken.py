@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.abilities.statics import LosesQuality
 from engine.games.fftcg.vocabulary import (
-    AbilitiesOf,
     ExchangeControl,
     ExchangePower,
     HasAbilities,
+    TraitsOf,
     UseOfOther,
 )
 from tests.games.fftcg.meaning.edges import Play, always, quality, raw, told
@@ -44,7 +44,7 @@ TOLD = (
         none=Play("", "", GUST),
     ),
     told(
-        AbilitiesOf, LEARN, "Dora", "Ann Brave",
+        TraitsOf, LEARN, "Dora", "Ann Brave",
         does=Play("Dora", "Ann Brave", LEARN, texts=BRAVE),
         cannot=Play("Dora; Dora>hand", "Dora to hand", LEARN, texts=BRAVE, rule="11.11.2"),
         several=Play("", "Ann Brave; Ann Haste", texts={**BRAVE, "Cole": "Haste"},
