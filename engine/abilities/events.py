@@ -89,6 +89,13 @@ class Enters(EventVerb):
     beside: Reference | None = None
 
 
+class Plays(EventVerb):
+    """The player puts onto the field what fits ("plays", "deploys"): to the line `zone` when given."""
+
+    what: Reference
+    zone: enum.Enum | None = None
+
+
 class Leaves(EventVerb):
     """Leaves the field, for whatever zone."""
 

@@ -264,7 +264,7 @@ matching.learn(MEANING, {
     own.IsRevealed: when("reveal"),
     ab.Moves: when("move"),
     own.FailsToSupport: when("support fails", whom=matching.itself),
-    own.Deploys: when("deploy", what=_deployed),
+    ab.Plays: when("deploy", what=_deployed),
     own.UsesSkill: when("used", test=_uses, whose=matching.itself),
 }, by=matching.others, whose=matching.others, cause=_caused)
 

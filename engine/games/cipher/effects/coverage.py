@@ -48,7 +48,7 @@ ASKED: frozenset[type] = frozenset({
 
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
 PLAYER_BANS = (
-    own.LevelsUpInto, own.ClassChangesInto, own.Deploys, ab.Draws,
+    own.LevelsUpInto, own.ClassChangesInto, ab.Plays, ab.Draws,
 )
 BANS = (
     ab.Attacks, ab.BecomesUntapped, ab.IsBroken, own.IsAttacked, own.CriticalHits, own.Evades,

@@ -46,13 +46,6 @@ class FailsToSupport(ab.EventVerb):
     whom: ab.Reference | None = None
 
 
-class Deploys(ab.EventVerb):
-    """The player deploys what fits (Cipher 14.1): to the line `zone` when given."""
-
-    what: ab.Reference
-    zone: Zone | None = None
-
-
 class Growths(ab.EventVerb):
     """A card is stacked under it to Growth it (Cipher 24.1.13)."""
 

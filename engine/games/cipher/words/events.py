@@ -239,7 +239,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "player_taking",
         [
             phrase(ab.Draws, "~draw {@a card}", outside=None),
-            phrase(own.Deploys, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
+            phrase(ab.Plays, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
         ],
     ),
     ("kind_sign", [terms((kind, f"[{kind.value}]") for kind in own.SkillKind)]),

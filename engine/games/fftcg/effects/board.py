@@ -138,7 +138,7 @@ def everywhere(static: ab.Static) -> bool:
 
 #: Statics about casting.
 ABOUT_CASTING = (
-    own.CostChange, own.PaidWith, own.CastOnlyIf, own.MayPay, own.NotFromHandByEffects, own.ManyOfElement,
+    own.CostChange, own.PaidWith, own.CastOnlyIf, own.MayPay, own.ManyOfElement,
 )
 
 
@@ -146,9 +146,14 @@ def speaks_of_itself(static: ab.Static) -> bool:
     """Whether a static is about casting the very card it is printed on, and so works before that is on the field."""
     if isinstance(static, own.NotIfControlling):
         return True
-    if not isinstance(static, ABOUT_CASTING):
-        return False
-    what = static.what.what if isinstance(static.what, ab.InPlace) else static.what
+    if isinstance(static, ab.PlayerCannot):
+        return any(isinstance(one, ab.Plays) and _is_itself(one.what) for one in map(plain, static.deeds))
+    return isinstance(static, ABOUT_CASTING) and _is_itself(static.what)
+
+
+def _is_itself(what: ab.Reference | None) -> bool:
+    if isinstance(what, ab.InPlace):
+        what = what.what
     return isinstance(what, ab.Source | ab.This)
 
 

@@ -305,9 +305,11 @@ def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Re
         if res.seat == seat and _either(ban, number, res) and _controls_either(ban, seat, res):
             return Refusal("FFTCG 2.2", f"You cannot play {name} while you control one of those its text names.")
     if cause is not None:
-        in_hand = state.cards[number].zone in HAND
-        for hold, res in _in_force(state, number, seat, own.NotFromHandByEffects):
-            if (in_hand or hold.anywhere) and _about(hold.what, number, seat, res) and caused_by(hold.by, cause, res):
+        for bar, res in _in_force(state, number, seat, ab.PlayerCannot):
+            if seat in evaluate.seats(bar.player, res) and any(
+                isinstance(one, ab.Caused) and isinstance(one.deed, ab.Plays)
+                and _about(one.deed.what, number, seat, res) and caused_by(one.cause, cause, res) for one in bar.deeds
+            ):
                 return Refusal("FFTCG 2.2", f"{name} cannot be put onto the field like that by an effect.")
     return None
 

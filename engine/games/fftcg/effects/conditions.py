@@ -319,6 +319,7 @@ def _deal_keys(words_: ab.DealsDamage) -> tuple[str, ...]:
 #: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
 matching.learn(MEANING, {
     ab.Enters: when("enter"),
+    ab.Plays: when("enter"),
     ab.Leaves: when("leave"),
     ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
     ab.Attacks: when("attack"),

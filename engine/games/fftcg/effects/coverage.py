@@ -118,7 +118,7 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     ab.DamageKept, ab.MustChoose, ab.PlayerCannot, own.AttackLimit, own.BurstsBarred, own.CastLimit, own.CastOnlyIf,
     own.CostChange, own.DiscardsForCP, own.EntersUnheard, own.ManyOfElement, own.MayCast, own.MayPay,
-    own.NextUseWithout, own.NotCancelled, own.NotFromHandByEffects, own.NotIfControlling, own.PaidWith,
+    own.NextUseWithout, own.NotCancelled, own.NotIfControlling, own.PaidWith,
     own.SpecialPaidWith,
     # Whom they are about.
     own.NextCast, own.NthCast, own.Payment, own.CPOf,

@@ -395,14 +395,6 @@ class ManyOfElement(ab.Static):
     what: ab.Reference | None = None
 
 
-class NotFromHandByEffects(ab.Static):
-    """It cannot be put onto the field from the hand by the effects; from nowhere if `anywhere`."""
-
-    what: ab.Reference
-    by: ab.Reference
-    anywhere: bool = False
-
-
 class NotIfControlling(ab.Static):
     """It cannot be played while you control any of these."""
 

@@ -7,7 +7,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.circumstances import held
-from engine.text.english.classes import CAN, DUE, HOLDING, INCREASED, MAY, REDUCED
+from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
 
@@ -135,11 +135,6 @@ PHRASES: dict[str, list[Phrase]] = {
         ),
         phrase(own.CastOnlyIf, f"you must {{condition:must_control}} to {CAST_IT}"),
         phrase(own.ManyOfElement, "you can play 2 or more {element:element} Characters onto the field"),
-        phrase(own.NotFromHandByEffects, "you cannot play {what:ref} from your hand due to {by:cause}",
-               anywhere=False),
-        phrase(own.NotFromHandByEffects,
-               f"{{you cannot {{@play|put}} {{what:ref}}{{@| onto the field}}|{{what:ref}}"
-               f" cannot {{be {{@played|put}} onto|enter}} the field}} {DUE} {{by:cause}}", anywhere=True),
         phrase(
             own.NotIfControlling,
             "you cannot play {what:articled_ref,or} while already in control of either Character",

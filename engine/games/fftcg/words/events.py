@@ -225,6 +225,8 @@ PHRASES: dict[str, list[Phrase]] = {
     # What players do, and what of it can be forbidden.
     "forbidden_player_act": [
         phrase(ab.Casts, "~cast {what:object}"),
+        tree(ab.Caused(ab.Plays(hole("what")), hole("cause")),
+             "~play {what:what_it} {@onto the field} {@because of:due to} {cause:cause}"),
         phrase(ab.Searches, "~search {@|<their|your> deck|for 1 or more cards}"),
         phrase(own.UsesBurst, "~use {@an EX Burst|EX Bursts}"),
         phrase(ab.UsesAbility, "~use {what:object}"),

@@ -152,7 +152,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "taken_kind": [terms(_ABILITIES)],
     "shared_kind": [
-        terms(((trait, f"<{one}|{many}>") for trait, one, many in KINDS), _ABILITIES,
+        terms(((trait, f"<{one}|{many}>") for trait, one, many in _TRAITS), _ABILITIES,
               [(own.StackKind.ABILITY, "<ability|abilities>")]),
     ],
     "named_trait": [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities import combat, conditions, effects, kinds, stack, statics
+from engine.abilities import combat, conditions, effects, events, kinds, stack, statics
 from engine.abilities.node import Node
 from engine.games.fftcg import vocabulary
 
@@ -14,8 +14,8 @@ _ASKED = (
 )
 #: What a card in the hand says about how it is cast.
 _OWN = (
-    vocabulary.CPOf, vocabulary.CastOnlyIf, vocabulary.MayPay, vocabulary.NotFromHandByEffects,
-    vocabulary.NotIfControlling, vocabulary.Payment,
+    vocabulary.CPOf, vocabulary.CastOnlyIf, vocabulary.MayPay, events.Plays, vocabulary.NotIfControlling,
+    vocabulary.Payment,
 )
 #: What is about a turn or the game as a whole, not about cards.
 _WHOLE = (effects.LosesGame, effects.TakesExtraTurn, effects.WinsGame)

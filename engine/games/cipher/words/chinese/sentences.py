@@ -221,7 +221,7 @@ SAYINGS = [
     say(own.ByAny, "{causes|、或}"),
     say(own.FailsToSupport, "{whom?对{whom}的}支援失败"),
     tell(own.UsesSkill, _uses),
-    say(own.Deploys, "将{what:kind}出击{zone?到{zone}}"),
+    say(ab.Plays, "将{what:kind}出击{zone?到{zone}}"),
     say(ab.BecomesUntapped, "转为未行动"),
     say(own.IsRevealed, "被公开"),
     say(ab.BecomesTapped, "转为已行动"),

@@ -202,7 +202,7 @@ SAYINGS = [
     say(own.MayCast, "你可以{free?不支付消耗即}{what:cast}"),
     say(own.ManyOfElement, "你可以令2个或以上的{element}角色进场", what=None),
     say(own.ManyOfElement, "即使你控制其他{element}角色，{what}也可以进场"),
-    say(own.NotFromHandByEffects, "你无法因{by}而令{anywhere?|手牌中的}{what}进场"),
+    say(ab.Plays, "令{what}进场"),
     say(own.CastLimit, "{player}每回合只能招唤至多{count}张{noun?{noun}|卡牌}"),
     say(own.DiscardsForCP, "你可以从手牌中丢弃{elements|或}卡牌来产生水晶点数"),
     say(own.NotCancelled, "{what}的效果不会{by?因{by}而}无效"),

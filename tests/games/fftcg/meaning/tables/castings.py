@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.events import Plays
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import (
     BeforePaying,
@@ -15,7 +16,6 @@ from engine.games.fftcg.vocabulary import (
     MayCast,
     MayPay,
     NextCast,
-    NotFromHandByEffects,
     NotIfControlling,
     PaidExtraCost,
     PaidIncluding,
@@ -263,7 +263,7 @@ TOLD = (
                  "dull; Top to hand", MANY, cards=LUX, texts={"Ann": "[0]: Draw 1 card."}, rule="12.4.7"),
     ),
     tell(
-        NotFromHandByEffects,
+        Plays,
         does=Play("", "", PLAY, cards=KIT, texts=NEVER),
         cannot=raw("cast Kit; Hal, Two", ENTERED, cards=KIT, texts=NEVER),
         several=Play("", "", "Play 1 Forward of cost 3 from your hand onto the field dull.", cards=KIT, texts=NEVER),
