@@ -340,7 +340,8 @@ def _number(joint: str = "") -> Callable[[Teller, ab.TraitIs], str]:
     return lambda t, quality: f"{t(quality.trait)}{joint}{compared(t, quality.comparison, quality.amount)}的"
 
 
-def _among(t: Teller, quality: ab.Among) -> str:
+def among(t: Teller, quality: ab.Among) -> str:
+    """Of which it is one: "其中的"."""
     return "其中的" if isinstance(quality.them, ab.Them) else f"{t(quality.them)}中的"
 
 
@@ -360,7 +361,7 @@ SAYINGS = [
     say(ab.Named, "【卡牌名称（{name}）】"),
     # Where and whose.
     say(ab.Among, "在其中", "is"),
-    tell(ab.Among, _among),
+    tell(ab.Among, among),
     say(ab.ControlledBy, "{player}控制的"),
     say(ab.ControlledBy, "由{player}控制", "is"),
     say(ab.OwnedBy, "{player:whose}"),

@@ -42,7 +42,7 @@ STRUCTURE: frozenset[type] = frozenset({
 ASKED: frozenset[type] = frozenset({
     own.SupportTurnsOut, own.SupportSkillsOff, own.SeveralOfName,
     own.AnyNumberInDeck, own.LevelUpWithoutName, own.PayInstead, own.CannotUseSkill,
-    own.SupportRather, own.SkillCostReduced, own.LevelUpCheaper,
+    own.SkillCostReduced, own.LevelUpCheaper,
     own.WithoutSymbols, own.NotStackedOn,
 })
 
@@ -110,8 +110,7 @@ def _of_supports(effect: ab.Lasting) -> bool:
 
 
 def _about_itself(gain: ab.Granted | own.NamedSkill) -> bool:
-    skill = gain.ability if isinstance(gain, ab.Granted) else gain.skill
-    return any(isinstance(one, ABOUT_ITSELF) for one in walk(skill))
+    return any(isinstance(one, ABOUT_ITSELF) for one in walk(gain.ability))
 
 
 def _forbidden(res: ab.EventVerb) -> bool:
@@ -131,7 +130,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
         case ab.PutIntoZone() if one.zone not in on_cards.PUT:
             return (ab.PutIntoZone,)
         case ab.Replacement():
-            return (ab.Replacement,) if statics.replaced_by(one) is None else ()
+            return () if statics.of_support(one) or statics.replaced_by(one) is not None else (ab.Replacement,)
         case ab.Lasting() if _of_far_cards(one):
             return (ab.Changes,)
         case ab.Lasting() if not isinstance(one.duration, own.RestOfCombat) and _of_supports(one):

@@ -123,7 +123,7 @@ DEPENDENCE = Dependence(
     READS, READS_OF, STEADY, DEPENDS, (*RULINGS, ab.LosesAbilities),
     {
         ab.Granted: lambda gain: _of_skill(gain.ability),
-        own.NamedSkill: lambda gain: _of_skill(gain.skill),
+        own.NamedSkill: lambda gain: _of_skill(gain.ability),
     },
     lambda zone: None if zone in ALWAYS else zone.value,
 )
@@ -304,12 +304,9 @@ WAYS: dict[type, Way] = {
     own.CopyOf: way(Layer.COPY, "abilities marks cost ranges support", _copy),
     ab.LosesAbilities: way(Layer.SKILLS, ABILITIES, _lose_skills),
     own.SkillsOfOthers: way(Layer.SKILLS, ABILITIES, _skills_of_others, _skills_to_take),
-    ab.Granted: way(
+    **dict.fromkeys((ab.Granted, own.NamedSkill), way(
         Layer.SKILLS, ABILITIES, lambda board, one, gain, number: board.grant(one, gain.ability, number)
-    ),
-    own.NamedSkill: way(
-        Layer.SKILLS, ABILITIES, lambda board, one, gain, number: board.grant(one, gain.skill, number)
-    ),
+    )),
     ab.Trace: Way(_of_quality, lambda board, one, gain, number: also(board.mine(number), gain.quality)),
     ab.LosesQuality: Way(_of_quality, _lose_quality),
     own.Varies: Way(lambda change: _VARIED[change.value], _vary),

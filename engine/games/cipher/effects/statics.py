@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine import abilities as ab
+from engine.abilities.node import walk
 from engine.continuous import rulings as bans
 from engine.continuous.board import Replacer
 from engine.continuous.in_force import RuleEffect
@@ -31,6 +32,8 @@ from engine.games.cipher.rules.table import (
     FRONT,
     HAND,
     OFF_FIELD,
+    RETREAT,
+    SUPPORT,
     Cause,
     attacker,
     combat_unit,
@@ -265,14 +268,24 @@ def _supports_one(state: State, seat: int, whom: ab.Reference, res: Resolution) 
     return unit >= 0 and evaluate.denotes(whom, ref(state, unit), res)
 
 
-def rather(state: State, seat: int, card: int) -> list[tuple[own.SupportRather, Resolution]]:
+def of_support(static: ab.Replacement) -> bool:
+    """Whether something is done in place of sending a card away that has supported (Cipher 18.1.17, 23.1)."""
+    return any(isinstance(part, own.SupportOf | own.IsSupported) for part in walk(static.event))
+
+
+def rather(state: State, seat: int, card: int) -> list[tuple[ab.Effect, Resolution]]:
     """Return what may be done with a player's Support card in place of sending it to the Retreat Area (Cipher 23.1)."""
-    return [
-        (one, res)
-        for one, res in _rests(state, own.SupportRather)
-        if res.source.number == combat_unit(state, seat)
-        and (one.noun is None or evaluate.fits(one.noun, card, res))
-    ]
+    me, unit = ref(state, card), combat_unit(state, seat)
+    goes = [TriggerEvent("move", me, me, seat, 0, (), SUPPORT[seat], RETREAT[seat], "after support", BY_RULE)]
+    if unit >= 0:
+        goes.append(RULINGS.would(state, unit, "supported", (card,)))
+    found: list[tuple[ab.Effect, Resolution]] = []
+    for ruling in boards.board(state).replacers:
+        what, res = ruling.what, Resolution(state, ruling.seat, ruling.source)
+        assert isinstance(what, Replacer) and isinstance(what.static.outcome, ab.Performed)
+        if of_support(what.static) and any(matching.matches(what.static.event, one, res) for one in goes):
+            found.extend((effect, res) for effect in what.static.outcome.effects)
+    return found
 
 
 # Drawing and paying
@@ -331,7 +344,7 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     static, effect = what
     res = Resolution(state, ruling.seat, ruling.source)
     before = _destruction(state, event.card)
-    if not any(matching.matches(static.event, one, res) for one in before):
+    if of_support(static) or not any(matching.matches(static.event, one, res) for one in before):
         return None
     res.it = res.event = (ref(state, event.card),)
     name = spoken(state.cards[ruling.source.number])

@@ -23,6 +23,7 @@ from engine.requests import Asked, ChooseOptions, ChooseYesNo
 from engine.rulebook import Refusal
 from engine.state import Ref, State, alive, ref
 from engine.timing import legal_targets
+from engine.triggers.apply_events import without_may
 from engine.triggers.trigger_event import forget, pending
 from engine.unread import contained, skip
 
@@ -205,12 +206,13 @@ def rather(state: State, seat: int) -> Procedure:
     """Let a player do something else with their Support card than send it to the Retreat Area (Cipher 23.1)."""
     for number in tuple(state.zones[SUPPORT[seat]]):
         card = ref(state, number)
-        for static, res in statics.rather(state, seat, number):
+        for effect, res in statics.rather(state, seat, number):
             res.it = res.event = (card,)
             if not alive(state, card):
                 continue
-            if (yield from offer(static.effect, res, rule="Cipher 23.1")):
-                yield from contained(state, card, seat, "Cipher 2.1", sequencing.perform((static.effect,), res))
+            done = without_may(effect)
+            if done is effect or (yield from offer(done, res, rule="Cipher 23.1")):
+                yield from contained(state, card, seat, "Cipher 2.1", sequencing.perform((done,), res))
 
 
 def _does_something(state: State, seat: int, number: int, skill: own.SupportSkill, known: bool) -> bool:

@@ -176,7 +176,7 @@ class NamedSkill(ab.Gain):
     """The skill of the name, whose text follows in parentheses."""
 
     name: str
-    skill: ab.Ability
+    ability: ab.Ability
 
 
 class MayAttack(ab.Change):
@@ -231,15 +231,6 @@ class SupportSkillsOff(ab.Static):
 
     player: ab.Player
     whom: ab.Reference | None = None
-
-
-class SupportRather(ab.Static):
-    """When the card that has supported this unit would go to the Retreat Area, its player may do this with it in
-    place of that (Cipher 18.1.17, 23.1); a card that fits the noun, when given.
-    """
-
-    effect: ab.Effect
-    noun: ab.Noun | None = None
 
 
 class SeveralOfName(ab.Static):

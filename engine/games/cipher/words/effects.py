@@ -147,7 +147,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "placing",
         [
-            phrase(ab.PlayOntoField, "~deploy {what:obj}"),
+            phrase(ab.PlayOntoField, "~deploy {what:who}"),
             phrase(ab.PlayOntoField, "~deploy {what:obj} {@tapped|in a tapped state}", dull=True),
             phrase(ab.PlayOntoField, f"~deploy {{what:obj}} {TOWARDS} {{area:area}}"),
             tree(ab.PlayOntoField(ab.InPlace(hole("what"), hole("zone"), ab.Player.YOU), area=hole("area")),

@@ -139,6 +139,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.IsUnit, "{@aside} including this unit {@aside}"),
             same("{:dealt_as}"),
             phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}"),
+            tree(ab.Among(own.SupportOf(hole("whom"))), "{@that} {@successfully|} ~~support {whom:source}"),
         ],
     ),
     # What a card has: behind "with", "that has", "does not have".

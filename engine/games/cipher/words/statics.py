@@ -74,11 +74,18 @@ _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
 
 # Instead of something else.
 _WOULD_BE = "{@is to be|would be}"
-_SUPPORT_ENDS = "{@this unit's support|the card supporting this unit} {@succeeds|is successful}"
 _OF_HAND = ab.Pick(ONE, ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
 _SENDING_OR_NOT = any_of("sending", "placing", "putting", "")
+#: A skill whose text is printed, however it is set apart.
+_SET_APART = (
+    "{@({ability:printed_skill/many})|\u201c{ability:printed_skill/many}\u201d|{ability:printed_skill/many}}"
+)
 #: What is done instead of sending the card to the Retreat Area.
 _INSTEAD = ab.Replacement(hole("event"), ab.Performed((hole("effect"),)))
+_MAY_INSTEAD = ab.Replacement(hole("event"), ab.Performed((ab.May(hole("effect")),)))
+_GOES = ab.Moves(None, own.Zone.RETREAT)
+#: What need not be said of "it": the card that has supported this unit.
+_SUPPORT_GOES = ab.Happens((own.SupportOf(THIS_UNIT),), (_GOES,))
 
 
 def _of(thing: str) -> tuple[str, str]:
@@ -204,26 +211,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                                 hole("usual")),
                  f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {{usual:obj}}"
                  f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
-            same("{:support_rather}"),
-            same(f"{WHILE} {_SUPPORT_ENDS}, {{:support_rather}}"),
-            phrase(own.SupportRather, f"{WHILE} {{noun:supporter}} {_WOULD_BE} sent {TO_RETREAT}, you may {{@instead:}}"
-                   " {effect:for_support} {@instead}"),
-            phrase(own.SupportRather, f"{RATHER_THAN} {SENDING} {{noun:supporter}} {TO_RETREAT}, you may"
-                   " {effect:for_support}"),
-            tree(own.SupportRather(ab.PlayOntoField(ab.It()), hole("noun")),
-                 f"you may deploy {{noun:supporter}} {RATHER_THAN_SENDING}"),
+            tree(ab.Replacement(_SUPPORT_GOES, ab.Performed((hole("effect"),))),
+                 f"{{effect:done_rather}} {RATHER_THAN_SENDING}"),
+            tree(_MAY_INSTEAD, f"{WHILE} {{event:leaving}}, you may {{@instead:}} {{effect:for_support}} {{@instead}}"),
+            tree(_MAY_INSTEAD, f"{RATHER_THAN} {SENDING} {{event:sent_away}} {TO_RETREAT}, you may"
+                 " {effect:for_support}"),
         ],
     ),
-    (
-        "support_rather",
-        [phrase(own.SupportRather, f"you may {{effect:for_support}} {RATHER_THAN_SENDING}", noun=None)],
-    ),
-    # The card whose support has succeeded, which now is to go.
-    (
-        "supporter",
-        [same(f"{card} {{@that}} {{@successfully|}} ~~support this unit")
-         for card in ("{@a} {:noun/one}", "{:noun/many}")],
-    ),
+    # That the card whose support has succeeded now is to go.
+    ("leaving", [phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT}", deeds=(_GOES,))]),
+    ("sent_away", [phrase(ab.Happens, "{who:obj=}", deeds=(_GOES,))]),
     (
         "fighting_deed",
         [
@@ -265,7 +262,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(own.Value.SUPPORT, "{@support|support value}"),
         ],
     ),
-    ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {effect:plain_vp}")]),
+    ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {effect:for_support}")]),
     # The reactions that cost a card of the hand (Cipher 18.1.11.1, 18.1.13.1).
     ("paid_deed", [terms([(own.CriticalHits(), "Critical Hits"), (own.Evades(), "evades")])]),
     # What is done with the card that has supported.
@@ -340,11 +337,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(own.Support, "+{amount:number} support"),
             phrase(ab.Trace, "{quality:gained}"),
-            # A skill whose text is printed, however it is set apart.
-            phrase(ab.Granted, "the following skill: {\u201c{ability:printed_skill/many}\u201d"
-                   "|({ability:printed_skill/many})|{ability:printed_skill/many}}"),
-            phrase(own.NamedSkill, "{@the} {@skill} {name:name}: {({skill:printed_skill/many})"
-                   "|\u201c{skill:printed_skill/many}\u201d|{skill:printed_skill/many}}"),
+            phrase(ab.Granted, f"the following skill: {_SET_APART}"),
+            phrase(own.NamedSkill, f"{{@the}} {{@skill}} {{name:name}}: {_SET_APART}"),
         ],
     ),
     ("printed_skill", [same("{:part}"), same("{:skill_line}")]),

@@ -222,5 +222,8 @@ SAYINGS = [
     say(ab.Them, "其"),
     say(own.ThisAs, "这名{noun}"),
     say(own.SupportOf, "支援{whom}的卡"),
+    tell(ab.Among, lambda t, quality: (
+        f"支援{t(quality.them.whom)}的" if isinstance(quality.them, own.SupportOf) else nouns.among(t, quality)
+    )),
     say(own.EachAlly, "我方的{names:skill|、和}"),
 ]

@@ -277,7 +277,7 @@ SAYINGS = [
     # Changes.
     say(own.Support, "支援力+{amount}"),
     tell(own.Reaches, _range, "gained"),
-    say(own.NamedSkill, "“{name}”（{skill}）"),
+    say(own.NamedSkill, "“{name}”（{ability}）"),
     say(own.LosesLimit, "“{skill}”不再有[每回合1次]"),
     tell(ab.Cannot, _cannot),
     say(ab.Must, "若能攻击则必须攻击", deed=ab.Attacks()),
@@ -305,7 +305,6 @@ SAYINGS = [
     # Statics.
     say(own.SupportTurnsOut, "{cards}{succeeds?会成功支援{whom}|对{whom}的支援会失败}"),
     say(own.SupportSkillsOff, "{whom?支援{whom:kind}的卡|{player:whose}支援卡}的支援能力不能实行"),
-    say(own.SupportRather, "你可以不将支援了这名单位的{noun?{noun}|卡}放置到退避区，而是{effect}"),
     say(own.SeveralOfName, "即使已有我方的“{name}”，你也可以将这张卡出击，且我方的“{name}”可以同时有2名以上"),
     say(own.SkillCostReduced, "你可以不支付费用而使用{whose}的“{skill}”", by=()),
     tell(own.SkillCostReduced, _cheaper),
