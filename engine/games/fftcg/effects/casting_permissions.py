@@ -84,7 +84,7 @@ def _own(state: State, number: int, seat: int) -> Sequence[Rest]:
     return what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0).own_cost
 
 
-def _about(what: ab.Reference, number: int, seat: int, res: Resolution) -> bool:
+def _about(what: ab.Reference | None, number: int, seat: int, res: Resolution) -> bool:
     """Whether a static about casting is about this card, cast by this player.
 
     "The Forwards you cast" and the like speak of cards on their way to the field: places do not count, players do.
@@ -97,7 +97,7 @@ def _about(what: ab.Reference, number: int, seat: int, res: Resolution) -> bool:
             return res.seat == seat and nouns.fits_cast(what.noun, number, seat, res)
         case own.NthCast():
             return _is_due(what, res.state, number, seat, res)
-        case own.Effects():
+        case own.Effects() | None:
             return False
     noun = getattr(what, "noun", None)
     if isinstance(noun, ab.Noun):

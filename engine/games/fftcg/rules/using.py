@@ -240,7 +240,8 @@ def _cost(state: State, play: Play) -> tuple[ab.Cost, ...]:
     assert ability is not None
     word = own.AbilityWord.WARP if play.how == "warp" else own.AbilityWord.PRIMING
     for static, res in boards.board(state).rulings_of(own.PaidWith):
-        if static.ability is word and evaluate.denotes(static.what, me, res):
+        mine = state.cards[play.card].owner == res.seat
+        if static.ability is word and (mine if static.what is None else evaluate.denotes(static.what, me, res)):
             return tuple(replace(one, element=None) if isinstance(one, own.CP) else one for one in ability.cost)
     return ability.cost
 

@@ -211,10 +211,12 @@ class Payment(ab.Node):
 
 
 class PaidWith(ab.Static):
-    """So is paid the cost to cast it, or that of its ability of the name (a member of the game's enumeration)."""
+    """So is paid the cost to cast it, or that of its ability of the name (a member of the game's enumeration): of any
+    card of yours when nothing is named.
+    """
 
-    what: ab.Reference
     payments: tuple[Payment, ...]
+    what: ab.Reference | None = None
     ability: enum.Enum | None = None
 
 

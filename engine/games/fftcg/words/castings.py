@@ -14,7 +14,6 @@ from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, t
 #: Icons stand together; commas are between all else.
 _MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cost", 0, 9))
 
-_YOUR_CARDS = ab.Any(ab.Noun((ab.OwnedBy(ab.Player.YOU), ab.IsCard())))
 _CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
 _PAY = "{@pay with|use}"
 
@@ -115,11 +114,10 @@ PHRASES: dict[str, list[Phrase]] = {
                " instead of discarding a Card Name {what:ref} as part of the cost"),
         phrase(own.PaidWith, f"{{payments:payment,and}} {{@|to pay the cost}} {_TO_CAST}"),
         phrase(own.PaidWith, f"{COST} {{payments:paid=}}"),
-        tree(own.PaidWith(hole("what"), (own.Payment(own.Paying.MAY, hole("cp")),)),
+        tree(own.PaidWith((own.Payment(own.Paying.MAY, hole("cp")),), hole("what")),
              f"{{@{{what:who}} can be cast|you {CAN} {_CAST}|you {CAN} pay the cost {_TO_CAST}}} {HOLDING}"
              " {cp:any_cp}"),
-        phrase(own.PaidWith, "the {ability:costly_word} {@cost} of {what:who} {payments:any_paid=}"),
-        phrase(own.PaidWith, "your {ability:costly_word} {@cost} {payments:any_paid=}", what=_YOUR_CARDS),
+        phrase(own.PaidWith, "{@own:the} {ability:costly_word} {@cost} ?(of {what:who})? {payments:any_paid=}"),
         phrase(ab.DamageKept, "{@the |}damage {event:harm} cannot be {@reduced}"),
         *_optional(),
         tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),

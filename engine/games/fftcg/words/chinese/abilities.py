@@ -191,6 +191,7 @@ SAYINGS = [
     say(own.NextCast, "你的下1张{noun}"),
     say(own.NthCast, "{player}招唤的第{ordinal}张{noun}"),
     tell(own.MayPay, _may_pay),
+    say(own.PaidWith, "你的卡牌的{ability}消耗{payments|，且}", what=None),
     say(own.PaidWith, "{ability?{what}的{ability}|招唤{what:kind}所需的}消耗{payments|，且}"),
     say(own.Payment, "可以用{cp}支付", how=own.Paying.MAY),
     say(own.Payment, "只能以{cp}支付", how=own.Paying.ONLY),
