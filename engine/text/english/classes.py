@@ -36,7 +36,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "that": ("that", "", "which", "who", "in which"),
     "that is": ("that ~~be", "which ~~be", "who ~~be"),
     "being": (
-        "", "being", "been", "that ~~be", "<is|are> being",
+        "", "being", "been", "that ~~be", "<is|are> being", "to be",
     ),
     "named": ("named", "selected", "the named one", "the selected one"),
     "choosing": ("choosing", "that ~~be choosing", "that ~~choose", "targeting"),
@@ -146,6 +146,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     # What is done with skills, and what they do.
     "use": ("~~use", "~~activate", "~~trigger", "~~come into effect", "~~work"),
     "be": ("be", ""),
+    "send": ("~~send", "~~place", "~~put", "~~add", "~~return"),
     "to": ("to", "required to", "for", "of"),
     "casting": ("~~cast", "~~play", ""),
     "onto the field": ("", "onto the field"),

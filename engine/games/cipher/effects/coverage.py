@@ -113,6 +113,11 @@ def _about_itself(gain: ab.Granted | own.NamedSkill) -> bool:
     return any(isinstance(one, ABOUT_ITSELF) for one in walk(gain.ability))
 
 
+def _replaced(static: ab.Replacement) -> bool:
+    """Whether something is done instead of sending away a unit that has been destroyed, which is all that can be."""
+    return statics.replaced_by(static) is not None and not any(isinstance(one, ab.Moves) for one in walk(static.event))
+
+
 def _forbidden(res: ab.EventVerb) -> bool:
     """Whether somebody asks if this is forbidden before it happens to a unit, or before it does it."""
     if isinstance(res, ab.Caused):
@@ -130,7 +135,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
         case ab.PutIntoZone() if one.zone not in on_cards.PUT:
             return (ab.PutIntoZone,)
         case ab.Replacement():
-            return () if statics.of_support(one) or statics.replaced_by(one) is not None else (ab.Replacement,)
+            return () if statics.of_support(one) or _replaced(one) else (ab.Replacement,)
         case ab.Lasting() if _of_far_cards(one):
             return (ab.Changes,)
         case ab.Lasting() if not isinstance(one.duration, own.RestOfCombat) and _of_supports(one):

@@ -22,7 +22,7 @@ _ATTACK_OR_SKILL = own.ByAny((own.ByAttack(hole("whose")), own.BySkill(whose=hol
 # Verbs.
 _THE = "{@own:the}"
 _TO = f"{TOWARDS} {_THE}"
-_PUT = f"{{@sent|placed|put|added|returned}} {{@face-up:}} {TOWARDS}"
+_PUT = f"{SENT} {{@face-up:}} {TOWARDS}"
 
 # Causes.
 _THE_EFFECT = "the ^effect of"

@@ -28,6 +28,7 @@ from engine.text.english.classes import (
     IS,
     MAY,
     RATHER_THAN,
+    TOWARDS,
     UNABLE,
     UNTIL_THE_END_OF,
     WHENEVER,
@@ -73,16 +74,15 @@ _ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
 _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
 
 # Instead of something else.
-_WOULD_BE = "{@is to be|would be}"
+_WOULD_BE = "{@{@is} {@being}|would be}"
 _OF_HAND = ab.Pick(ONE, ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.HAND, ab.Player.YOU))))
-_SENDING_OR_NOT = any_of("sending", "placing", "putting", "")
+_SENDING_OR_NOT = any_of(SENDING, "")
 #: A skill whose text is printed, however it is set apart.
 _SET_APART = (
     "{@({ability:printed_skill/many})|\u201c{ability:printed_skill/many}\u201d|{ability:printed_skill/many}}"
 )
 #: What is done instead of sending the card to the Retreat Area.
 _INSTEAD = ab.Replacement(hole("event"), ab.Performed((hole("effect"),)))
-_MAY_INSTEAD = ab.Replacement(hole("event"), ab.Performed((ab.May(hole("effect")),)))
 _GOES = ab.Moves(None, own.Zone.RETREAT)
 #: What need not be said of "it": the card that has supported this unit.
 _SUPPORT_GOES = ab.Happens((own.SupportOf(THIS_UNIT),), (_GOES,))
@@ -199,9 +199,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # What is done or paid instead of something else (Cipher 23.1).
             tree(_INSTEAD, f"{WHILE} {{event:event}}, {{effect:done_rather}} {RATHER_THAN_SENDING}"),
             tree(_INSTEAD, "if {event:event}, {effect:vp} instead of the Retreat Area"),
-            tree(_INSTEAD,
-                   f"if {{event:event}}, {{effect:passive}} {RATHER_THAN} being {SENT} {TO_RETREAT}"),
-            tree(_INSTEAD, "if {event:upon}, {@{effect:vp} instead|{effect:passive} {@instead}}"),
+            tree(_INSTEAD, f"{WHILE} {{event:upon}}, {{effect:done_rather}} {{@instead}}"),
             # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
             phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
                    f"|{{cost:cost,}}}} {RATHER_THAN} {_SENDING_OR_NOT} {{usual:obj}}"
@@ -213,13 +211,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
             tree(ab.Replacement(_SUPPORT_GOES, ab.Performed((hole("effect"),))),
                  f"{{effect:done_rather}} {RATHER_THAN_SENDING}"),
-            tree(_MAY_INSTEAD, f"{WHILE} {{event:leaving}}, you may {{@instead:}} {{effect:for_support}} {{@instead}}"),
-            tree(_MAY_INSTEAD, f"{RATHER_THAN} {SENDING} {{event:sent_away}} {TO_RETREAT}, you may"
-                 " {effect:for_support}"),
+            tree(_INSTEAD, f"{RATHER_THAN} {SENDING} {{event:sent_away}} {TO_RETREAT}, {{effect:done_rather}}"),
         ],
     ),
-    # That the card whose support has succeeded now is to go.
-    ("leaving", [phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT}", deeds=(_GOES,))]),
     ("sent_away", [phrase(ab.Happens, "{who:obj=}", deeds=(_GOES,))]),
     (
         "fighting_deed",
@@ -262,7 +256,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             value(own.Value.SUPPORT, "{@support|support value}"),
         ],
     ),
-    ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {effect:for_support}")]),
+    # What is done instead, or befalls the card.
+    ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {@instead:} {effect:for_support}"), same("{:passive}")]),
     # The reactions that cost a card of the hand (Cipher 18.1.11.1, 18.1.13.1).
     ("paid_deed", [terms([(own.CriticalHits(), "Critical Hits"), (own.Evades(), "evades")])]),
     # What is done with the card that has supported.
@@ -281,16 +276,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    "|upon destruction|when destroyed}", deeds=(ab.IsBroken(),)),
             phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} sent {TO_RETREAT}",
                    deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
+            # The card whose support has succeeded.
+            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT}", deeds=(_GOES,)),
         ],
     ),
     (
         "passive",
         [
-            phrase(ab.PutIntoZone, "{what:obj} is {@instead:} sent to the {zone:away}"),
-            *[
-                phrase(ab.PutIntoZone, f"{{what:obj}} is {SENT} in {whose} Bond Area", zone=own.Zone.BOND)
-                for whose in (THEIRS, "{@own}")
-            ],
+            phrase(ab.PutIntoZone,
+                   f"{{what:obj}} is {{@instead:}} {SENT} {TOWARDS} {{@own:the}} {{zone:place_put}}"),
         ],
     ),
     # What becomes of a card.

@@ -15,10 +15,10 @@ AREA = any_of("area", "row", "line")
 CHOSEN_LINE = any_of(
     "the chosen area", "the chosen line", "the chosen row", "that area", "that line", "that row",
 )
-SENDING = any_of("sending", "placing", "putting")
-SENT = any_of("sent", "placed", "put", "added")
+SENDING = "{@send:sending}"
+SENT = "{@send:sent}"
 TO_RETREAT = f"{TOWARDS} {{@own:the}} Retreat Area"
-RATHER_THAN_SENDING = f"{RATHER_THAN} {SENDING} {{@it}} {TO_RETREAT}"
+RATHER_THAN_SENDING = f"{RATHER_THAN} {{@being}} {SENDING} {{@it}} {TO_RETREAT}"
 THEIRS = any_of("your opponent's", "the opponent's", "an opponent's", "their")
 THEY = any_of("your opponent", "the opponent", "they")
 #: As what a skill has done something to a card: its effect or its cost.
