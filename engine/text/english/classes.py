@@ -62,7 +62,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "of the cards": ("", "of the cards", "of them", "card", "cards", "cards revealed", "revealed"),
     "equal to": ("equal to", "the same as", "calculated as"),
     # Adverbs, and commas.
-    "already": ("", "already"),
+    "already": ("", "already", "at once", "at the same time"),
     "allied": ("allied", ""),
     "also": ("", "also", "as well", "too"),
     "then": ("", "then", "afterwards"),

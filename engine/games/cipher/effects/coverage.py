@@ -104,11 +104,6 @@ def _of_far_cards(effect: ab.Lasting) -> bool:
     )
 
 
-def _of_supports(effect: ab.Lasting) -> bool:
-    """Whether it changes the cards that will support: none of them is there to be spoken of (Cipher 18.1.4)."""
-    return any(isinstance(one, ab.Changes) and isinstance(one.who, own.SupportOf) for one in walk(effect))
-
-
 def _about_itself(gain: ab.Granted | own.NamedSkill) -> bool:
     return any(isinstance(one, ABOUT_ITSELF) for one in walk(gain.ability))
 
@@ -138,13 +133,12 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             return () if statics.of_support(one) or _replaced(one) else (ab.Replacement,)
         case ab.Lasting() if _of_far_cards(one):
             return (ab.Changes,)
-        case ab.Lasting() if not isinstance(one.duration, own.RestOfCombat) and _of_supports(one):
-            return (own.SupportOf,)
         case own.PayInstead() if any(isinstance(part, ab.InPlace) for part in walk(one.cost)):
             # A skill that would have to work in the hand.
             return (own.PayInstead,)
-        case ab.ActionAbility() if any(isinstance(part, own.RatherThanSend) for part in walk(one)):
-            # What would be sent at that time is a Support card, of which such a skill does not speak.
+        case ab.ActionAbility() if not one.cost and any(isinstance(part, own.RatherThanSend) for part in walk(one)):
+            # What would be sent at that time is a Support card, of which such a skill speaks no more than of one that
+            # was not sent as its cost.
             return (own.RatherThanSend,)
         case ab.AutoAbility() | own.PaidAuto() if _destroyed_already(one):
             return (own.RatherThanSend,)

@@ -22,6 +22,7 @@ from engine.effects.layout import LockedIn
 from engine.effects.sequencing import do
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects.characteristics import skill_at
+from engine.games.cipher.effects.nouns import DISCARDED
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.effects.triggers import RULES as TRIGGERS
 from engine.games.cipher.rules.table import SUPPORT, PendingTrigger, in_turn_order, turn, turn_player
@@ -68,10 +69,11 @@ def end_combat(state: State) -> None:
 
 def _settle(static: ab.Changes, res: Resolution, duration: ab.Duration) -> list[ab.Static]:
     """Make changes of cards fast: only until the end of the game does "all allies" also mean those that come later
-    (Cipher 24.1.9.1).
+    (Cipher 24.1.9.1). Cards that support a unit are none yet, unless it lasts for a combat.
     """
     fast = tuple(lock_in(change, res) for change in static.changes if not _multiplies(change))
-    if isinstance(duration, ab.RestOfGame) and isinstance(static.who, ab.Every):
+    later = isinstance(static.who, own.SupportOf) and not isinstance(duration, own.RestOfCombat)
+    if later or (isinstance(duration, ab.RestOfGame) and isinstance(static.who, ab.Every)):
         whom: ab.Reference = lock_in(static.who, res)
     else:
         whom = LockedIn(tuple(map(res.current, evaluate.refs(static.who, res))))
@@ -269,7 +271,10 @@ def set_up_if(effect: own.AtCombatEndIf, res: Resolution) -> None:
 
 def rather_than_send(effect: own.RatherThanSend, res: Resolution) -> Procedure:
     """Carry out an effect when the Support card would go to the Retreat Area, which it then does not (Cipher 23.1)."""
-    if res.named.get("leaving"):
+    what = getattr(effect.effect, "what", None)
+    meant = () if what is None else evaluate.refs(what, res)
+    # What has been sent already, as a cost, comes back from there.
+    if res.named.get("leaving") or (meant and set(meant) <= set(evaluate.refs(DISCARDED, res))):
         yield from do(effect.effect, res)
     else:
         # What would be sent is the Support card: "that card", whatever the skill has spoken of.

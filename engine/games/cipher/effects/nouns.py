@@ -311,14 +311,18 @@ MEANING.qualities |= {
 Refs = tuple[Ref, ...]
 
 
+#: What a skill has discarded, as its cost or by its effect.
+DISCARDED = ab.TheDealt(ab.Participle("discarded"), ab.Noun((ab.IsCard(),)), many=True)
+
+
 def _that(reference: ab.That, res: Resolution) -> Refs:
-    """Return the last ones spoken of that fit, those chosen since the event before those of the event; of what nobody
-    spoke, what is in the combat is known.
+    """Return the last ones spoken of that fit, those chosen since the event before those of the event, and these before
+    what was discarded for it; of what nobody spoke, what is in the combat is known.
     """
     if res.targets and not res.targets[-1] and not res.it:
         # What has just been chosen is nobody.
         return ()
-    for spoken in (res.it, *reversed(res.targets), res.event):
+    for spoken in (res.it, *reversed(res.targets), res.event, evaluate.refs(DISCARDED, res)):
         found = evaluate.fitting(spoken, reference.noun, res)
         if found:
             return found

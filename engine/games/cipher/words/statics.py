@@ -146,7 +146,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(
                 own.SeveralOfName,
                 "you may deploy {@it} even if you {@already} have an allied {name:name} "
-                "and you may have 2 or more {@allied} {name:name} {@at once|at the same time|}",
+                "and you may have 2 or more {@allied} {name:name} {@already}",
             ),
             phrase(
                 own.AnyNumberInDeck,

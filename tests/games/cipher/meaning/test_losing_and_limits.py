@@ -125,3 +125,22 @@ def test_a_unit_comes_by_deployment_or_by_class_change() -> None:
     assert len(table.names("hand")) == 2
     story.level_up(upper)
     assert len(table.names("hand")) == 3
+
+
+@rule("24.1.9.1", "18.1.7")
+def test_cards_that_will_support_a_unit_lose_a_skill() -> None:
+    ward = "|DEF SUPP| Ward: Until the end of this combat, your defending unit gains +50 attack."
+    for chosen, broken in (("Rook", True), ("Cray", False)):
+        table = Position()
+        text = (
+            'Hex |ACT| Choose 1 enemy. Until the end of the turn, cards supporting the chosen enemy lose "Ward" and '
+            "cannot re-acquire it."
+        )
+        vell = table.unit("Vell", text, attack=90)
+        enemies = {name: table.unit(name, seat=1, attack=50) for name in ("Rook", "Cray")}
+        table.some(3, "deck", seat=1)
+        table.card("Odo", zone="deck", seat=1, text=ward)
+        story = Story(table).use(vell).choose(enemies[chosen]).attack(vell, enemies["Rook"])
+        if not broken:
+            story.yes().go_on()
+        assert (table.where(enemies["Rook"]) == "retreat") is broken

@@ -261,3 +261,19 @@ def test_a_copy_goes_where_the_other_would_go() -> None:
     table.happen(table.move(osk, "hand"))
     Story(table).attack(vell, rook).go_on()
     assert table.where(rook) == "bond"
+
+
+@rule("23.1", "22.1.1")
+def test_what_was_sent_as_a_cost_is_deployed_instead() -> None:
+    text = (
+        "Lamp |ACT| [Send 1 card from your hand to the Retreat Area] If the discarded card has a [CF] skill, you may "
+        "deploy that card instead of sending it to your Retreat Area."
+    )
+    for skill_text, where in (("[CF] Wick |CONT| This unit gains +10 attack.", "front"), ("", "retreat")):
+        table = Position()
+        vell = table.unit("Vell", text)
+        odo = table.card("Odo", zone="hand", text=skill_text)
+        story = Story(table).use(vell)
+        if skill_text:
+            story.yes().pick(0)
+        assert table.where(odo) == where
