@@ -37,6 +37,17 @@ _CHANGED = ab.Is(ab.Source(), ab.Noun((own.ClassChanged(),)))
 #: Statics about the very card they are printed on, which work wherever it is.
 ABOUT_ITSELF = (own.SeveralOfName, own.AnyNumberInDeck, own.LevelUpWithoutName, own.LevelUpCheaper, own.NotStackedOn)
 
+#: That the card itself is sent from the hand.
+_ITSELF_SENT = ab.Do(ab.PutIntoZone(
+    ab.InPlace(ab.This(ab.Noun((ab.IsCard(),))), own.Zone.HAND, ab.Player.YOU), own.Zone.RETREAT
+))
+
+
+def about_itself(static: ab.Node) -> bool:
+    """Whether a static is about the very card it is printed on: also that it is sent from the hand in place of others.
+    """
+    return isinstance(static, ABOUT_ITSELF) or (isinstance(static, own.PayInstead) and static.cost == (_ITSELF_SENT,))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Waiting:
@@ -79,7 +90,7 @@ class Characteristics(PrintedCard):
             if isinstance(skill.ability, ab.ActionAbility):
                 self.uses.setdefault(area(skill), []).append(index)
             for part in parts_of(skill) if isinstance(skill.ability, ab.FieldAbility) else ():
-                if isinstance(part, Rest) and isinstance(part.static, ABOUT_ITSELF):
+                if isinstance(part, Rest) and about_itself(part.static):
                     self.own_rests.append((index, part))
                 elif area(skill) is own.Zone.BOND:
                     bond.append((skill, part))
@@ -224,7 +235,7 @@ def _gained(ability: ab.Ability) -> Influence:
         return Influence()
     return Influence([
         (ability, part) for part in parts_of(ability)
-        if isinstance(part, Modifier) or not isinstance(part.static, ABOUT_ITSELF)
+        if isinstance(part, Modifier) or not about_itself(part.static)
     ])
 
 

@@ -23,7 +23,7 @@ from engine.games.cipher.effects import (
     sequencing,
     statics,
 )
-from engine.games.cipher.effects.characteristics import ABOUT_ITSELF, area
+from engine.games.cipher.effects.characteristics import about_itself, area
 from engine.games.cipher.effects.resolution import MEANING
 
 #: The modules that fill the tables.
@@ -105,7 +105,7 @@ def _of_far_cards(effect: ab.Lasting) -> bool:
 
 
 def _about_itself(gain: ab.Granted | own.NamedSkill) -> bool:
-    return any(isinstance(one, ABOUT_ITSELF) for one in walk(gain.ability))
+    return any(map(about_itself, walk(gain.ability)))
 
 
 def _replaced(static: ab.Replacement) -> bool:
@@ -133,7 +133,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             return () if statics.of_support(one) or _replaced(one) else (ab.Replacement,)
         case ab.Lasting() if _of_far_cards(one):
             return (ab.Changes,)
-        case own.PayInstead() if any(isinstance(part, ab.InPlace) for part in walk(one.cost)):
+        case own.PayInstead() if not about_itself(one) and any(isinstance(part, ab.InPlace) for part in walk(one.cost)):
             # A skill that would have to work in the hand.
             return (own.PayInstead,)
         case ab.ActionAbility() if not one.cost and any(isinstance(part, own.RatherThanSend) for part in walk(one)):

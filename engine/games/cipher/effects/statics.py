@@ -143,6 +143,17 @@ def pays_instead(state: State, unit: int, key: str) -> list[tuple[own.PayInstead
     ]
 
 
+def sent_instead(state: State, unit: int, key: str, card: int) -> bool:
+    """Whether a card of the hand may be sent in place of one of the unit's name, as it says itself (Cipher
+    21.2.3.1.4.2).
+    """
+    return any(
+        key in MEANING.keys[type(one.deed)](one.deed)
+        and evaluate.denotes(one.who, ref(state, unit), Resolution(state, controller(state, unit), ref(state, card)))
+        for one in _own(state, card, own.PayInstead)
+    )
+
+
 # On the battlefield
 
 

@@ -226,7 +226,10 @@ def _pay(state: State, unit: int, why: str, text: str, rule: str) -> Asked[bool]
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
     answer = yield from ChooseCards(
-        seat, text, rule, lambda: tuple(one for one in hand if shares_name(names, boards.names(state, one))), 0, 1,
+        seat, text, rule, lambda: tuple(
+            one for one in hand
+            if shares_name(names, boards.names(state, one)) or statics.sent_instead(state, unit, why, one)
+        ), 0, 1,
         args=(("card", unit),),
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),
         private=bool(hand),

@@ -121,6 +121,24 @@ def test_what_cannot_be_paid_is_not_offered_in_place_of_a_card() -> None:
     assert story.asked.kind == "cards"
 
 
+@rule("18.1.11.1", "21.2.3.1.4.2")
+def test_a_card_of_the_hand_says_that_it_may_be_sent_in_place_of_one_of_the_name() -> None:
+    text = (
+        'Kin |SPEC| If an allied "{}" Critical Hits, you may send this card from your hand to the Retreat Area instead '
+        'of sending 1 "{}" from your hand to the Retreat Area.'
+    )
+    for name, refused in (("Vell", False), ("Odo", True)):
+        table = Position()
+        unit, rival = table.unit("Vell"), table.unit("Rook", seat=1)
+        osk = table.card("Osk", text.format(name, name))
+        story = Story(table).attack(unit, rival)
+        if refused:
+            assert story.refuses_cards(osk) == "Cipher 18.1.11.1"
+        else:
+            story.choose(osk)
+            assert (table.where(osk), "{0} makes a critical hit." in story.log()) == ("retreat", True)
+
+
 @rule("10.2.4")
 def test_a_spec_skill_drawn_by_the_skill_being_carried_out_counts_as_triggered_too() -> None:
     table = Position()
