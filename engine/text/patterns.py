@@ -5,9 +5,9 @@
 - plain words and marks stand for themselves, in any case;
 - `{field:symbol}` is a slot: the field of the class, and the symbol that reads and renders it;
   `{:symbol}` alone passes its value through, for a phrase without a class of its own (`same`);
-- `{field#:symbol}` also sets the number for the rest of the line: one or many;
+- `{field#:symbol}` also sets the number for the rest of the line: one or many, as the value is or as the slot says;
 - `{field:symbol/one}` and `/many` give the slot a number; otherwise it has that of the line; `/past`, `/not`, `/never`,
-  `/base`, `/doing` and `/done` give it a tense, `/same` that of the line; otherwise it is now;
+  `/base`, `/doing`, `/done` and `/were` give it a tense, `/same` that of the line; otherwise it is now;
 - `{field:symbol+}` is one or more, `{field:symbol*}` none or more, one after the other,
   `{field:symbol=}` exactly one, as a list of one;
   `{field:symbol,and}` is a list ("a", "a and b", "a, b and c"), `{field:symbol,and:2}` one of two or more;
@@ -135,7 +135,7 @@ _CHOOSING = ("{@", "^", "~~", "/any")
 _SLOT = re.compile(
     r"""
     \{(?P<field>\w*)(?P<number>\#)?:(?P<symbol>\w+)(?P<repeat>[+*=]|,[a-z_1]*)?(?::(?P<least>\d))?
-      (?:/(?P<plural>one|many|any))?(?:/(?P<tense>past|not|never|base|doing|done|same))?\}
+      (?:/(?P<plural>one|many|any))?(?:/(?P<tense>past|not|never|base|doing|done|were|same))?\}
     """,
     re.VERBOSE,
 )
@@ -145,7 +145,7 @@ _CLASS = re.compile(r"\{@(?P<name>[^:{}|]+)(?::(?P<told>(?:[^{}|<]|<[^<>]*>)*))?
 _FLAG = re.compile(r"\{(?P<field>\w+)!(?P<words>[^{}]*)\}")
 _VERB = re.compile(r"~(\w+)")
 #: What one slot has in one number or tense and not in another.
-_NUMBER = re.compile(r"\ba/an (?={)|(?<=[\w=+*])/(?:one|many|any|past)(?=[/}])")
+_NUMBER = re.compile(r"\ba/an (?={)|(?<=[\w=+*])/(?:one|many|any|past|were)(?=[/}])")
 #: A word in any of its forms.
 _FORMS = re.compile(r"~~(\w+)|\^(\w+)")
 _ARTICLE = re.compile(r"\ba/an\b")

@@ -261,8 +261,9 @@ class Reader:
         else:
             found = self.read(slot.symbol, place, form)
         if slot.sets_number:
-            is_plural, tense = self._is_plural, line & ~1
-            return [(end, (*slots, (slot.field, value)), tense | is_plural(value)) for value, end in found]
+            is_plural, tense, plural = self._is_plural, line & ~1, slot.plural
+            return [(end, (*slots, (slot.field, value)), tense | (is_plural(value) if plural is None else plural))
+                    for value, end in found]
         return [(end, (*slots, (slot.field, value)), line) for value, end in found]
 
     def _repeated(self, slot: Slot, place: int, form: int) -> Found:

@@ -141,7 +141,7 @@ class Renderer:
     def _slot(self, slot: Slot, value: object, line: list[int]) -> list[str]:
         form = slot_form(slot, line[0])
         if slot.sets_number:
-            line[0] = line[0] & ~1 | self._grammar.is_plural(value)
+            line[0] = line[0] & ~1 | (self._grammar.is_plural(value) if slot.plural is None else slot.plural)
         if not slot.repeat:
             return self._symbol(slot.symbol, value, form)
         if not isinstance(value, tuple) or (len(value) < slot.least and slot.repeat != "*"):

@@ -34,6 +34,8 @@ def number_of(t: Teller, count: object) -> hanzi.Number:
         case ab.Exactly(amount) | ab.UpTo(amount):
             most = "至多" if isinstance(count, ab.UpTo) else ""
             return _Many(f"{most}与{_times(t, amount)}数量相同的")
+        case ab.Quantity():
+            return nouns.number_of(t, count)
         case _:
             return _Many("任意数量的")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
 from engine.text import hanzi
@@ -144,7 +145,12 @@ def is_so(t: Teller, condition: ab.Is) -> str:
 
 
 def happened(t: Teller, condition: ab.HappenedThisTurn) -> str:
-    """What has happened this turn, and how often: "你在本回合中曾攻击2次"."""
+    """What has happened this turn, and how often or to how many: "你在本回合中曾攻击2次", "曾招唤3张或以上的卡牌"."""
+    if condition.quantity is not None and isinstance(condition.event, ab.PlayerActs):
+        deed: Any = condition.event.deeds[0]
+        if isinstance(what := getattr(deed, "what", None), ab.Any):
+            so_many: Any = ab.Pick(condition.quantity, what.noun)  # type: ignore[arg-type]
+            return t(replace(condition.event, deeds=(replace(deed, what=so_many),)), "past")
     times = "" if condition.quantity is None else nouns.number_of(t, condition.quantity).of("次").removesuffix("的")
     return t(condition.event, "past") + times
 

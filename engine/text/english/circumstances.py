@@ -33,7 +33,9 @@ SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _SOME_SUCH = f"{{@a}} {COUNTED}"
 _NONE_SUCH = f"{{@a:any}} {COUNTED}"
-SO_MANY = f"{{@a total of}} {{quantity#:quantity}} {COUNTED}"
+#: So many, or any: "3 or more Forwards are", "a Forward is".
+QUANTITY = "{@{quantity#:quantity}|{quantity#:some/one}}"
+SO_MANY = f"{{@a total of}} {QUANTITY} {COUNTED}"
 _BE = "{@<is|are>|<was|were>}"
 
 
@@ -43,9 +45,6 @@ def held(who: str, have: str = HAVE, player: object = _WHO) -> list[Phrase]:
         tree(ab.Has(player, quantity, hole("noun")), f"{who} {words}")  # type: ignore[arg-type]
         for quantity, words in (
             (hole("quantity"), f"{have} {SO_MANY}"),
-            # "you control 4 Forwards or more": the noun stands inside the quantity.
-            (ab.Quantity(hole("comparison"), hole("amount")),
-             f"{have} {{amount#:number}} {COUNTED} {{comparison:or_more}}"),
             (SOME, f"{have} {_SOME_SUCH}"),
             (NONE, f"{HAVE_NOT} {_NONE_SUCH}"),
         )
@@ -74,15 +73,15 @@ def conditions() -> Tables:
             "condition",
             [
                 same("{:one_condition}"),
-                phrase(ab.And, "{conditions:one_condition,and_if|and:2}"),
-                phrase(ab.Or, "{conditions:one_condition,or_if|or:2}"),
+                phrase(ab.And, "{conditions:one_condition,and|and_if|and_when:2}"),
+                phrase(ab.Or, "{conditions:one_condition,or|or_if|or_when:2}"),
             ],
         ),
         (
             "one_condition",
             [
                 # So many are: before what is said of so many.
-                same("{:so_many_are}"), same("{:so_many_are/past}"),
+                same("{@{:so_many_are}|{:so_many_are/past}}"),
                 same("{:deniable}"),
                 *held("{player#:possessor}")[1:],
                 phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
@@ -91,7 +90,6 @@ def conditions() -> Tables:
                 phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=SOME),
                 same("{:is_so}"),
                 phrase(ab.Not, "{condition:negated}"),
-                same("{:turn_is/one}"),
             ],
         ),
         (
@@ -106,7 +104,7 @@ def conditions() -> Tables:
         (
             "so_many_are",
             [
-                shaped(ab.Exists, "{@a total of} {quantity#:quantity} {@{noun:counted_noun/any}|of {noun:partitive}}"
+                shaped(ab.Exists, f"{{@a total of}} {QUANTITY} {{@{{noun:counted_noun/any}}|of {{noun:partitive}}}}"
                        " ~be {@{fits:predicate}|{fits:noun/many}}", _so, _take_so),
             ],
         ),
@@ -163,7 +161,8 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
             [
                 phrase(ab.Trigger, f"{whenever} {{event:event}}"),
                 phrase(ab.Trigger, "{event:time}"),
-                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@this turn}}", within=ab.ThisTurn()),
+                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@{{@this turn}}|{{@each turn}}}}",
+                       within=ab.ThisTurn()),
                 phrase(ab.Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first"
                        f" time {_IN_A_TURN}", first=True),
                 phrase(ab.Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),
@@ -175,7 +174,7 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
             ],
         ),
         ("time_trigger", [phrase(ab.Trigger, "{event:time}")]),
-        ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or|or_when:2}")]),
+        ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or|or_if|or_when:2}")]),
         # What happens, happened or did not, in the tense of its place.
         (
             "happening",

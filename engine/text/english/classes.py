@@ -38,9 +38,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "being": (
         "", "being", "been", "that ~~be", "<is|are> being", "to be",
     ),
-    "named": ("named", "selected", "the named one", "the selected one"),
-    "choosing": ("choosing", "that ~~be choosing", "that ~~choose", "targeting"),
-    "the named": ("the named", "the selected", "the chosen", "that", "named", "selected", ""),
+    "named": ("named", "selected", "chosen", "the named one", "the selected one"),
     # How many.
     "all": ("all the", "all", "all of", "all of the", "each of", "each of the", "any"),
     "all of": (
@@ -54,12 +52,12 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "a total of": ("", "a total of", "a total amount of", "a total"),
     "or": ("or", "and", "and/or"),
     "top": ("top", "topmost"),
-    "number of": ("the number of", "the amount of", "the total number of", "number of"),
+    "number of": ("the number of", "the amount of", "the total number of", "number of", "your number of"),
     "among": ("among", "from among", "between"),
     "out of": ("of", "among", "from among"),
     "of": ("of", "", "that is"),
     "rest": ("rest", "remainder", "remaining", "other", "others"),
-    "of the cards": ("", "of the cards", "of them", "card", "cards", "cards revealed", "revealed"),
+    "of the cards": ("", "of the cards", "of them", "revealed"),
     "equal to": ("equal to", "the same as", "calculated as"),
     # Adverbs, and commas.
     "already": ("", "already", "at once", "at the same time"),
@@ -69,12 +67,11 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "instead": ("instead", "", "instead of paying the CP cost", "(instead of paying the CP cost)"),
     "back": ("", "back"),
     "face-up": ("face-up", ""),
-    "comma": ("", ","),
     # Between what is done and what is done next.
     "and then": (
         "and", "then", ", and", ", then", ", and then", ".", ". then,", ". if you do so,", ". when you do so,",
     ),
-    # What stands around what is said by the way.
+    # What stands around what is said by the way, or before what is said besides.
     "aside": ("", ",", "(", ")"),
     # Times and conditions.
     "this turn": (
@@ -113,6 +110,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "this way", "by this ability's cost", "due to this ability's cost", "as part of the cost", "as a cost",
         "by the extra cost", "as the extra cost", "as an extra cost",
     ),
+    "from the game": ("from the game", ""),
     "in a party": ("forming", "in"),
     "because of": (
         "by", "due to", "because of", "through", "as a result of", "as the result of", "via", "from", "with",
@@ -223,3 +221,5 @@ BECOMES = "{@becomes:is}"
 UNTIL_THE_END_OF = any_of("until the end of", "for the rest of", "during")
 WHO = "{@who}"
 A_THE = "{@a}"
+#: What was named or selected before, with the word for it: "the named Job", "that Job".
+THE_NAMED = f"{any_of('{@this:the}', '')} {any_of('{@named}', '')}"

@@ -27,6 +27,8 @@ class Tense(IntEnum):
     DOING = 5
     #: "(was) blocked"; what is said with "be" is what it says without it
     DONE = 6
+    #: "it was attacking"
+    WERE = 7
 
 
 #: Verbs whose past is no "-ed": the plain form, the past, the participle.
@@ -170,6 +172,8 @@ def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
             return ((gerund(verb),) * 2,)
         case Tense.DONE:
             return ((done, done),)
+        case Tense.WERE:
+            return (("was " + gerund(verb), "were " + gerund(verb)),)
 
 
 def _named(named: str, form: str) -> str:
@@ -186,4 +190,5 @@ _BE: dict[Tense, tuple[Pair, ...]] = {
     Tense.BASE: (("be", "be"),),
     Tense.DOING: (("being", "being"),),
     Tense.DONE: (("", ""),),
+    Tense.WERE: (("was being", "were being"),),
 }

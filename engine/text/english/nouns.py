@@ -37,7 +37,8 @@ PLAYERS: Tables = [
         ],
     ),
     ("subject", [same("{:another_player}"), value(ab.Player.YOU, "you")]),
-    ("another_player", [same("{:actor}"), same("{:several}")]),
+    ("they", [value(ab.Player.THEY, "they")]),
+    ("another_player", [same("{:they}"), same("{:actor}"), same("{:several}")]),
     # Who does something as one, or as several.
     ("agent", [value(ab.Player.EACH, "<each player|both players>"), value(ab.Player.THEY, "<that player|they>"),
                same("{:another_player}")]),
@@ -77,7 +78,7 @@ PLAYERS: Tables = [
         [
             same("{:whose_deck}"),
             value(ab.Player.EITHER,
-                  "{@either player's|your or your opponent's|your own or your opponent's|both players'}"),
+                  "{@either player's|your {@or} your opponent's|your own or your opponent's|both players'}"),
         ],
     ),
 ]
@@ -152,7 +153,7 @@ def references(deck: str) -> Tables:
                      "{player:poss} {@|entire} {zone:pile}"),
                 *_some(),
                 phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
-                phrase(ab.TheRest, "the {@rest} {@of the cards}"),
+                phrase(ab.TheRest, "the {@rest} {@card:} {@of the cards}"),
                 *_ends(deck),
                 phrase(ab.Any, "{noun:articled}"),
                 phrase(ab.Any, "any {noun:noun/one}"),
@@ -247,8 +248,8 @@ def unlike(having: str) -> list[Phrase]:
     return [
         phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait/one}} with {{whose:obj}}"),
         phrase(ab.AllDifferent,
-               f"{{@comma}} {{{{@all of:}} {having}|{{@every}} {having}|{WHO} each <has|have>}} {_DIFFERENT}"
-               " {@comma}"),
+               f"{{@aside}} {{{{@all of:}} {having}|{{@every}} {having}|{WHO} each <has|have>}} {_DIFFERENT}"
+               " {@aside}"),
         phrase(ab.TotalIs, f"whose {_TRAIT} {{@collectively|together|}} {{@total|add up to}} {{amount:number}}"
                " {comparison:limit}"),
     ]

@@ -8,14 +8,14 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
-from engine.text.english.circumstances import conditions
+from engine.text.english.circumstances import QUANTITY, conditions
 from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, any_of
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
 #: So many of something, in whatever number it is printed.
-_SO_MANY = f"{{@{{quantity#:quantity}} {COUNTED}|{{quantity:some}} {{noun:noun/one}}}}"
+_SO_MANY = f"{QUANTITY} {COUNTED}"
 _NO_OTHER = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
 _OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)))
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
@@ -102,8 +102,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
             tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
             value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
-            tree(_against(hole("comparison")),
-                 "{@own:the} number of allies is {comparison:than} the number of enemies"),
             *[
                 phrase(own.HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
                 for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
@@ -114,10 +112,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
             phrase(
                 own.HoldsAgainst,
-                "{@own} number of {noun:noun/many} {@there} is {comparison:than} your opponent's",
+                "{@number of} {noun:noun/many} {@there} is {comparison:than} your opponent's",
                 player=ab.Player.YOU,
             ),
-            phrase(ab.Has, "{@this unit has|you have|there are} no other allies", player=ab.Player.YOU,
+            phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
                    quantity=_NO_OTHER, noun=_OTHER_ALLIES),
             # What was done this turn, or by the skill itself.
             *[

@@ -30,9 +30,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         tap="~tap", untap="~untap", destroy="~destroy", select="~choose",
         deck="{@own} ^Deck",
     )),
-    # "They" who do so are the opponent.
-    ("who_does", [value(ab.Player.OPPONENT, "they do")]),
-    ("who_does_not", [value(ab.Player.OPPONENT, "they do not")]),
     *connectives(),
     (
         "sentence",

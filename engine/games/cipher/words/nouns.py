@@ -119,11 +119,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "post",
         [
-            same(f"{{@comma}} {_JOINED} {{:having}}"),
+            same(f"{{@aside}} {_JOINED} {{:having}}"),
             *worths_told(),
             *unlike(_JOINED),
             same("{:place}"),
-            same(f"{{@comma}} {WHO} <has|have> {{:has_done}}"),
+            same(f"{{@aside}} {WHO} <has|have> {{:has_done}}"),
             *besides(),
             tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{{@{WHO} {LACKS}|without}} {{having:having}}"),
             phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),

@@ -139,10 +139,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.EventCount, "{event:entered_this_turn} this turn"),
         phrase(ab.CountOf, "{noun:counted_noun}"),
         # "card you have cast this turn"
-        tree(ab.EventCount(did(hole("noun"))), f"{{noun:bare}} {{player#:subject}} {DID} {{@|during}} this turn"),
+        tree(ab.EventCount(did(hole("noun"))), f"{{noun:bare}} {{player#:subject}} {DID} {{@this turn}}"),
         tree(ab.EventCount(ab.PlayerActs(hole("player"), (ab.Draws(),))),
              "<card|cards> {player#:subject} {@have drawn|has drawn|'ve drawn|drew} this turn"),
-        phrase(ab.EventCount, "{event:suffered} {@|during} this turn"),
+        phrase(ab.EventCount, "{event:suffered} {@this turn}"),
         phrase(ab.Sum, "{first:one_unit} and each {second:one_unit}"),
         shaped(ab.CountersOn, f"{{counter:counters}} ?({ON} {{where:who}})? ?({{removed:was_done}})?",
                lambda slots: ab.CountersOn(**slots), _take_counters),  # type: ignore[arg-type]
@@ -160,7 +160,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "counted_deed": [value(ab.Casts(_ANY), "cast"), value(ab.Discards(_ANY), "discarded")],
     "same_number": [
-        phrase(ab.EventCount, "{event:put_this_turn} {@during this|this} turn"),
+        phrase(ab.EventCount, "{event:put_this_turn} {@this turn}"),
         same("{@|number of} {:unit/many}"),
     ],
     "counted": [

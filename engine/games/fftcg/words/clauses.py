@@ -11,14 +11,14 @@ from engine.games.fftcg.words.choices import AS_THEY, lists
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
-from engine.text.english.classes import ALSO, AS_MANY, ON, any_of
+from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import Verbs, clauses
 from engine.text.english.nouns import ONE
 from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, rest, same, several, shaped, terms, tree
 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
-    deck="{@own:<its owner's|their owners'>} ^deck",
+    deck="{@{@owners'}|{@own}} ^deck",
 )))
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
@@ -149,7 +149,7 @@ _UNITS = (
 def _as_you_like() -> list[Phrase]:
     return [
         phrase(ab.DivideDamage, f"~divide {{amount:damage}} {{@among}} {{among:obj}} {_LIKE} {_UNITS}"),
-        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of:a total of} {amount:damage} {@comma:,}"
+        phrase(ab.DivideDamage, "~deal {among:obj} {@a total of:a total of} {amount:damage} {@aside:,}"
                f" {{@split|divided}} {_LIKE} {_CHOSEN} {_UNITS}"),
     ]
 
@@ -184,7 +184,7 @@ def _placing() -> list[Phrase]:
              "|equal to {amount:counted} on {where:obj}}"),
         tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
         phrase(ab.RemoveCounter,
-               f"~select 1 Counter {ON} {{where:obj}} {{@and then}} remove {{@the named:the selected}} Counter",
+               f"~select 1 Counter {ON} {{where:obj}} {{@and then}} remove {THE_NAMED} Counter",
                counter="", count=ONE),
     ]
 
@@ -222,9 +222,7 @@ PHRASES: dict[str, list[Phrase]] = {
              f"{MAY_CAST} {{duration:duration}} {FREE}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
              "{statics:static,and} {duration:duration} {count:per}"),
-        phrase(ab.Redirect,
-               "the {@Summon or ability|Summon|ability|auto-ability} is now choosing {to:obj} instead, if"
-               " possible", what=ab.It()),
+        phrase(ab.Redirect, "{what:that_effect} is now choosing {to:obj} instead, if possible"),
         phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
                one=ab.Former(),
                other=ab.Latter()),
@@ -412,7 +410,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "vps": [
         *_CLAUSES["vps"],
-        phrase(ab.Repeat, "{effect:vp_pair} {@comma:} {times:per} {@|(select as many as possible)}"),
+        phrase(ab.Repeat, "{effect:vp_pair} {@aside:} {times:per} {@|(select as many as possible)}"),
     ],
     "placing": [
         *_CLAUSES["placing"],
@@ -423,10 +421,11 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:plain_vp}"),
         phrase(ab.Select, "~select {what:obj}"),
     ],
+    "that_effect": [phrase(ab.That, "the {noun:stack_noun/one}")],
+    "stack_noun": [phrase(ab.Noun, "{qualities:stack_head=}")],
     "effect_of": [
         # Of all Summons and abilities that do.
-        tree(ab.Every(ab.Noun((_ANY_EFFECT, own.Targets(hole("what"))))),
-             "all {@|the |of the }effects {@choosing} {what:obj}"),
+        tree(ab.Every(ab.Noun((_ANY_EFFECT, hole("does")))), "all {@|the |of the }effects {does:related/doing}"),
         same("the {@effect} of {:obj}"),
         same("{:genitive} {@effect}"),
     ],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
+from typing import Any
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
@@ -10,8 +12,8 @@ from engine.games.fftcg.words.amounts import DID, did
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
-from engine.text.english.circumstances import HAVE, NONE, SOME, conditions
-from engine.text.english.classes import INTO, ON, THIS
+from engine.text.english.circumstances import HAVE, NONE, QUANTITY, SOME, conditions
+from engine.text.english.classes import COUNTED, INTO, IS, ON, THIS
 from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
 
@@ -50,39 +52,33 @@ def _having_more() -> list[Phrase]:
     ]
 
 
-def cards_held(who: str, player: object, owner: ab.Player, hand: str) -> list[Phrase]:
+def cards_held(who: str, player: object, owner: ab.Player, hand: str) -> Phrase:
     """How many cards somebody has in hand."""
-    return [
-        tree(ab.Has(player, quantity, hand_of(owner)), f"{who} {{{number}}} <card|cards>{more} in {hand}")  # type: ignore[arg-type]
-        for quantity, number, more in (
-            (hole("quantity"), "quantity#:quantity", ""),
-            (ab.Quantity(hole("comparison"), hole("amount")), "amount#:number", " {comparison:or_more}"),
-        )
-    ]
+    return tree(ab.Has(player, hole("quantity"), hand_of(owner)),  # type: ignore[arg-type]
+                f"{who} {{quantity#:quantity}} <card|cards> in {hand}")
 
 
-def _in_hand() -> list[Phrase]:
-    """ "you have 3 or more cards in your hand", "neither player has any cards in hand"."""
-    lines = []
-    for who, owner, hand in (
-        ("{player#:you}", ab.Player.YOU, "{@own:your} hand"),
-        ("{player#:other_subject}", ab.Player.THEY, "{@own:their} hand"),
-    ):
-        lines += [
-            *cards_held(f"{who} ~have", hole("player"), owner, hand),
-            phrase(ab.Has, f"{who} <doesn't|don't> have any cards in {hand}", noun=hand_of(owner), quantity=NONE),
-        ]
-    return lines
+def _as_many(slots: Mapping[str, object]) -> object:
+    """ "2 cards or less in their hand": where they are stands behind how many."""
+    noun: Any = slots["noun"]
+    places: Any = slots["places"]
+    quantity = ab.Quantity(slots["comparison"], slots["amount"])  # type: ignore[arg-type]
+    return ab.Has(slots["player"], quantity, ab.Noun((*noun.qualities, *places)))  # type: ignore[arg-type]
+
+
+def _take_as_many(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Has(player, ab.Quantity(comparison, amount), ab.Noun(qualities)):
+            noun = tuple(takewhile(lambda one: not isinstance(one, ab.InZone), qualities))
+            return {"player": player, "comparison": comparison, "amount": amount, "noun": ab.Noun(noun),
+                    "places": qualities[len(noun) :]}
+    return None
 
 
 def _crystals() -> list[Phrase]:
     """How many Crystals a player has."""
     crystals = ab.Compares(own.CrystalsOf(hole("player")), hole("quantity"))
-    some = ab.Compares(own.CrystalsOf(hole("player")), SOME)
-    return [
-        tree(crystals, "{player#:possessor} ~have {quantity#:quantity} {@[Crystal]|^Crystal}"),
-        tree(some, "{player#:possessor} ~have {@a} [Crystal]"),
-    ]
+    return [tree(crystals, f"{{player#:possessor}} ~have {QUANTITY} {{@[Crystal]|^Crystal}}")]
 
 
 def _lying(noun: str, player: ab.Player) -> ab.Noun:
@@ -164,9 +160,7 @@ _SOLE = ab.And((
 ))
 
 #: So many Counters of a name, or of whichever; a slip in their number changes nothing.
-_COUNTERS = "{quantity#:quantity} {counter:counters/any}"
-_SO_MANY = f"{{@{_COUNTERS}|{{quantity:some}} {{counter:counters/one}}}}"
-_BE = "{@<is|are>|<was|were>|is}"
+_COUNTERS = f"{QUANTITY} {{counter:counters/any}}"
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
 _HIS = ab.Noun((ab.Among(hole("who")),))
 
@@ -196,7 +190,8 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
         phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
-        tree(ab.Is(hole("what"), ab.Noun((own.Targets(hole("whom")),))), "{what#:ref} ~choose {whom:obj}"),
+        # "it chooses a Forward", "it forms a party"
+        tree(ab.Is(hole("what"), ab.Noun((hole("does"),))), "{what#:ref} {does:related}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
              "{quantity#:quantity} {noun:bare} ~form the party"),
         # "its power is less than Vell's": of the same, which need not be said again.
@@ -204,7 +199,10 @@ PHRASES: dict[str, list[Phrase]] = {
                          ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))),
              "{{what:genitive} {trait:worth/one}|the {trait:worth/one} of {what:obj}}"
              f" is {{comparison:than}} {ITS}"),
-        *_in_hand(),
+        cards_held("{player#:you} ~have", hole("player"), ab.Player.YOU, "{@own:your} hand"),
+        cards_held("{player#:other_subject} ~have", hole("player"), ab.Player.THEY, "{@own:their} hand"),
+        shaped(ab.Has, f"{{player#:possessor}} {HAVE} {{amount#:number}} {COUNTED} {{comparison:or_more}}"
+               " {places:where*}", _as_many, _take_as_many),
         # Before what is said of all: behind "if", "any" is one of them.
         phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
                quantity=SOME),
@@ -223,6 +221,9 @@ PHRASES: dict[str, list[Phrase]] = {
              "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
         phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
         phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
+        # "you have cast 3 or 4 cards this turn": just so often.
+        tree(ab.HappenedThisTurn(did(hole("noun")), hole("quantity")),
+             f"{{player#:subject}} {DID} {{quantity#:quantity}} {COUNTED} this turn"),
         phrase(ab.HappenedThisTurn, "{event:past} this turn"),
         phrase(ab.HappenedThisTurn, "{{event:crystals_paid/past} {quantity:quantity} [Crystal]"
                "|{event:cards_drawn/past} {quantity:quantity} cards} this turn"),
@@ -241,7 +242,6 @@ PHRASES: dict[str, list[Phrase]] = {
         # It entered the field so, and not because something put it there.
         phrase(own.WasCast, "{what:ref} entered {@|the field} {@because of} being cast"),
         phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
-        tree(IN_PARTY, "{what:ref} {@is forming|forms} a party"),
         shaped(ab.Has, "{player#:subject} {@only ~control|~control only} {noun:bare/many}", _only, _take_only),
         tree(_SOLE, "the only {noun:bare/one} you control is {what:ref}"),
         tree(_SOLE, "{what:ref} is the only {noun:bare/one} you control"),
@@ -253,7 +253,6 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.And((ab.Has(hole("player"), hole("few"), hole("noun")),
                   ab.Has(hole("player"), hole("more"), hole("other")))),
              "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}"),
-        same("{:having_it}"), same("{:having_not}"),
         # It attacks, and in no party.
         tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(IN_PARTY))),
              "{what:ref} {@is attacking|attacks} alone"),
@@ -266,9 +265,6 @@ PHRASES: dict[str, list[Phrase]] = {
              "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kind/many}"),
         tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), ab.Quantity(ab.Comparison.AT_LEAST, hole("amount"))),
              "{who#:ref} ~have {amount:number} {trait:kind/many} or more"),
-        # "you have cast 3 or 4 cards this turn": just so often, not so often or more.
-        tree(ab.HappenedThisTurn(did(hole("noun")), hole("quantity")),
-             f"{{player#:subject}} {DID} {{quantity#:quantity}} {{noun:noun}} this turn"),
         # At least one of each.
         tree(ab.And(each("nouns", ab.HappenedThisTurn(did(hole("nouns"))))),
              f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
@@ -318,7 +314,10 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(_SO_MANY_PAID, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
                " Elements"),
     ],
-    "deniable": [*_crystals(), *_CONDITIONS["deniable"]],
+    "deniable": [
+        *_crystals(), *_CONDITIONS["deniable"],
+        phrase(ab.Is, "{what#:who} {@~have {noun:had_noun}|~share {noun:shared_trait}}"),
+    ],
     # What something can be said to be, without an article.
     "complement": [
         phrase(ab.Noun, "{qualities:state+}"),
@@ -333,15 +332,6 @@ PHRASES: dict[str, list[Phrase]] = {
         *measured("power"),
         phrase(ab.Quantity, "a power of {amount:number} {comparison:or_more}"),
     ],
-    "having_it": [
-        phrase(ab.Is, "{what#:who} ~have {noun:had_noun}"),
-        phrase(ab.Is, "{what#:who} <shares|share> {noun:shared_trait}"),
-    ],
-    "having_not": [phrase(ab.Not, "{condition:lacking}")],
-    "lacking": [
-        phrase(ab.Is, "{what#:who} <does not|do not> {@have {noun:had_noun}|share"
-               " {noun:shared_trait}}"),
-    ],
     "shared_trait": [phrase(ab.Noun, "{qualities:shared_one=}")],
     "shared_one": [
         phrase(ab.Same, f"{a} {{trait:trait/{form}}} with {{whose:obj}}")
@@ -349,8 +339,8 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # How many Counters lie on something.
     "counters_lying": [
-        tree(_LYING, f"{_SO_MANY} {_BE} {ON} {{where:ref}}"),
-        tree(_LYING, f"there {_BE} {_SO_MANY} {ON} {{where:ref}}"),
-        tree(_LYING, f"{{where:ref}} {{@have:has}} {_SO_MANY} {{@|on it|placed on it}}"),
+        tree(_LYING, f"{_COUNTERS} {IS} {ON} {{where:ref}}"),
+        tree(_LYING, f"there {IS} {_COUNTERS} {ON} {{where:ref}}"),
+        tree(_LYING, f"{{where:ref}} {{@have:has}} {_COUNTERS} {{@|on it|placed on it}}"),
     ],
 }

@@ -99,11 +99,7 @@ PHRASES: dict[str, list[Phrase]] = {
     # What has happened this turn.
     "past": [
         phrase(ab.PlayerActs, "that player {deeds:player_deed,or/one/past}", player=ab.Player.THEY),
-        same("{:done_so/past}"),
-        *[
-            phrase(ab.Happens, f"{{who#:doer,or}} <was|were> {being}", deeds=(deed,))
-            for being, deed in (("attacking", ab.Attacks()), ("blocking", ab.Blocks()))
-        ],
+        same("{@{:done_so/past}|{:done_so/were}}"),
     ],
     "done_so": [
         same("{:happening/same}"),
@@ -124,7 +120,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "player_deed": [
         *_EVENTS["player_deed"],
         phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
-               "|you have cast|they have cast|of the turn} {@some turn}"),
+               "|you have cast|they have cast}"),
         phrase(ab.ReceivesDamage, f"{_DEALT} {{@damage|1 or more points of damage}}", each=False),
         phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
         phrase(ab.ReceivesDamage, f"{_DEALT} {{@own:a/an}} {{ordinal:ordinal}} point of damage"),
@@ -186,8 +182,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Moves, f"~be {{@put}} ?({_ORIGIN})? {{@into}} {_DESTINATION}"),
         phrase(ab.Moves, f"~be {{@put}} {{@into}} {_DESTINATION} {_ORIGIN}"),
         phrase(ab.Moves, f"~be returned {_ORIGIN} to {_INTO} ^deck", to=own.Zone.DECK),
-        phrase(ab.Moves, f"~be removed {_ORIGIN} {{@from the game|}}", to=own.Zone.REMOVED),
-        phrase(ab.Moves, f"~be removed from the game ?({_ORIGIN})?", to=own.Zone.REMOVED),
+        phrase(ab.Moves, f"~be removed {_ORIGIN} {{@from the game}}", to=own.Zone.REMOVED),
+        phrase(ab.Moves, f"~be removed {{@from the game}} ?({_ORIGIN})?", to=own.Zone.REMOVED),
         phrase(ab.Moves, f"{_RETURNED} {_ORIGIN} to {_HAND}", to=own.Zone.HAND),
         phrase(ab.Moves, f"{_RETURNED} to {_HAND} {_ORIGIN}", to=own.Zone.HAND),
         phrase(ab.Moves, f"~be returned to {_HAND}", origin=own.Zone.FIELD, to=own.Zone.HAND),

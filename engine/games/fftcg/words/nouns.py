@@ -183,7 +183,6 @@ PHRASES: dict[str, list[Phrase]] = {
     # "Backup of a different Element you control": so many of them as there are Elements.
     "varied": [phrase(ab.Noun, "{qualities:varied_row}")],
     "differing": [phrase(ab.AllDifferent, "of {@a} different {trait:trait/one}")],
-    "varied_post": [same("{:post}"), phrase(ab.InZone, "{@put} {@into} {player:poss} {zone:zone}")],
     "done_before": [phrase(ab.Done, "{word:did_alone/done}")],
 }
 
@@ -191,7 +190,7 @@ ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("name_mark", 0, 1), ("post", 0, 5))),
     "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
     "done_row": Row((("done_before", 1, 1), ("simple_card", 1, 1))),
-    "varied_row": Row((("pre", 0, 6), ("head", 0, 1), ("differing", 1, 1), ("varied_post", 0, 5))),
+    "varied_row": Row((("pre", 0, 6), ("head", 0, 1), ("differing", 1, 1), ("post", 0, 5))),
     "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
     "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),

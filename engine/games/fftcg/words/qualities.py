@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THIS, WITHOUT, any_of
+from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
 from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
@@ -32,7 +32,7 @@ def _done() -> list[Phrase]:
 #: What it may have done that can be said alone: "for each Summon revealed"; and what else.
 _ALONE = {
     "revealed": "reveal", "discarded": "discard", "dulled": "dull", "returned": "return", "drawn": "draw",
-    "removed": "remove", "broken": "break", "frozen": "freeze",
+    "removed": "remove {@from the game:}", "broken": "break", "frozen": "freeze",
 }
 _FURTHER = {
     "placed": "place", "added": "add", "played": "play", "selected": "select", "searched": "search",
@@ -40,7 +40,7 @@ _FURTHER = {
 }
 #: Where to and from, which what was done says already.
 DONE_TAIL = any_of(
-    "", "from the game", "from your hand", "from their hand", "from the field", "to your hand", "to their hand",
+    "", "from your hand", "from their hand", "from the field", "to your hand", "to their hand",
     "to <its owner's hand|their owners' hands>", "onto the field",
 )
 
@@ -69,22 +69,22 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.OtherThan(ab.Noun((own.OfElement(hole("element")),))),
              f"of {{@a:any}} Element {EXCEPT} {{element:element}}"),
         phrase(ab.OtherThan, f"{WITHOUT} {{what:had_noun}}"),
-        phrase(ab.DamagedBy, "{@damaged by|that took damage from|that was dealt damage by|that received damage from"
-               "|dealt damage by} {by:obj} {@|this turn}"),
+        phrase(ab.DamagedBy, "{@damaged|that took damage|that was dealt damage|that received damage|dealt damage}"
+               " {@because of} {by:obj} {@|this turn}"),
         same(f"{_COSTING} {{:costing}}"),
         phrase(ab.TraitIs, f"{_COSTING} {{amount:cost_more}}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY),
         phrase(ab.CostOfParity, f"{OF} {{@a}} {{parity:any_parity}} {{@cost}}"),
         phrase(ab.CostOneOf, "{numbers:of_cost_int,or|and|andor:2}"),
         same("{:was_done}"),
         phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
-        phrase(ab.Among, "{@of|in} {@the named:the selected} group", them=ab.Them()),
+        phrase(ab.Among, f"{{@of|in}} {THE_NAMED} group", them=ab.Them()),
         phrase(ab.BlockedBy, "that {whom:obj} blocks"),
         phrase(own.InParty, "forming a party"),
         phrase(ab.Property, "{@owned by {player:victim}|{@that:} {player#:holder} ~own}"),
         phrase(ab.DidThisTurn, "that {@{deed:deed/one/past}|{deed:deed/many/past}} this turn"),
-        phrase(ab.RemovedBy, "removed {@|from the game} {@because of} {by:ref}'s {@ability|abilities}"),
+        phrase(ab.RemovedBy, "removed {@from the game:} {@because of} {by:ref}'s {@ability|abilities}"),
         phrase(ab.DidThisTurn, "from the field during this turn", deed=ab.Moves(own.Zone.FIELD, own.Zone.BREAK)),
-        phrase(ab.InZone, "put in {player:poss} {zone:zone}"),
+        phrase(ab.InZone, "{@put} {@into:in} {player:poss} {zone:zone}"),
         *alike("{@having}"),
         *unlike("{@having}"),
         phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named}"),
@@ -96,7 +96,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.InParty, "{@in a party} a party with {whose:obj}"),
         phrase(ab.BlockedBy, "blocked by {whom:obj}"),
         phrase(own.ComesFrom, "{@that:} triggered from {source:obj}"),
-        phrase(own.Targets, "{@choosing:that is choosing} {what:obj}"),
+        same("{@{@that is}|} {:related/doing}"), phrase(own.Targets, "targeting {what:obj}"),
         phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
         tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
              "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
@@ -104,8 +104,6 @@ PHRASES: dict[str, list[Phrase]] = {
                comparison=ab.Comparison.EXACTLY),
         phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                "|{options:mark_noun=}}"),
-        phrase(own.Targets, "{@choosing:that is choosing} only"
-               " {{what:ref}|{what:obj}}", only=True),
         phrase(own.Targets, "that has only one target", only=True, what=ab.Any(ab.Noun(()))),
         phrase(ab.DidThisTurn, "damaged this turn", deed=ab.IsDealtDamage()),
         phrase(ab.OwnedBy, "you cast", player=ab.Player.YOU),
@@ -114,6 +112,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
         phrase(ab.AllDifferent, "and {trait:trait/one}"),
         phrase(ab.DidThisTurn, "that {@{deed:deed/one/never}|{deed:deed/many/never}} this turn", never=True),
+    ],
+    # What something does to others, or with them.
+    "related": [
+        phrase(own.Targets, "~choose {what:obj}"), phrase(own.Targets, "~choose only {what:obj}", only=True),
+        phrase(own.InParty, "~form a party"),
     ],
     # Also behind what comes from a card: "Summons of cost 5 or less", "abilities of the named Element".
     "of_what": [

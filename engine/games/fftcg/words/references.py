@@ -25,7 +25,7 @@ def _effects() -> list[Phrase]:
     )
     of = any_of(
         kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:such}}", f"{{@the}} {kinds} of {{of:noun/many}}",
-        f"{{of:noun/many}}' {kinds}", f"{{of:noun/one}}'s {kinds}",
+        f"{{of#:noun/any}}<'s|'> {kinds}",
     )
     return [
         phrase(own.Effects, f"{{@{{player:poss}}|{{player:opposing}}|a/an {{player:opposing}}|}} {of}"
@@ -99,7 +99,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *[phrase(ab.Pick, f"{{@a total of}} {count} {{noun:noun}} (select as many as possible)")
           for count in ("{count#:as_many}", "{count#:count}")],
         phrase(ab.InPlace, "{what:ref} {@in:from} the {zone:zone}", player=None),
-        phrase(ab.InPlace, f"{{what:ref}} removed {{@|from the game}} {THIS}", zone=own.Zone.REMOVED, player=None),
+        phrase(ab.InPlace, f"{{what:ref}} removed {{@from the game:}} {THIS}", zone=own.Zone.REMOVED, player=None),
         # "add 1 to your hand": of those just looked at.
         phrase(ab.Pick, "{count:count}", noun=_OF_THEM),
         phrase(ab.It, "the card"),
@@ -114,7 +114,7 @@ PHRASES: dict[str, list[Phrase]] = {
              f"{AS_MANY_CARDS} {{done:was_done}} from your hand"),
     ],
     # Whose something is.
-    "genitive": [phrase(ab.It, "^its"), phrase(ab.Them, "their"), same("{:obj}'s")],
+    "genitive": [phrase(ab.It, "^its"), phrase(ab.Them, "their"), same("{#:obj}<'s|'>")],
     # Subjects of what is so: all that fit, or something definite.
     "who": [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
     "who_many": [

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.conditions import cards_held
+from engine.games.fftcg.words.conditions import IN_PARTY, cards_held
 from engine.text.english.circumstances import HAVE_NOT, SO_MANY, SOME, held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, value
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree
 
 _CONNECTIVES = dict(connectives())
 _THEIR_HAND = "{@own:their} hand"
@@ -44,6 +44,8 @@ def _take_when_done(value: object) -> Mapping[str, object] | None:
 PHRASES: dict[str, list[Phrase]] = {
     **_CONNECTIVES,
     "body": [
+        # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
+        tree(ab.IfThen(IN_PARTY, hole("effect")), "if {what:ref} forms a party, {effect:body}"),
         # It begins only if that holds.
         tree(ab.IfThen(hole("condition"), ab.Lasting(hole("duration"), hole("statics"))),
              "{duration:duration}, if {condition:condition}, {statics:static,and}"),
@@ -58,8 +60,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "first_branch": [phrase(ab.IfThen, "if {condition:condition}, {effect:body}{.}")],
     "other_branch": [phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],
     "lead": [same("if {:condition}")],
-    "who_does": [value(ab.Player.THEY, "they do"), *_CONNECTIVES["who_does"]],
-    "who_does_not": [value(ab.Player.THEY, "they do not"), *_CONNECTIVES["who_does_not"]],
     "sentence": [
         # Each of several such sentences stands for itself.
         phrase(ab.WhenSo, "when {condition:is_so}, {effects:plain_effects}"),
@@ -74,11 +74,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Delayed, "{trigger:if_trigger}, {effects:effects}"),
     ],
     # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
-    "if_trigger": [phrase(ab.Trigger, "if {event:event} {@|during} this turn", within=ab.ThisTurn())],
-    "holding": cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND),
+    "if_trigger": [phrase(ab.Trigger, "if {event:event} {@this turn}", within=ab.ThisTurn())],
+    "holding": [cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND)],
     # What is so of a player who was spoken of: "controls a Backup".
     "their_state": [
-        *cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND),
+        cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND),
         *held("", player=ab.Player.THEY),
         tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
         tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),

@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import times
-from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT
+from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
 
@@ -37,7 +37,7 @@ _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
 
 def _named(*kinds: ab.NameKind) -> list[Phrase]:
     """What was named, of these kinds: "the named Job"."""
-    return [phrase(ab.OfNamed, f"{{@the named}} {kind.value}", kind=kind) for kind in kinds]
+    return [phrase(ab.OfNamed, f"{THE_NAMED} {kind.value}", kind=kind) for kind in kinds]
 
 
 _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(ab.Player.OPPONENT))))
@@ -158,7 +158,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Changes(hole("who"), (_ONLY_BY,)), "only {noun:noun/many} can block {who:who}"),
         # In place of its own.
         tree(ab.Changes(hole("who"), each("kinds", ab.BecomesQuality(ab.OfNamed(hole("kinds"))))),
-             "{who#:who} ~become {@the named} {kinds:named_kind,and}"),
+             f"{{who#:who}} ~become {THE_NAMED} {{kinds:named_kind,and}}"),
         phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
         phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
@@ -166,7 +166,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                "|when {by:cause} choose, they must choose {what:ref}} if possible"),
         *[
-            phrase(ab.Changes, f"{{@{{who:genitive}} {trait}|the {trait} of {{who:who}}|{{who:who_many}}' {trait}}}"
+            phrase(ab.Changes, f"{{@{{who:genitive}} {trait}|the {trait} of {{who:who}}}}"
                    f" {{changes:{change}=}}")
             for trait, change in (("power", "power_change"), ("Element", "element_change"), ("Job", "job_like"),
                                   ("cost", "cost_now"))
