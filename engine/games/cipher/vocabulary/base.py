@@ -137,6 +137,7 @@ class ReminderKind(enum.Enum):
     LVS_CAN = "can be used"
     LVS_TRIGGERS = "will only trigger"
     LVS_CAN_TRIGGER = "can only trigger"
+    NO_NUMBER = "If it is X, it becomes 0."
     NO_ORBS = "If you have no Orbs, it becomes 0."
     NO_ENEMY_ORBS = "If your opponent has no Orbs, it becomes 0."
     BOND_USED = "[BOND] can only be used while this card is face-up in your Bond Area."
@@ -145,14 +146,8 @@ class ReminderKind(enum.Enum):
     GROWTH = "A unit who has Growthed is treated as if they are Leveled Up."
     GROWTH_HAVE = "A unit who has Growthed is treated as if they have Leveled Up."
     GROWTH_UNIT = "A unit who has Growthed is treated as a Leveled Up unit."
-    GROWTH_CCS = (
-        "A unit who has Growthed is treated as if they are Leveled Up. "
-        "If they possess a [CCS], they are able to use it."
-    )
-    GROWTH_HAVE_CCS = (
-        "A unit who has Growthed is treated as if they have Leveled Up. "
-        "If they possess a [CCS], they are able to use it."
-    )
+    GROWTH_CCS = f"{GROWTH} "
+    GROWTH_HAVE_CCS = f"{GROWTH_HAVE} "
 
 
 class Skill(ab.Ability):
@@ -213,6 +208,7 @@ class SupportSkill(ab.Ability):
     effects: tuple[ab.Effect, ...]
     cost: tuple[ab.Cost, ...] = ()
     condition: ab.Condition | None = None
+    reminders: tuple[ab.Reminder, ...] = ()
 
 
 class Unlimited(ab.Limit):

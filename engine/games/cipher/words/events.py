@@ -260,7 +260,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same("{:skills}"),
             # Whose attack it is, or the unit itself.
             phrase(own.ByAttack, f"{{whose:one_obj}}'s {_BLOW}"),
-            phrase(own.ByAttack, "{@an attack from|attacks from|the attack of|the attacks of} {whose:who}"),
+            phrase(own.ByAttack, "{whose:attacker}"),
             phrase(own.ByAttack, f"{{@enemy|an enemy|enemies'}} {_BLOW}", whose=ENEMIES),
             same("{:who}"),
             # Named without its effect, any skill is meant in all that it does.
@@ -269,6 +269,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of ?({{whose:one_obj}}'s)? {_SKILLS}", cost=True),
         ],
     ),
+    # Whose attack it is.
+    ("attacker", [same("{:genitive} {@attack}"), same("{@a} {@attack} {@having:from} {:who}")]),
     ("blow", [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])]),
     (
         "skills",

@@ -25,6 +25,7 @@ _LEVEL_KINDS = (
     *(own.ReminderKind.LVS_ACTIVE, own.ReminderKind.LVS_USED, own.ReminderKind.LVS_CAN),
     *(own.ReminderKind.LVS_TRIGGERS, own.ReminderKind.LVS_CAN_TRIGGER),
 )
+_GROWN_KINDS = (own.ReminderKind.GROWTH_CCS, own.ReminderKind.GROWTH_HAVE_CCS)
 
 
 def _skill(kind: own.SkillKind, symbol: str) -> Phrase:
@@ -33,10 +34,10 @@ def _skill(kind: own.SkillKind, symbol: str) -> Phrase:
 
 
 def _support() -> list[Phrase]:
-    start = "{kind:support_kind} {name:support_name}:"
+    start, end = "{kind:support_kind} {name:support_name}:", "{effects:effects} {reminders:reminder*}"
     return [
-        phrase(own.SupportSkill, f"{start} {{effects:effects}}", cost=(), condition=None),
-        phrase(own.SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {{effects:effects}}"),
+        phrase(own.SupportSkill, f"{start} {end}", cost=(), condition=None),
+        phrase(own.SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {end}"),
     ]
 
 
@@ -189,9 +190,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
             ],
             phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
+            phrase(ab.Reminder, "({kind:growth} If they possess a [CCS] {@skill:}, they are able to use it.)",
+                   number=0),
         ],
     ),
-    ("plain_reminder", [terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in _LEVEL_KINDS)]),
+    ("plain_reminder", [terms((kind, f"({kind.value})") for kind in own.ReminderKind
+                              if kind not in (*_LEVEL_KINDS, *_GROWN_KINDS))]),
+    ("growth", [terms((kind, kind.value) for kind in _GROWN_KINDS)]),
 ]
 
 ROWS = {"parts": Row((("part", 2, 6),))}

@@ -66,6 +66,7 @@ _FLOORS = (
     "{@However,|} {@{@own:its} {@^Deployment_Cost|^Class_Change_Cost}|it|they|this} cannot be {@reduced to|}"
     " {@lower than|below}"
 )
+_NUMBERS = any_of("{who:genitive} {values:number_kind,and}", "the {values:number_kind,and} of {who:who}")
 _BY_THIS = any_of(f"{BECAUSE_OF} {THIS_SKILL}", "")
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 _LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
@@ -86,11 +87,6 @@ _INSTEAD = ab.Replacement(hole("event"), ab.Performed((hole("effect"),)))
 _GOES = ab.Moves(None, own.Zone.RETREAT)
 #: What need not be said of "it": the card that has supported this unit.
 _SUPPORT_GOES = ab.Happens((own.SupportOf(THIS_UNIT),), (_GOES,))
-
-
-def _of(thing: str) -> tuple[str, str]:
-    """What somebody has: "this unit's support", "the support of this unit"."""
-    return f"{{who:genitive}} {thing}", f"the {thing} of {{who:who}}"
 
 
 def _numbers(who: object) -> ab.Changes:
@@ -175,7 +171,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ),
             # Numbers that are other than printed.
             *[
-                tree(_numbers(who), f"{any_of(*_of('{values:number_kind,and}'))} {change}")
+                tree(_numbers(who), f"{_NUMBERS} {change}")
                 for who, change in (
                     (hole("who"), "{change:varied}"), (_HELD, f"{_IN_HAND} {{change:varied}}"),
                     (_HELD, f"{{change:varied}} {_IN_HAND}"),
@@ -238,7 +234,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "combat_static",
         [
             phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {_FAILS} to support {{whom:obj}}"),
-            *[phrase(ab.Changes, f"{attack} {{changes:unevadable=}}") for attack in _of("{@attack}")],
+            phrase(ab.Changes, "{who:attacker} {changes:unevadable=}"),
         ],
     ),
     # Whose something is.

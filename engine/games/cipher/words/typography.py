@@ -24,7 +24,9 @@ SKILL_KINDS = ("CONT", "ACT", "AUTO", "SPEC", "BOND", "HAND")
 _KINDS = (*SKILL_KINDS, "ATK SUPP", "DEF SUPP", "ATK/DEF SUPP")
 _ICON = r"FS|CCS|LvS[\dX]|US|CF|BS|CP|DV|DB|LIS|HS|AS|IS|Once Per Turn"
 _MARK_TO_PRINT = re.compile(r"\[([^\]\"]*)\]")
-_QUOTED = re.compile(r"[\"\u201c\u201d\u201e]([^\"\u201c\u201d\u201e\[\]|]*)[\"\u201c\u201d\u201e]")
+_QUOTED = re.compile(r"[\"\u201c\u201d\u201e](?! (?:and|or) \")([^\"\u201c\u201d\u201e\[\]|]*)[\"\u201c\u201d\u201e]")
+#: A mark without its other one belongs to the word that it touches.
+_UNPAIRED = re.compile(r'(?<!\[)"(\w+)|(\w+)"(?!\])')
 _BRACKET = re.compile(r"\[([^\]]*)\]")
 _WHOLE_ICON = re.compile(rf"(?:{_ICON})$", re.IGNORECASE)
 
@@ -53,6 +55,7 @@ def inside(text: str) -> str:
     rest = _BRACKET.sub(_bracket, rest).replace(f"{CLOSE_COST} {OPEN_COST}", ", ")
     rest = re.sub(r"<([^<>]*)>", lambda match: f"[{match[1].strip()}]", rest)
     rest = _QUOTED.sub(lambda match: f'["{match[1].strip()}"]', rest)
+    rest = _UNPAIRED.sub(lambda match: f'["{match[1] or match[2]}"]', rest)
     return re.sub(r"\s+", " ", head + rest).strip()
 
 
@@ -196,7 +199,6 @@ SIGNS: Slips = _slips(
         (r"\|(CCS|FS|BS|CP|US|CF)\|", r"[\1]"),
         (r"\[LVS(?=[\dX]\])", "[LvS"),
         (r"(?<=[\s(])'([A-Z][A-Za-z ()]*)'(?=[\s,.]|$)", r'"\1"'),
-        (r"\ballied (\w+)\" and \"(\w+) (?=gain)", r'allied "\1" and "\2" '),
         (r"\bcan use ([\w-]+)\. \((?=\1 \|)", r'acquires "\1": ('),
     )
 )
@@ -231,7 +233,6 @@ SLIPS: Slips = _slips(
         (r"\bFlip (\d)(?=\])", r"Flip \1 Bonds face-down"),
         (r"(\|(?:ATK|DEF|ATK/DEF) SUPP\| [^:\[|]+?) (?=\[)", r"\1: "),
         (r"\b[xX] ?(?=1(?:0)?\b)", "X "),
-        (r"\ba \[CCS\] skill, they", "a [CCS], they"),
         (r"(?<=gains )(\+\d+) (?=per )", r"\1 attack "),
         (r"\bselect(?= )", "choose"),
         (
@@ -247,6 +248,6 @@ SLIPS: Slips = _slips(
         (r"(?<=[|\]] )(When [^:.\[\]|]*?)(?<![Ii]f you do): (?=[A-Z])", r"\1, "),
         (r"(\|(?:CONT|ACT|AUTO|SPEC)\|) ?: (?=[A-Z])", r"\1 "),
         (r"(?<!the cost),(?: and)? if you do: (?=[A-Z])", ". If you do, "),
-        (r" \((?:If it is X, it becomes 0\.| ?This skill activates before your Support Skill)\)\.?$", ""),
+        (r" \( ?This skill activates before your Support Skill\)\.?$", ""),
     )
 )

@@ -51,9 +51,17 @@ LINES = (
     "Lamp |CONT| If this unit and \"Wick\" are your only <Red> allies, this unit gains +10 attack.",
     "Lamp |ACT| Choose another ally, and move them. This skill only activates if you have another <Red> ally.",
     'Lamp |ACT| Until the end of the turn, no ally can use "Wick".',
+    "Lamp |CONT| The attacks of <Red> allies cannot be evaded by enemies with a Deployment Cost of 2 or lower.",
+    "|DEF SUPP| Lamp: Reveal the topmost card of your Deck. (If it is X, it becomes 0.)",
+    "Lamp |ACT| [Stack 1 \"Fern\" from your Retreat Area under this unit to Growth her] Draw 1 card. (A unit who has "
+    "Growthed is treated as if they are Leveled Up. If they possess a [CCS] skill, they are able to use it.)",
 )
 #: What is printed wrong, and what is meant.
 SLIPS = (
+    (
+        'Lamp |CONT| This unit and allied Fern" and "Wick gain +10 attack.',
+        'Lamp |CONT| This unit and allied "Fern" and "Wick" gain +10 attack.',
+    ),
     (
         "Lamp |AUTO| When this unit attacks, draw 1 card. If so, tap this unit.",
         "Lamp |AUTO| When this unit attacks, draw 1 card. If you do, tap this unit.",

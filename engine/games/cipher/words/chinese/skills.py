@@ -24,6 +24,7 @@ _REMINDERS: dict[enum.Enum, str] = {
     own.ReminderKind.LVS_CAN: _USED,
     own.ReminderKind.LVS_TRIGGERS: _TRIGGERS,
     own.ReminderKind.LVS_CAN_TRIGGER: _TRIGGERS,
+    own.ReminderKind.NO_NUMBER: "如果为X，变为0。",
     own.ReminderKind.NO_ORBS: "你没有宝玉时变为0。",
     own.ReminderKind.NO_ENEMY_ORBS: "对手没有宝玉时变为0。",
     own.ReminderKind.BOND_USED: f"|羁绊|仅限这张卡在你的羁绊区正面朝上时{_USED}。",
@@ -119,7 +120,7 @@ def _support(t: Teller, skill: own.SupportSkill) -> str:
     cost = f"〔{costs(t, skill.cost)}〕 " if skill.cost else ""
     condition = "" if skill.condition is None else t(skill.condition, "lead")
     paying = _MAY_PAY if skill.cost else ""
-    told = f"{cost}{condition}{paying}{sentences(t, skill.effects)}"
+    told = f"{cost}{condition}{paying}{sentences(t, skill.effects)}{t.all(skill.reminders, '')}"
     return f"|{t(skill.kind)}| {t.name(skill.name)}：{told}"
 
 
