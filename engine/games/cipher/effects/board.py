@@ -6,12 +6,12 @@ is not even copied.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine import abilities as ab
 from engine.continuous import rulings
 from engine.continuous.board import KEPT, board_of
-from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order, sources
+from engine.continuous.in_force import EffectsInForce, InForce, Standing, Watching, by_order
 from engine.continuous.layering import Layering, Skeleton
 from engine.continuous.rulings import became, explained
 from engine.derived import ChangeCursor
@@ -38,7 +38,6 @@ from engine.games.cipher.rules.table import (
 )
 from engine.procedures import Because
 from engine.state import State, ref
-from engine.triggers.trigger_event import TriggerSource
 
 #: The area that a zone number is of, as the cards call it.
 AREA: dict[int, own.Zone] = {number: zone for zone in own.Zone for number in AREAS[zone]}
@@ -51,22 +50,6 @@ def board(state: State) -> Board:
     return board_of(state, LAYERING)
 
 
-def watching(state: State, key: str) -> Sequence[TriggerSource]:
-    """Return the triggering skills that watch for a kind of event, as the position is."""
-    there = deck_profile(state)
-    if there.may_reskill(state.cards, key):
-        return board(state).watching(key)
-    found: list[TriggerSource] = []
-    for zone in range(OFF_FIELD):
-        for number in state.zones[zone]:
-            if key in there.whats[number].on_lines and not is_faceless(state.cards[number]):
-                found += sources(ref(state, number), zone & 1, there.whats[number].on_lines, key)
-    for source, zone, what in _elsewhere(state):
-        if key in what.waiting:
-            found += sources(source, zone & 1, what.watching_in(AREA[zone]), key)
-    return found
-
-
 def bans(state: State, kind: type[ab.EventVerb]) -> Iterator[tuple[InForce, ab.Cannot]]:
     """Return what forbids deeds of a class to cards wherever they are, as far as it is in force."""
     for one in board(state).modifiers_of(ab.Cannot):
@@ -77,11 +60,6 @@ def bans(state: State, kind: type[ab.EventVerb]) -> Iterator[tuple[InForce, ab.C
 
 def _holds(one: InForce) -> bool:
     return all(evaluate.holds(condition, one.res) for condition in one.modifier.conditions)
-
-
-def may_rule(state: State, kind: type[ab.Static]) -> bool:
-    """Whether anything of this class, which changes no card, can be in force at all."""
-    return kind in deck_profile(state).kinds and board(state).may_rule(kind)
 
 
 def now(state: State, number: int) -> Now:
@@ -101,25 +79,6 @@ def now(state: State, number: int) -> Now:
     return _varied(state, number)
 
 
-def names(state: State, number: int) -> tuple[str, ...]:
-    """Return the unit names of a card wherever it is: those printed on it where nothing gives others."""
-    known = deck_profile(state)
-    if known.renames:
-        return now(state, number).names
-    card = state.cards[number]
-    return () if card.face_down and is_faceless(card) else known.whats[number].now.names
-
-
-def skills(state: State, number: int, sort: str) -> tuple[ab.Ability, ...]:
-    """Return the skills of a card wherever it is, as far as they are of a sort; others may be missing."""
-    known = deck_profile(state)
-    what = known.whats[number]
-    if what.reskills or known.may_reskill(state.cards, sort):
-        return now(state, number).abilities
-    card = state.cards[number]
-    return () if card.face_down and is_faceless(card) else what.abilities
-
-
 def printed(state: State, number: int) -> Now:
     """Return a card's own values where nothing changes them."""
     return characteristics(face(state, number)).now
@@ -127,8 +86,8 @@ def printed(state: State, number: int) -> Now:
 
 def _varied(state: State, number: int) -> Now:
     """Return the values of a card outside the battlefield, with what its own SPEC skills, and units, change."""
-    known_cards = deck_profile(state)
-    what, far = known_cards.whats[number], known_cards.printed.reaches
+    what: Characteristics = deck_profile(state).whats[number]
+    far = deck_profile(state).printed.reaches
     if not far and not what.of_itself.changes:
         return what.now
     known: tuple[int, dict[int, Now]] | None = state.derived.get("varied")

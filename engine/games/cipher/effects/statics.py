@@ -56,15 +56,13 @@ def can(
     """Whether nothing forbids something to happen to a card, or that it does something, because of this: to "attack"
     whatever it is, a "critical" hit (Cipher 18.1.11), to "tap" and "untap" (also 13.2.1.3), to "destroy" it (24.1.12).
     """
-    if not deck_profile(state).may_ban(state.cards, number, key) or not boards.now(state, number).rulings:
+    if not boards.now(state, number).rulings:
         return True
     return RULINGS.forbids(state, number, RULINGS.would(state, number, key, others, cause, to)) is None
 
 
 def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
     """Return what is in force of one class of static, each with a context in which it may be carried out."""
-    if not boards.may_rule(state, kind):
-        return []
     board = boards.board(state)
     return [(one, board.context(res.seat, res.source)) for one, res in board.rulings_of(kind)]
 
@@ -72,15 +70,13 @@ def _rests(state: State, kind: type[S]) -> list[tuple[S, Resolution]]:
 def _own(state: State, number: int, kind: type[S]) -> list[S]:
     """Return what a card's own skills allow or forbid about the card itself, wherever it is."""
     what = deck_profile(state).whats[number]
-    if not what.own_rests:
-        return []
     said = [(index, one) for index, one in what.own_rests if isinstance(one.static, kind)]
     if not said:
         return []
     left = boards.now(state, number).abilities
     res = Resolution(state, controller(state, number), ref(state, number))
     return [
-        one.static  # type: ignore[misc]
+        one.static
         for index, one in said
         if what.abilities[index] in left and all(evaluate.holds(condition, res) for condition in one.conditions)
     ]
@@ -100,7 +96,7 @@ def can_attack_unit(state: State, attacker: int, target: int) -> bool:
 
 def _is_allowed(state: State, attacker: int, target: int) -> bool:
     """Whether this unit may attack that one, where a skill lets it attack only some."""
-    return own.OnlyAttacks not in deck_profile(state).kinds or all(
+    return all(
         evaluate.denotes(one.whom, ref(state, target), res)
         for one, res in RULINGS.of_card(state, attacker, own.OnlyAttacks)
     )
@@ -108,7 +104,7 @@ def _is_allowed(state: State, attacker: int, target: int) -> bool:
 
 def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
     """Whether a skill lets this unit attack that one whatever its range and line."""
-    return own.MayAttack in deck_profile(state).kinds and any(
+    return any(
         evaluate.denotes(one.whom, ref(state, target), res)
         for one, res in RULINGS.of_card(state, attacker, own.MayAttack)
     )
@@ -117,9 +113,6 @@ def may_attack_beyond_range(state: State, attacker: int, target: int) -> bool:
 def can_evade(state: State, unit: int) -> bool:
     """Whether nothing forbids the defending unit to evade the attack that there is (Cipher 18.1.13)."""
     by = attacker(state)
-    both = (unit,) if by is None else (unit, by.number)
-    if not any([deck_profile(state).may_ban(state.cards, one, "evade") for one in both]):
-        return True
     others = () if by is None else (by.number,)
     what = RULINGS.would(state, unit, "evade", others)
     if any(isinstance(deed, own.Evades) for ban, _ in RULINGS.of_card(state, unit, ab.Cannot) for deed in ban.deeds):
@@ -179,8 +172,6 @@ def can_deploy(state: State, seat: int, number: int, line: int | None = None) ->
 
 
 def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
-    if not deck_profile(state).may_ban(state.cards, number, "deploy") and not boards.may_rule(state, ab.PlayerCannot):
-        return True
     what = RULINGS.would(state, number, "deploy", (), BY_RULE, line)
     if not can(state, number, "deploy", (), BY_RULE, line) or _player_cannot(state, seat, what):
         return False
@@ -194,22 +185,20 @@ def _can_deploy_to(line: int, state: State, seat: int, number: int) -> bool:
 
 def can_level_up(state: State, seat: int, number: int, unit: int, *, by_skill: bool = False) -> bool:
     """Whether nothing forbids this player to level up the unit with this card, also by a skill."""
-    if any(one.onto in boards.names(state, unit) and (by_skill or one.by is None)
+    if any(one.onto in boards.now(state, unit).names and (by_skill or one.by is None)
            for one in _own(state, number, own.NotStackedOn)):
         return False
     keys = ("leveled up",) if boards.now(state, number).change_cost is None else ("leveled up", "class changed")
-    barred = boards.may_rule(state, ab.PlayerCannot)
     for key in keys:
         if not can(state, unit, key):
             return False
-        if barred and _player_cannot(state, seat, RULINGS.would(state, number, key)):
+        if _player_cannot(state, seat, RULINGS.would(state, number, key)):
             return False
     return True
 
 
 def _player_cannot(state: State, seat: int, what: TriggerEvent) -> bool:
-    may = boards.may_rule(state, ab.PlayerCannot)
-    return may and bans.player_cannot(boards.board(state), what._replace(seat=seat))
+    return bans.player_cannot(boards.board(state), what._replace(seat=seat))
 
 
 def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -> bool:
@@ -218,7 +207,7 @@ def can_level_up_without_name(state: State, seat: int, number: int, unit: int) -
     if not found:
         return False
     res = Resolution(state, seat, ref(state, number))
-    present = {name for one in units(state, seat) for name in boards.names(state, one)}
+    present = {name for one in units(state, seat) for name in boards.now(state, one).names}
     return any(one.absent not in present and evaluate.fits(one.onto, unit, res) for one in found)
 
 
@@ -230,7 +219,7 @@ def level_up_discount(state: State, number: int, those: Iterable[int]) -> int:
     if not found:
         return 0
     res = Resolution(state, controller(state, number), ref(state, number))
-    onto = [boards.names(state, one) for one in those]
+    onto = [boards.now(state, one).names for one in those]
     less = [sum(evaluate.value(one.amount, res) for one in found if one.onto in names) for names in onto]
     return max(less, default=0)
 

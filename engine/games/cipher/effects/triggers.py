@@ -20,7 +20,6 @@ from engine.events import Event, extend
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import (
-    USED,
     Auto,
     Waiting,
     area,
@@ -40,7 +39,6 @@ from engine.games.cipher.rules.table import (
     Ref,
     alive,
     face,
-    is_faceless,
     is_unit,
     ref,
     spoken,
@@ -78,8 +76,6 @@ def is_limited(state: State, source: Ref, skill: ab.Ability, index: int) -> bool
         return False
     if not alive(state, source):
         return True
-    if own.LosesLimit not in deck_profile(state).kinds:
-        return True
     lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, own.LosesLimit))
     return all(one.skill != called(skill) for one in lifted)
 
@@ -107,17 +103,10 @@ def _uses(state: State) -> Uses:
 
 def acts(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """Return the ACT skills of a player that lie where they can be used: the card and the place of the skill."""
-    known = deck_profile(state)
-    if known.may_reskill(state.cards, USED):
-        now = boards.board(state).now
-        for number in units(state, seat):
-            for index, skill in enumerate(now[number].abilities):
-                if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
-                    yield number, index
-    else:
-        for number in units(state, seat):
-            used = known.whats[number].uses.get(None)
-            for index in used if used and not is_faceless(state.cards[number]) else ():
+    known, now = deck_profile(state), boards.board(state).now
+    for number in units(state, seat):
+        for index, skill in enumerate(now[number].abilities):
+            if is_act(skill) and area(skill) is None:  # type: ignore[arg-type]
                 yield number, index
     elsewhere = known.printed.used_elsewhere
     for zone in _OUTSIDE if elsewhere else ():
@@ -137,14 +126,14 @@ def refuse_use(state: State, seat: int, number: int, index: int) -> Refusal | No
     refusal = refuse_place(state, seat, number, index)
     if refusal is not None:
         return refusal
-    skill = boards.skills(state, number, USED)[index]
+    skill = boards.now(state, number).abilities[index]
     assert isinstance(skill, own.Skill)
     return _refuse_limits(state, seat, number, index, skill)
 
 
 def refuse_place(state: State, seat: int, number: int, index: int) -> Refusal | None:
     """Return why this is no ACT skill that a player could use where its card lies, or None (Cipher 19.1.2)."""
-    skills = boards.skills(state, number, USED)
+    skills = boards.now(state, number).abilities
     card = state.cards[number]
     if not 0 <= index < len(skills) or not is_act(skills[index]) or card.zone & 1 != seat:
         return Refusal("Cipher 19.1.2", "That is no ACT skill of yours.")
@@ -186,8 +175,6 @@ def _refuse_gate(skill: own.Skill, by_level: bool, name: str) -> Refusal:
 
 
 def _forbidden(state: State, seat: int, skill: own.Skill, source: Ref) -> bool:
-    if own.CannotUseSkill not in deck_profile(state).kinds:
-        return False
     return any(
         seat in evaluate.seats(ban.who, res) if isinstance(ban.who, ab.Player)
         else evaluate.denotes(ban.who, source, res)
@@ -305,7 +292,7 @@ def like(state: State, number: int, chosen: PendingTrigger) -> list[PendingTrigg
         return []
     source = Ref(number, card.entered)
     found: list[PendingTrigger] = []
-    for watcher in boards.watching(state, what.key):
+    for watcher in boards.board(state).watching(what.key):
         if watcher.source == source:
             found += (replace(one, level=0) for one in RULES.fires_on(state, watcher, [what]))
     return found
@@ -320,7 +307,7 @@ def name_of(state: State, watcher: TriggerSource) -> str:
 RULES = TriggerRules(
     MEANING,
     "Cipher 2.1",
-    watching=boards.watching,
+    watching=lambda state, key: boards.board(state).watching(key),
     watched=lambda board, key: board.watching(key),
     auto=auto_of,
     resolution=_resolution,

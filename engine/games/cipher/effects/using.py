@@ -14,7 +14,6 @@ from engine.events import Notice
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import costs, selection, sequencing, statics, triggers
-from engine.games.cipher.effects.characteristics import SUPPORTING, USED
 from engine.games.cipher.effects.resolution import Resolution
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.table import HAND, SUPPORT, PendingTrigger, spoken, turn_player
@@ -73,7 +72,7 @@ def _deed(state: State, seat: int, play: Play) -> Resolution:
 
 def ability_at(state: State, number: int, index: int) -> ab.ActionAbility:
     """Return what one of a card's ACT skills costs and does."""
-    skill = boards.skills(state, number, USED)[index]
+    skill = boards.now(state, number).abilities[index]
     assert isinstance(skill, own.Skill) and isinstance(skill.ability, ab.ActionAbility)
     return skill.ability
 
@@ -111,7 +110,7 @@ def use(state: State, seat: int, play: Play, insisted: bool = False) -> Procedur
 
 def name_of(state: State, number: int, index: int) -> str:
     """Return what a skill is called."""
-    skills = boards.skills(state, number, USED)
+    skills = boards.now(state, number).abilities
     skill = skills[index] if 0 <= index < len(skills) else None
     return skill.name if isinstance(skill, own.Skill) and skill.name else f"skill {index + 1}"
 
@@ -195,7 +194,7 @@ def usable(state: State, seat: int, number: int, *, known: bool = False) -> list
     kinds = (own.SupportKind.ATTACK if attacking else own.SupportKind.DEFENCE, own.SupportKind.EITHER)
     return [
         skill
-        for skill in boards.skills(state, number, SUPPORTING)
+        for skill in boards.now(state, number).abilities
         if isinstance(skill, own.SupportSkill)
         and skill.kind in kinds
         and _does_something(state, seat, number, skill, known)

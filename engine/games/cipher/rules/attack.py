@@ -155,7 +155,7 @@ def _fails(state: State, number: int, unit: int) -> bool:
     """Whether a card fails to support a unit: it has its unit name (Cipher 18.1.5.1.1)."""
     if statics.support_turns_out(state, number, unit, succeeds=False):
         return True
-    if not shares_name(boards.names(state, number), boards.names(state, unit)):
+    if not shares_name(boards.now(state, number).names, boards.now(state, unit).names):
         return False
     return not statics.support_turns_out(state, number, unit, succeeds=True)
 
@@ -222,13 +222,13 @@ def _pay(state: State, unit: int, why: str, text: str, rule: str) -> Asked[bool]
     Whoever has a hand is asked, be there such a card in it or not: nobody else may know (Cipher 6.8.2).
     """
     seat = table.controller(state, unit)
-    names, hand = boards.names(state, unit), state.zones[HAND[seat]]
+    names, hand = boards.now(state, unit).names, state.zones[HAND[seat]]
     if (yield from _pay_instead(state, seat, unit, why, rule)):
         return True
     answer = yield from ChooseCards(
         seat, text, rule, lambda: tuple(
             one for one in hand
-            if shares_name(names, boards.names(state, one)) or statics.sent_instead(state, unit, why, one)
+            if shares_name(names, boards.now(state, one).names) or statics.sent_instead(state, unit, why, one)
         ), 0, 1,
         args=(("card", unit),),
         why_not=lambda number: Refusal(rule, "Choose a card of your hand with the unit name of that unit."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,7 +11,6 @@ from engine.derived import of_position
 from engine.events import Event, Move, Notice, SetVariable, Shift, StepVariable
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics, triggers, using
-from engine.games.cipher.effects.characteristics import Printed, deck_profile
 from engine.games.cipher.rules import table, verbs
 from engine.games.cipher.rules.apply_events import apply_events, moving, tell
 from engine.loops import LoopRules, plain
@@ -32,44 +32,23 @@ _HIDDEN = (*table.DECK, *table.ORB, *table.HAND)
 @of_position
 def due(state: State) -> bool:
     """Whether a class change bonus or some rule processing is due (Cipher 8.1, 9.1)."""
-    known = deck_profile(state)
-    zones, cards, whats = state.zones, state.cards, known.whats
-    apart = _apart(state, known.printed)
+    zones, cards = state.zones, state.cards
     for seat in (0, 1):
         if not zones[table.DECK[seat]] and not zones[table.RETREAT[seat]]:
             return True
-        mine = zones[table.FRONT[seat]] + zones[table.BACK[seat]]
-        alone = True
-        for number in mine:
+        alone, units = True, table.units(state, seat)
+        for number in units:
             marks = cards[number].marks
-            if marks:
-                if "destroyed" in marks or "bonus" in marks:
-                    return True
-                if "main" in marks:
-                    alone = False
-        if alone:
+            if "destroyed" in marks or "bonus" in marks:
+                return True
+            if "main" in marks:
+                alone = False
+        if alone or any([_must_part(state, units, name) for name in _shared_names(state, seat)]):
             return True
-        if known.renames or mine != apart[seat]:
-            if known.renames or len({whats[number].name for number in mine}) < len(mine):
-                for name in _shared_names(state, seat):
-                    if _must_part(state, mine, name):
-                        return True
-            else:
-                apart[seat] = mine
     if "pending" in state.vars and any([_lapsed(state, one) for one in pending(state)]):
         return True
     other = 1 - table.turn_player(state)
-    return not zones[table.FRONT[other]] and bool(zones[table.BACK[other]])
-
-
-def _apart(state: State, printed: Printed) -> list[list[int]]:
-    """Return the units of each player as they last were when no two had the same printed name."""
-    known: tuple[Printed, list[list[int]]] | None = state.derived.get("apart")
-    if known is not None and known[0] is printed:
-        return known[1]
-    fresh: list[list[int]] = [[], []]
-    state.derived["apart"] = (printed, fresh)
-    return fresh
+    return not state.zones[table.FRONT[other]] and bool(state.zones[table.BACK[other]])
 
 
 def process(state: State) -> Procedure:
@@ -117,15 +96,12 @@ def _same_names(state: State) -> Procedure:
 
 def _shared_names(state: State, seat: int) -> list[str]:
     """Return the unit names that two or more units of a player have."""
-    seen: dict[str, int] = {}
-    for number in table.units(state, seat):
-        for name in boards.names(state, number):
-            seen[name] = seen.get(name, 0) + 1
-    return [name for name, count in seen.items() if count > 1]
+    names = [name for number in table.units(state, seat) for name in boards.now(state, number).names]
+    return [] if len(set(names)) == len(names) else [name for name, count in Counter(names).items() if count > 1]
 
 
 def _named(state: State, units: Sequence[int], name: str) -> list[int]:
-    return [number for number in units if name in boards.names(state, number)]
+    return [number for number in units if name in boards.now(state, number).names]
 
 
 def _must_part(state: State, units: Sequence[int], name: str) -> bool:

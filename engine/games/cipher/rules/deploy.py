@@ -131,12 +131,12 @@ def bond_symbols(state: State, seat: int) -> set[Symbol]:
 
 def bases(state: State, seat: int, number: int) -> list[int]:
     """Return the player's units on which a card can be stacked (Cipher 14.2.1)."""
-    names = boards.names(state, number)
+    names = boards.now(state, number).names
     return [
         unit
         for unit in table.units(state, seat)
         if (
-            shares_name(names, boards.names(state, unit))
+            shares_name(names, boards.now(state, unit).names)
             or statics.can_level_up_without_name(state, seat, number, unit)
         )
         and statics.can_level_up(state, seat, number, unit)
@@ -156,9 +156,9 @@ def shares_name(these: Iterable[str], those: Iterable[str]) -> bool:
 
 def refuse_name(state: State, seat: int, number: int) -> Refusal | None:
     """Return why a card cannot stand beside the units that a player has (Cipher 14.1.1.1)."""
-    for name in boards.names(state, number):
+    for name in boards.now(state, number).names:
         for unit in table.units(state, seat):
-            if name in boards.names(state, unit) and not statics.stands_beside_its_name(state, number, name):
+            if name in boards.now(state, unit).names and not statics.stands_beside_its_name(state, number, name):
                 return Refusal("Cipher 14.1.1.1", f"You have a unit {name} on the battlefield already.")
     return None
 
