@@ -224,6 +224,9 @@ class Meaning:
     listed: Callable[[ab.Both], tuple[ab.Reference, ...]]
     #: The zones that a noun says it looks in; none where it does not say.
     stated: Callable[[ab.Noun, Any], tuple[int, ...]]
+    #: The zones that a noun looks in, the turn player's first, and what lies in one of them.
+    looks: Callable[[ab.Noun, Any], tuple[int, ...]]
+    lying: Callable[[int, Any], Sequence[int]]
     #: What lies on the stack in words; '' for what does not.
     line_of: Callable[[int, Any], str]
     #: The zones of a player of which whoever may choose in one may choose in any by hand.

@@ -68,6 +68,32 @@ def says_where(noun: ab.Noun, res: Resolution) -> bool:
     return among(noun) is not None or bool(res.meaning.stated(noun, res))
 
 
+def candidates(noun: ab.Noun, res: Resolution) -> list[int]:
+    """Return everything that lies where a noun looks, the turn player's first."""
+    those = among(noun)
+    if those is not None:
+        return [one.number for one in evaluate.refs(those, res)]
+    meaning = res.meaning
+    for quality in noun.qualities:
+        if type(quality) is ab.Done:
+            return [one.number for one in res.done.get(quality.word, ())]
+    return [number for zone in meaning.looks(noun, res) for number in meaning.lying(zone, res)]
+
+
+def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
+    """Return everything that fits, the turn player's first.
+
+    It looks where the noun says, on the field where it says nothing, or in the one ``zone`` that is given. Of hidden
+    cards it finds all, where the question is ``veiled``.
+    """
+    those = among(noun) if zone is None and not res.veiled else None
+    if those is not None:
+        # An enemy that was returned is one that was an enemy: it is spoken of as it last was.
+        return [one.number for one in evaluate.refs(those, res) if evaluate.suits(noun, one, res)]
+    there = candidates(noun, res) if zone is None else res.meaning.lying(zone, res)
+    return [number for number in there if evaluate.may_fit(noun, number, res)]
+
+
 def of_zone(place: ab.InZone, res: Resolution) -> tuple[int, ...]:
     """Return the numbers of the zones that a quality of place means, the turn player's first."""
     meaning = res.meaning

@@ -32,6 +32,8 @@ def begin() -> Meaning:
     meaning.picks |= selection.PICKS
     meaning.of_zone = nouns.of_zone
     meaning.stated = lambda noun, res: ()
+    meaning.lying = lambda zone, res: res.state.zones[zone]
+    meaning.find = nouns.find
     meaning.meant = lambda what, found, doing, res: found
     meaning.listed = lambda what: what.references
     meaning.rule_of = lambda count: meaning.rules.either

@@ -186,7 +186,7 @@ def choose_group(
     then: ab.Target | None = None,
 ) -> Asked[Refs]:
     """Ask for one group of targets, the former or the latter of two by its ``place``; ``then`` others must be left."""
-    on_stack = rules(res).zones(target.noun, res) == (rules(res).stack,)
+    on_stack = res.meaning.looks(target.noun, res) == (rules(res).stack,)
     found = tuple(candidates(target, res))
     least, most = evaluate.bounds(target.count, len(found), res)
     if isinstance(following, ab.DivideDamage):
@@ -238,7 +238,7 @@ def _bound(firm: bool, res: Resolution) -> bool:
 
 def _lying(target: ab.Target, res: Resolution) -> tuple[int, ...]:
     """Return all that lies where something is looked for that is not there."""
-    return tuple(number for zone in rules(res).zones(target.noun, res) for number in res.state.zones[zone])
+    return tuple(number for zone in res.meaning.looks(target.noun, res) for number in res.state.zones[zone])
 
 
 def _select_modes(modes: ab.SelectModes, res: Resolution, rule: str, cancel: bool, firm: bool) -> Procedure:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine import overrides
-from engine.effects import evaluate
+from engine.effects import evaluate, nouns
 from engine.effects.layout import inner, speaks_of_context
 from engine.rulebook import Refusal
 from engine.state import CardState, Ref
@@ -31,23 +31,22 @@ class TargetRules:
     """What a game says about targets.
 
     ``needs``, ``choosing``, ``selecting`` and ``dividing`` give the numbers of the rules by which what is of a kind
-    cannot be used without its targets, chooses them, selects actions and divides damage. ``lying`` gives all that lies
-    where a noun looks, ``zones`` the zones; ``stack`` is the zone of the stack; ``spoken`` names cards. ``may`` tells
+    cannot be used without its targets, chooses them, selects actions and divides damage. ``stack`` is the zone of the
+    stack; ``spoken`` names cards. ``may`` tells
     whether something that fits can be chosen, ``must`` whether it must be. ``spread`` says of each thing of a list what
     only the last one says.
     """
 
     def __init__(
         self, *, needs: Callable[[str], str], choosing: Callable[[str], str], selecting: Callable[[str], str],
-        dividing: Callable[[str], str], lying: Callable[[ab.Noun, Any], list[int]],
-        zones: Callable[[ab.Noun, Any], tuple[int, ...]], stack: int,
+        dividing: Callable[[str], str], stack: int,
         spoken: Callable[[CardState], str] = lambda card: card.face.name,
         may: Callable[[int, Any], bool] = lambda number, res: True,
         must: Callable[[int, Any], bool] = lambda number, res: False,
         spread: Callable[[tuple[ab.Noun, ...]], tuple[ab.Noun, ...]] = lambda nouns: nouns,
     ) -> None:
         self.needs, self.choosing, self.selecting, self.dividing = needs, choosing, selecting, dividing
-        self.lying, self.zones, self.stack = lying, zones, stack
+        self.stack = stack
         self.spoken, self.may, self.must, self.spread = spoken, may, must, spread
         #: The groups of targets that one "choose" asks for, each with its place.
         self.groups_of: ab.Memo[ab.Choose, tuple[ab.Target, ...]] = ab.Memo(self._groups)
@@ -61,8 +60,8 @@ class TargetRules:
         )
 
     def _groups(self, effect: ab.Choose) -> tuple[ab.Target, ...]:
-        nouns = self.spread(tuple(one.noun for one in effect.targets))
-        return tuple(replace(one, noun=noun) for one, noun in zip(effect.targets, nouns, strict=True))
+        spread = self.spread(tuple(one.noun for one in effect.targets))
+        return tuple(replace(one, noun=noun) for one, noun in zip(effect.targets, spread, strict=True))
 
     def choices(self, effect: ab.Effect) -> tuple[ab.Target, ...]:
         """Return the groups of targets that an effect by itself asks for."""
@@ -203,7 +202,7 @@ def _refuse_target(target: ab.Target, res: Resolution) -> Refusal | None:
         return None
     binds = evaluate.binds(noun)
     found: list[int] = []
-    for number in rules(res).lying(noun, res):
+    for number in nouns.candidates(noun, res):
         if evaluate.fits(noun, number, res) and may_choose(number, res):
             if not binds or evaluate.together(noun, (*found, number), res):
                 found.append(number)

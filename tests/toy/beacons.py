@@ -179,8 +179,8 @@ class Resolution(StackResolution):
         return Cause(self.kind, self.source, self.seat)
 
 
-def lying(noun: ab.Noun, res: Any) -> list[int]:
-    field, cards, first = res.state.zones[FIELD], res.state.cards, turn_player(res.state)
+def lying(zone: int, res: Any) -> list[int]:
+    field, cards, first = res.state.zones[zone], res.state.cards, turn_player(res.state)
     return sorted(field, key=lambda number: cards[number].controller != first)
 
 
@@ -193,7 +193,8 @@ MEANING.controller = lambda card: card.controller
 MEANING.is_on_field = lambda zone: zone == FIELD
 MEANING.decks, MEANING.hands = DECK, HAND
 MEANING.suits = suits
-MEANING.find = lambda noun, res, zone: [one for one in lying(noun, res) if evaluate.fits(noun, one, res)]
+MEANING.looks = lambda noun, res: (FIELD,)
+MEANING.lying = lying
 MEANING.attention = lambda state: SimpleNamespace(asked=(), heard=("enter", "leave"), unread=False)
 MEANING.perform = resolving.perform
 MEANING.qualities[ab.ControlledBy] = lambda quality, thing, now, res: (
@@ -201,7 +202,7 @@ MEANING.qualities[ab.ControlledBy] = lambda quality, thing, now, res: (
 )
 MEANING.targets = TargetRules(
     needs=lambda kind: "BEACONS 2", choosing=lambda kind: "BEACONS 2", selecting=lambda kind: "BEACONS 2",
-    dividing=lambda kind: "BEACONS 2", lying=lying, zones=lambda noun, res: (FIELD,), stack=STACK,
+    dividing=lambda kind: "BEACONS 2", stack=STACK,
 )
 matching.learn(MEANING, {Enters: when("enter"), Leaves: when("leave")})
 MEANING.actors = lambda deed, what, res: (what.after if what.key == "enter" else what.what,)

@@ -14,10 +14,9 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate, nouns
-from engine.effects.nouns import among, names_place, of_zone
+from engine.effects.nouns import names_place, of_zone
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Now
-from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.layers import Meant, bears
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.rules.table import (
@@ -40,24 +39,6 @@ from engine.triggers.trigger_event import LastKnown
 
 
 @ab.Memo
-def plan(noun: ab.Noun) -> tuple[tuple[tuple[int, int], ...], ab.Player | None] | None:
-    """Return where a noun looks, by the pairs of areas and whose they are, None for both players; None where that is
-    not plain.
-    """
-    kinds = [type(one) for one in noun.qualities]
-    if any(kind in (ab.Among, ab.AnyOf, own.InStackOf) for kind in kinds) or (
-        ab.InZone in kinds and ab.OwnedBy in kinds
-    ):
-        return None
-    for one in noun.qualities:
-        if isinstance(one, ab.InZone):
-            assert isinstance(one.zone, own.Zone)
-            return (AREAS[one.zone],), one.player
-    player = next((one.player for one in noun.qualities if isinstance(one, ab.ControlledBy)), None)
-    return (FRONT, BACK), player
-
-
-@ab.Memo
 def owned_by(noun: ab.Noun) -> ab.OwnedBy | None:
     """Return whose a noun says that cards are."""
     return next((one for one in noun.qualities if type(one) is ab.OwnedBy), None)
@@ -74,22 +55,6 @@ def is_ones_own(noun: ab.Noun) -> bool:
         return False
     stated = [one for one in noun.qualities if isinstance(one, ab.InZone)]
     return bool(stated) and all(one.player is None and one.zone in _PRIVATE for one in stated)
-
-
-@ab.Memo
-def besides(noun: ab.Noun) -> tuple[ab.Quality, ...] | None:
-    """Return the qualities of a noun that are left to be asked about what lies where the noun looks; None where that is
-    not plain.
-    """
-    stated = [one for one in noun.qualities if type(one) in (ab.InZone, ab.ControlledBy)]
-    if any(type(one) in (ab.Among, ab.AnyOf, own.InStackOf) for one in noun.qualities):
-        return None
-    place = next((one for one in stated if type(one) is ab.InZone), stated[0] if stated else None)
-    on_field = not isinstance(place, ab.InZone) or place.zone in (own.Zone.FRONT_LINE, own.Zone.BACK_LINE)
-    given: tuple[type[ab.Quality], ...] = (ab.IsCard, own.IsUnit) if on_field else (ab.IsCard, ab.OwnedBy)
-    if sum(type(one) is ab.OwnedBy for one in noun.qualities) > 1:
-        given = (ab.IsCard,)
-    return tuple(one for one in noun.qualities if one is not place and type(one) not in given)
 
 
 def _lines(seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -127,6 +92,7 @@ def _place(quality: ab.Quality, res: Resolution) -> tuple[int, ...]:
 
 
 MEANING.stated = _stated
+MEANING.looks = lambda noun, res: _stated(noun, res) or _lines(in_turn_order(res.state))
 
 
 # Which cards fit, and finding them
@@ -155,57 +121,7 @@ def suits(noun: ab.Noun, what: Ref, res: Resolution) -> bool:
     return evaluate.fits_thing(noun, memory, memory.now, res)
 
 
-def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
-    """Return everything that fits, the turn player's first.
-
-    It looks where the noun says, on the battlefield where it says nothing, or in the one ``zone`` that is given. Of
-    hidden cards it finds all, where the question is ``veiled``.
-    """
-    state = res.state
-    if zone is not None or res.veiled:
-        there = candidates(noun, res) if zone is None else state.zones[zone]
-        fits = evaluate.may_fit if res.veiled else evaluate.fits
-        return [number for number in there if fits(noun, number, res)]
-    those = among(noun)
-    if those is not None:
-        # An enemy that was returned is one that was an enemy: it is spoken of as it last was.
-        return [one.number for one in evaluate.refs(those, res) if suits(noun, one, res)]
-    rest = besides(noun)
-    if rest is None:
-        return [number for number in candidates(noun, res) if evaluate.fits(noun, number, res)]
-    there = candidates(noun, res)
-    if not rest:
-        return there
-    cards = state.cards
-    known = boards.board(state).now
-    tests = [(MEANING.qualities[type(quality)], quality) for quality in rest]
-    found: list[int] = []
-    for number in there:
-        thing, now = cards[number], known.get(number) or MEANING.now(state, number)
-        for test, quality in tests:
-            if not test(quality, thing, now, res):
-                break
-        else:
-            found.append(number)
-    return found
-
-
-def candidates(noun: ab.Noun, res: Resolution) -> list[int]:
-    """Return everything that lies where a noun looks, the turn player's first."""
-    zones = res.state.zones
-    plain = plan(noun)
-    if plain is not None:
-        pairs, player = plain
-        seats = in_turn_order(res.state) if player is None else evaluate.seats(player, res)
-        return [number for seat in seats for pair in pairs for number in zones[pair[seat]]]
-    those = among(noun)
-    if those is not None:
-        return [one.number for one in evaluate.refs(those, res)]
-    return [number for zone in _stated(noun, res) or _lines(in_turn_order(res.state)) for number in zones[zone]]
-
-
 MEANING.suits = suits
-MEANING.find = find
 
 
 # Qualities

@@ -18,8 +18,9 @@ from engine.effects.prompts import Prompts, Symbols
 from engine.effects.selection import ONE, by, pool
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import nouns
+from engine.games.cipher.effects.characteristics import LINES
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.table import BACK, DECK, FRONT, HAND, ORB, is_unit
+from engine.games.cipher.rules.table import DECK, HAND, ORB, is_unit
 from engine.requests import ChooseCards
 from engine.sight import describes
 from engine.state import ref
@@ -101,9 +102,11 @@ def _choices(effect: ab.Effect) -> tuple[ab.Pick, ...]:
 
 
 def _among_units(noun: ab.Noun) -> bool:
-    """Whether a noun looks on the battlefield."""
-    where = nouns.plan(noun)
-    return where is not None and (FRONT in where[0] or BACK in where[0])
+    """Whether a noun plainly looks on the battlefield."""
+    if any(isinstance(one, ab.Among | ab.AnyOf | own.InStackOf) for one in noun.qualities):
+        return False
+    zones = [one.zone for one in noun.qualities if isinstance(one, ab.InZone)]
+    return not zones or zones[0] in LINES
 
 
 def _choosable(what: ab.Pick, effect: ab.Effect, res: Resolution) -> list[int]:

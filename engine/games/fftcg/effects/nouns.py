@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.effects import evaluate, nouns
-from engine.effects.nouns import among, names_place, of_zone
+from engine.effects.nouns import names_place, of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import qualities
@@ -101,6 +101,7 @@ _PLACES = (ab.Among, ab.ControlledBy, ab.Done, ab.InZone, ab.OwnedBy, ab.Propert
 
 MEANING.pairs = ZONES
 MEANING.stated = _stated
+MEANING.looks = zones
 
 
 # What fits
@@ -144,44 +145,12 @@ def fits_cast(noun: ab.Noun, number: int, seat: int, res: Resolution) -> bool:
     return True
 
 
-def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
-    """Return everything that fits, the turn player's first.
-
-    It looks where the noun says, on the field where it says nothing, or in the one ``zone`` that is given. Of hidden
-    cards it finds all, where the deed is ``veiled``.
-    """
-    there = candidates(noun, res) if zone is None else _lying_in(zone, res)
-    if res.veiled:
-        return [number for number in there if evaluate.may_fit(noun, number, res)]
-    # Whose it has to be is asked first, once for all: most words that speak of a field speak of one player's.
-    for quality in noun.qualities if there else ():
-        if type(quality) is ab.ControlledBy:
-            cards, seats = res.state.cards, evaluate.seats(quality.player, res)
-            there = [number for number in there if number < 0 or cards[number].controller in seats]
-    return [number for number in there if evaluate.fits(noun, number, res)]
-
-
-def candidates(noun: ab.Noun, res: Resolution) -> list[int]:
-    """Return everything that lies where a noun looks, the turn player's first."""
-    those = among(noun)
-    if those is not None:
-
-        return [one.number for one in evaluate.refs(those, res)]
-    for quality in noun.qualities:
-        if type(quality) is ab.Done:
-            return [one.number for one in res.done.get(quality.word, ())]
-    found: list[int] = []
-    for zone in zones(noun, res):
-        found.extend(_lying_in(zone, res))
-    return found
-
-
-def _lying_in(zone: int, res: Resolution) -> list[int]:
+def _lying(zone: int, res: Resolution) -> list[int]:
+    """Return what lies in a zone: on the field the turn player's first, on the stack abilities too."""
     state = res.state
     if zone == FIELD:
-        cards, first = state.cards, turn_player(state)
-        field = state.zones[FIELD]
-        return [n for n in field if cards[n].controller == first] + [n for n in field if cards[n].controller != first]
+        first = turn_player(state)
+        return sorted(state.zones[FIELD], key=lambda number: state.cards[number].controller != first)
     if zone == STACK:
         return state.zones[STACK] + [ability_number(one.stamp) for one in stack(state) if one.kind != "Summon"]
     return state.zones[zone]
@@ -198,7 +167,7 @@ def looks_on_stack(noun: ab.Noun) -> bool:
 
 
 MEANING.suits = suits
-MEANING.find = find
+MEANING.lying = _lying
 
 
 # What is referred to: the card itself, what was chosen, what was spoken of last, all of a kind

@@ -168,8 +168,6 @@ MEANING.targets = RULES = TargetRules(
     choosing=_by_kind(3),
     selecting=_by_kind(4),
     dividing=_by_kind(6),
-    lying=nouns.candidates,
-    zones=nouns.zones,
     stack=STACK,
     spoken=spoken,
     may=_may,
