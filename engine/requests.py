@@ -129,19 +129,18 @@ class Question(Request, Generic[T]):
 class ChoosePlay(Request):
     """A seat has the right to act: pass, or one of the plays the position allows.
 
-    ``ideas`` lists whatever might be legal, ``legal`` tells whether one of them is (all are, where there is no such
-    test), and ``find`` why a play is not. ``label`` puts a play into words. ``aims`` says at which cards a play can be
-    aimed, where its first question is at which one, and ``why_not`` why it cannot be aimed at another; ``targets``
-    which cards it could choose once it is made, None where it chooses nothing. ``closed`` tells that nobody may act
-    here, whatever cards there are: passing is the only answer. ``anyway`` says why a play is impossible though nobody
-    minds the rules. ``onward`` says where the game goes on when nobody does anything more.
+    ``ideas`` lists whatever might be legal, and ``find`` tells why a play is not. ``label`` puts a play into words.
+    ``aims`` says at which cards a play can be aimed, where its first question is at which one, and ``why_not`` why it
+    cannot be aimed at another; ``targets`` which cards it could choose once it is made, None where it chooses nothing.
+    ``closed`` tells that nobody may act here, whatever cards there are: passing is the only answer. ``anyway`` says why
+    a play is impossible though nobody minds the rules. ``onward`` says where the game goes on when nobody does anything
+    more.
     """
 
     kind = "play"
     ideas: Callable[[], list[Play]]
     find: Callable[[Play], Refusal | None]
     _: KW_ONLY
-    legal: Callable[[Play], bool] | None = None
     label: Callable[[Play], str] | None = None
     aims: Callable[[Play], Sequence[int]] | None = None
     why_not: Callable[[Play], Refusal] | None = None
@@ -156,8 +155,7 @@ class ChoosePlay(Request):
     def plays(self) -> list[Play]:
         """The plays that are legal now."""
         if self._found is None:
-            legal = self.legal
-            self._found = [play for play in self.ideas() if legal is None or legal(play)]
+            self._found = [play for play in self.ideas() if self.find(play) is None]
         return self._found
 
     @property
@@ -194,14 +192,13 @@ class ChoosePlay(Request):
         It tries ideas until one is legal, for most often that comes soon, and listing all takes longest of all. What is
         drawn is the same whether all have been listed or not.
         """
-        legal, found = self.legal, self._found
-        ideas = self.ideas()
+        found, ideas = self._found, self.ideas()
         while True:
             pick = int(source.random() * (len(ideas) + 1))
             if pick == len(ideas):
                 return Pass()
             play = ideas[pick]
-            if play in found if found is not None else legal is None or legal(play):
+            if play in found if found is not None else self.find(play) is None:
                 self._drawn = play
                 return play
             ideas[pick] = ideas[-1]

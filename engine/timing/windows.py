@@ -39,17 +39,16 @@ class Way:
     """One thing to do.
 
     ``refuse`` tells why not, ``impossible`` why not even where nobody minds the rules; ``act`` does it, and knows
-    whether the rules refuse it and players insist; ``label`` says it. ``legal`` is asked in place of ``refuse`` where
-    that is quicker. ``aims`` gives the cards at which it can be aimed at once, ``why_not`` tells why it is aimed at no
-    other, and ``asks`` the question and the rule by which it is asked where the player has not said; ``targets`` gives
-    those that it could choose once it is made. ``step`` is the one in which it is done.
+    whether the rules refuse it and players insist; ``label`` says it. ``aims`` gives the cards at which it can be aimed
+    at once, ``why_not`` tells why it is aimed at no other, and ``asks`` the question and the rule by which it is asked
+    where the player has not said; ``targets`` gives those that it could choose once it is made. ``step`` is the one in
+    which it is done.
     """
 
     refuse: Judge
     impossible: Judge
     act: Callable[[State, int, Play, bool], Asked[object]]
     label: Callable[[State, Play], str]
-    legal: Callable[[State, int, Play], bool] | None = None
     aims: Callable[[State, int, Play], Sequence[int]] | None = None
     why_not: Callable[[State, int, Play], Refusal] | None = None
     asks: tuple[str, str] | None = None
@@ -84,15 +83,6 @@ class Ways:
         if way is None or (way.step and way.step != step(state)):
             return self.other(state, play)
         return way.refuse(state, seat, play)
-
-    def legal(self, state: State, seat: int, play: Play) -> bool:
-        """Whether one of the ideas is legal."""
-        legal = self.known[play.how].legal
-        if legal is None:
-            return self.refuse(state, seat, play) is None
-        return seen(state, lambda: legal(state, seat, play), False) and (
-            loops.refuse(state, seat, play, self.loops) is None
-        )
 
     def impossible(self, state: State, seat: int, play: Play) -> Refusal | None:
         """Return why a play cannot be made even by players who break the rules, or None where it can."""
@@ -152,7 +142,6 @@ class Ways:
 
         return ChoosePlay(
             seat, text, rule, lambda: ideas(state, seat), lambda play: self.refuse(state, seat, play),
-            legal=lambda play: self.legal(state, seat, play),
             label=lambda play: self.known[play.how].label(state, play),
             aims=aims, why_not=why_not, targets=targets, closed=closed, onward=onward,
             anyway=lambda play: self.impossible(state, seat, play),

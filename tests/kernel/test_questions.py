@@ -7,6 +7,7 @@ from engine.match import Match
 from engine.overrides import MoveCard
 from engine.questions import Question, question
 from engine.requests import ChooseCards, ChoosePlay
+from engine.rulebook import Refusal
 from engine.state import State
 from engine.views import number_of, shown
 from tests.kernel.test_match import find_play
@@ -128,8 +129,11 @@ def test_where_the_order_of_cards_counts_the_question_says_so() -> None:
 def test_what_is_drawn_at_random_does_not_depend_on_who_has_looked() -> None:
     ideas = [Play("play", number) for number in range(9)]
 
+    def refuse(play: Play) -> Refusal | None:
+        return None if play.card % 3 else Refusal("TOY 5", "Not this one.")
+
     def window() -> ChoosePlay:
-        return ChoosePlay(0, "Play.", "TOY 5", lambda: list(ideas), lambda _: None, legal=lambda one: one.card % 3 > 0)
+        return ChoosePlay(0, "Play.", "TOY 5", lambda: list(ideas), refuse)
 
     for seed in range(40):
         quiet, listed = window(), window()

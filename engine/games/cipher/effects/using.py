@@ -49,14 +49,6 @@ def _note_use(res: Resolution, skill: ab.Ability, index: int) -> Procedure:
 # ACT skills
 
 
-def legal(state: State, seat: int, play: Play) -> bool:
-    """Whether the turn player may use an ACT skill, and can pay for it."""
-    if triggers.refuse_use(state, seat, play.card, play.index) is not None:
-        return False
-    cost = cost_of(state, play.card, play.index)
-    return not cost or costs.can_pay(cost, _deed(state, seat, play))
-
-
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a skill cannot be used now (Cipher 19.1.2, 19.1.3.1)."""
     refusal = triggers.refuse_use(state, seat, play.card, play.index)

@@ -40,13 +40,6 @@ def ideas(state: State, seat: int) -> list[Play]:
     return found
 
 
-def legal(state: State, seat: int, play: Play) -> bool:
-    """Whether one of the ideas is legal."""
-    if play.how == "deploy":
-        return _refuse_to_deploy(state, seat, play.card, _LINES[play.index][seat]) is None
-    return bool(within_reach(state, seat, play.card))
-
-
 def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a deployment or a level up is not legal, or None where it is."""
     number = play.card
@@ -59,9 +52,11 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
         cost = boards.now(state, number).cost
         line = _LINES[play.index][seat]
         return _refuse_to_deploy(state, seat, number, line) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
-    if not bases(state, seat, number):
+    there = bases(state, seat, number)
+    if not there:
         return _no_base(state, number, table.units(state, seat))
-    return _refuse_cost(state, seat, number, _level_up_cost(state, number), "Cipher 16.1.2")
+    least = min(_level_up_cost(state, number, unit) for unit in there)
+    return _refuse_cost(state, seat, number, least, "Cipher 16.1.2")
 
 
 def why_not_on(state: State, seat: int, play: Play) -> Refusal:
@@ -198,7 +193,7 @@ def _spend(state: State, cost: int) -> None:
         state.emit(StepVariable("spent", state.vars.get("spent", 0) + cost, "deploy"))
 
 
-_DEPLOYING = Way(refuse, impossible, act, label, legal=legal, why_not=why_not_on, step="deployment")
+_DEPLOYING = Way(refuse, impossible, act, label, why_not=why_not_on, step="deployment")
 #: What is done in the Deployment Phase.
 WAYS = {
     "deploy": _DEPLOYING,

@@ -303,7 +303,7 @@ WAYS = Ways(
             step="action",
         ),
         "use": Way(
-            using.refuse, _cannot_use, using.use, using.label, using.legal, why_not=_why_not_at, targets=using.targets,
+            using.refuse, _cannot_use, using.use, using.label, why_not=_why_not_at, targets=using.targets,
             step="action",
         ),
     },

@@ -99,9 +99,9 @@ def test_a_cost_that_need_not_be_paid() -> None:
     free = 'Law |CONT| If you have an allied "Odo", you may use "Spark" without paying the cost.'
     vell = table.unit("Vell", f"{text}\n{free}")
     table.some(2, "deck")
-    assert not using.legal(table.state, 0, Play("use", vell, 0))
+    assert using.refuse(table.state, 0, Play("use", vell, 0)) is not None
     table.unit("Odo", text)
-    assert using.legal(table.state, 0, Play("use", vell, 0))
+    assert using.refuse(table.state, 0, Play("use", vell, 0)) is None
     used(table, vell)
     assert len(table.names("hand")) == 1
 
