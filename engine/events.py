@@ -47,7 +47,7 @@ class Notice(Event):
     """Something that happens without changing the position: an attack is declared, a card is cast, a player looks.
 
     ``seat`` is the player who does it, ``card`` the card that does it or to which it happens, ``amount`` its number
-    and ``others`` further cards; ``origin`` is the zone it comes from, ``name`` that of a counter.
+    and ``others`` further cards; ``origin`` is the zone it comes from, ``name`` that of a counter or an ability.
     """
 
     changes = False

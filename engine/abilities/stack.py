@@ -48,9 +48,10 @@ class Casts(EventVerb):
 
 
 class UsesAbility(EventVerb):
-    """The player uses an ability that fits."""
+    """The player uses an ability that fits: only one of the name, when given."""
 
     what: Reference
+    name: str = ""
 
 
 # Targets

@@ -224,6 +224,7 @@ PARTS: dict[str, Part] = {
     "whom": others,
     "what": lambda who, what, res: is_actor(who, what.what, what, res),
     "counter": lambda name, what, res: what.name == name,
+    "name": lambda name, what, res: what.name == name,
     "deed": is_deed,
 }
 

@@ -25,7 +25,7 @@ class TriggerEvent(NamedTuple):
     ``what`` is the object it happens to, or that does it, as it was before; ``after`` the object that the same card
     is afterwards. ``seat`` is the player it is about: who does it, or the controller of ``what``; ``others`` are
     further objects. ``was`` remembers ``what`` where it left a place whose objects are remembered. ``name`` is that of
-    a counter.
+    a counter, or of an ability that is used.
     """
 
     key: str

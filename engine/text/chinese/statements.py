@@ -413,7 +413,7 @@ SAYINGS = [
     say(ab.ReceivesDamage, "受到1点伤害", ordinal=None, each=True),
     say(ab.ReceivesDamage, "受到伤害", ordinal=None),
     say(ab.ReceivesDamage, "受到第{ordinal}点伤害"),
-    say(ab.UsesAbility, "发动{what}"),
+    say(ab.UsesAbility, "发动{name?“{name}”|{what}}"),
     say(ab.Searches, "寻找卡牌"),
     *words({ab.DamageKind.ANY: "伤害", ab.DamageKind.BATTLE: "战斗伤害", ab.DamageKind.OTHER: "战斗伤害以外的伤害"}),
     *words({ab.Edge.BEGINNING: "开始", ab.Edge.END: "结束"}),

@@ -159,7 +159,7 @@ def _use(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
         yield from costs.pay(cost_of_use(state, seat, number, ability), res, f"{rules}.10")
         let_end(state, _next_use(state, seat, number, ability).__contains__, "used")
 
-    yield from put_on_stack(state, _item(ability, res), res, (targets(f"{rules}.5"), pay), _used)
+    yield from put_on_stack(state, _item(ability, res), res, (targets(f"{rules}.5"), pay), partial(_used, ability))
 
 
 def _declared(state: State, seat: int, source: Ref, ability: ab.ActionAbility) -> Resolution:
@@ -177,9 +177,10 @@ def _item(ability: ab.ActionAbility, res: Resolution) -> Item:
     return Item(res.item, res.kind, res.seat, res.source, ability, ability.effects)
 
 
-def _used(res: Resolution) -> list[Event]:
+def _used(ability: ab.ActionAbility, res: Resolution) -> list[Event]:
     """Return what happens as an ability is used (FFTCG 11.6.11, 11.7.11)."""
-    return [Notice("uses ability", seat=res.seat, card=res.source.number, cause=Cause(res.kind, res.source, res.seat))]
+    cause = Cause(res.kind, res.source, res.seat)
+    return [Notice("uses ability", seat=res.seat, card=res.source.number, cause=cause, name=ability.name or "")]
 
 
 def use_again(state: State) -> Procedure:
@@ -197,7 +198,7 @@ def use_again(state: State) -> Procedure:
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
         pay = partial(costs.pay, cost, rule="FFTCG 11.7.10", cancel=False)
         yield from put_on_stack(
-            state, _item(ability, res), res, (targets("FFTCG 11.7.5", cancel=False), pay), _used
+            state, _item(ability, res), res, (targets("FFTCG 11.7.5", cancel=False), pay), partial(_used, ability)
         )
 
 

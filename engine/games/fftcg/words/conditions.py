@@ -18,6 +18,8 @@ from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
 
 _CONDITIONS = dict(conditions())
+#: That it uses a special ability of the name.
+_USES = ab.UsesAbility(ab.Any(ab.Noun((own.OnStack((own.StackKind.SPECIAL_ABILITY,)),))), hole("names"))
 
 
 def _comparisons() -> list[Phrase]:
@@ -174,6 +176,8 @@ PHRASES: dict[str, list[Phrase]] = {
     "one_condition": [
         *_comparisons(),
         *_having_more(),
+        tree(ab.And(each("names", ab.HappenedThisTurn(ab.Happens((hole("who"),), (_USES,))))),
+             "{who:ref} used {names:name,and:2} {@this turn}"),
         tree(ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
              f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
         tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME, _lying("nouns", ab.Player.YOU)))),

@@ -96,6 +96,20 @@ def test_a_special_ability_used_without_paying(words: str, paid: int) -> None:
     assert (table.where(drawn), table.state.cards[osk].dull) == ("hand", bool(paid))
 
 
+@pytest.mark.parametrize(("used", "fast"), [((0, 1), True), ((0, 0), False), ((0,), False)])
+@rule("11.7.11")
+def test_which_special_abilities_were_used_this_turn(used: tuple[int, ...], fast: bool) -> None:
+    table = Position()
+    vell = table.forward("Vell", 5000, "Gale [S]: Gain [Crystal].\nGust [S]: Gain [Crystal].\n"
+                         "[0]: If Vell used Gale and Gust this turn, Vell gains Haste until the end of the turn.")
+    story = Story(table)
+    for ability in used:
+        table.forward("Vell", zone="hand")
+        story.use(vell, ability).resolve()
+    story.use(vell, 2).resolve()
+    assert ("Haste" in table.keywords(vell)) is fast
+
+
 @rule("11.12.4.6")
 def test_categories_and_abilities_are_lost_together() -> None:
     table = Position()
