@@ -54,6 +54,15 @@ def _take_counters(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _take_discards(value: object) -> Mapping[str, object] | None:
+    match value:
+        case own.DiscardsPaid(ab.Noun(qualities) as cards, what, costs):
+            # Nothing more is known of them.
+            if set(qualities) == {ab.IsCard(), ab.Done("discarded")}:
+                return {"cards": cards, "what": what, "costs": costs}
+    return None
+
+
 #: What stands behind that they differ.
 _BEHIND = (ab.ControlledBy, ab.InZone, ab.OtherThan)
 
@@ -130,11 +139,9 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
         phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
         shaped(own.TraitsAmong, "{noun:varied}", _varied, _take_varied),
-        same("{:damage_taken}"),
+        same("{:measure}"),
         phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
         phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
-        phrase(own.DiscardsPaid, "<card|cards> {@|you }discarded to {@cast|pay the cost to cast|pay for} {what:ref}",
-               costs=False),
         # Those that have left again are counted, too.
         phrase(ab.EventCount, "{event:entered_this_turn} this turn"),
         phrase(ab.CountOf, "{noun:counted_noun}"),
@@ -147,7 +154,10 @@ PHRASES: dict[str, list[Phrase]] = {
         shaped(ab.CountersOn, f"{{counter:counters}} ?({ON} {{where:who}})? ?({{removed:was_done}})?",
                lambda slots: ab.CountersOn(**slots), _take_counters),  # type: ignore[arg-type]
     ],
-    "damage_taken": [
+    # What is so much, and not so many.
+    "measure": [
+        shaped(own.DiscardsPaid, "{costs! the total cost of} {@the:} {cards:counted_noun} to {@|pay the cost to}"
+               " {@cast} {what:ref}", lambda slots: own.DiscardsPaid(**slots), _take_discards),  # type: ignore[arg-type]
         phrase(ab.DamagePoints, "{@points of damage:<point|points> of damage} {player:who_has} {@received|been dealt}"),
         phrase(ab.DamageOn,
                "{@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has {@received|been dealt}}"),
@@ -165,9 +175,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "counted": [
         *_AMOUNTS["counted"],
-        same("the {:damage_taken/many}"),
-        phrase(own.DiscardsPaid, "the total cost of {@|the }{@discarded cards|cards discarded|cards you discarded} "
-               "to cast {what:ref}", costs=True),
+        same("{@the:} {:measure/many}"),
         same("{:named_number}"),
         phrase(ab.X, "X"),
         same("the number of {@the:} {:unit/many}"),

@@ -23,7 +23,8 @@ def _held() -> list[Phrase]:
 def _done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
     return [
-        phrase(ab.Done, f"{{player#:who_did}} {{word:done_word/past}} {{@|{THIS}}}"),
+        phrase(ab.Done, "{player#:who_did} {@{@have|has|'ve|} {word:done_word/done}|{word:done_word/past}}"
+               f" {{@|{THIS}}}"),
         phrase(ab.Done, f"{{word:done_word/done}} {THIS}"),
         phrase(ab.Done, "{word:done_alone}"),
     ]
