@@ -253,16 +253,17 @@ def times(
         ("phase_owner", [terms(_OWNERS, [(ab.Turn.EACH, "the"), (ab.Turn.YOUR_NEXT, "your next turn's")])]),
         ("each_turn", [value(ab.Turn.EACH, "{@each turn}"),
                        value(ab.Turn.YOURS, "during each of your turns")]),
+        # What goes on now, and will end.
+        ("stretch", [phrase(ab.ThisTurn, "turn"), phrase(ab.RestOfGame, "game")]),
         (
             "duration",
             [
-                phrase(ab.ThisTurn, f"{UNTIL_THE_END_OF} {THE_TURN} turn"),
-                phrase(ab.ThisTurn, "{@until end of turn|this turn|until {the|this} turn ends}"),
+                same(f"{UNTIL_THE_END_OF} {THE_TURN} {{:stretch}}"),
+                same(f"until {THE_TURN} {{:stretch}} {{@ends|is over}}"),
+                phrase(ab.ThisTurn, "{@until end of turn|this turn}"),
                 phrase(ab.UntilEdgeOf, "until {@the {edge:edge} of {player:turn_of} {next! next} turn"
                        "|{player:turn_of} {next! next} turn {edge:comes}}"),
                 phrase(ab.UntilEdgeOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
-                phrase(ab.RestOfGame, f"{UNTIL_THE_END_OF} {THE_TURN} game"),
-                phrase(ab.RestOfGame, "until the game {@is over|ends}"),
             ],
         ),
         (

@@ -153,8 +153,6 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "opponent": ("your opponent", "opponent", "the opponent", "an opponent"),
     "card": ("^card", ""),
     "a card": ("a card", "1 card", "1 or more cards", "cards"),
-    "unit": ("^unit", "^ally"),
-    "there": ("", "on the Battlefield", "on the field", "present", "in play", "you have"),
     "on the Battlefield": ("on the Battlefield", "on the field", "present", "in play"),
     "skill": ("^skill", "", "support ^skill"),
     "skills": ("^skill", "skill's", "skills'"),

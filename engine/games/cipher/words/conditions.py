@@ -112,7 +112,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
             phrase(
                 own.HoldsAgainst,
-                "{@number of} {noun:noun/many} {@there} is {comparison:than} your opponent's",
+                "{@number of} {noun:noun/many} is {comparison:than} your opponent's",
                 player=ab.Player.YOU,
             ),
             phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,

@@ -47,7 +47,7 @@ _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
      f" {_SUPPORT}", {"player": ab.Player.OPPONENT}),
     (f"{THEIRS} {_SKILL}", {"player": ab.Player.OPPONENT}),
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
-     " your ^support_skill", {"player": ab.Player.YOU}),
+     " your {@skill:support skill}", {"player": ab.Player.YOU}),
     (f"your {_SKILL}", {"player": ab.Player.YOU}),
     ("{@the} {@skill} {skill:name}", {}),
     (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),

@@ -15,7 +15,6 @@ from engine.games.cipher.words.terms import (
     SENDING,
     SENT,
     THEIRS,
-    THIS_COMBAT,
     THIS_SKILL,
     THIS_UNIT,
     TO_RETREAT,
@@ -30,7 +29,6 @@ from engine.text.english.classes import (
     RATHER_THAN,
     TOWARDS,
     UNABLE,
-    UNTIL_THE_END_OF,
     WHENEVER,
     WHILE,
     any_of,
@@ -102,10 +100,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     *statics(),
     ("lost_whole", [terms([(ab.LosesAbilities(), "skills")])]),
     ("power_amount", [scaled(" attack")]),
+    ("stretch", [phrase(own.RestOfCombat, "{@attack:combat}")]),
     (
         "duration",
         [
-            phrase(own.RestOfCombat, f"{UNTIL_THE_END_OF} {THIS_COMBAT}"),
             phrase(own.DuringNext, f"during {THEIRS} next turn", player=ab.Player.OPPONENT),
             phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
             phrase(own.UntilGone, "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
