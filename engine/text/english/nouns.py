@@ -3,8 +3,9 @@
 Players: who does something, to whom it is done, and whose something is.
 
 References: it, those, the chosen one, all of a kind, so many, a deck's end. A game says what it means by itself (the
-symbol `source`), what may be told of a thing (`noun`, `bare`, `articled`, `participle`), which piles are spoken of as a
-whole (`pile`), of what its place is told beside (`lying`), and adds lines for references of its own.
+symbol `source`), what may be told of a thing (`noun`, `bare`, `articled`, `participle`), whose something is
+(`genitive`), which piles are spoken of as a whole (`pile`), of what its place is told beside (`lying`), and adds lines
+for references of its own.
 
 Noun phrases: what a thing costs, where it lies, what it has in common with another. A game says what its things are
 called (`head`), where they lie (`zone`), what two may have in common (`trait`, `traits`), what is said of a thing
