@@ -348,7 +348,7 @@ matching.learn(MEANING, {
     ab.UsesAbility: when("uses ability", what=_used),
     ab.Searches: when("search"),
     own.FormsParty: when("party attack"),
-    ab.BecomesTapped: when("dull", "attack dull", "cost dull"),
+    ab.BecomesTapped: when("dull"),
     own.BecomesFrozen: when("freeze"),
     own.PrimesInto: when("primes", name=lambda name, what, res: (
         any(face(res.state, one.number).name == name for one in what.others)
@@ -362,8 +362,7 @@ matching.learn(MEANING, {
 MEANING.kinds = keys
 MEANING.together = together
 MEANING.before = {
-    "activate": ab.Tapped, "dull": ab.Untapped, "attack dull": ab.Untapped,
-    "cost dull": ab.Untapped,
+    "activate": ab.Tapped, "dull": ab.Untapped,
 }
 MEANING.actors = _actors
 MEANING.spoken_of = _spoken_of

@@ -120,7 +120,7 @@ def refuse_dull(state: State, source: Ref) -> Refusal | None:
         return Refusal("FFTCG 11.6.2.1", f"{spoken(card)} is not on the field to be dulled.")
     if card.dull:
         return Refusal("FFTCG 6.3.1", f"{spoken(card)} is dull already.")
-    if not statics.can_be_dulled(state, source.number, Cause("cost", source, card.controller)):
+    if not statics.can(state, source.number, "dull", Cause("cost", source, card.controller)):
         return Refusal("FFTCG 2.2", f"{spoken(card)} cannot become dull.")
     if card.since < latest_turn(state, card.controller):
         return None
@@ -166,7 +166,7 @@ def refuse_card(part: Part, what: Ref, res: Resolution) -> Refusal | None:
         return Refusal(RULE, f"{name} is not in your hand.")
     if how.active and (card.zone != FIELD or card.dull):
         return Refusal(RULE, f"{name} is not active.")
-    if how.active and not statics.can_be_dulled(state, what.number, Cause("cost", res.source, res.actor)):
+    if how.active and not statics.can(state, what.number, "dull", Cause("cost", res.source, res.actor)):
         return Refusal("FFTCG 2.2", f"{name} cannot become dull.")
     on_field = card.zone == FIELD
     if on_field and card.controller != res.actor:

@@ -104,7 +104,7 @@ def _discard(_: object, state: State, number: int, cause: Cause) -> Event:
 
 
 def _dull(_: object, state: State, number: int, cause: Cause) -> Event:
-    return SetCardField(number, "dull", True, "cost dull", cause)
+    return SetCardField(number, "dull", True, "dull", cause)
 
 
 def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
@@ -284,7 +284,7 @@ def produce(answer: Pay, available: Iterable[Source], res: Resolution) -> list[E
         made[f"paid {element}"] += by_card[number].amount
         found.append(
             Move(number, BREAK[cards[number].owner], why="cp", cause=cause) if by_card[number].discard
-            else SetCardField(number, "dull", True, "cost dull", cause)
+            else SetCardField(number, "dull", True, "dull", cause)
         )
     discards = [one.card for one in found if isinstance(one, Move)]
     if discards:

@@ -33,7 +33,7 @@ PLAYER_DAMAGE = "deals damage player"
 PLAYER_KEYS = (PLAYER_DAMAGE, "takes damage player")
 _DAMAGE = frozenset({"hurt", *PLAYER_KEYS})
 #: The kinds of event that something can happen instead of; the others have happened by the time they are told.
-REPLACED = _DAMAGE | {"enter", "leave", "move", "activate", "dull", "attack dull", "cost dull"}
+REPLACED = _DAMAGE | {"enter", "leave", "move", "activate", "dull"}
 #: The replacements that have taken the place of "the first" of their events this turn, each with whose it is.
 MET = "met first"
 

@@ -82,11 +82,11 @@ def must_attack(state: State, number: int) -> bool:
 
 def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
     """Whether a Forward must block these attackers if possible (FFTCG 10.1.3.1.3)."""
-    for one, res in rulings(state, number, ab.Must):
-        what = _would(state, number, "block", attackers)
-        if isinstance(one.deed, ab.Blocks) and matching.is_deed(one.deed, what, res):
-            return True
-    return False
+    what = _would(state, number, "block", attackers)
+    return any(
+        isinstance(one.deed, ab.Blocks) and matching.is_deed(one.deed, what, res)
+        for one, res in rulings(state, number, ab.Must)
+    )
 
 
 def attacks_per_turn(state: State, number: int) -> int:
@@ -116,11 +116,10 @@ def _cost_to(state: State, number: int, kind: type[ab.EventVerb]) -> tuple[ab.Co
 
 def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
     """Whether a Forward can form this party whatever the Elements are (FFTCG 15.1.1.9.2)."""
-    for one, res in rulings(state, number, own.JoinsAnyParty):
-        noun = one.noun
-        if noun is None or all(evaluate.fits(noun, other, res) for other in party if other != number):
-            return True
-    return False
+    return any(
+        one.noun is None or all(evaluate.fits(one.noun, other, res) for other in party if other != number)
+        for one, res in rulings(state, number, own.JoinsAnyParty)
+    )
 
 
 def can_fight(state: State, number: int, whom: int) -> bool:
@@ -168,12 +167,10 @@ def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
 
 def must_be_chosen(state: State, number: int, res: Resolution) -> bool:
     """Whether what chooses must choose this card if it may."""
-    for demand, context in boards.board(state).rulings_of(ab.MustChoose):
-        if caused_by(demand.by, res.cause, context) and evaluate.denotes(
-            demand.what, ref(state, number), context
-        ):
-            return True
-    return False
+    return any(
+        caused_by(demand.by, res.cause, context) and evaluate.denotes(demand.what, ref(state, number), context)
+        for demand, context in boards.board(state).rulings_of(ab.MustChoose)
+    )
 
 
 def can_be_broken(state: State, number: int, cause: Cause) -> bool:
@@ -192,14 +189,9 @@ def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
     return forbids(state, number, what) is None and forbids(state, number, what._replace(key="move")) is None
 
 
-def can_be_dulled(state: State, number: int, cause: Cause) -> bool:
-    """Whether a Character can become dull (FFTCG 2.2, 15.1.1.2)."""
-    return forbids(state, number, _would(state, number, "dull", cause=cause)) is None
-
-
-def can_be_frozen(state: State, number: int, cause: Cause) -> bool:
-    """Whether a Character can be frozen (FFTCG 2.2, 15.2.4.1)."""
-    return forbids(state, number, _would(state, number, "freeze", cause=cause)) is None
+def can(state: State, number: int, key: str, cause: Cause) -> bool:
+    """Whether a Character can become dull ("dull", FFTCG 2.2, 15.1.1.2), or be frozen ("freeze", 15.2.4.1)."""
+    return forbids(state, number, _would(state, number, key, cause=cause)) is None
 
 
 def does_not_activate(state: State, number: int) -> bool:

@@ -183,7 +183,7 @@ def declare(state: State) -> Procedure:
         # Only who attacks though the rules refuse it attacks without paying.
         owed = []
     marks: list[Event] = [
-        SetCardField(n, "dull", True, "attack dull", Cause("battle", None, seat))
+        SetCardField(n, "dull", True, "dull", Cause("battle", None, seat))
         for n in attackers
         if statics.dulls_to_attack(state, n)
     ]

@@ -122,13 +122,12 @@ def shuffle(state: State, seat: int) -> None:
     tell(state, "{0} shuffles the deck.", "FFTCG 15.1.1.6.1", ("seat", seat))
 
 
-def dull(state: State, cards: Sequence[int], cause: Cause, why: str = "dull") -> EventProcedure:
+def dull(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Dull Characters (FFTCG 15.1.1.2); one that is dull already is not dulled again in effect."""
-    able = [n for n in _there(state, cards) if not state.cards[n].dull and statics.can_be_dulled(state, n, cause)]
-    marks = [SetCardField(n, "dull", True, why, cause) for n in able]
+    able = [n for n in _there(state, cards) if not state.cards[n].dull and statics.can(state, n, "dull", cause)]
+    marks = [SetCardField(n, "dull", True, "dull", cause) for n in able]
     for mark in marks:
-        if why == "dull":
-            tell(state, "{0} is dulled.", "FFTCG 15.1.1.2.1", ("card", mark.card))
+        tell(state, "{0} is dulled.", "FFTCG 15.1.1.2.1", ("card", mark.card))
     return (yield from apply_events(state, marks))
 
 
@@ -143,7 +142,7 @@ def activate(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure
 
 def freeze(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Freeze Characters: they stay dull in their controller's next Active Phase (FFTCG 15.2.4)."""
-    there = [n for n in _there(state, cards) if statics.can_be_frozen(state, n, cause)]
+    there = [n for n in _there(state, cards) if statics.can(state, n, "freeze", cause)]
     for number in there:
         tell(state, "{0} is frozen.", "FFTCG 15.2.4.2", ("card", number))
     return (yield from apply_events(state, [with_mark(state, n, "frozen", 1, "freeze", cause) for n in there]))

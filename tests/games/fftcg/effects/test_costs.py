@@ -153,7 +153,7 @@ def test_everything_is_paid_as_one_event() -> None:
     state = table.state
     assert state.cards[vell].dull and state.cards[osk].dull and table.where(tarn) == "break zone"
     changes = [change for change in state.log if not isinstance(change, Note)]
-    paid = [place for place, change in enumerate(changes) if change.why in ("cost dull", "discard")]
+    paid = [place for place, change in enumerate(changes) if change.why in ("dull", "discard")]
     assert len(paid) == 3 and paid[2] - paid[0] == 2
 
 

@@ -143,8 +143,8 @@ def test_what_cannot_be_dulled_by_the_opponent() -> None:
     table = Position()
     text = "Mirelle cannot become dull by your opponent's Summons or abilities."
     mirelle, pyre, own = table.forward("Mirelle", text=text), table.summon(seat=1), table.summon()
-    assert not statics.can_be_dulled(table.state, mirelle, cause(table, pyre, "summon"))
-    assert statics.can_be_dulled(table.state, mirelle, cause(table, own, "summon"))
+    assert not statics.can(table.state, mirelle, "dull", cause(table, pyre, "summon"))
+    assert statics.can(table.state, mirelle, "dull", cause(table, own, "summon"))
 
 
 def test_what_does_not_activate() -> None:
