@@ -57,6 +57,8 @@ class Phrase:
     constants: tuple[tuple[str, object], ...] = ()
     build: Build | None = None
     take: Take | None = None
+    #: Whether what is built depends on which of its choices was read.
+    asks_choices: bool = False
     #: The number of the first way to say it, among all of its class in a grammar.
     wording: int = 0
     #: Whether a list of one is that one, and the class is of two or more.
@@ -94,7 +96,8 @@ class Phrase:
         wording = self.wording
         if self.choices:
             wording += self._way(slots)
-            slots = {name: one for name, one in slots.items() if not name.startswith(CHOSEN)}
+            if not self.asks_choices:
+                slots = {name: one for name, one in slots.items() if not name.startswith(CHOSEN)}
         if self.one_passes:
             (listed,) = slots.values()
             assert isinstance(listed, tuple)
@@ -203,9 +206,11 @@ def phrase(make: type, pattern: str, **constants: object) -> Phrase:
     return Phrase(make, pattern, tuple(constants.items()))
 
 
-def shaped(make: type, pattern: str, build: Build, take: Take) -> Phrase:
-    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart."""
-    return Phrase(make, pattern, build=build, take=take)
+def shaped(make: type, pattern: str, build: Build, take: Take, asks_choices: bool = False) -> Phrase:
+    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart. `build` is
+    given the slots alone, or its choices with them.
+    """
+    return Phrase(make, pattern, build=build, take=take, asks_choices=asks_choices)
 
 
 def tree(made: object, pattern: str) -> Phrase:

@@ -2,8 +2,8 @@
 
 What is done is a verb with what it is done to and where that goes, who does it, one after the other. A game hands in
 how it calls what it does (`Verbs`), its zones in the symbol `away`, and adds to the symbols the verbs that only it has:
-to `plain_vp` what is done to something and said with nothing else, to `placing` what puts something somewhere, to `vp`
-any other.
+to `plain_vp` what is done to something and said with nothing else, to `vp` any other; what puts something somewhere is
+its `own_placing`.
 
 What is so becomes of something, while and for each of what. A game has it in `static`, in `any_static` also what may be
 so of more than things, whoever that is so of in `who`, what is gained in `gain`, what something cannot do in
@@ -16,11 +16,13 @@ in the symbol `lead`, whole sentences in `effects`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from engine import abilities as ab
-from engine.text.english.classes import TOWARDS, UNABLE, any_of
-from engine.text.phrases import Tables, hole, phrase, rest, same, several, terms, tree
+from engine.text.english.classes import ALSO, TOWARDS, UNABLE, any_of
+from engine.text.patterns import CHOSEN
+from engine.text.phrases import Tables, hole, phrase, same, several, shaped, terms, tree
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
@@ -66,8 +68,7 @@ def clauses(verbs: Verbs) -> Tables:
             [
                 same("{:plain_vp}"),
                 tree(ab.Select(hole("what")), f"{verbs.select} {{what:obj}}"),
-                phrase(ab.Draw, "~draw {count#:count} {@more} <card|cards>"),
-                phrase(ab.Draw, "~draw a card", count=ab.Exactly(ab.Number(1))),
+                phrase(ab.Draw, "~draw {count#:so_many} {@more} <card|cards>"),
                 phrase(ab.LookAt, "~look at {what:obj}"),
                 phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
             ],
@@ -79,11 +80,8 @@ def clauses(verbs: Verbs) -> Tables:
                 several(ab.Sequence, "{effects:vp,and}"),
                 phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
                 phrase(ab.EitherEffect, "{@each} {effects:vp_pair,or:2}"),
-                tree(ab.Sequence((hole("first"), rest("more"))), "{first:vp} {more:and_vp+}"),
-                tree(ab.Sequence((hole("first"), hole("other"))), "{first:placing} {@and then} {other:placed}"),
             ],
         ),
-        ("and_vp", [same("and {:vp}")]),
         ("vp_pair", [several(ab.Sequence, "{effects:vp,and}")]),
         ("pvp", [same("{:vps}"), phrase(ab.May, "may {effect:vps/many}")]),
         (
@@ -116,28 +114,35 @@ def clauses(verbs: Verbs) -> Tables:
 
 
 def _placing(verbs: Verbs) -> Tables:
-    """What is put where; behind another such the verb need not be said again, nor the deck before it."""
-    deck = verbs.deck
-    placed: list[tuple[str, type[ab.Effect], str, dict[str, object]]] = [
-        ("{@~add|~put|~take}", ab.AddToHand, f"{{what:obj}} {{@back}} {TOWARDS} {{@own}} hand",
-         {}),
-        ("{@~return|~add|~send}", ab.ReturnToHand, "{what#:obj} {@back} to {@owners'} ^hand", {}),
-        *[
-            (PUT, ab.PutOnDeck, f"{{what#:obj}} {words}", {**fixed, "any_order": IN_ANY_ORDER in words})
-            for words, fixed in (
-                (f"{_END} {{@of {deck}|}}", {}), (f"{_END} of {deck} {IN_ANY_ORDER}", {}),
-                (f"{IN_ANY_ORDER} {_END} of {deck}", {}),
-                *[(f"{to} {deck} {order}", {"place": place})
-                  for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"),
-                                    (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
-                  for order in ("", IN_ANY_ORDER)],
-            )
-        ],
-        (PUT, ab.PutIntoZone, f"{{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}", {}),
+    """What is put where; the verb is printed once, and the deck need not be said before another end of it."""
+    deck, in_hand = verbs.deck, f"{{what:obj}} {{@back}} {TOWARDS} {{@own}} hand"
+    on_deck: list[tuple[str, dict[str, object]]] = [
+        (f"{_END} {{@of {deck}|}}", {}), (f"{_END} of {deck} {IN_ANY_ORDER}", {}),
+        (f"{IN_ANY_ORDER} {_END} of {deck}", {}),
+        *[(f"{to} {deck} {order}", {"place": place})
+          for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"), (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
+          for order in ("", IN_ANY_ORDER)],
     ]
     return [
-        ("placing", [phrase(make, f"{verb} {words}", **fixed) for verb, make, words, fixed in placed]),
-        ("placed", [phrase(make, words, **fixed) for _, make, words, fixed in placed]),
+        (
+            "placing",
+            [
+                phrase(ab.AddToHand, f"{{@~add|~put|~take}} {in_hand}"),
+                phrase(ab.ReturnToHand, "{@~return|~add|~send} {what#:obj} {@back} to {@owners'} ^hand"),
+                same("{:own_placing}"),
+                same(f"{PUT} {{:put_there}}"),
+            ],
+        ),
+        ("put_there", [several(ab.Sequence, "{effects:placed,and}")]),
+        (
+            "placed",
+            [
+                *[phrase(ab.PutOnDeck, f"{{what#:obj}} {words}", any_order=IN_ANY_ORDER in words, **fixed)
+                  for words, fixed in on_deck],
+                phrase(ab.PutIntoZone, f"{{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
+                phrase(ab.AddToHand, in_hand),
+            ],
+        ),
         ("deck_end", [terms((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM))]),
     ]
 
@@ -194,6 +199,22 @@ def statics() -> Tables:
 
 _SO = "{@so|this|}"
 _THEN = "{@then}"
+AS_POSSIBLE = "{@|(select as many as possible)}"
+
+
+def _instead(slots: Mapping[str, object]) -> object:
+    """ "Selects up to 2 instead (select as many as possible)" are 2, or all there are."""
+    match slots["effect"]:
+        case ab.ByPlayer(_, ab.Select(ab.Pick(ab.UpTo(amount)) as picked) as selecting) as effect if any(
+            slots[name] for name in slots if name.startswith(CHOSEN)
+        ):
+            picked = replace(picked, count=ab.Exactly(amount))
+            return ab.Instead(replace(effect, effect=replace(selecting, what=picked)))
+    return ab.Instead(slots["effect"])  # type: ignore[arg-type]
+
+
+def _take_instead(value: object) -> Mapping[str, object] | None:
+    return {"effect": value.effect} if isinstance(value, ab.Instead) else None
 
 
 def connectives() -> Tables:
@@ -204,8 +225,6 @@ def connectives() -> Tables:
             [
                 same("{:clauses}"),
                 same("{:conditional}"),
-                phrase(ab.IfThen, "if {condition:condition}, also {effect:body}"),
-                phrase(ab.IfThen, "if {condition:condition}, {effect:clauses} {@also:also}"),
                 phrase(ab.IfThen, "{effect:clauses} if {condition:condition}"),
                 phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
                 phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
@@ -215,13 +234,14 @@ def connectives() -> Tables:
                 phrase(ab.Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
                 phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
                 phrase(ab.Then, "{@then:then}, {effect:body}"),
-                phrase(ab.Instead, "{effect:clauses} instead"),
+                shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, _take_instead,
+                       asks_choices=True),
                 phrase(ab.Instead, "instead, {effect:body}"),
                 tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
                      "{first:clause} instead {@,|and} {more:clauses}"),
             ],
         ),
-        ("conditional", [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {{effect:body}}")]),
+        ("conditional", [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")]),
         ("plain_sentence", [phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}")]),
         ("who_does", [same("{#:subject} ~do")]),
         ("who_does_not", [same("{#:subject} {@does not:<does not|do not>}")]),

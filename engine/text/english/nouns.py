@@ -139,7 +139,8 @@ def bounded(amount: object) -> ab.Count:
 
 
 def references(deck: str) -> Tables:
-    """The symbols `ref`, `one_obj`, `obj` and `count`; how the game prints its deck."""
+    """The symbols `ref`, `one_obj`, `obj`, `count`, and `so_many`, which may be an article; how a game prints its deck.
+    """
     return [
         ("ref", [same("{:source}"), *_definite()]),
         (
@@ -177,6 +178,7 @@ def references(deck: str) -> Tables:
                 phrase(ab.Exactly, "{amount:number} {@more}"),
             ],
         ),
+        ("so_many", [same("{:count}"), tree(ONE, "a/an")]),
     ]
 
 

@@ -142,7 +142,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("cost_owner", [same("{:one_obj}'s Deployment Cost"), same("the Deployment Cost of {:one_obj}")]),
     # Putting cards into hands, decks and areas, onto the battlefield and onto units.
     (
-        "placing",
+        "own_placing",
         [
             phrase(ab.PlayOntoField, "~deploy {what:who}"),
             phrase(ab.PlayOntoField, "~deploy {what:obj} {@tapped|in a tapped state}", dull=True),

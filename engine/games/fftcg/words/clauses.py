@@ -12,9 +12,9 @@ from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
-from engine.text.english.clauses import Verbs, clauses
+from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
-from engine.text.phrases import Phrase, altered, each, filled, hole, phrase, rest, same, several, shaped, terms, tree
+from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, several, shaped, terms, tree
 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
@@ -119,8 +119,8 @@ def _exchanges() -> list[Phrase]:
         phrase(own.ExchangePower, _for_a_time(f"{verb} the ^power of {{what:obj}}")),
         phrase(own.ExchangePower, _for_a_time(f"{verb} their {{@^power|respective powers}}"), what=ab.Them()),
         tree(swapped, _for_a_time(f"{verb} {whose} with {other}")),
-        phrase(own.ExchangeControl, control, duration=ab.RestOfGame()),
-        phrase(own.ExchangeControl, _for_a_time(control)),
+        phrase(own.ExchangeControl, f"{{duration:duration}}, {control}"),
+        phrase(own.ExchangeControl, f"{control} {{duration:for_long}}"),
     ]
 
 
@@ -159,8 +159,7 @@ def _moving() -> list[Phrase]:
     """ "move 1 Ember Counter from Ramza to another Character you control"."""
     way = "{@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"
     return [
-        phrase(ab.MovesCounters, f"~move {{count#:count}} {{counter:counters}} {way}"),
-        phrase(ab.MovesCounters, f"~move a/an {{counter:counters/one}} {way}", count=ONE),
+        phrase(ab.MovesCounters, f"~move {{count#:so_many}} {{counter:counters}} {way}"),
         phrase(ab.MovesCounters, f"~move all {{@all of:}} {{counter:counters/many}} {way}", count=None),
     ]
 
@@ -204,8 +203,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal {_DEALT}"),
         phrase(ab.DealPlayerDamage, f"{{source#:ref}} {ALSO} {_POINTS}"),
         phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
-        phrase(ab.GainControl, "you gain control of {what:obj}", duration=ab.RestOfGame()),
-        phrase(ab.GainControl, "you gain control of {what:obj} {duration:duration}"),
         phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
         # One of them, as the actor likes.
         tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
@@ -265,6 +262,7 @@ PHRASES: dict[str, list[Phrase]] = {
                _take_rounded),
     ],
     "rounding": [terms(ab.Rounding)],
+    "for_long": [same("{:duration}"), tree(ab.RestOfGame(), "")],
     "cancelled": [
         phrase(ab.Cancel, "its effect is cancelled", what=ab.It()),
         phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
@@ -305,10 +303,8 @@ PHRASES: dict[str, list[Phrase]] = {
         ),
         phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
                "|<its owner's|their owners'>} deck", place=None),
-        phrase(ab.PlaceCounter, "{@~place|~put} {count#:count} {counter:counters} on {where:obj}"),
-        phrase(ab.PlaceCounter, "{@~place|~put} a/an {counter:counters/one} on {where:obj}", count=ONE),
-        phrase(ab.RemoveCounter, "~remove {count#:count} {counter:counters} from {where:obj}"),
-        phrase(ab.RemoveCounter, "~remove a/an {counter:counters/one} from {where:obj}", count=ONE),
+        phrase(ab.PlaceCounter, "{@~place|~put} {count#:so_many} {counter:counters} on {where:obj}"),
+        phrase(ab.RemoveCounter, "~remove {count#:so_many} {counter:counters} from {where:obj}"),
         phrase(ab.RemoveCounter, "~remove all {@all of:} {counter:counters/many} from {where:obj}", count=None),
         phrase(ab.Cancel, "~cancel {what:effect_of}"),
         phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
@@ -318,8 +314,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
         phrase(own.GainCrystals, "~gain [Crystal]", count=ONE),
         phrase(own.GainCrystals, "~gain {count:crystals}"),
-        phrase(ab.GainControl, "~gain control of {what:obj}", duration=ab.RestOfGame()),
-        phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
+        phrase(ab.GainControl, "~gain control of {what:obj} {duration:for_long}"),
         several(ab.EitherEffect, "~pay {effects:payment,or}"),
         phrase(ab.DealPlayerDamage, _POINTS, source=ab.Source()),
         phrase(own.DivideIntoGroups,
@@ -392,10 +387,9 @@ PHRASES: dict[str, list[Phrase]] = {
             tree(_DISCARDED, words) for words in (
                 f"~discard {{count#:count}} <card|cards> {_HAND} at random",
                 f"randomly ~discard {{count#:count}} <card|cards> {_HAND}",
-                f"~discard {{count#:count}} random <card|cards> {_HAND}",
+                f"~discard {{count#:so_many}} random <card|cards> {_HAND}",
             )
         ],
-        tree(filled(_DISCARDED, {"count": ONE}), f"~discard a random card {_HAND}"),
     ],
     # Verbs that stand side by side before one object.
     "bare_verb": [
@@ -410,12 +404,9 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "vps": [
         *_CLAUSES["vps"],
-        phrase(ab.Repeat, "{effect:vp_pair} {@aside:} {times:per} {@|(select as many as possible)}"),
+        phrase(ab.Repeat, f"{{effect:vp_pair}} {{@aside:}} {{times:per}} {AS_POSSIBLE}"),
     ],
-    "placing": [
-        *_CLAUSES["placing"],
-        phrase(ab.AddToHand, "~return {what:obj} to {@own} hand"),
-    ],
+    "own_placing": [phrase(ab.AddToHand, "~return {what:obj} to {@own} hand")],
     # What is done to those that chance picks; nothing else can be left to it.
     "picking_vp": [
         same("{:plain_vp}"),

@@ -18,14 +18,6 @@ _CONNECTIVES = dict(connectives())
 _THEIR_HAND = "{@own:their} hand"
 
 
-def _as_many(slots: Mapping[str, object]) -> object:
-    """ "Selects up to 2 instead (select as many as possible)" are 2, or all there are."""
-    match slots["effect"]:
-        case ab.ByPlayer(player, ab.Select(ab.Pick(ab.UpTo(amount), noun))):
-            return ab.Instead(ab.ByPlayer(player, ab.Select(ab.Pick(ab.Exactly(amount), noun))))
-    return ab.Instead(slots["effect"])  # type: ignore[arg-type]
-
-
 def _when_done(slots: Mapping[str, object]) -> object:
     """ "When you discard a Forward by this effect": something that the ability itself has done."""
     event: ab.Happens | ab.PlayerActs = slots["event"]  # type: ignore[assignment]
@@ -54,7 +46,6 @@ PHRASES: dict[str, list[Phrase]] = {
             ab.RemoveAfterUse,
             "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
         ),
-        shaped(ab.Instead, "{effect:clauses} instead (select as many as possible)", _as_many, lambda _: None),
         phrase(ab.Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
     ],
     "first_branch": [phrase(ab.IfThen, "if {condition:condition}, {effect:body}{.}")],
