@@ -229,9 +229,9 @@ def connectives() -> Tables:
                 phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
                 phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
                 phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
-                phrase(ab.Unless, "if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}, {effect:body}"),
-                phrase(ab.Unless, "unless {player#:subject} {escape:vp}, {effect:body}"),
-                phrase(ab.Unless, "{effect:clauses} unless {player#:subject} {escape:vp}"),
+                *[phrase(ab.Unless, f"{{{unless}, {{effect:body}}|{{effect:clauses}} {unless}}}")
+                  for unless in ("if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}",
+                                 "unless {player#:subject} {escape:vp}")],
                 phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
                 phrase(ab.Then, "{@then:then}, {effect:body}"),
                 shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, _take_instead,

@@ -223,7 +223,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
                one=ab.Former(),
                other=ab.Latter()),
-        same("{:cancelled}"),
+        phrase(ab.Cancel, "{what:effect_of} {@is} cancelled"),
         *[
             tree(ab.Lasting(hole("duration"), (half_lost(way, hole("unit")),)),
                  _for_a_time(HALVED, f"({{@round}} {way.value} to the nearest {{unit:int}})"))
@@ -263,10 +263,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "rounding": [terms(ab.Rounding)],
     "for_long": [same("{:duration}"), tree(ab.RestOfGame(), "")],
-    "cancelled": [
-        phrase(ab.Cancel, "its effect is cancelled", what=ab.It()),
-        phrase(ab.Cancel, "{what:ref}'s effect is cancelled"),
-    ],
     "vp": [
         phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
                "|the EX Burst {@its effect} of {what:obj}}"),

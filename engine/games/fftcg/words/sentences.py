@@ -46,7 +46,6 @@ PHRASES: dict[str, list[Phrase]] = {
             ab.RemoveAfterUse,
             "if you cast it, remove {what:ref} from the game after use instead of putting it in the Break Zone",
         ),
-        phrase(ab.Unless, "{effect:cancelled} if {player#:subject} <doesn't|don't> {escape:vp/many}"),
     ],
     "first_branch": [phrase(ab.IfThen, "if {condition:condition}, {effect:body}{.}")],
     "other_branch": [phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}{.}")],
