@@ -101,7 +101,8 @@ def clauses(verbs: Verbs) -> Tables:
                 phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
                 phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
                 phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
-                phrase(ab.Delayed, "{trigger:time_trigger}, {effects:clause=}"),
+                phrase(ab.Delayed,
+                       "{{trigger:time_trigger}, {effects:clause=}|{effects:vps=/many} {trigger:time_trigger}}"),
             ],
         ),
         (

@@ -212,7 +212,6 @@ PHRASES: dict[str, list[Phrase]] = {
                "|doesn't|don't|cannot} trigger"),
         phrase(ab.Repeat, "{times:per}, {effect:done}"),
         phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
-        phrase(ab.Delayed, "{effects:plain_clause=} {trigger:time_trigger}"),
         phrase(ab.Lasting, "{statics:any_static,and}", duration=ab.RestOfGame()),
         # "you may cast it this turn without paying the cost": the time stands inside.
         tree(ab.Lasting(hole("duration"), (own.MayCast(hole("what"), True),)),
@@ -255,7 +254,6 @@ PHRASES: dict[str, list[Phrase]] = {
             for whose, player in (("controller", ab.Player.ITS_CONTROLLER), ("owner", ab.Player.ITS_OWNER))
         ],
     ],
-    "plain_clause": [same("{:vps/many}")],
     "damage_to": [
         shaped(ab.DealDamage, f"{_DEALT} ?({{count:per}})?", _for_each, _take_for_each),
         shaped(ab.DealDamage, f"{_DEALT} ({{@round}} {{way:rounding}} to the nearest {{unit:int}})", _rounded,
@@ -334,7 +332,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.LosesGame, "~lose the game"),
         phrase(ab.WinsGame, "~win the game"),
         phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
-        tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw the same number of cards as the {amount:same_number}"),
         tree(ab.Draw(AS_MANY_DEALT), f"~draw {AS_MANY_CARDS} {{done:was_done}}"),
         tree(ab.RemoveFromGame(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU)),
              "~remove from the top of your deck {amount:quantity_named}"),
@@ -345,8 +342,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Search, "~search {@own} deck for {what:obj}"),
         phrase(ab.Draw, "~draw {@the same number of|that many} cards", count=ab.Exactly(AS_THEY)),
         tree(ab.Draw(ab.Exactly(hole("amount"))),
-             "~draw {@as many cards as {amount:counted}|{@|a number of} cards equal"
-             " to {amount:quantity_named}}"),
+             "~draw {@as many cards as {amount:counted}|the same number of cards as the {amount:same_number}"
+             "|{@|a number of} cards equal to {amount:quantity_named}}"),
         tree(ab.Discard(ab.Pick(ab.Exactly(hole("amount")), _CARDS)),
              "~discard {@as many cards as|cards equal to|a number of cards equal to} {amount:counted}"),
         *[
