@@ -238,12 +238,9 @@ PHRASES: dict[str, list[Phrase]] = {
             "{{who#:who_one}|{who#:who_many}} {changes:change,and} {duration:duration} and {more:change,and}"
             " {later:duration}",
         ),
-        *[
-            # Each looks at what is so of themselves.
-            tree(ab.ByPlayer(ab.Player.EACH, ab.IfThen(hole("condition"), hole("effect"))),
-                 f"each player {who} {{effect:pvp/one}}")
-            for who in ("who {condition:their_state}", "{condition:holding}")
-        ],
+        # Each looks at what is so of themselves.
+        tree(ab.ByPlayer(ab.Player.EACH, ab.IfThen(hole("condition"), hole("effect"))),
+             "each player {condition:of_them} {effect:pvp/one}"),
     ],
     # What another player does.
     "act": [

@@ -65,7 +65,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
     "if_trigger": [phrase(ab.Trigger, "if {event:event} {@this turn}", within=ab.ThisTurn())],
-    "holding": [cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND)],
+    "of_them": [cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), same("who {:their_state}")],
     # What is so of a player who was spoken of: "controls a Backup".
     "their_state": [
         cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND),
