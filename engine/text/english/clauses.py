@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from engine import abilities as ab
 from engine.text.english.classes import ALSO, TOWARDS, UNABLE, any_of
@@ -45,12 +46,15 @@ class Verbs:
     select: str
     #: Whose deck, with the word for it.
     deck: str
+    #: Where the cards lie that somebody has in hand.
+    hand: Enum
 
 
 def clauses(verbs: Verbs) -> Tables:
     """The symbols `vp`, `plain_vp`, `placing`, `vps` what one does, `pvp` what one does or may do, `act` what another
     does, `done` by either, `clause` and `clauses`.
     """
+    in_hand = ab.Noun((ab.IsCard(), ab.InZone(verbs.hand, hole("player"))))
     return [
         (
             "plain_vp",
@@ -69,6 +73,9 @@ def clauses(verbs: Verbs) -> Tables:
                 same("{:plain_vp}"),
                 tree(ab.Select(hole("what")), f"{verbs.select} {{what:obj}}"),
                 phrase(ab.Draw, "~draw {count#:so_many} {@more} <card|cards>"),
+                tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(in_hand)))),
+                     "~draw {@card:cards} until {player:subject} {@have} {@a total of} {number:number} cards in {@own}"
+                     " hand"),
                 phrase(ab.LookAt, "~look at {what:obj}"),
                 phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
             ],

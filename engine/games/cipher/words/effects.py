@@ -28,7 +28,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ("vp", [tree(ab.Select(ab.Pick(ONE, hole("noun"))), "~choose a/an {noun:noun/one}")]),
     *clauses(Verbs(
         tap="~tap", untap="~untap", destroy="~destroy", select="~choose",
-        deck="{@own} ^Deck",
+        deck="{@own} ^Deck", hand=own.Zone.HAND,
     )),
     *connectives(),
     (
@@ -105,10 +105,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
             tree(ab.Draw(ab.Exactly(ab.Times(hole("n", ab.Number), hole("per")))),
                  "~draw {n#:number} <card|cards> {per:per}"),
-            tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(ab.Noun((
-                ab.IsCard(), ab.InZone(own.Zone.HAND, ab.Player.YOU),
-            )))))), "~draw {@card:cards} until {@you have|there are} {@a total of} {number:number} cards in"
-                    " {@own} hand"),
             phrase(own.RatherThanSend, f"{{effect:plain_vp}} {RATHER_THAN_SENDING}"),
             phrase(own.TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),
             # The area is said first.

@@ -18,7 +18,7 @@ from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same,
 
 _CLAUSES = dict(clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
-    deck="{@{@owners'}|{@own}} ^deck",
+    deck="{@{@owners'}|{@own}} ^deck", hand=own.Zone.HAND,
 )))
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
@@ -76,13 +76,6 @@ def _take_rounded(value: object) -> Mapping[str, object] | None:
         case ab.DealDamage(ab.Half(_, way, unit) as half, to, None) if unit > 1:
             return {"amount": replace(half, rounding=ab.Rounding.UP, unit=1), "to": to, "way": way, "unit": unit}
     return None
-
-
-def _drawn_up_to(player: ab.Player, who: str, hand: str) -> Phrase:
-    """ "draw cards until you have 5 cards in your hand": as many as are missing."""
-    there = ab.CountOf(hand_of(player))
-    return tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), there))),
-                f"~draw {{@card:}} until {who} {{number:number}} cards in {{@{hand}|hand}}")
 
 
 def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
@@ -334,7 +327,6 @@ PHRASES: dict[str, list[Phrase]] = {
              "~remove from the top of your deck {amount:quantity_named}"),
         tree(ab.PlaceCounter(ab.Exactly(AS_THEY), hole("counter"), hole("where")),
              "~place the same number of {counter:counter} Counters on {where:obj}"),
-        *[_drawn_up_to(*holder) for holder in _HOLDERS],
         *[_discarded_down_to(*holder) for holder in _HOLDERS],
         phrase(ab.Search, "~search {@own} deck for {what:obj}"),
         phrase(ab.Draw, "~draw {@the same number of|that many} cards", count=ab.Exactly(AS_THEY)),
