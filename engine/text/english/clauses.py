@@ -124,13 +124,6 @@ def clauses(verbs: Verbs) -> Tables:
 def _placing(verbs: Verbs) -> Tables:
     """What is put where; the verb is printed once, and the deck need not be said before another end of it."""
     deck, in_hand = verbs.deck, f"{{what:obj}} {{@back}} {TOWARDS} {{@own}} hand"
-    on_deck: list[tuple[str, dict[str, object]]] = [
-        (f"{_END} {{@of {deck}|}}", {}), (f"{_END} of {deck} {IN_ANY_ORDER}", {}),
-        (f"{IN_ANY_ORDER} {_END} of {deck}", {}),
-        *[(f"{to} {deck} {order}", {"place": place})
-          for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"), (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
-          for order in ("", IN_ANY_ORDER)],
-    ]
     return [
         (
             "placing",
@@ -145,8 +138,13 @@ def _placing(verbs: Verbs) -> Tables:
         (
             "placed",
             [
-                *[phrase(ab.PutOnDeck, f"{{what#:obj}} {words}", any_order=IN_ANY_ORDER in words, **fixed)
-                  for words, fixed in on_deck],
+                *[phrase(ab.PutOnDeck, f"{{what#:obj}} {words}", any_order=IN_ANY_ORDER in words)
+                  for words in (f"{_END} {{@of {deck}|}}", f"{_END} of {deck} {IN_ANY_ORDER}",
+                                f"{IN_ANY_ORDER} {_END} of {deck}")],
+                *[phrase(ab.PutOnDeck, f"{{what#:obj}} {to} {deck} {order}", place=place, any_order=bool(order))
+                  for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"),
+                                    (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
+                  for order in ("", IN_ANY_ORDER)],
                 phrase(ab.PutIntoZone, f"{{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
                 phrase(ab.AddToHand, in_hand),
             ],
