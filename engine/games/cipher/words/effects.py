@@ -84,6 +84,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Guess, f"{THEY} {_GUESSES} {{@as to|}} {{@whether|whether or not}} {{whether:guessed}}"),
         ],
     ),
+    # What is done before may be said behind.
+    ("vps", [tree(ab.Sequence((hole("chosen"), hole("first"), hole("other"))),
+                  "{chosen:vp} and {other:placing} after {first:plain_vp/doing}")]),
     ("pvp", [tree(ab.May(ab.Pay(hole("cost"))), "may {cost:bracketed}")]),
     (
         "plain_vp",

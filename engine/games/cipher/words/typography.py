@@ -207,9 +207,6 @@ SLIPS: Slips = _slips(
     (
         (r"\b([Cc])hoose (\d) from your (hand|Retreat Area)", r"\1hoose \2 cards from your \3"),
         (r",? and before you begin your \w+ Phase(?=,)", ""),
-        (r"\baffter\b", "after"),
-        (r"\bafter revealing the chosen card\b", "after revealing it"),
-        (r", and add it to your hand after revealing it\b", ", reveal it, and add it to your hand"),
         (r"<([A-Z][a-z]+)(?= )", r"<\1>"),
         (r"(?<![<\w])(Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome) (?=Bonds?\b|cards?\b)", r"<\1> "),
         (r"\bFlip (\d) Bonds? ,", r"Flip \1 Bonds face-down,"),
