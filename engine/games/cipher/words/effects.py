@@ -18,6 +18,7 @@ _ORDER = "{@in order|in descending order|in the following order|in the order lis
 _GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
 _ODD_OR_EVEN = "{@an odd or even number|an even or odd number|odd or even|even or odd|an odd or an even number}"
 _THIS_TURN = any_of("this turn", "during this turn", "")
+_UNSEEN = "{@|without looking}"
 _UNDER = "{@under|beneath|underneath}"
 #: A card of the hand with a name.
 _OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
@@ -25,7 +26,15 @@ _BONDS = own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
     # One of them; else "an enemy" is every.
-    ("vp", [tree(ab.Select(ab.Pick(ONE, hole("noun"))), "~choose a/an {noun:noun/one}")]),
+    (
+        "vp",
+        [
+            tree(ab.Select(ab.Pick(ONE, hole("noun"))), "~choose a/an {noun:noun/one}"),
+            # Of a pile, be they called cards or not.
+            tree(ab.Select(ab.Pick(hole("count"), ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player")))))),
+                 f"~choose {{count#:count}} {{@card}} {_UNSEEN} {WITHIN} {{player:poss}} {{zone:zone}} {_UNSEEN}"),
+        ],
+    ),
     *clauses(Verbs(
         tap="~tap", untap="~untap", destroy="~destroy", select="~choose",
         deck="{@own} ^Deck", hand=own.Zone.HAND,
@@ -99,13 +108,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "vp",
         [
-            *[
-                tree(ab.Select(ab.Pick(hole("count"), ab.Noun((
-                    ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player")),
-                )))), f"~choose {{count#:count}} <card|cards> {where}")
-                for hand in (f"{WITHIN} {{player:poss}} hand",)
-                for where in (f"{hand} without looking", f"without looking {hand}")
-            ],
             tree(ab.Draw(ab.Exactly(ab.Times(hole("n", ab.Number), hole("per")))),
                  "~draw {n#:number} <card|cards> {per:per}"),
             phrase(own.RatherThanSend, f"{{effect:plain_vp}} {RATHER_THAN_SENDING}"),

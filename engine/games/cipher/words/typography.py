@@ -205,7 +205,6 @@ SIGNS: Slips = _slips(
 #: Words printed now and then, and what they stand for; names are no words.
 SLIPS: Slips = _slips(
     (
-        (r"\b([Cc])hoose (\d) from your (hand|Retreat Area)", r"\1hoose \2 cards from your \3"),
         (r",? and before you begin your \w+ Phase(?=,)", ""),
         (r"<([A-Z][a-z]+)(?= )", r"<\1>"),
         (r"(?<![<\w])(Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome) (?=Bonds?\b|cards?\b)", r"<\1> "),

@@ -53,6 +53,7 @@ LINES = (
     'Lamp |ACT| Until the end of the turn, no ally can use "Wick".',
     "Lamp |CONT| The attacks of <Red> allies cannot be evaded by enemies with a Deployment Cost of 2 or lower.",
     "Lamp |ACT| Choose 1 <Red> card from your Deck, and add it to your hand after revealing it. Shuffle your Deck.",
+    "Lamp |ACT| Draw 3 cards, choose 2 from your hand, and place them in any order on top of your Deck.",
     "|DEF SUPP| Lamp: Reveal the topmost card of your Deck. (If it is X, it becomes 0.)",
     "Lamp |ACT| [Stack 1 \"Fern\" from your Retreat Area under this unit to Growth her] Draw 1 card. (A unit who has "
     "Growthed is treated as if they are Leveled Up. If they possess a [CCS] skill, they are able to use it.)",
