@@ -162,14 +162,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                                     (f"face-down {there}", {"face_down": True}))
             ],
             phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
-            phrase(ab.PutOnDeck, f"{PUT} {{what:obj}} to {{@own}} ^Deck",
-                   place=ab.DeckPlace.TOP),
             phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {{@it}}", under=True),
             phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {{@it}}"),
             phrase(own.Stack, "{@~Level Up|~Class Change} {unit:obj} {@using} {what:obj}"),
             phrase(own.Stack, "~stack {what:obj} on top to {@Level Up|Class Change} {unit:raised_ally}"),
         ],
     ),
+    ("placed", [phrase(ab.PutOnDeck, "{what:obj} to {@own} ^Deck", place=ab.DeckPlace.TOP)]),
     # The line to which units go.
     (
         "area",
