@@ -131,7 +131,7 @@ class Phrase:
     def says(self, wording: int) -> bool:
         """Whether it is the pattern of a wording."""
         if self.make is None:
-            return not self.choices or not (passed := _passed(wording)[0]) or self._has(passed - 1)
+            return not self.choices or self._has(_passed(wording)[0] - 1)
         return self._has(wording)
 
     def _has(self, wording: int) -> bool:
@@ -206,9 +206,11 @@ def phrase(make: type, pattern: str, **constants: object) -> Phrase:
     return Phrase(make, pattern, tuple(constants.items()))
 
 
-def shaped(make: type, pattern: str, build: Build, take: Take, asks_choices: bool = False) -> Phrase:
-    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart. `build` is
-    given the slots alone, or its choices with them.
+def shaped(
+    make: type | None, pattern: str, build: Build, take: Take, asks_choices: bool = False
+) -> Phrase:
+    """A pattern whose slots are not the fields of its class: how to build the value, and to take it apart. Where that
+    may be of several classes, none is named. `build` is given the slots alone, or its choices with them.
     """
     return Phrase(make, pattern, build=build, take=take, asks_choices=asks_choices)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from engine import abilities as ab
 from engine.text.english.inflection import Tense
 from engine.text.grammar import Grammar, Row, Symbol
 from engine.text.patterns import Agreeing, Article, Either, Flag, Maybe, Part, Slot, Stop, Verb, Word, fields_of
@@ -60,10 +61,12 @@ class Renderer:
             return list(words)
         if symbol.row is not None:
             return self._row(symbol.row, value, form)
+        if not self._exactly and (words := self._as_read(name, value, form)) is not None:
+            return words
         wording = getattr(value, "wording", 0)
         later: list[tuple[Phrase, Mapping[str, object]]] = []
         for phrase in (*symbol.by_class.get(type(value), ()), *symbol.passing):
-            said = phrase.one_passes or phrase.says(wording)
+            said = phrase.one_passes or phrase.says(wording) or (phrase.make is None and not isinstance(value, ab.Node))
             if not said and self._exactly:
                 continue
             slots = phrase.slots(value)
@@ -77,6 +80,16 @@ class Renderer:
             except _NoFit:
                 continue
         return self._otherwise(symbol, value, later, form)
+
+    def _as_read(self, name: str, value: object, form: int) -> list[str] | None:
+        """A part in the very wording that it was read in, where the whole has none; None where the part has none."""
+        self._exactly = True
+        try:
+            return self._symbol(name, value, form)
+        except _NoFit:
+            return None
+        finally:
+            self._exactly = False
 
     def _otherwise(
         self, symbol: Symbol, value: object, later: Sequence[tuple[Phrase, Mapping[str, object]]], form: int
