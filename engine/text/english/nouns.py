@@ -213,7 +213,7 @@ def worths(lead: str = "") -> list[Phrase]:
 
 def worths_told() -> list[Phrase]:
     """ "whose cost is 3", "whose power is less than its own": the same in a clause."""
-    return _so_much("whose", IS)
+    return [same("whose {:told}")]
 
 
 def _so_much(lead: str, link: str) -> list[Phrase]:
@@ -269,8 +269,10 @@ def besides() -> list[Phrase]:
 
 
 def nouns() -> Tables:
-    """The symbols `your_noun` and `your`, and behind a number what bounds it (`limit`)."""
+    """The symbols `your_noun`, `your` and `told`, and behind a number what bounds it (`limit`)."""
     return [
+        # What is told of a thing, which "whose" or whose it is stands before.
+        ("told", _so_much("", IS)),
         ("limit", [same("{:bound}"), value(ab.Comparison.EXACTLY, "")]),
         ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
         ("your", [phrase(ab.OwnedBy, "{@of:} {player:poss}")]),

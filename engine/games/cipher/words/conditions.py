@@ -143,7 +143,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
             # What was guessed.
             phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
-            phrase(ab.Is, "{what:obj}'s Unit Name is {noun:name_noun}"),
             *[
                 phrase(own.GuessWas, words, right=right)
                 for right, so, rightly in (
@@ -155,6 +154,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     *conditions(),
+    # Behind what holds one number against another.
+    ("one_condition", [phrase(ab.Is, "{what:obj}'s {noun:told_noun}")]),
     ("held", [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)]),
     # Who uses a skill: a player, or the unit that has it.
     ("user", [same("{:obj}"), value(ab.Player.YOU, "you")]),
@@ -208,11 +209,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "complement",
         [
             phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
-            phrase(ab.Noun, "{@{qualities:being+}|{qualities:in_bonds=}}"),
+            phrase(ab.Noun, "{qualities:being+}"),
             phrase(ab.Noun, "{qualities:dealt_so=}"),
         ],
     ),
-    ("in_bonds", [phrase(ab.InZone, "face-up in your Bond Area", zone=own.Zone.BOND, player=ab.Player.YOU)]),
+    ("told_noun", [phrase(ab.Noun, "{qualities:told=}")]),
     # What is said of it with "has" and "possesses", and what with their contrary.
     ("has_so", [phrase(ab.Noun, f"{HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")]),
     ("has_not", [phrase(ab.Noun, f"{LACKS} {{qualities:having=}}")]),

@@ -29,7 +29,7 @@ _THE_EFFECT = "the ^effect of"
 _PART = "{@^cost|^effect}"
 #: "cost or effect", "effect or by the cost of a skill"
 _COST_OR_EFFECT = f"{_PART} {{@or}} {{@|by}} {{@the:}} {_PART} {{@|of a skill}}"
-_OWNERS = "{whose:genitive}"
+_OWNERS = "{whose:owners}"
 _SKILL = "{@a:} {@skills}"
 _SKILLS = "{@a} {@skills}"
 _WHOSE_SKILL = "{@a} {@skills:skill's}"
@@ -42,7 +42,6 @@ _SUPPORT = (
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{_OWNERS} {_SKILL}", {}),
     (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
-    ("{@enemy skills|enemies' skills|enemy skill|the skills of enemies}", {"whose": ENEMIES}),
     ("{@an enemy's ^skill|enemy skills|an enemy skill|your opponent's ^skill} or"
      f" {_SUPPORT}", {"player": ab.Player.OPPONENT}),
     (f"{THEIRS} {_SKILL}", {"player": ab.Player.OPPONENT}),
@@ -259,9 +258,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
             same("{:skills}"),
             # Whose attack it is, or the unit itself.
-            phrase(own.ByAttack, f"{{whose:one_obj}}'s {_BLOW}"),
+            phrase(own.ByAttack, f"{_OWNERS} {_BLOW}"),
             phrase(own.ByAttack, "{whose:attacker}"),
-            phrase(own.ByAttack, f"{{@enemy|an enemy|enemies'}} {_BLOW}", whose=ENEMIES),
             same("{:who}"),
             # Named without its effect, any skill is meant in all that it does.
             phrase(own.BySkill, _SKILLS, cost=True),
@@ -269,7 +267,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of ?({{whose:one_obj}}'s)? {_SKILLS}", cost=True),
         ],
     ),
-    # Whose attack it is.
+    # Whose attack or skill it is; whose attack.
+    ("owners", [same("{:genitive}"), tree(ENEMIES, "{@enemy|an enemy|enemies'}")]),
     ("attacker", [same("{:genitive} {@attack}"), same("{@a} {@attack} {@having:from} {:who}")]),
     ("blow", [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])]),
     (

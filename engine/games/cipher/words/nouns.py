@@ -132,7 +132,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Among, "{@of|from} {them:ref}"),
             phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
             phrase(ab.Named, "{name:name}"),
-            phrase(ab.Named, "{@named|with the Unit Name|whose Unit Name is} {name:name}"),
             phrase(own.IsUnit, "{@on the Battlefield}"),
             phrase(ab.OwnedBy, "{@that} {@you have|you control}", player=ab.Player.YOU),
             phrase(ab.OwnedBy, "{@that} {@your opponent has|your opponent controls}", player=ab.Player.OPPONENT),
@@ -142,6 +141,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             tree(ab.Among(own.SupportOf(hole("whom"))), "{@that} {@successfully|} ~~support {whom:source}"),
         ],
     ),
+    ("told", [phrase(ab.Named, "Unit Name {@is} {name:name}")]),
     # What a card has: behind "with", "that has", "does not have".
     (
         "having",

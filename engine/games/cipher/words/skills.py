@@ -167,7 +167,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             ],
         ],
     ),
-    ("when_so", [same(f"{WHILE} {{:condition}}"), same("{:during}")]),
+    ("when_so", [same("{:one_lead}"), same(f"{WHILE} {{:condition}}")]),
     (
         "unlike",
         [
