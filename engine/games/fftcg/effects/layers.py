@@ -300,16 +300,6 @@ def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -
     setattr(now, name, tuple(one for one in found if one not in change.but or one in getattr(now, name)))
 
 
-def _become_like(board: Board, by: InForce, change: own.BecomesLike, number: int) -> None:
-    others = [evaluate.now_of(one, by.res) for one in evaluate.refs(change.whose, by.res)]
-    name = READS_OF[change.trait]
-    found = dict.fromkeys(one for other in others if other is not None for one in getattr(other, name))
-    if found:
-        setattr(board.mine(number), name, tuple(found))
-
-
-
-
 def _set_power(board: Board, one: InForce, change: ab.PowerBecomes, number: int) -> None:
     """Set the power a card starts from, unless it was primed since (FFTCG 11.5.6, 15.2.9.4.1.2)."""
     over = board.state.cards[number].over
@@ -388,7 +378,6 @@ WAYS: dict[type, Way] = {
     own.TraitsOf: Way(
         lambda gain: _of_trait(gain.traits[0]), _take_traits, lambda board, one: _taken(one.modifier.change, one)
     ),
-    own.BecomesLike: Way(lambda change: _of_trait(change.trait), _become_like),
     **dict.fromkeys(RULINGS, way(Layer.GENERAL, "", rule)),
     ab.PowerCannotChange: way(Layer.BASE, "power", _bar_power),
     ab.PowerBecomes: way(Layer.BASE, "power", _set_power),

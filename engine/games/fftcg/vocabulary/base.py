@@ -370,13 +370,6 @@ class AttacksUndulled(ab.Change):
     """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""
 
 
-class BecomesLike(ab.Change):
-    """It has the Job, or the Element, of the other in place of its own."""
-
-    trait: ab.Trait
-    whose: ab.Reference
-
-
 class TraitsOf(ab.Gain):
     """The Jobs, Elements, special abilities and so on that others have, besides its own; but no Element of `but`."""
 

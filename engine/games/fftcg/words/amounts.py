@@ -79,6 +79,24 @@ def _reckoned(pattern: str) -> Phrase:
     return Phrase(None, pattern, build=lambda slots: slots["how"](slots["first"], slots["second"]), take=take)  # type: ignore[operator]
 
 
+def _counted(slots: Mapping[str, object]) -> object:
+    """So many as fit; of those that have entered this turn also what has left again."""
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+    match noun.qualities:
+        case (*before, ab.DidThisTurn(ab.Enters() as deed, never=False)):
+            return ab.EventCount(ab.Happens((ab.Any(ab.Noun(tuple(before))),), (deed,)), wording=-1)
+    return ab.CountOf(noun, wording=-1)
+
+
+def _take_counted(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.CountOf(noun):
+            return {"noun": noun}
+        case ab.EventCount(ab.Happens((ab.Any(noun),), (ab.Enters() as deed,))):
+            return {"noun": ab.Noun((*noun.qualities, ab.DidThisTurn(deed)))}
+    return None
+
+
 def _sized(name: str, word: str) -> list[Phrase]:
     """So much damage, so much power, or just so much: a number, so much for each of something, and sums of those."""
     return [
@@ -125,7 +143,6 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), _YOURS))),), _BROKEN),
              "{noun:noun/many} put in the Break Zone from your field"),
     ],
-    "entered_this_turn": [phrase(ab.Happens, "{who:one_of=} that {deeds:entering=/one/past}")],
     "one_of": [phrase(ab.Any, "{noun:noun/one}")],
     # What is counted, behind "for each" and "the number of".
     "unit": [
@@ -142,9 +159,7 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:measure}"),
         phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
         phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
-        # Those that have left again are counted, too.
-        phrase(ab.EventCount, "{event:entered_this_turn} this turn"),
-        phrase(ab.CountOf, "{noun:counted_noun}"),
+        shaped(None, "{noun:counted_noun}", _counted, _take_counted),
         # "card you have cast this turn"
         tree(ab.EventCount(did(hole("noun"))), f"{{noun:bare}} {{player#:subject}} {DID} {{@this turn}}"),
         tree(ab.EventCount(ab.PlayerActs(hole("player"), (ab.Draws(),))),

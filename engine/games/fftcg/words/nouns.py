@@ -50,10 +50,9 @@ def _take_best(value: object) -> Mapping[str, object] | None:
 _EXTREME = "{@having} the {lowest:extreme} {trait:worth/one}"
 
 #: Traits of which a card has several.
-_TRAITS = (
-    (ab.Trait.JOB, "Job", "Jobs"), (ab.Trait.ELEMENT, "Element", "Elements"),
-    (ab.Trait.CATEGORY, "Category", "Categories"),
-)
+_SEVERAL = {
+    ab.Trait.JOB: "<Job|Jobs>", ab.Trait.ELEMENT: "<Element|Elements>", ab.Trait.CATEGORY: "<Category|Categories>",
+}
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -72,7 +71,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT),
         *_NOUNS["your"],
     ],
-    "articled": [same("a/an {:noun/one}")],
+    "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
     # "the other Forwards": all but those spoken of.
     "other_noun": [phrase(ab.Noun, "{qualities:other_row}")],
     "other_mark": [phrase(ab.Other, "other")],
@@ -120,9 +119,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "name_mark": [phrase(ab.Named, "Card Name {name:name}")],
     "mark_noun": [phrase(ab.Noun, "{qualities:mark=}")],
     # What is said of a thing in one word, and what it bears.
-    "word": [same("{:state}"), same("{:element_mark}"), same("{:category_mark}")],
+    "word": [same("{:state}"), same("{:kind_mark}")],
+    "kind_mark": [same("{:element_mark}"), same("{:category_mark}")],
     "called_mark": [same("{:job_mark}"), same("{:name_mark}")],
-    "mark": [same("{:element_mark}"), same("{:category_mark}"), same("{:called_mark}")],
+    "mark": [same("{:kind_mark}"), same("{:called_mark}")],
     "head": [
         same("{:simple_head}"),
         phrase(ab.IsCard, "<card|cards>"),
@@ -152,7 +152,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "taken_kind": [terms(_ABILITIES)],
     "shared_kind": [
-        terms(((trait, f"<{one}|{many}>") for trait, one, many in _TRAITS), _ABILITIES,
+        terms(_SEVERAL, _ABILITIES,
               [(own.StackKind.ABILITY, "<ability|abilities>")]),
     ],
     "named_trait": [
@@ -170,7 +170,7 @@ PHRASES: dict[str, list[Phrase]] = {
         }),
     ],
     "worth": [terms({ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>"})],
-    "kind": [terms((trait, f"<{one}|{many}>") for trait, one, many in _TRAITS)],
+    "kind": [terms(_SEVERAL)],
     "excluded": [
         same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"), same("{:bare/many}"),
     ],

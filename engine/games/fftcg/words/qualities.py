@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, terms, tree, value
 
 _NAMED = "{@named}"
 
@@ -51,6 +53,26 @@ _NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{
 _AS_NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
 
 
+#: By what was named, what is the same of a thing.
+_SAME_AS = {
+    ab.NameKind.ELEMENT: ab.Trait.ELEMENT, ab.NameKind.JOB: ab.Trait.JOB, ab.NameKind.CATEGORY: ab.Trait.CATEGORY,
+    ab.NameKind.CARD_NAME: ab.Trait.NAME, ab.NameKind.CARD_TYPE: ab.Trait.TYPE, ab.NameKind.NUMBER: ab.Trait.COST,
+}
+
+
+def _as_named(slots: Mapping[str, object]) -> object:
+    """ "of the same Element as named", "of the same cost as the named number"."""
+    trait = slots["trait"]
+    return ab.OfNamed(slots["kind"] or next((kind for kind, one in _SAME_AS.items() if one is trait), None))  # type: ignore[arg-type]
+
+
+def _take_as_named(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.OfNamed(kind) if kind in _SAME_AS:
+            return {"trait": _SAME_AS[kind], "kind": kind if kind is ab.NameKind.NUMBER else None}
+    return None
+
+
 #: "of cost", "with a cost of", "that costs".
 _COSTING = any_of(f"{OF} {{@a:}} cost {{@of:}}", "that ~~cost", "whose ^cost ~~be")
 
@@ -58,8 +80,7 @@ _COSTING = any_of(f"{OF} {{@a:}} cost {{@of:}}", "that ~~cost", "whose ^cost ~~b
 PHRASES: dict[str, list[Phrase]] = {
     "post": [
         same("{:of_what}"),
-        same("{@with} {:had}"),
-        same("{@having} {:had_mark}"),
+        same(f"{OF} {{:had}}"),
         tree(ab.AnyOf((ab.Noun((ab.Blocking(hole("whom")),)), ab.Noun((ab.BlockedBy(hole("whom")),)))),
              "{that blocks or is|blocking or} blocked by {whom:obj}"),
         same("{:where}"),
@@ -74,13 +95,11 @@ PHRASES: dict[str, list[Phrase]] = {
                " {@because of} {by:obj} {@|this turn}"),
         same(f"{_COSTING} {{:costing}}"),
         phrase(ab.TraitIs, f"{_COSTING} {{amount:cost_more}}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY),
-        phrase(ab.CostOfParity, f"{OF} {{@a}} {{parity:any_parity}} {{@cost}}"),
         phrase(ab.CostOneOf, "{numbers:of_cost_int,or|and|andor:2}"),
         same("{:was_done}"),
         phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
         phrase(ab.Among, f"{{@of|in}} {THE_NAMED} group", them=ab.Them()),
         phrase(ab.BlockedBy, "that {whom:obj} blocks"),
-        phrase(own.InParty, "forming a party"),
         phrase(ab.Property, "{@owned by {player:victim}|{@that:} {player#:holder} ~own}"),
         phrase(ab.DidThisTurn, "that {@{deed:deed/one/past}|{deed:deed/many/past}} this turn"),
         phrase(ab.RemovedBy, "removed {@from the game:} {@because of} {by:ref}'s {@ability|abilities}"),
@@ -88,13 +107,13 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.InZone, "{@put} {@into:in} {player:poss} {zone:zone}"),
         *alike("{@having}"),
         *unlike("{@having}"),
-        phrase(ab.OfNamed, "of the same {kind:named_trait} as {@named}"),
-        phrase(ab.OfNamed, f"of {{that cost|the same cost as the {_NAMED} number|cost equal to the {_NAMED} number}}",
-               kind=ab.NameKind.NUMBER),
+        phrase(ab.Same, "that ~~share its {trait:trait/any}", whose=ab.Source()),
+        shaped(ab.OfNamed, "of the same {trait:trait/one} as {@{@this:the}|} {@named} ?({kind:named_trait})?",
+               _as_named, _take_as_named),
+        phrase(ab.OfNamed, "of that cost", kind=ab.NameKind.NUMBER),
         phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
         phrase(own.InParty, "{@in a party:in} {@this:that} party"),
-        phrase(own.InParty, "in a party"),
-        phrase(own.InParty, "{@in a party} a party with {whose:obj}"),
+        phrase(own.InParty, "{@in a party} a party ?(with {whose:obj})?"),
         phrase(ab.BlockedBy, "blocked by {whom:obj}"),
         phrase(own.ComesFrom, "{@that:} triggered from {source:obj}"),
         same("{@{@that is}|} {:related/doing}"), phrase(own.Targets, "targeting {what:obj}"),
@@ -167,15 +186,12 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.HasAbilities, "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"),
         phrase(own.HasAbilities, "{@a:any} abilities", kinds=()),
         tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),
-        same("{:had_mark}"),
-        phrase(ab.Named, "Card Name {name:name}"),
+        same("{:category_mark}"), same("{:called_mark}"),
         phrase(own.MultiElement, "2 or more {@|different} Elements"),
         phrase(own.IsGeneric, "[Generic]"),
         phrase(ab.WithCounters, f"?({{quantity:quantity}})? {{@a:}} {{counter:counters/any}} {ON} {{@it}}"),
-        phrase(ab.CostOfParity, "a/an {parity:any_parity} cost"),
+        phrase(ab.CostOfParity, "{@a} {parity:any_parity} {@cost}"),
     ],
-    # And behind "of"; a name would run into what a sentence says of it.
-    "had_mark": [phrase(own.WithJob, "Job {job:name}"), phrase(own.OfCategory, "Category {category:category}")],
     "a_kind": [same("a/an {:taken_kind/one}")],
     "parity": [terms(ab.Parity)],
     "any_parity": [same("{:parity}"), same("{:hyphened}")],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import UnionType
 from typing import Any
 
 from engine import abilities as ab
@@ -10,7 +12,7 @@ from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, value
 
 _STATICS = dict(statics())
 _TIMES = dict(times(own.Phase))
@@ -33,11 +35,6 @@ MAY_CAST = (
 )
 
 _ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
-
-
-def _named(*kinds: ab.NameKind) -> list[Phrase]:
-    """What was named, of these kinds: "the named Job"."""
-    return [phrase(ab.OfNamed, f"{THE_NAMED} {kind.value}", kind=kind) for kind in kinds]
 
 
 _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(ab.Player.OPPONENT))))
@@ -94,15 +91,34 @@ def _entering() -> list[Phrase]:
     ]
 
 
-def _likened(trait: ab.Trait, one: str) -> list[Phrase]:
-    """ "becomes the same as Ramza's Job"."""
-    return [
-        phrase(own.BecomesLike, words, trait=trait)
-        for words in (
-            "{@becomes} {@the same as|that of} {whose:obj}", "{@becomes} the same as {whose:ref}'s",
-            f"{{@becomes}} the same as {{whose:ref}}'s {one}", f"becomes the {one} of {{whose:obj}}",
-        )
-    ]
+#: Of what a change is one.
+_CHANGED: tuple[tuple[ab.Trait, type | UnionType], ...] = (
+    (ab.Trait.POWER, ab.PowerBecomes | ab.PowerCannotChange), (ab.Trait.COST, ab.TraitIs), (ab.Trait.JOB, own.WithJob),
+    (ab.Trait.ELEMENT, own.OfElement | ab.OfNamed),
+)
+
+
+def _of_trait(slots: Mapping[str, object]) -> object:
+    """ "its Element becomes Fire", "its cost becomes 1"; nothing becomes what is no such thing."""
+    change: ab.Change = slots["changes"][0]  # type: ignore[index]
+    trait = slots["trait"]
+    if trait is ab.Trait.COST and isinstance(change, ab.PowerBecomes):
+        change = ab.BecomesQuality(ab.TraitIs(trait, ab.Comparison.EXACTLY, change.amount))
+    return ab.Changes(slots["who"], (change,) if _trait_of(change) is trait else ())  # type: ignore[arg-type]
+
+
+def _trait_of(change: ab.Change) -> ab.Trait | None:
+    what = change.quality if isinstance(change, ab.BecomesQuality) else change
+    return next((trait for trait, kinds in _CHANGED if isinstance(what, kinds)), None)
+
+
+def _take_of_trait(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Changes(who, (change,)) if trait := _trait_of(change):
+            if trait is ab.Trait.COST:
+                change = ab.PowerBecomes(change.quality.amount)  # type: ignore[attr-defined]
+            return {"who": who, "trait": trait, "changes": (change,)}
+    return None
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -165,12 +181,8 @@ PHRASES: dict[str, list[Phrase]] = {
              "{cause:cause} cannot choose {who:who}"),
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                "|when {by:cause} choose, they must choose {what:ref}} if possible"),
-        *[
-            phrase(ab.Changes, f"{{@{{who:genitive}} {trait}|the {trait} of {{who:who}}}}"
-                   f" {{changes:{change}=}}")
-            for trait, change in (("power", "power_change"), ("Element", "element_change"), ("Job", "job_like"),
-                                  ("cost", "cost_now"))
-        ],
+        shaped(ab.Changes, "{@{who:genitive} {trait:trait/one}|the {trait:trait/one} of {who:who}}"
+               " {changes:trait_change=}", _of_trait, _take_of_trait),
         phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
         tree(_ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
         tree(_ALL_BLOCK, "{whom:ref} must be blocked if possible"),
@@ -198,12 +210,8 @@ PHRASES: dict[str, list[Phrase]] = {
         # Elements themselves, not those of what has them.
         phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
         *_STATICS["change"],
-        phrase(ab.Gains, "~gain {gains:named_gain,and}"),
         phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
-        *[
-            phrase(ab.BecomesQuality, f"~become {quality}")
-            for quality in ("{quality:named_element}", "{quality:element_mark}", "of {quality:element_has}")
-        ],
+        same("{:turned_into}"),
         phrase(ab.AlsoHas, "<is|are> also {@{qualities:pre,and:2}|{qualities:pre+}} {@|in all situations}"),
         phrase(ab.AttacksAgain, f"can attack {{@|up to}} twice {_IN_A_TURN}", times=2),
         phrase(ab.AttacksAgain, f"can attack {{@|up to}} {{times:int}} times {_IN_A_TURN}"),
@@ -251,7 +259,10 @@ PHRASES: dict[str, list[Phrase]] = {
         terms([(ab.LosesAbilities(), "abilities"), (ab.LosesQuality(own.EveryOne(ab.Trait.JOB)), "Jobs"),
                (ab.LosesQuality(own.EveryOne(ab.Trait.CATEGORY)), "Categories")]),
     ],
-    "power_change": [
+    "turned_into": [phrase(ab.BecomesQuality, "~become {quality:borne}")],
+    # What becomes of its power, its Element and so on.
+    "trait_change": [
+        same("{:turned_into/one}"),
         phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
                " {amount:quantity_named}"),
         phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
@@ -263,7 +274,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Power, "power equal to {amount:quantity_named}"),
         phrase(ab.Keyword, "{keyword:keyword}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
-        phrase(ab.Trace, "{quality:pre}"),
         same("{:shared}"),
     ],
     "demand": [phrase(ab.Must, "must {deed:demanded}")],
@@ -273,29 +283,22 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Every, "{noun:noun/one}"), phrase(ab.Every, "of {noun:your_noun/many}"),
         phrase(ab.Every, "of the {noun:noun/many}"),
     ],
-    "element_change": [
-        *_likened(ab.Trait.ELEMENT, "Element"),
-        phrase(ab.BecomesQuality, "becomes {quality:element_mark}"),
-        phrase(ab.BecomesQuality, "becomes {quality:named_element}"),
-    ],
-    "job_like": _likened(ab.Trait.JOB, "Job"),
-    "named_element": [
-        phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT),
-        *_named(ab.NameKind.ELEMENT),
-    ],
     "named_kind": [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))],
-    "named_gain": [phrase(ab.Trace, "{quality:named_quality}")],
-    "named_quality": _named(ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY),
     "element_trace": [phrase(ab.Trace, "{quality:element_mark}")],
-    "every_one": [
+    # What it can come to bear: what is printed on cards, what was named, or all there is of it.
+    "borne": [
+        same("{:mark}"),
+        phrase(ab.OfNamed, f"{THE_NAMED} {{kind:borne_kind}}"),
+        phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT),
         phrase(own.EveryOne, "{@all:all} {trait:kind/many}"), phrase(own.EveryOne, "every {trait:kind/one}"),
     ],
+    "borne_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY))],
     # "the Jobs of the Forwards you control", "its Job and Element", "all the special abilities of Ramza"
     "shared": [
         phrase(own.TraitsOf, f"{{@all of:the}} {{traits:shared_kind,and|or/any}} of {{whose:sharing}}"
                f" ?({EXCEPT} {{but:element,and|or}})?"),
         phrase(own.TraitsOf, "{@all of:} {whose:genitive} {traits:shared_kind,and|or/any}", but=()),
-        phrase(ab.Trace, "{quality:every_one}"),
+        phrase(ab.Trace, "{quality:borne}"),
     ],
     # Those whose kinds or abilities are shared.
     "sharing": [
@@ -308,8 +311,4 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
         *_TIMES["duration"],
     ],
-    "cost_now": [
-        phrase(ab.BecomesQuality, f"{becomes} {{quality:cost_number}}") for becomes in ("becomes", "will become")
-    ],
-    "cost_number": [phrase(ab.TraitIs, "{amount:number}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY)],
 }

@@ -182,7 +182,6 @@ SAYINGS = [
     say(own.BeforePaying, "支付{what}的消耗之前{condition}"),
     # What is so.
     say(own.TraitsOf, "{whose}的{traits|、和}{but?（{but|和}除外）}"),
-    say(own.BecomesLike, "{trait}变为与{whose}相同"),
     say(own.ProducesCP, "{for_?在支付招唤{for_}的消耗之际}可以产生{elements?{elements|或}|任意属性}的水晶点数"),
     say(own.JoinsAnyParty, "可以与任意属性的{noun?{noun}|前锋}组队"),
     say(own.AttacksUndulled, "攻击时不会变为休止状态"),

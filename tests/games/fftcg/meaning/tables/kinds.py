@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engine.abilities.combat import DamageKept
-from engine.games.fftcg.vocabulary import BecomesLike, CostChange, EveryOne, Payment, TraitsOf
+from engine.games.fftcg.vocabulary import CostChange, EveryOne, Payment, TraitsOf
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, always, raw, tell, told
 from tests.games.fftcg.meaning.scene import BACKUP, ICE, MONSTER
 from tests.games.fftcg.meaning.tables.instead import HIT
 
 ALL = "The Monsters you control gain all Jobs."
 LIKE = "Choose 1 Forward opponent controls. Osk gains its Job and Element until the end of the turn."
-SAME = "Choose 1 Forward opponent controls. Its Element becomes the same as Osk's until the end of the turn."
 TWO = {"Kit": "You must use CP of 2 or more different Elements to cast Kit."}
 KIT = {"Kit": {"zone": "hand", "cost": 3}, "Two": {"type": BACKUP}, "Three": {"type": BACKUP, "element": ICE}}
 KEPT = "The cost required to cast Forwards cannot be reduced."
@@ -29,13 +28,6 @@ TOLD: list[Told] = [
         several=Play("", "Osk job Warden; Osk element Fire+Ice",
                      "Osk gains the Jobs and Elements of the Forwards opponent controls until the end of the turn."),
         gone=Play("Cole; Osk>removed", "Osk to removed"),
-    ),
-    told(
-        BecomesLike, SAME, "Dora", "Dora element Fire",
-        cannot=Play("Cole", ""),
-        several=Play("Dora, Una", "Dora element Fire; Una element Fire",
-                     "Choose 2 Forwards opponent controls. Their Element becomes the same as Osk's until the end of "
-                     "the turn.", cards={"Una": {"seat": 1, "element": ICE}}),
     ),
     tell(
         Payment,
