@@ -240,6 +240,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r" as well as (?=the |a |an )", " and "),
         # Other words for the same.
         (r"\b(?:aside|apart) from\b|\b(?:except for|excluding)\b|(?<=[a-z] )besides\b", "other than"),
+        (r"\bfrom (?:anywhere|a zone) other than (?!from\b)", "other than from "),
         (r"\b(?:(?:are not|aren't) required to|need not|(?:do not|don't) need to)\b", "do not have to"),
         (r"\bthan each other\b", "from each other"),
     )

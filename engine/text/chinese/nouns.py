@@ -235,6 +235,10 @@ def _alternatives(joint: str) -> Callable[[Teller, ab.AnyOf], str]:
 
 
 def _noun(t: Teller, noun: ab.Noun) -> str:
+    match noun.qualities:
+        # "Ramza in your hand": this one, as what or where it is.
+        case (ab.Among(ab.Source() | ab.This() as one), *being) if being:
+            return "".join(t(quality) for quality in being) + t(one)
     return parts(t, noun).whole
 
 

@@ -131,8 +131,14 @@ def conditions() -> Tables:
 
 # Events.
 
-_IN_A_TURN = "{@that turn:each turn}"
-
+#: In each turn, where that is said before.
+EACH_TURN = "{@|during each turn,|each turn,}"
+#: Only once in it, behind the event and before it.
+FOR_THE_FIRST_TIME = "?({first:firstly} {@that turn:each turn})?"
+THE_FIRST_TIME = (
+    "{@the first time|the first time each turn|each turn, the first time|during each turn, the first time}"
+    " {event:event} {@in a turn}"
+)
 
 _ACTS = {"": ("doing", "becoming", "suffering"), "player_": ("player_act",)}
 #: What may have a cause: "is dulled by a Summon".
@@ -159,22 +165,21 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
         (
             "trigger",
             [
-                phrase(ab.Trigger, f"{whenever} {{event:event}}"),
-                phrase(ab.Trigger, "{event:time}"),
-                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@{{@this turn}}|{{@each turn}}}}",
-                       within=ab.ThisTurn()),
-                phrase(ab.Trigger, "{@|during each turn,|each turn,|during this turn,} when {event:event} for the first"
-                       f" time {_IN_A_TURN}", first=True),
-                phrase(ab.Trigger, f"the first time {{event:event}} {_IN_A_TURN}", first=True),
-                phrase(ab.Trigger,
-                       "{@the first time each turn|each turn, the first time|during each turn, the first time}"
-                       " {event:event}", first=True),
                 phrase(ab.Trigger, f"{{@during this turn|this turn|during each turn}}, {whenever} {{event:event}}",
                        within=ab.ThisTurn()),
+                phrase(ab.Trigger, f"{{event:instant}} {FOR_THE_FIRST_TIME}"),
+                phrase(ab.Trigger, "{event:instants}"),
+                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@{{@this turn}}|{{@each turn}}}}",
+                       within=ab.ThisTurn()),
+                phrase(ab.Trigger, THE_FIRST_TIME, first=True),
             ],
         ),
         ("time_trigger", [phrase(ab.Trigger, "{event:time}")]),
-        ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or|or_if|or_when:2}")]),
+        # When something triggers, and each of several: "when Ramza attacks or at the end of your turn".
+        ("instant", [same(f"{EACH_TURN} {whenever} {{:event}}"), same("{:time}")]),
+        ("firstly", [value(True, "for the first time")]),
+        ("instants", [phrase(ab.AnyEvent, "{events:instant,or:2}")]),
+        ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or:2}")]),
         # What happens, happened or did not, in the tense of its place.
         (
             "happening",
@@ -240,7 +245,7 @@ def times(
                 phrase(ab.TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=ab.Edge.END,
                        turn=ab.Turn.THIS),
                 phrase(ab.TimeComes, _at_edge(
-                    _TURN, f"{{@{{@the}}|your|your opponent's}} {{phase:timed_phase}} {_IN} {_TURN}",
+                    _TURN, f"{{@own:the}} {{phase:timed_phase}} {_IN} {_TURN}",
                     "{turn:phase_owner} {phase:timed_phase}",
                 )),
                 phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),

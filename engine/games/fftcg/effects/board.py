@@ -90,7 +90,7 @@ def _travels(event: ab.Event) -> bool:
         return any(_travels(one) for one in event.events)
     return (
         isinstance(event, ab.Happens)
-        and any(isinstance(one, ab.Source | ab.This) for one in event.who)
+        and any(map(_is_itself, event.who))
         and any(isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to)
                 for one in map(plain, event.deeds))
     )
@@ -152,8 +152,10 @@ def speaks_of_itself(static: ab.Static) -> bool:
 
 
 def _is_itself(what: ab.Reference | None) -> bool:
-    if isinstance(what, ab.InPlace):
-        what = what.what
+    """Whether the card itself is meant, wherever it lies: "Ramza", "Ramza in your hand"."""
+    match what:
+        case ab.InPlace(card) | ab.Any(ab.Noun((ab.Among(card), *_))):
+            return _is_itself(card)
     return isinstance(what, ab.Source | ab.This)
 
 

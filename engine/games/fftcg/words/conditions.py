@@ -211,9 +211,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
                quantity=SOME),
         # "a Card Name Vell and Card Name Rook" are two.
-        phrase(ab.ControlsAllOf, "{player#:possessor} ~control a/an {nouns:card_name,and:2}"),
-        phrase(ab.ControlsAllOf, "{player#:subject} ~control {@each}"
-               " {{nouns:articled,and:2}|{nouns:noun,and:2/one}}"),
+        phrase(ab.ControlsAllOf, "{player#:possessor} ~control {@each} {nouns:maybe_articled,and:2}"),
         *_CONDITIONS["one_condition"],
         same("{:so_many}"),
         tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
@@ -286,7 +284,7 @@ PHRASES: dict[str, list[Phrase]] = {
         value(ab.Comparison.EXACTLY, "{@as many|the same number of|as much|the same amount of}"),
     ],
     "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
-    "maybe_articled": [same("{:articled}"), same("{:noun/one}")],
+    "maybe_articled": [same("{{:articled}|{:noun/one}}")],
     "is_so": [*_so_many_done(), *_CONDITIONS["is_so"]],
     "origin_noun": [phrase(ab.Noun, "{qualities:origin=}")],
     "origin": [phrase(own.ComesFrom, "triggered from {source:obj}")],
@@ -329,6 +327,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:post+}"),
         phrase(ab.Noun, "{qualities:as_named=}"),
     ],
+    "posts": [phrase(ab.Noun, "{qualities:post+}")],
     "as_named": [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")],
     "damage_points": measured("{@points of damage:<point|points> of damage}"),
     "having_power": [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)],

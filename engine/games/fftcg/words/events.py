@@ -9,11 +9,9 @@ from engine.games.fftcg.words.typography import ORDINALS
 from engine.text.english.circumstances import caused, events
 from engine.text.english.classes import EXCEPT
 from engine.text.english.nouns import measured
-from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, terms, tree
+from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree
 
 _EVENTS = dict(events())
-#: "is removed from the game", said of what is in the hand.
-_FROM_HAND = altered("deed", "origin", None, own.Zone.HAND)
 
 #: Any Forward, and either player.
 ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)
@@ -46,11 +44,8 @@ def _of_party(player: ab.Player) -> Phrase:
 
 PHRASES: dict[str, list[Phrase]] = {
     **_EVENTS,
-    "trigger": [
-        *_EVENTS["trigger"],
-        # Only here: behind "if" the same words ask what is there.
-        phrase(ab.Trigger, "when {event:counter_event}"),
-    ],
+    # Only in a trigger: behind "if" the same words ask what is there.
+    "instant": [*_EVENTS["instant"], same("when {:counter_event}")],
     "one_event": [
         *_EVENTS["one_event"],
         phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
@@ -60,24 +55,12 @@ PHRASES: dict[str, list[Phrase]] = {
         # It forms one with the other.
         tree(ab.Happens((hole("who"),), (own.FormsParty(hole("with_")),)),
              "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
-        tree(ab.Happens((hole("who"),), (_FROM_HAND,)), "{who:ref} in your hand {deed:moving/one}"),
-        tree(ab.Happens((hole("who"),), (ab.Caused(_FROM_HAND, hole("cause")),)),
-             "{who:ref} in your hand {deed:moving/one} {@because of:due to} {cause:cause}"),
         phrase(ab.Happens, "{who:named=} {deeds:primes=}"),
-        same("{:time}"),
         # It enters theirs.
         *[tree(ab.Happens((hole("what"),), (ab.Enters(player),)), f"{plays} {{what:doer}} onto the field")
           for player, plays in ((ab.Player.YOU, "you play"), (ab.Player.OPPONENT, "your opponent plays"))],
-        tree(ab.Happens((hole("who"),), (own.FormsParty(hole("others")),)),
-             "{who:ref} and {others:doer,and} form a party and attack"),
-        *[
-            tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), *whose))),), (own.FormsParty(),)),
-                 f"a party {{@having}} {{count:many_or_more}} {{noun:bare/many}} {who}attacks")
-            for whose, who in (
-                ((ab.ControlledBy(ab.Player.YOU),), "you control "),
-                ((ab.ControlledBy(ab.Player.OPPONENT),), "opponent controls "), ((), ""),
-            )
-        ],
+        tree(ab.Happens((ab.Pick(_SO_MANY, hole("noun")),), (own.FormsParty(),)),
+             "a party {@having} {count:many_or_more} {noun:noun/many} attacks"),
         _of_party(ab.Player.YOU),
         _of_party(ab.Player.OPPONENT),
         phrase(ab.Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
@@ -195,27 +178,19 @@ PHRASES: dict[str, list[Phrase]] = {
     "deed": [
         *_EVENTS["deed"],
         phrase(ab.IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
-        phrase(own.FormsParty, "~form {a party|a party with {with_:doer,and}} and ~attack"),
+        phrase(own.FormsParty, "~form a party ?(with {with_:doer,and})? and ~attack"),
+        phrase(own.FormsParty, "~form a party with {with_:those=} {@|and ~attack}"),
         phrase(own.PrimesInto, "~be priming"),
         *[phrase(own.AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
           for index, word in enumerate(ORDINALS, 1) if index > 1],
-        # "forms a party with Job Knight Forwards"
-        phrase(own.FormsParty, "~form a party with {with_:those=}"),
-        phrase(own.FormsParty, "~form a party with {with_:those=} and ~attack"),
     ],
     "entering": [
-        phrase(ab.Enters, f"~enter {_FIELD}"),
+        phrase(ab.Enters, f"~enter {_FIELD} ?({EXCEPT} from {_WHOSE} {{besides:zone}})?"
+               f" ?(from {_WHOSE} {{origin:zone}})?"),
         phrase(ab.Enters, "~enter the field under {field:poss} control"),
-        same("{:entering_from/same}"),
-    ],
-    # How something enters, and from where.
-    "entering_from": [
-        phrase(ab.Enters, f"~enter {_FIELD} from {_WHOSE} {{origin:zone}}"),
-        phrase(ab.Enters, f"~enter {_FIELD} {{{EXCEPT} from|from {{@anywhere|a zone}} {EXCEPT}}}"
-               f" {_WHOSE} {{besides:zone}}"),
     ],
     "entering_so": [
-        same("{:entering_from/same}"),
+        same("{:entering/same}"),
         phrase(ab.Caused, "{deed:entering/same} {@because of:due to} {cause:cause}"),
     ],
     # What players do, and what of it can be forbidden.

@@ -24,13 +24,14 @@ def _effects() -> list[Phrase]:
         "{@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}|{kinds:stack_kind,and/many}|{kinds:stack_kind,or_a/one}}"
     )
     of = any_of(
-        kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:such}}", f"{{@the}} {kinds} of {{of:noun/many}}",
+        kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:posts}}", f"{{@the}} {kinds} of {{of:noun/many}}",
         f"{{of#:noun/any}}<'s|'> {kinds}",
     )
     return [
+        phrase(own.Effects, f"{{@a:}} {of} of {{player:owner}}"),
         phrase(own.Effects, f"{{@{{player:poss}}|{{player:opposing}}|a/an {{player:opposing}}|}} {of}"
                " {harmless! that don't deal damage} ?(other than {besides:stack_kind,or/many})?"),
-        phrase(own.Effects, f"{{@a:}} {of} {{@of {{player:owner}}|}}"),
+        phrase(own.Effects, f"{{@a:}} {of}"),
     ]
 
 
@@ -123,7 +124,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "who_one": [
         same("{:one_thing}"),
-        phrase(ab.The, "{noun:noun/one}"),
         phrase(ab.Every, "each {noun:noun/one}"),
     ],
     "definite": [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}")],
@@ -133,15 +133,13 @@ PHRASES: dict[str, list[Phrase]] = {
     # Who does something, in an event.
     "doer": [
         same("{:one_thing}"),
-        phrase(ab.Any, "any {noun:noun/one}"),
+        phrase(ab.Any, "{@any|1} {noun:noun/one}"),
         ability_of("{kinds:stack_kind,or/one}"),
-        phrase(ab.Any, "{noun:your_noun/one}"),
         phrase(ab.Any, "one of {noun:your_noun/many}"),
         phrase(ab.Any, "{noun:card_name/one}"),
         phrase(ab.Pick, "{count#:many_or_more} {noun:noun}"),
-        # "Ramza forming a party"
-        tree(ab.Any(ab.Noun((ab.Among(hole("them")), own.InParty()))), "{them:source} forming a party"),
-        phrase(ab.Any, "1 {noun:noun/one}"),
+        # As what, or where, it does so: "Ramza forming a party", "Ramza in your hand".
+        tree(ab.Any(ab.Noun((ab.Among(hole("them")), rest("being", ab.Noun)))), "{them:source} {being:posts}"),
     ],
     # What brought something about.
     "cause": [same("{:used_cause}"), phrase(ab.Both, "{references:used_cause,or:2}"), same("{:object}")],
@@ -152,10 +150,5 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What Summons and abilities come from, said before them: "Backup abilities".
     "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],
-    "such": [phrase(ab.Noun, "{qualities:such_quality+}")],
-    "such_quality": [
-        same("{:of_what}"),
-        phrase(ab.Same, "that ~~share its {trait:trait/any}", whose=ab.Source()),
-    ],
     "owner": [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")],
 }

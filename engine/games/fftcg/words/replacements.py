@@ -6,6 +6,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
 from engine.games.fftcg.words.events import ANYBODY
+from engine.text.english.circumstances import EACH_TURN, FOR_THE_FIRST_TIME, THE_FIRST_TIME
 from engine.text.phrases import Phrase, hole, phrase, same, tree
 
 #: Half of the damage, rounded up (FFTCG 4.2).
@@ -24,31 +25,21 @@ _DEALT = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(), hole("cause")
 _DUE = "{@because of}"
 
 
-def _first_damage() -> list[Phrase]:
-    """ "During each turn, if Ramza is dealt damage for the first time in that turn, the damage becomes 0 instead"."""
-    when = (
-        "{{during each turn,|each turn,|} {@if|when} {event:event} for the first time"
-        " {@that turn}"
-        "|the first time {event:event} each turn|the first time each turn {event:event}"
-        "|{@once per turn|only once per turn|once each turn}, {@if|when} {event:event}"
-        "|{@each turn}, the first time {event:event}}"
-    )
-    damage = (
-        "{@|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
-        " {@in a turn} {outcome:damage_outcome} {@instead:}"
-    )
-    return [
-        phrase(ab.Replacement, words, once=False, condition=None, first=True)
-        for words in (f"{when}, {{outcome:outcome}} instead", f"{when}, {{outcome:of_damage}}", damage)
-    ]
+#: The first of a turn, however that is said before it.
+_ONCE = "{@once per turn|only once per turn|once each turn}"
+_FIRST = f"{{{THE_FIRST_TIME}|{_ONCE}, {{@if|when}} {{event:event}}}}, {_INSTEAD}"
 
 
 PHRASES: dict[str, list[Phrase]] = {
     "replacement": [
-        phrase(ab.Replacement, "{@if|when} {event:event} {@|in any situation} ?({condition:so_long})?,"
-               f" {_INSTEAD}", once=False),
+        phrase(ab.Replacement, f"{EACH_TURN} {{@if|when}} {{event:event}} {FOR_THE_FIRST_TIME} {{@|in any situation}}"
+               f" ?({{condition:so_long}})?, {_INSTEAD}", once=False),
         same("{:damage_dealt}"),
-        *_first_damage(),
+        *[
+            phrase(ab.Replacement, words, once=False, condition=None, first=True)
+            for words in (_FIRST, "{@|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
+                          " {@in a turn} {outcome:damage_outcome} {@instead:}")
+        ],
     ],
     "damage_dealt": [
         phrase(ab.Replacement, f"{which} damage {{@{{event:harm}}|{{event:harm_done}}}} {{outcome:damage_outcome}}"

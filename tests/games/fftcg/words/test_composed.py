@@ -123,6 +123,18 @@ LINES = (
     "[Dull]: Choose 1 Forward. Freeze or break it.",
     "When Oriel enters the field, until the end of the turn, if you control 3 or more Backups, Oriel gains Haste.",
     "When Oriel enters the field, play 1 Forward from your hand onto your opponent's field dull.",
+    "Oriel has all the Jobs.",
+    "When Oriel attacks, choose 1 Forward. Its Element becomes Dark until the end of the turn.",
+    "During each turn, if Oriel is dealt damage for the first time in that turn, the damage becomes 0 instead.",
+    "When Oriel enters the field or at the beginning of your Main Phase 1 during each of your turns, draw 1 card.",
+    "You can only cast Oriel if you have a Forward, Backup and a Summon in your Break Zone.",
+    "The cost required to cast your Fire Forward is reduced by 1 (it cannot become 0).",
+    "[Dull]: Name 1 Element. During this turn, Oriel cannot be chosen by Summons or abilities of the named Element.",
+    "All the Forwards of Fire, Job Keeper and Card Name Ben you control gain Haste.",
+    "Oriel gains +1000 power for each Fire Forward that has entered your field this turn.",
+    "When Oriel enters the field, name 1 Element. Reveal the top 2 cards of your deck. Add 1 card of the same Element "
+    "as named among them to your hand.",
+    "When Oriel forming a party is put from the field into the Break Zone, draw 1 card.",
 )
 
 
