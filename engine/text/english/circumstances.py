@@ -87,7 +87,6 @@ def conditions() -> Tables:
                 phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                        quantity=NONE),
                 phrase(ab.Exists, f"there {IS} {SO_MANY}"),
-                phrase(ab.Exists, f"there {IS} {_SOME_SUCH}", quantity=SOME),
                 same("{:is_so}"),
                 phrase(ab.Not, "{condition:negated}"),
             ],

@@ -300,7 +300,7 @@ def quantities(or_more: str = "or_more") -> Tables:
                 phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
             ],
         ),
-        ("some", [phrase(ab.Quantity, "a/an", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))]),
+        ("some", [phrase(ab.Quantity, "{@a/an|any}", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))]),
         (
             "or_more",
             [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
