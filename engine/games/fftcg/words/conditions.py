@@ -77,12 +77,6 @@ def _take_as_many(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _crystals() -> list[Phrase]:
-    """How many Crystals a player has."""
-    crystals = ab.Compares(own.CrystalsOf(hole("player")), hole("quantity"))
-    return [tree(crystals, f"{{player#:possessor}} ~have {QUANTITY} {{@[Crystal]|^Crystal}}")]
-
-
 def _lying(noun: str, player: ab.Player) -> ab.Noun:
     """What lies in a zone of the player, which is said behind it."""
     return ab.Noun((rest(noun, ab.Noun), ab.InZone(hole("zone"), player)))
@@ -100,8 +94,7 @@ def _so_many_done() -> list[Phrase]:
     return [
         tree(ab.Exists(hole("quantity"), done),
              f"you {{word:did/many}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
-        tree(ab.Exists(hole("quantity"), done), f"{{quantity#:quantity}} {{noun:bare_row}} {be}"),
-        tree(ab.Exists(SOME, done), f"a/an {{noun:bare_row/one}} {be}"),
+        tree(ab.Exists(hole("quantity"), done), f"{QUANTITY} {{noun:bare_row/any}} {be}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun"), ab.Done("put into the Break Zone")))),
              f"you put {{quantity#:quantity}} {{noun:bare_row}} {INTO} the Break Zone {{@|{THIS}}}"),
     ]
@@ -208,15 +201,13 @@ PHRASES: dict[str, list[Phrase]] = {
         shaped(ab.Has, f"{{player#:possessor}} {HAVE} {{amount#:number}} {COUNTED} {{comparison:or_more}}"
                " {places:where*}", _as_many, _take_as_many),
         # Before what is said of all: behind "if", "any" is one of them.
-        phrase(ab.Has, "any {{noun:own_removed/one}|{noun:own_removed/many}}", player=ab.Player.YOU,
-               quantity=SOME),
+        phrase(ab.Has, f"{QUANTITY} {{noun:own_removed/any}}", player=ab.Player.YOU),
         # "a Card Name Vell and Card Name Rook" are two.
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {@each} {nouns:maybe_articled,and:2}"),
         *_CONDITIONS["one_condition"],
         same("{:so_many}"),
         tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
              "{player#:possessor} <has|have> received {quantity:damage_points}"),
-        phrase(ab.Has, "{quantity#:quantity} {noun:own_removed}", player=ab.Player.YOU),
         # The noun is that of your own.
         tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
              "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
@@ -245,8 +236,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.WasCast, "{what:ref} entered {@|the field} {@because of} being cast"),
         phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
         shaped(ab.Has, "{player#:subject} {@only ~control|~control only} {noun:bare/many}", _only, _take_only),
-        tree(_SOLE, "the only {noun:bare/one} you control is {what:ref}"),
-        tree(_SOLE, "{what:ref} is the only {noun:bare/one} you control"),
+        tree(_SOLE, "{the only {noun:bare/one} you control is {what:ref}"
+             "|{what:ref} is the only {noun:bare/one} you control}"),
         tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"
              " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
              " {@this turn}"),
@@ -302,9 +293,7 @@ PHRASES: dict[str, list[Phrase]] = {
                " {@owner's} {origin:zone}"),
     ],
     "damage_on": [
-        phrase(ab.DamageOn, "{whose:ref} has received"),
-        *[phrase(ab.DamageOn, f"{{whose:ref}} has been {dealt}") for dealt in ("dealt", "dealt this turn")],
-        phrase(ab.DamageOn, "dealt to {whose:ref}"),
+        phrase(ab.DamageOn, "{{whose:ref} has {@received|been dealt|been dealt this turn}|dealt to {whose:ref}}"),
     ],
     "damage_quantity": measured("damage"),
     "negated": [
@@ -317,7 +306,9 @@ PHRASES: dict[str, list[Phrase]] = {
                " Elements"),
     ],
     "deniable": [
-        *_crystals(), *_CONDITIONS["deniable"],
+        tree(ab.Compares(own.CrystalsOf(hole("player")), hole("quantity")),
+             f"{{player#:possessor}} ~have {QUANTITY} {{@[Crystal]|^Crystal}}"),
+        *_CONDITIONS["deniable"],
         phrase(ab.Is, "{what#:who} {@~have {noun:had_noun}|~share {noun:shared_trait}}"),
     ],
     # What something can be said to be, without an article.

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.conditions import IN_PARTY, cards_held
-from engine.text.english.circumstances import HAVE_NOT, SO_MANY, SOME, held
+from engine.text.english.circumstances import HAVE_NOT, QUANTITY, SO_MANY, held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
@@ -73,10 +73,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
         tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
              "has received {quantity:damage_points}"),
-        *[
-            tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), quantity), f"has {many} [Crystal]")
-            for quantity, many in ((hole("quantity"), "{quantity:quantity}"), (SOME, "a"))
-        ],
+        tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), hole("quantity")), f"has {QUANTITY} [Crystal]"),
         phrase(ab.HappenedThisTurn, "{event:their_past} this turn"),
     ],
     "their_past": [phrase(ab.PlayerActs, "{deeds:player_deed,or/one/past}", player=ab.Player.THEY)],
