@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
@@ -60,19 +61,24 @@ def cards_held(who: str, player: object, owner: ab.Player, hand: str) -> Phrase:
                 f"{who} {{quantity#:quantity}} <card|cards> in {hand}")
 
 
-def _as_many(slots: Mapping[str, object]) -> object:
-    """ "2 cards or less in their hand": where they are stands behind how many."""
+def as_many(who: str, player: object = None) -> Phrase:
+    """ "2 cards or less in their hand": where they are stands behind how many; the player, where it is said before."""
+    words = f"{who} {{amount#:number}} {COUNTED} {{comparison:or_more}} {{places:where*}}"
+    return shaped(ab.Has, words, partial(_as_many, player), partial(_take_as_many, player))
+
+
+def _as_many(player: object, slots: Mapping[str, object]) -> object:
     noun: Any = slots["noun"]
     places: Any = slots["places"]
     quantity = ab.Quantity(slots["comparison"], slots["amount"])  # type: ignore[arg-type]
-    return ab.Has(slots["player"], quantity, ab.Noun((*noun.qualities, *places)))  # type: ignore[arg-type]
+    return ab.Has(slots.get("player", player), quantity, ab.Noun((*noun.qualities, *places)))  # type: ignore[arg-type]
 
 
-def _take_as_many(value: object) -> Mapping[str, object] | None:
+def _take_as_many(player: object, value: object) -> Mapping[str, object] | None:
     match value:
-        case ab.Has(player, ab.Quantity(comparison, amount), ab.Noun(qualities)):
+        case ab.Has(who, ab.Quantity(comparison, amount), ab.Noun(qualities)) if player in (None, who):
             noun = tuple(takewhile(lambda one: not isinstance(one, ab.InZone), qualities))
-            return {"player": player, "comparison": comparison, "amount": amount, "noun": ab.Noun(noun),
+            return {"player": who, "comparison": comparison, "amount": amount, "noun": ab.Noun(noun),
                     "places": qualities[len(noun) :]}
     return None
 
@@ -198,8 +204,7 @@ PHRASES: dict[str, list[Phrase]] = {
              f" is {{comparison:than}} {ITS}"),
         cards_held("{player#:you} ~have", hole("player"), ab.Player.YOU, "{@own:your} hand"),
         cards_held("{player#:other_subject} ~have", hole("player"), ab.Player.THEY, "{@own:their} hand"),
-        shaped(ab.Has, f"{{player#:possessor}} {HAVE} {{amount#:number}} {COUNTED} {{comparison:or_more}}"
-               " {places:where*}", _as_many, _take_as_many),
+        as_many(f"{{player#:possessor}} {HAVE}"),
         # Before what is said of all: behind "if", "any" is one of them.
         phrase(ab.Has, f"{QUANTITY} {{noun:own_removed/any}}", player=ab.Player.YOU),
         # "a Card Name Vell and Card Name Rook" are two.

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.conditions import IN_PARTY, cards_held
+from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
 from engine.text.english.circumstances import HAVE_NOT, QUANTITY, SO_MANY, held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
@@ -65,10 +65,13 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
     "if_trigger": [phrase(ab.Trigger, "if {event:event} {@this turn}", within=ab.ThisTurn())],
-    "of_them": [cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), same("who {:their_state}")],
+    "of_them": [
+        cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), as_many("with", ab.Player.THEY),
+        same("who {:their_state}"),
+    ],
     # What is so of a player who was spoken of: "controls a Backup".
     "their_state": [
-        cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND),
+        cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), as_many("has", ab.Player.THEY),
         *held("", player=ab.Player.THEY),
         tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
         tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
