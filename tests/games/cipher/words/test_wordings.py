@@ -9,6 +9,7 @@ from tests.games.cipher.words.reading_skills import card
 
 LINES = (
     "Lamp |ACT| [Tap this unit] Send all other allies to your Bond Area face-down.",
+    "Lamp |ACT| [Tap this unit] Draw 1 card at the end of the turn.",
     "Lamp |ACT| Choose 1 card from your hand without looking, and place it at the bottom of your Deck.",
     "Lamp |AUTO| When this unit evades an enemy's attack, draw 1 card.",
     'Lamp |AUTO| When this unit uses "Wick" or uses a [BS] skill, draw 1 card.',

@@ -63,6 +63,8 @@ LINES = (
     "When Oriel enters the field, deal 1000 damage to all the Forwards opponent controls for each Backup you control.",
     "When Oriel enters the field, draw 1 card and place 1 Ember Counter on Oriel, for each Backup you control.",
     "When Oriel enters the field, both players select 1 Forward they control and put it into the Break Zone.",
+    "When Oriel is chosen by your opponent's Summon, its effect is cancelled if your opponent does not pay [2].",
+    "When Oriel enters the field, choose 1 Forward. Dull it if your opponent does not pay [2].",
     "When Oriel enters the field, if no Forwards entered your field this turn, draw 1 card.",
     "When Oriel would be put from the field into the Break Zone, remove it from the game instead.",
     "When you use Oriel's special ability, draw 1 card.",
