@@ -25,7 +25,7 @@ WORDS = frozenset(("attack", "attacks", "its", "their", "his", "forward", "until
     ("When Oriel attack, your opponent discards 1 card from his or her hand.",
      "When Oriel attacks, your opponent discards 1 card from their hand."),
     ("When Oriel attacks, draw 1 card. In addition, choose 1 Forward. Break him.",
-     "When Oriel attacks, draw 1 card. Choose 1 Forward. Break it."),
+     "When Oriel attacks, draw 1 card. Choose 1 Forward. Break him."),
     ("If Oriel is dealt damage by an auto ability, reduce the the damage by 2000 instead.",
      "If Oriel is dealt damage by an auto-ability, reduce the damage by 2000 instead."),
     ("When Oriel attacks, you may discards 1 card.", "When Oriel attacks, you may discard 1 card."),
