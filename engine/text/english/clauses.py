@@ -167,7 +167,6 @@ def statics() -> Tables:
                 phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
                 same("~lose {:loss}"),
                 phrase(ab.Cannot, f"{UNABLE} {{deeds:infinitive,or}}"),
-                phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             ],
         ),
         (
@@ -183,7 +182,6 @@ def statics() -> Tables:
             [
                 same("{:lasting_static}"),
                 phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}} {{instead! instead}}"),
-                phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
             ],
         ),
         (

@@ -12,9 +12,6 @@ import enum
 
 from engine import abilities as ab
 
-#: What a card is whose Deployment Cost is an odd number.
-ODD_COST = ab.Noun((ab.CostOfParity(ab.Parity.ODD),))
-
 # Areas and moments.
 
 
@@ -281,6 +278,14 @@ class Possesses(ab.Quality):
     support: bool = False
 
 
+class CostsOdd(ab.Quality):
+    """Its Deployment Cost is an odd number."""
+
+
+#: What such a card is.
+ODD_COST = ab.Noun((CostsOdd(),))
+
+
 class Reaches(ab.Quality):
     """Attacks at all these distances, among others (Cipher 4.15, 20)."""
 
@@ -370,6 +375,12 @@ class IsSupportedBy(ab.Condition):
 
     who: ab.Reference
     by: ab.Reference
+
+
+class CountThem(ab.Amount):
+    """How many those are that were spoken of."""
+
+    them: ab.Reference
 
 
 class HoldsAgainst(ab.Condition):

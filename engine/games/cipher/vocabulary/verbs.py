@@ -192,11 +192,10 @@ class CopyOf(ab.Change):
 
 
 class SkillsOfOthers(ab.Change):
-    """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
+    """It has the skills with the icon that what fits has; of several of one name only one."""
 
     icon: IconMark
     whose: ab.Reference
-    one_each: bool = False
 
 
 class LosesLimit(ab.Change):

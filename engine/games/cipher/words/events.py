@@ -41,13 +41,11 @@ _SUPPORT = (
 #: Skills by whose they are, and by their name.
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{_OWNERS} {_SKILL}", {}),
-    (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
     ("{@an enemy's ^skill|enemy skills|an enemy skill|your opponent's ^skill} or"
      f" {_SUPPORT}", {"player": ab.Player.OPPONENT}),
     (f"{THEIRS} {_SKILL}", {"player": ab.Player.OPPONENT}),
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
      " your {@skill:support skill}", {"player": ab.Player.YOU}),
-    (f"your {_SKILL}", {"player": ab.Player.YOU}),
     ("{@the} {@skill} {skill:name}", {}),
     (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),
 )
@@ -99,12 +97,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
             tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
                  "{by:cause} {deed:done_so} {whom:obj}"),
-            *[
-                tree(ab.AnyEvent((ab.Happens((hole("what"),), (ab.Enters(),)),
-                                  ab.PlayerActs(ab.Player.YOU, (made(hole("what")),)))),
-                     f"{{what:this_unit}} is deployed or {into}")
-                for made, into in ((own.ClassChangesInto, "Class Changed into"), (own.LevelsUpInto, "Leveled Up into"))
-            ],
+            tree(ab.AnyEvent((ab.Happens((hole("what"),), (ab.Enters(),)),
+                              ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)))),
+                 "{what:this_unit} is deployed or Class Changed into"),
             tree(ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)),
                  "{what:one_obj} is Class Changed into"),
         ],
@@ -148,14 +143,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
             phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
             phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
-            phrase(own.IsRevealed, "~be revealed"),
             phrase(own.Growths, "~be Growthed"),
-            phrase(own.ClassChanges, "~be Class Changed"),
             phrase(own.LevelsUp, "~be Leveled Up"),
             phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
             phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
             phrase(ab.Moves, f"~be {SENT} from {{into:turn_player}} {{origin:zone}} {_TO} {{to:zone}}"),
-            phrase(ab.Moves, f"~be {SENT} from the {{origin:zone}} {_TO} {{to:zone}}", into=None),
             phrase(ab.Moves, f"~be {{@added to|returned to}} your hand from {_THE} {{origin:zone}}", to=own.Zone.HAND,
                    into=ab.Player.YOU),
         ],
@@ -174,14 +166,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Attacks, "~attack", whom=None),
             phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
-            phrase(own.IsMoved, "~move", origin=None, to=None),
         ],
     ),
     (
         "infinitive",
         [
             phrase(ab.Attacks, "attack {whom:attackable}"),
-            phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
             phrase(own.Evades, "evade", whose=None),
         ],
     ),
@@ -190,7 +180,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Attacks, "~attack {whom:obj}"),
             phrase(own.Evades, "~evade ?({whose:one_obj}'s {@attack})?"),
-            phrase(ab.Leaves, "~leave the battlefield"),
             phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
             phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} {{@own:its}} {_BLOW}"),
             phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),

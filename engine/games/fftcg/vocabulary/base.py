@@ -156,10 +156,6 @@ class EveryOne(ab.Quality):
     trait: ab.Trait
 
 
-class IsFrozen(ab.Quality):
-    """Is frozen (FFTCG 15.2.4)."""
-
-
 class IsGeneric(ab.Quality):
     """Has the Generic icon (FFTCG 7.7.3)."""
 
@@ -169,9 +165,9 @@ class HasBurst(ab.Quality):
 
 
 class HasAbilities(ab.Quality):
-    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty."""
+    """Has an ability of one of the kinds (members of the game's enumeration)."""
 
-    kinds: tuple[enum.Enum, ...] = ()
+    kinds: tuple[enum.Enum, ...]
 
 
 class InParty(ab.Quality):
@@ -241,28 +237,10 @@ class TraitsAmong(ab.Amount):
 # Events and conditions.
 
 
-class AttacksAlone(ab.EventVerb):
-    """Is declared as an attacker, in no party (FFTCG 10.1.2.1)."""
-
-
-class AttacksAgainThen(ab.EventVerb):
-    """Is declared as an attacker for the so-many-th time in a turn."""
-
-    ordinal: int
-
-
 class FormsParty(ab.EventVerb):
     """Forms a party, with what fits when given, and attacks (FFTCG 15.1.1.9)."""
 
     with_: tuple[ab.Reference, ...] = ()
-
-
-class BecomesFrozen(ab.EventVerb):
-    """Is frozen (FFTCG 15.2.4.1)."""
-
-
-class LosesAllPower(ab.EventVerb):
-    """Its power becomes 0, for which it is put into the Break Zone (FFTCG 12.4.4)."""
 
 
 class PrimesInto(ab.EventVerb):
@@ -311,28 +289,6 @@ class GainCrystals(ab.Effect):
     count: ab.Amount
 
 
-class ExchangePower(ab.Effect):
-    """Of two, each starts from the power of the other for the duration (FFTCG 11.5.6)."""
-
-    what: ab.Reference
-    duration: ab.Duration
-
-
-class ExchangeControl(ab.Effect):
-    """Of two, each comes under the control of the other's controller for the duration (FFTCG 6.2.6)."""
-
-    what: ab.Reference
-    duration: ab.Duration
-
-
-class UseOfOther(ab.Effect):
-    """The actor uses one of its special abilities without paying: nothing, or only not the [S] (FFTCG 11.7)."""
-
-    whose: ab.Reference
-    #: Without paying anything.
-    free: bool = False
-
-
 class OwnAbilitiesSilent(ab.Effect):
     """Those just put onto the field: that they enter does not trigger their own auto-abilities."""
 
@@ -366,16 +322,11 @@ class JoinsAnyParty(ab.Change):
     noun: ab.Noun | None = None
 
 
-class AttacksUndulled(ab.Change):
-    """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""
-
-
 class TraitsOf(ab.Gain):
-    """The Jobs, Elements, special abilities and so on that others have, besides its own; but no Element of `but`."""
+    """The Jobs, Elements, special abilities and so on that others have, besides its own."""
 
     traits: tuple[ab.Trait | StackKind, ...]
     whose: ab.Reference
-    but: tuple[Element, ...] = ()
 
 
 # Statics.
@@ -395,11 +346,10 @@ class NotIfControlling(ab.Static):
 
 
 class AttackLimit(ab.Static):
-    """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
+    """The player can declare only so many attacks in a turn."""
 
     player: ab.Player
     count: int
-    forwards: bool = False
 
 
 class EntersUnheard(ab.Static):

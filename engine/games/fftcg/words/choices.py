@@ -7,11 +7,8 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.text.english.classes import AS_MANY, THE
-from engine.text.english.nouns import ONE, bounded
+from engine.text.english.nouns import bounded
 from engine.text.phrases import Phrase, Take, hole, phrase, same, shaped, tree
-
-#: As many as were spoken of.
-AS_THEY = ab.CountThem(ab.Them())
 
 #: In place of the number of a list, until it is known.
 _ALL = ab.Exactly(ab.Number(0))
@@ -67,13 +64,10 @@ def _instead(select: str) -> str:
 
 PHRASES: dict[str, list[Phrase]] = {
     "target": [
-        phrase(ab.Target, "{count#:count} {noun:noun}"),
+        phrase(ab.Target, "{count#:so_many} {noun:noun}"),
         phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
-        phrase(ab.Target, "{noun:articled}", count=ONE),
         tree(ab.Target(bounded(hole("same")), hole("noun")),
              f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),
-        tree(ab.Target(bounded(AS_THEY), hole("noun")),
-             "{bounded:bounded} {@the same number of|as many|that many} {noun:noun/many}"),
     ],
     "mode_count": [same("{:count}"), phrase(ab.AnyNumber, "any number")],
     "mode": [
