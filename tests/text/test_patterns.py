@@ -121,14 +121,14 @@ def test_a_choice_of_what_passes_through_is_kept_besides_that_of_the_value(words
 
 TENSES = grammar(
     same("now {who#:who} {:deed/same}"), same("once {:deed/one/past}"), same("nobody who {:deed/many/never}"),
-    same("cannot {:deed/base}"), same("by {:deed/doing}"), same("is {:deed/done}"),
+    same("cannot {:deed/base}"), same("by {:deed/doing}"), same("is {:deed/done}"), same("who {:deed/many/were}"),
     deed=[phrase(Hurt, "~break {whom:who}")],
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("text", [
     "Once has broken us", "Once broke us", "Nobody who did not break us", "Nobody who have not broken us",
-    "Cannot break us", "By breaking us", "Is broken us",
+    "Cannot break us", "By breaking us", "Is broken us", "Who were breaking us",
 ])
 def test_a_verb_is_written_once_and_read_in_every_tense(text: str) -> None:
     assert read(TENSES, text) == Hurt("us")
@@ -137,6 +137,13 @@ def test_a_verb_is_written_once_and_read_in_every_tense(text: str) -> None:
 def test_a_tense_is_of_its_place_only() -> None:
     assert read(TENSES, "cannot broke us") is None
     assert read(TENSES, "once break us") is None
+
+
+def test_a_slot_that_says_its_number_sets_that_of_what_follows() -> None:
+    of = grammar(same("{#:those/one}<'s|'> loss"), same("{#:those/many}<'s|'> loss"),
+                 those=[value("us", "<that ally|those allies>")])
+    assert read(of, "that ally's loss") == read(of, "those allies' loss") == "us"
+    assert read(of, "that ally' loss") is read(of, "those allies's loss") is None
 
 
 FORMS = grammar(
