@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.games.cipher.effects.test_deck_profile import ACQUIRES
 
 from engine.abilities.nouns import Noun
 from engine.effects import evaluate
@@ -15,6 +14,7 @@ from engine.games.cipher.effects.board import explain
 from engine.games.cipher.rules.table import BACK
 from engine.games.cipher.vocabulary import Skill
 from tests.games.cipher.effects.test_continuous import begin
+from tests.games.cipher.effects.test_skills_of_others import ACQUIRES
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import BLUE, FLIER, RED, SWORD, TOME, Position
 
