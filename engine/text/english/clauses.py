@@ -72,7 +72,7 @@ def clauses(verbs: Verbs) -> Tables:
             [
                 same("{:plain_vp}"),
                 tree(ab.Select(hole("what")), f"{verbs.select} {{what:obj}}"),
-                phrase(ab.Draw, "~draw {count#:so_many} {@more} <card|cards>"),
+                phrase(ab.Draw, "~draw {count#:count_or_a} {@more} <card|cards>"),
                 tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(in_hand)))),
                      "~draw {@card:cards} until {player:subject} {@have} {@a total of} {number:number} cards in {@own}"
                      " hand"),

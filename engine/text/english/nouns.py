@@ -114,8 +114,7 @@ def bounded(amount: object) -> ab.Count:
 
 
 def references(deck: str) -> Tables:
-    """The symbols `ref`, `one_obj`, `obj`, `count`, and `so_many`, which may be an article; how a game prints its deck.
-    """
+    """The symbols `ref`, `one_obj`, `obj`, `count`, and `count_or_a`, an article too; how it prints its deck."""
     return [
         ("ref", [same("{:source}"), *_definite()]),
         (
@@ -155,7 +154,7 @@ def references(deck: str) -> Tables:
                 phrase(ab.Exactly, "{amount:number} {@more}"),
             ],
         ),
-        ("so_many", [same("{:count}"), tree(ONE, "a/an")]),
+        ("count_or_a", [same("{:count}"), tree(ONE, "a/an")]),
     ]
 
 

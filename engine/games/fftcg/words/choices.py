@@ -64,7 +64,7 @@ def _instead(select: str) -> str:
 
 PHRASES: dict[str, list[Phrase]] = {
     "target": [
-        phrase(ab.Target, "{count#:so_many} {noun:noun}"),
+        phrase(ab.Target, "{count#:count_or_a} {noun:noun}"),
         phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
         tree(ab.Target(bounded(hole("same")), hole("noun")),
              f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),

@@ -193,8 +193,8 @@ PHRASES: dict[str, list[Phrase]] = {
             "~shuffle {what:obj} and ~return them to the bottom of your deck",
             place=ab.DeckPlace.BOTTOM, at_random=True,
         ),
-        phrase(ab.PlaceCounter, "{@~place|~put} {count#:so_many} {counter:counters} on {where:obj}"),
-        phrase(ab.RemoveCounter, "~remove {count#:so_many} {counter:counters} from {where:obj}"),
+        phrase(ab.PlaceCounter, "{@~place|~put} {count#:count_or_a} {counter:counters} on {where:obj}"),
+        phrase(ab.RemoveCounter, "~remove {count#:count_or_a} {counter:counters} from {where:obj}"),
         phrase(ab.RemoveCounter, "~remove all {@all of:} {counter:counters/many} from {where:obj}", count=None),
         phrase(ab.Cancel, "~cancel {what:effect_of}"),
         phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
@@ -242,7 +242,7 @@ PHRASES: dict[str, list[Phrase]] = {
                "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
                " {@|({@round} up to the nearest {unit:int})}"),
         # Counters.
-        phrase(ab.MovesCounters, "~move {count#:so_many} {counter:counters}"
+        phrase(ab.MovesCounters, "~move {count#:count_or_a} {counter:counters}"
                " {@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"),
         phrase(ab.DoublesCounters,
                f"select 1 Counter {ON} {{where:obj}} {{@and then:.}} double {{@all|the number of}} Counters of the "
@@ -253,9 +253,9 @@ PHRASES: dict[str, list[Phrase]] = {
         # What chance picks; nothing else can be left to it.
         phrase(ab.AtRandom, "{randomly {effect:plain_vp}|{effect:plain_vp} at random}"),
         tree(ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),))))),
-             f"{{randomly ~discard {{count#:so_many}} <card|cards> {_HAND}"
-             f"|~discard {{count#:so_many}} <card|cards> {_HAND} at random"
-             f"|~discard {{count#:so_many}} random <card|cards> {_HAND}}}"),
+             f"{{randomly ~discard {{count#:count_or_a}} <card|cards> {_HAND}"
+             f"|~discard {{count#:count_or_a}} <card|cards> {_HAND} at random"
+             f"|~discard {{count#:count_or_a}} random <card|cards> {_HAND}}}"),
     ],
     # Verbs that stand side by side before one object.
     "bare_verb": [
