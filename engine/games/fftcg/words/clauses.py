@@ -260,7 +260,7 @@ PHRASES: dict[str, list[Phrase]] = {
     # Verbs that stand side by side before one object.
     "bare_verb": [
         phrase(make, f"~{verb}", what=ab.It())
-        for make, verb in ((ab.Tap, "dull"), (own.Freeze, "freeze"))
+        for make, verb in ((ab.Tap, "dull"), (own.Freeze, "freeze"), (ab.Untap, "activate"), (ab.Break, "break"))
     ],
     "plain_vp": [
         *_CLAUSES["plain_vp"],
