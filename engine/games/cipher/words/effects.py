@@ -20,6 +20,8 @@ _ODD_OR_EVEN = "{@an odd or even number|an even or odd number|odd or even|even o
 _THIS_TURN = any_of("this turn", "during this turn", "")
 _UNSEEN = "{@|without looking}"
 _UNDER = "{@under|beneath|underneath}"
+#: A card of the hand with a name.
+_OF_HAND = ab.Noun((ab.Named(hole("name")), ab.InZone(own.Zone.HAND, ab.Player.YOU)))
 _BONDS = own.Flip(ab.Pick(hole("count"), hole("noun")), face_up=False)
 
 PHRASES: list[tuple[str, list[Phrase]]] = [
@@ -178,6 +180,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:plain_vp}"),
             tree(_BONDS, "flip {count#:count} {noun:noun} face-down"),
+            tree(ab.PutOnDeck(ab.Pick(ONE, _OF_HAND), ab.DeckPlace.TOP),
+                 "{@place|put} {name:name} on top of your Deck from your hand"),
             tree(ab.Sequence((hole("first"), hole("other"))), "{first:plain_vp} and {other:plain_vp}"),
         ],
     ),
