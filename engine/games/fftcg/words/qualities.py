@@ -26,6 +26,7 @@ def _done() -> list[Phrase]:
         phrase(ab.Done, "you {@{@have|has|'ve|} {word:dealt_with/done}|{word:dealt_with/many/past}}"
                f" {{@|{THIS}}}"),
         phrase(ab.Done, f"{{word:dealt_with/done}} {THIS}"),
+        phrase(ab.Done, "{word:did_to/done}"),
         phrase(ab.Done, f"{PUT} {INTO} the Break Zone", word="put into the Break Zone"),
     ]
 

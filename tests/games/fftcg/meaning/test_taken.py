@@ -59,21 +59,6 @@ def test_those_who_take_over_from_each_other_do_so_once() -> None:
     assert table.keywords(mine) == table.keywords(theirs) == {"Brave", "Haste"}
 
 
-@pytest.mark.parametrize(("words", "paid"), [("the cost", 0), ("[S]", 1)])
-@rule("11.7.3", "11.7.10")
-def test_a_special_ability_used_without_paying(words: str, paid: int) -> None:
-    table = Position()
-    vell = table.forward("Vell", 5000, f"[0]: You may use Vell's special ability without paying {words}.\n"
-                         "Gale [S][1]: Draw 1 card.")
-    (drawn,) = table.some(1, "deck")
-    osk = table.backup("Osk")
-    story = Story(table).use(vell).resolve().yes()
-    if paid:
-        story.pay(osk)
-    story.resolve()
-    assert (table.where(drawn), table.state.cards[osk].dull) == ("hand", bool(paid))
-
-
 @pytest.mark.parametrize(("used", "fast"), [((0, 1), True), ((0, 0), False), ((0,), False)])
 @rule("11.7.11")
 def test_which_special_abilities_were_used_this_turn(used: tuple[int, ...], fast: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Amounts, Cards, Play, renamed
+from engine.answers import Amounts, Play, renamed
 from engine.effects import matching
 from engine.events import Note
 from engine.games.fftcg.rules import table as tables
@@ -185,17 +185,6 @@ def test_a_trigger_that_the_program_cannot_work_out_is_told_and_stops_nothing(mo
     assert "FFTCG 2.1" in [one.rule for one in table.state.log if isinstance(one, Note)]
 
 
-@rule("2.2", "15.1.1.9.1")
-def test_a_text_that_counts_attacking_forwards_counts_those_of_a_party() -> None:
-    table = Position(phase="attack")
-    table.backup("Osk", "Each player can only attack with 1 Forward per turn.")
-    one, two = table.forward("Vell"), table.forward("Bron")
-    story = Story(table, at="attack")
-    assert story.refuses(Cards((one, two))) == "FFTCG 2.2"
-    story.attack(one)
-    assert table.state.cards[one].dull
-
-
 @rule("6.7", "15.1.1.10")
 def test_it_is_the_card_to_which_a_counter_was_moved() -> None:
     table = Position()
@@ -308,7 +297,7 @@ def test_it_is_who_attacks_and_not_the_rest_of_the_party() -> None:
 def test_both_players_are_told_why_a_card_stays_where_it_is() -> None:
     table = Position()
     first, again = table.forward("Vell"), table.forward("Vell", zone="hand", cost=0)
-    osk = table.backup("Osk", "[0]: Choose 1 Forward. Remove it from the game until Osk leaves the field.")
+    osk = table.backup("Osk", "[0]: Choose 1 Forward. Remove it from the game as long as Osk is on the field.")
     story = Story(table).use(osk).resolve().cast(again)
     table.happen(table.move(osk, "break zone"))
     story.resolve()
