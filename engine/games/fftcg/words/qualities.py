@@ -34,11 +34,7 @@ def _done() -> list[Phrase]:
 #: What may have been done to a thing, with the verb.
 _DONE = {
     "revealed": "reveal", "discarded": "discard", "dulled": "dull", "returned": "return", "drawn": "draw",
-    "removed": "remove {@from the game:}", "broken": "break", "frozen": "freeze",
-}
-_FURTHER = {
-    "placed": "place", "added": "add", "played": "play", "selected": "select", "searched": "search",
-    "cancelled": "cancel",
+    "removed": "remove {@from the game:}", "broken": "break", "added": "add", "played": "play", "cancelled": "cancel",
 }
 #: Where to and from, which what was done says already.
 DONE_TAIL = any_of(
