@@ -353,7 +353,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "per",
         [
-            phrase(ab.CountOf, "{@per|for {@every}|per each} {noun:noun/one}"),
+            phrase(ab.CountOf, "{@per|for {@every}|per each} {{noun:noun/one}|of {noun:noun/many}}"),
             phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],
     ),

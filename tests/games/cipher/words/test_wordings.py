@@ -21,6 +21,7 @@ LINES = (
     "Lamp |ACT| Until the end of the turn, the number of Orbs that this unit's attack will destroy is increased by 1.",
     "Lamp |ACT| If this unit has 100 attack or higher, draw 2 cards.",
     "|DEF SUPP| Lamp: Until the end of this combat, your defending unit with a Symbol gains +10 attack.",
+    "Lamp |CONT| For each of your face-down Bond cards, this unit gains +10 attack.",
     "Lamp |CONT| If this unit is tapped, if you have fewer Orbs than your opponent, this unit gains +10 attack.",
     "Lamp |ACT| Your opponent adds all cards in their Retreat Area to their Deck. Afterwards, they shuffle their Deck.",
     "Lamp |ACT| Look at the top 2 cards of your Deck, and place them at the top of your Deck in any order you wish.",
