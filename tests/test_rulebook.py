@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from app.cli.citing import citations, coverage
 from engine.rulebook import (
     Difference,
     LedgerError,
@@ -12,8 +13,6 @@ from engine.rulebook import (
     Rulebook,
     Standing,
     Verdict,
-    citations,
-    coverage,
 )
 from engine.text.hanzi import Script
 

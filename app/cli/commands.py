@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 from app.cli import choosing, telling
+from app.cli.citing import citations, coverage
 from app.cli.play import SEATS, Session, find_rules, no_rule, outcome
 from app.cli.problems import Problem
 from engine import record
 from engine.game import Game, Start
 from engine.games import load_game
 from engine.rng import Seed, of_programs
-from engine.rulebook import Rulebook, citations, coverage
+from engine.rulebook import Rulebook
 from engine.views import log_lines
 
 ROOT = Path(__file__).parents[2]

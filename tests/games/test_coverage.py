@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from app.cli.citing import Coverage, citations, coverage
 from engine.games import load_game
-from engine.rulebook import Coverage, citations, coverage
 
 ROOT = Path(__file__).parents[2]
 
