@@ -113,8 +113,8 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "from the game": ("from the game", ""),
     "in a party": ("forming", "in"),
     "because of": (
-        "by", "due to", "because of", "through", "as a result of", "as the result of", "via", "from", "with",
-        "as", "for",
+        "by", "due to", "because of", "through", "as a result of", "via", "from", "with",
+        "as", "for", "upon",
     ),
     "using": ("with", "using", "into"),
     "with": ("with", "that ~~have", "who ~~have", "which ~~have"),

@@ -245,8 +245,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "upon",
         [
-            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {{@upon being destroyed"
-                   "|upon destruction|when destroyed}", deeds=(ab.IsBroken(),)),
+            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {{@upon destruction|when destroyed}}",
+                   deeds=(ab.IsBroken(),)),
+            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {BECAUSE_OF}"
+                   " {deeds:suffering_so=/doing}"),
             phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} sent {TO_RETREAT}",
                    deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
             # The card whose support has succeeded.

@@ -8,7 +8,7 @@ from engine.games.cipher.effects.coverage import executable
 from engine.games.cipher.vocabulary import RatherThanSend
 from tests.games.cipher.effects.doing import NO, YES, cards, do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import FANG, Position, run, skill
+from tests.games.cipher.table import FANG, RED, Position, run, skill
 
 BONDED = (
     "Lamp |CONT| If this unit is destroyed by an enemy's attack, place him in your Bond Area instead of sending him "
@@ -142,6 +142,21 @@ def test_a_player_who_may_use_such_a_skill_decides_when_the_unit_would_leave() -
     for answer, where in ((True, "hand"), (False, "retreat")):
         table, rook = destroyed_instead("you may add him to your hand", answer)
         assert table.where(rook) == where
+
+
+@rule("23.1", "10.4.2")
+def test_a_unit_that_a_red_ally_destroys_may_go_to_the_hand_whether_as_cost_or_effect() -> None:
+    text = ("Lamp |CONT| If this unit is sent to the Retreat Area as a result of being destroyed by a <Red> ally's "
+            "skill cost or effect, you may instead add this card to your hand.")
+    for symbols, where in (((RED,), "hand"), ((), "retreat")):
+        for spark in ("Choose 1 other ally, and destroy them.", "[Destroy 1 other ally] Draw 1 card."):
+            table = Position()
+            vell = table.unit("Vell", f"Spark |ACT| {spark}", symbols=symbols)
+            rook, _ = table.unit("Rook", text), table.some(2, "deck")
+            story = Story(table).use(vell).choose(rook)
+            if symbols:
+                story.yes()
+            assert table.where(rook) == where, (symbols, spark)
 
 
 COPIED = "Until the end of the turn, this unit becomes a copy of that unit in all but Name and Attack Power."
