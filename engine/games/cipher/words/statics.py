@@ -107,7 +107,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:field_static}{.}"),
             phrase(own.Together, "{statics:static,and|comma_but|but:2}{.}"),
-            phrase(ab.While, "{condition:lead}, {@then} {statics:lasting_static,and} {instead! instead}{.}"),
+            phrase(ab.While,
+                   "{condition:lead}, {@then} {statics:lasting_static,and|comma_but|but} {instead! instead}{.}"),
         ],
     ),
     (

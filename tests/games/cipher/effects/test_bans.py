@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.games.cipher.effects import statics
+from engine.games.cipher.rules import attack
 from engine.games.cipher.rules.table import BY_RULE, Cause
+from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import FEMALE, MALE, Position
 
 
@@ -206,3 +208,19 @@ def test_a_unit_cannot_change_class_but_may_level_up() -> None:
     scene = Scene("This unit cannot Class Change.")
     plain, changing = scene.table.card("Vell"), scene.table.card("Vell", change=2)
     assert [statics.can_level_up(scene.state, 0, one, scene.vell) for one in (plain, changing)] == [True, False]
+
+
+@rule("20.2.1", "18.1.3")
+def test_a_unit_is_stronger_and_kept_from_some_but_reaches_the_main_character_anywhere() -> None:
+    text = (
+        "Law |CONT| During your turn, if this unit is in the Front Line, this unit gains +20 attack, cannot attack "
+        "non-Main Character enemies, but this unit can attack your opponent's Main Character regardless of range."
+    )
+    for line, power, targets in (("front", 50, {"Queen"}), ("back", 30, set())):
+        table = Position()
+        vell = table.unit("Vell", text, line=line)
+        rook, queen = table.unit("Rook", seat=1), table.unit("Queen", seat=1, line="back", main=True)
+        Story(table)
+        reached = {name for name, one in (("Rook", rook), ("Queen", queen))
+                   if one in attack.targets(table.state, vell)}
+        assert (table.attack_of(vell), reached) == (power, targets)
