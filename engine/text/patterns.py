@@ -147,7 +147,7 @@ _VERB = re.compile(r"~(\w+)")
 #: What one slot has in one number or tense and not in another.
 _NUMBER = re.compile(r"\ba/an (?={)|(?<=[\w=+*])/(?:one|many|any|past|were)(?=[/}])")
 #: A word in any of its forms.
-_FORMS = re.compile(r"~~(\w+)|\^(\w+)")
+_FORMS = re.compile(r"~~(\w+)|\^([\w-]+)")
 _ARTICLE = re.compile(r"\ba/an\b")
 _NUMBERED = re.compile(r"<([^|<>]*)\|([^|<>]*)>")
 _SPECIAL = re.compile(r"[{~<^]|\?\(|\ba/an\b")

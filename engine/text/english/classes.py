@@ -91,10 +91,6 @@ CLASSES: dict[str, tuple[str, ...]] = {
         "in that turn", "in the turn", "this turn", "during this turn", "each turn", "per turn", "every turn", "a turn",
         "in a turn", "in the same turn", "in one turn", "during each turn", "in each turn",
     ),
-    "some turn": (
-        "", "this turn", "during this turn", "each turn", "per turn", "in a turn", "in the same turn", "in one turn",
-        "during each turn",
-    ),
     "while": ("while", "if", "when", "as long as"),
     "as long as": ("as long as", "while", "for as long as"),
     # Places and directions, causes and means.

@@ -19,11 +19,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 
 from engine import abilities as ab
 from engine.text.english.classes import ALSO, TOWARDS, UNABLE, any_of
 from engine.text.patterns import CHOSEN
-from engine.text.phrases import Tables, hole, phrase, same, several, shaped, terms, tree
+from engine.text.phrases import Tables, altered, filled, fillings, hole, phrase, same, several, shaped, terms, tree
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
@@ -201,6 +202,12 @@ def statics() -> Tables:
 
 # How the parts of a text are joined.
 
+#: How somebody may keep something from being done.
+_UNLESS = ("if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}",
+           "unless {player#:subject} {escape:vp}")
+#: What is done only if something is so, where it is said apart from that.
+_NOTHING = ab.Sequence(())
+_ONLY_SO = altered("head", "effect", _NOTHING, hole("effect"))
 _SO = "{@so|this|}"
 _THEN = "{@then}"
 AS_POSSIBLE = "{@|(select as many as possible)}"
@@ -229,13 +236,11 @@ def connectives() -> Tables:
             [
                 same("{:clauses}"),
                 same("{:conditional}"),
-                phrase(ab.IfThen, "{effect:clauses} if {condition:condition}"),
                 phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
                 phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
                 phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
-                *[phrase(ab.Unless, f"{{{unless}, {{effect:body}}|{{effect:clauses}} {unless}}}")
-                  for unless in ("if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}",
-                                 "unless {player#:subject} {escape:vp}")],
+                *[phrase(ab.Unless, f"{unless}, {{effect:body}}") for unless in _UNLESS],
+                shaped(None, "{effect:clauses} {head:proviso}", partial(filled, _ONLY_SO), partial(fillings, _ONLY_SO)),
                 phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
                 phrase(ab.Then, "{@then:then}, {effect:body}"),
                 shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, _take_instead,
@@ -243,6 +248,14 @@ def connectives() -> Tables:
                 phrase(ab.Instead, "instead, {effect:body}"),
                 tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
                      "{first:clause} instead {@,|and} {more:clauses}"),
+            ],
+        ),
+        # Upon what it depends, said behind what is done.
+        (
+            "proviso",
+            [
+                phrase(ab.IfThen, "if {condition:condition}", effect=_NOTHING),
+                *[phrase(ab.Unless, unless, effect=_NOTHING) for unless in _UNLESS],
             ],
         ),
         ("conditional", [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")]),

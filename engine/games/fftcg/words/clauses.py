@@ -121,7 +121,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
              "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
         phrase(own.OwnAbilitiesSilent,
-               "{@own:its} {@auto-abilities|auto-ability} {@will not|does not|do not|won't"
+               "{@own:its} ^auto-ability {@will not|does not|do not|won't"
                "|doesn't|don't|cannot} trigger"),
         phrase(ab.Repeat, "{times:per}, {effect:done}"),
         phrase(ab.CannotBeReduced, "this damage cannot be reduced"),

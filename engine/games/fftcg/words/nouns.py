@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
+from engine.text.english.classes import THE_NAMED
 from engine.text.english.nouns import alternatives, nouns
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, phrase, same, shaped, terms
@@ -118,7 +119,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "word": [same("{:state}"), same("{:kind_mark}")],
     "kind_mark": [same("{:element_mark}"), same("{:category_mark}")],
     "called_mark": [same("{:job_mark}"), same("{:name_mark}")],
-    "mark": [same("{:kind_mark}"), same("{:called_mark}")],
+    "mark": [
+        same("{:kind_mark}"), same("{:called_mark}"), phrase(ab.OfNamed, f"{THE_NAMED} {{kind:marked_kind}}"),
+    ],
+    "marked_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY))],
     "head": [
         same("{:simple_head}"),
         phrase(ab.IsCard, "<card|cards>"),

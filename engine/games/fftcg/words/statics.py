@@ -38,7 +38,7 @@ MAY_CAST = (
 _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(ab.Player.OPPONENT))))
 #: "your opponent must block Ramza if possible": each of their Forwards must.
 _ALL_BLOCK = ab.Changes(_THEIR_FORWARDS, (ab.Must(ab.Blocks(hole("whom"))),))
-_IN_A_TURN = "{@some turn}"
+_IN_A_TURN = "{@that turn}"
 _BECOMING = "{@a/an {noun:bare/one}|{noun:bare/many}}"
 _UNHEARD = (" (this applies to their own abilities and abilities triggered by your opponent's Forward entering their "
             "field)")
@@ -161,7 +161,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.AlsoBecomes, f"{{@also ~become|~become|<is|are> also}} {_BECOMING} {{@with {{power:power_amount}}"
                "|with a power of {power:number}} {@|and {gains:gain,and}|, {gains:gain,and:2}}"),
         phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
-        value(ab.AttacksAgain(1, more=True), "can attack once more this turn"),
+        value(ab.AttacksAgain(1, more=True), "can attack once more {@that turn:this turn}"),
         phrase(own.ProducesCP, "can produce {elements:produced}"),
         phrase(ab.EntersTapped, "~enter the field dull"),
         phrase(own.JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
@@ -204,11 +204,9 @@ PHRASES: dict[str, list[Phrase]] = {
     # What it can come to bear: what is printed on cards, what was named, or all there is of it.
     "borne": [
         same("{:mark}"),
-        phrase(ab.OfNamed, f"{THE_NAMED} {{kind:borne_kind}}"),
         phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT),
         phrase(own.EveryOne, "{@all:all} {trait:kind/many}"), phrase(own.EveryOne, "every {trait:kind/one}"),
     ],
-    "borne_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY))],
     # "the Jobs of the Forwards you control", "its Job and Element", "all the special abilities of Ramza"
     "shared": [
         phrase(own.TraitsOf, "{@all of:the} {traits:shared_kind,and|or/any} of {whose:sharing}"),
