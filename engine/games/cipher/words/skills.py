@@ -160,7 +160,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    f" {ONCE}{{.}}"),
         ],
     ),
-    ("when_so", [same("{:one_lead}"), same(f"{WHILE} {{:condition}}")]),
+    ("when_so", [same("{:during}"), same(f"{WHILE} {{:condition}}")]),
     (
         "unlike",
         [

@@ -106,9 +106,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "field_sentence",
         [
             same("{:field_static}{.}"),
-            phrase(own.Together, "{statics:static,and|comma_but|but:2}{.}"),
+            phrase(own.Together, f"{{statics:static,{JOINED}:2}}{{.}}"),
             phrase(ab.While,
-                   "{condition:lead}, {@then} {statics:lasting_static,and|comma_but|but} {instead! instead}{.}"),
+                   f"{{condition:lead}}, {{@then}} {{statics:lasting_static,{JOINED}}} {{instead! instead}}{{.}}"),
         ],
     ),
     (
