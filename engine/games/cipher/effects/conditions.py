@@ -42,10 +42,8 @@ def _supported(condition: own.IsSupportedBy, res: Resolution) -> bool:
 
 
 def _against(condition: own.HoldsAgainst, res: Resolution) -> bool:
-    return any(
-        compares(_seen_by(seat, condition.noun, res), condition.comparison, _seen_by(1 - seat, condition.noun, res))
-        for seat in evaluate.seats(condition.player, res)
-    )
+    mine, theirs = (_seen_by(seat, condition.noun, res) for seat in (res.seat, 1 - res.seat))
+    return compares(mine, condition.comparison, theirs)
 
 
 def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
@@ -106,10 +104,7 @@ MEANING.conditions |= {
     ),
     own.IsSupportedBy: _supported,
     own.HoldsAgainst: _against,
-    own.HoldsParity: lambda condition, res: any(
-        count(condition.noun, seat, res) % 2 == condition.odd
-        for seat in evaluate.seats(condition.player, res)
-    ),
+    own.HoldsParity: lambda condition, res: count(condition.noun, res.seat, res) % 2 == condition.odd,
     own.OnlyUnitsAre: _only_units,
     own.HasUsedSkill: _used,
     StackOf: _stack,

@@ -384,17 +384,15 @@ class CountThem(ab.Amount):
 
 
 class HoldsAgainst(ab.Condition):
-    """The player's number of what fits the noun stands so to the same number of the other player."""
+    """Your number of what fits the noun stands so to the same number of your opponent."""
 
-    player: ab.Player
     comparison: ab.Comparison
     noun: ab.Noun
 
 
 class HoldsParity(ab.Condition):
-    """The player's number of what fits the noun is odd, or else even."""
+    """Your number of what fits the noun is odd, or else even."""
 
-    player: ab.Player
     odd: bool
     noun: ab.Noun
 

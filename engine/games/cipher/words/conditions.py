@@ -45,10 +45,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you have {@each:both} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
                 player=ab.Player.YOU,
             ),
-            phrase(own.HoldsAgainst, "you have {comparison:fewer} {noun:noun/many} than your opponent",
-                   player=ab.Player.YOU),
+            phrase(own.HoldsAgainst, "you have {comparison:fewer} {noun:noun/many} than your opponent"),
             phrase(own.HoldsAgainst, f"you have {_EQUAL} or fewer {{noun:noun/many}} {{@as}} your opponent",
-                   player=ab.Player.YOU, comparison=ab.Comparison.AT_MOST),
+                   comparison=ab.Comparison.AT_MOST),
             phrase(own.IsAttackingOne, "{who:who_is} attacking {whom:obj}"),
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
             phrase(own.IsAttackingOne, "{whom:who_is} {@being:being} attacked by {who:obj}"),
@@ -76,19 +75,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
             tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
             value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
-            *[
-                phrase(own.HoldsParity, f"you have {parity} number of {{noun:noun/many}}", player=ab.Player.YOU,
-                       odd=odd)
-                for parity, odd in (("an odd", True), ("an even", False))
-            ],
+            *[phrase(own.HoldsParity, f"you have {parity} number of {{noun:noun/many}}", odd=odd)
+              for parity, odd in (("an odd", True), ("an even", False))],
             phrase(own.OnlyUnitsAre, "{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"),
             phrase(own.OnlyUnitsAre, f"{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}"),
             phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
-            phrase(
-                own.HoldsAgainst,
-                "{@number of} {noun:noun/many} is {comparison:than} your opponent's",
-                player=ab.Player.YOU,
-            ),
+            phrase(own.HoldsAgainst, "{@number of} {noun:noun/many} is {comparison:than} your opponent's"),
             phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
                    quantity=_NO_OTHER, noun=_OTHER_ALLIES),
             # What was done this turn, or by the skill itself.

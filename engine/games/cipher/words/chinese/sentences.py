@@ -23,21 +23,18 @@ _AGAINST = {
 
 
 def _against(t: Teller, condition: own.HoldsAgainst) -> str:
-    who, whom = ("你", "对手") if condition.player is ab.Player.YOU else ("对手", "你")
     bare = ab.Noun(
         tuple(
             ab.InZone(quality.zone) if isinstance(quality, ab.InZone) else quality
             for quality in condition.noun.qualities
         )
     )
-    return f"{who}的{t(bare)}{_AGAINST[condition.comparison].format(whom=whom)}"
+    return f"你的{t(bare)}{_AGAINST[condition.comparison].format(whom='对手')}"
 
 
 def _parity(t: Teller, condition: own.HoldsParity) -> str:
     """ "你的羁绊卡的数量为奇数"."""
     whose = "" if any(isinstance(one, ab.ControlledBy) for one in condition.noun.qualities) else "你的"
-    if condition.player is not ab.Player.YOU:
-        whose = t(condition.player, "whose")
     return f"{whose}{t(condition.noun)}的数量为{'奇数' if condition.odd else '偶数'}"
 
 
