@@ -90,7 +90,29 @@ def find(noun: ab.Noun, res: Resolution, zone: int | None) -> list[int]:
         # An enemy that was returned is one that was an enemy: it is spoken of as it last was.
         return [one.number for one in evaluate.refs(those, res) if evaluate.suits(noun, one, res)]
     there = candidates(noun, res) if zone is None else res.meaning.lying(zone, res)
-    return [number for number in there if evaluate.may_fit(noun, number, res)]
+    if res.veiled:
+        return [number for number in there if evaluate.may_fit(noun, number, res)]
+    cards, tests = res.state.cards, res.meaning.qualities
+    asked: list[tuple[Any, ab.Quality]] = []
+    for quality in noun.qualities if there else ():
+        if type(quality) is ab.ControlledBy:
+            # Once for all: most words that speak of a field speak of one player's.
+            seats = evaluate.seats(quality.player, res)
+            there = [number for number in there if number < 0 or cards[number].controller in seats]
+        else:
+            asked.append((tests[type(quality)], quality))
+    found: list[int] = []
+    for number in there:
+        if number < 0:
+            found += [number] * evaluate.fits(noun, number, res)
+            continue
+        thing, now = cards[number], res.meaning.now(res.state, number)
+        for test, quality in asked:
+            if not test(quality, thing, now, res):
+                break
+        else:
+            found.append(number)
+    return found
 
 
 def of_zone(place: ab.InZone, res: Resolution) -> tuple[int, ...]:
