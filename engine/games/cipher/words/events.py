@@ -180,6 +180,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Attacks, "~attack {whom:obj}"),
             phrase(own.Evades, "~evade ?({whose:one_obj}'s {@attack})?"),
+            phrase(ab.Leaves, "~leave the battlefield"),
             phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
             phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} {{@own:its}} {_BLOW}"),
             phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
