@@ -42,6 +42,7 @@ def _optional() -> list[Phrase]:
 _CAST = "{@cast} {what:what_cast} {@onto the field}"
 _TO_CAST = f"{{@to|required to}} {_CAST}"
 _PAYERS_COST = "the {@cost} for {player:subject} to {@cast} {what:what_cast} {@onto the field}"
+_COST_OF_USE = "the {@cost} {for {what:users}|{@to|required to} use {what:cause}}"
 _MORE_COST = f"{INCREASED} by {{more:use_change}}"
 _FLOOR = "?({minimum:floor})?"
 #: What becomes of a cost.
@@ -98,7 +99,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.PaidWith, "{@own:the} {ability:costly_word} {@cost} ?(of {what:who})? {payments:any_paid=}"),
         *_optional(),
         phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
-        phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}|the {{@cost}} for {{what:users}}}} {COST_CHANGED}"),
+        phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}|{_COST_OF_USE}}} {COST_CHANGED}"),
         phrase(
             own.ManyOfElement,
             "{what:ref} can be played onto the field even if you control other {element:element} Characters",
