@@ -334,9 +334,15 @@ def select(effect: ab.Select, res: Resolution) -> Procedure:
     every = _of_which_rest(effect, res)
     able, together = res.meaning.useful(doing, res)
     found = yield from resolve(effect.what, res, doing, able=able, together=together)
-    selected(found, effect.what.count if isinstance(effect.what, ab.Pick) else None, res)
+    selected(found, _counts(effect.what, res), res)
     if every:
         res.looked = tuple(one for one in every if one not in found)
+
+
+def _counts(what: ab.Reference, res: Resolution) -> tuple[ab.Count, ...]:
+    """Return how many are to be selected; of a list where all of it has to be (Cipher 2.3.1.6), each of its parts."""
+    parts = what.references if isinstance(what, ab.Both) and res.meaning.policy.in_full else (what,)
+    return tuple(one.count for one in parts if isinstance(one, ab.Pick))
 
 
 def _of_which_rest(effect: ab.Select, res: Resolution) -> Refs:
@@ -348,12 +354,12 @@ def _of_which_rest(effect: ab.Select, res: Resolution) -> Refs:
     return tuple(ref(res.state, number) for number in pool(effect.what, res))
 
 
-def selected(found: Refs, count: ab.Count | None, res: Resolution) -> None:
+def selected(found: Refs, counts: tuple[ab.Count, ...], res: Resolution) -> None:
     """Note what was selected, and tell of what everybody sees; what lies hidden is told by what is done with it."""
     meaning = res.meaning
     if not meaning.policy.declares:
         res.targets = (*res.targets, found)
-    note(res, found, max(1, evaluate.bounds(count, len(found), res)[0]) if count is not None else 1)
+    note(res, found, max(1, sum(evaluate.bounds(count, len(found), res)[0] for count in counts)))
     res.it = res.done["selected"] = found
     cards = res.state.cards
     text = "{0} selects {1}." if meaning.policy.declares else "{0} chooses {1}."

@@ -8,6 +8,7 @@ looks whether they are still there (FFTCG 7.4, Cipher 6.5).
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -144,6 +145,34 @@ def _top(reference: ab.TopOfDeck, res: Resolution) -> Refs:
         most = evaluate.span(reference.count, len(deck), res)[1]
         found += reversed(deck[len(deck) - most :])
     return tuple(ref(res.state, number) for number in found)
+
+
+#: What says of something where it is, or whose.
+_PLACES = (ab.Among, ab.ControlledBy, ab.Done, ab.InZone, ab.OwnedBy, ab.Property, ab.RemovedBy)
+#: What one thing of a list leaves to the last to say of it, besides its place.
+Missing = Callable[[ab.Noun, ab.Noun], tuple[ab.Quality, ...]]
+
+
+def spread(nouns: tuple[ab.Noun, ...], missing: Missing = lambda noun, last: ()) -> tuple[ab.Noun, ...]:
+    """Return the nouns of a list with what only the last one says: its place ("1 Forward and 1 Backup you control"),
+    and what else is missing.
+    """
+    place = tuple(one for one in nouns[-1].qualities if isinstance(one, _PLACES)) if nouns else ()
+    if not place or any(isinstance(one, _PLACES) for noun in nouns[:-1] for one in noun.qualities):
+        return nouns
+    last = nouns[-1]
+    return (*(ab.Noun((*noun.qualities, *missing(noun, last), *place)) for noun in nouns[:-1]), last)
+
+
+def listed(what: ab.Reference, missing: Missing = lambda noun, last: ()) -> tuple[ab.Reference, ...]:
+    """Return the parts of a list, each with what only the last one says; of what is no list, itself."""
+    if not isinstance(what, ab.Both):
+        return (what,)
+    picks = [one for one in what.references if isinstance(one, ab.Pick)]
+    if len(picks) < len(what.references):
+        return what.references
+    nouns = spread(tuple(one.noun for one in picks), missing)
+    return tuple(replace(one, noun=noun) for one, noun in zip(picks, nouns, strict=True))
 
 
 def _both(reference: ab.Both, res: Resolution) -> Refs:

@@ -194,10 +194,17 @@ def _pick(what: Any, res: Resolution, wish: Wish) -> Finding:
 
 
 def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
+    """Find the parts of a list, one after the other: what one of them has taken is left to none of the others."""
     found: list[Any] = []
+
+    def able(number: int) -> Refusal | None:
+        if any(one.number == number for one in found):
+            return Refusal(res.meaning.rule_of(ONE), "The same card cannot be chosen twice.")
+        return wish.able(number) if wish.able is not None else None
+
     for one in res.meaning.listed(what):
-        found.extend((yield from resolve(one, res, wish.doing, zone=wish.zone, able=wish.able, together=wish.together)))
-    return tuple(dict.fromkeys(found))
+        found.extend((yield from resolve(one, res, wish.doing, zone=wish.zone, able=able, together=wish.together)))
+    return tuple(found)
 
 
 FINDERS: dict[type[ab.Reference], Callable[[Any, Any, Wish], Finding]] = {ab.Pick: _pick, ab.Any: _pick, ab.Both: _both}

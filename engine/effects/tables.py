@@ -35,7 +35,7 @@ def begin() -> Meaning:
     meaning.lying = lambda zone, res: res.state.zones[zone]
     meaning.find = nouns.find
     meaning.meant = lambda what, found, doing, res: found
-    meaning.listed = lambda what: what.references
+    meaning.listed = nouns.listed
     meaning.rule_of = lambda count: meaning.rules.either
     meaning.span = lambda what, found, res: evaluate.span(what.count, len(found), res)
     meaning.may_choose = lambda noun, number, res: True

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import replace
 
 from engine import abilities as ab
 from engine.effects import evaluate, nouns
@@ -71,33 +70,21 @@ def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
 
 def listed(what: ab.Reference) -> tuple[ab.Reference, ...]:
     """Return the parts of a list, each with what only the last one says; of what is no list, itself."""
-    if not isinstance(what, ab.Both):
-        return (what,)
-    picks = [one for one in what.references if isinstance(one, ab.Pick)]
-    if len(picks) < len(what.references):
-        return what.references
-    nouns = spread(tuple(one.noun for one in picks))
-    return tuple(replace(one, noun=noun) for one, noun in zip(picks, nouns, strict=True))
+    return nouns.listed(what, _missing)
 
 
-def spread(nouns: tuple[ab.Noun, ...]) -> tuple[ab.Noun, ...]:
-    """Return the nouns of a list with what only the last one says: its place ("1 Forward and 1 Backup you control"),
-    and what it is ("1 Fire and 1 Ice Character").
-    """
-    place = tuple(one for one in nouns[-1].qualities if isinstance(one, _PLACES)) if nouns else ()
-    if not place or any(isinstance(one, _PLACES) for noun in nouns[:-1] for one in noun.qualities):
-        return nouns
-    kind = tuple(one for one in nouns[-1].qualities if isinstance(one, _KINDS))
-    return (*(ab.Noun((*noun.qualities, *_missing(noun, kind), *place)) for noun in nouns[:-1]), nouns[-1])
+def spread(those: tuple[ab.Noun, ...]) -> tuple[ab.Noun, ...]:
+    """Return the nouns of a list with what only the last one says."""
+    return nouns.spread(those, _missing)
 
 
-def _missing(noun: ab.Noun, kind: tuple[ab.Quality, ...]) -> tuple[ab.Quality, ...]:
+def _missing(noun: ab.Noun, last: ab.Noun) -> tuple[ab.Quality, ...]:
     """What the last thing of a list is, for one of which only the Element is said: "1 Fire and 1 Ice Character"."""
-    return kind if all(isinstance(one, own.OfElement) for one in noun.qualities) else ()
+    alone = all(isinstance(one, own.OfElement) for one in noun.qualities)
+    return tuple(one for one in last.qualities if isinstance(one, _KINDS)) if alone else ()
 
 
 _KINDS = (ab.IsCard, own.IsCharacter, ab.OfType)
-_PLACES = (ab.Among, ab.ControlledBy, ab.Done, ab.InZone, ab.OwnedBy, ab.Property, ab.RemovedBy)
 
 MEANING.pairs = ZONES
 MEANING.stated = _stated
