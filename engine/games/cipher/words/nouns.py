@@ -119,7 +119,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             same(f"{{@aside}} {_JOINED} {{:having}}"),
             *worths_told(),
             *unlike(_JOINED),
-            same("{:place}"),
+            same("{@aside} {:place}"),
             same(f"{{@aside}} {WHO} <has|have> {{:has_done}}"),
             *besides(),
             tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{{@{WHO} {LACKS}|without}} {{having:having}}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cipher.effects.doing import cards, do
+from tests.games.cipher.effects.doing import cards, do, lines
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import BLUE, Position
 
@@ -165,3 +165,28 @@ def test_for_each_enemy_returned_the_opponent_sends_a_card_that_they_chose(retur
     do(table, vell, text, cards(*enemies[:returned]), *([cards(*hand[:returned])] if returned else []))
     assert [table.where(one) for one in enemies].count("hand") == returned
     assert [table.where(one) for one in hand].count("retreat") == returned
+
+
+BOTH = (
+    "Choose 1 card with a Deployment Cost of 3 or lower, and 1 card with a Deployment Cost of 1 or lower, from your "
+    "Retreat Area. If you do, deploy the chosen cards."
+)
+
+
+@rule("21.1.1.2")
+def test_two_that_are_listed_lie_where_the_last_one_does_and_are_two_cards() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    ash, fen = (table.card(name, zone="retreat", cost=cost) for name, cost in (("Ash", 3), ("Fen", 1)))
+    pia, held = table.card("Pia", zone="retreat", cost=1), table.card("Osk", zone="hand", cost=1)
+    table.card("Ox", zone="retreat", cost=4)
+    do(table, vell, BOTH, cards(fen), lines(0), lines(1))
+    assert [table.where(one) for one in (ash, fen, pia, held)] == ["retreat", "front", "back", "hand"]
+
+
+@rule("2.3", "2.3.1.6")
+def test_of_two_that_are_listed_one_alone_is_not_both() -> None:
+    table = Position()
+    vell, fen = table.unit("Vell"), table.card("Fen", zone="retreat", cost=1)
+    do(table, vell, BOTH)
+    assert table.where(fen) == "retreat"
