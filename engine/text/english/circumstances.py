@@ -73,10 +73,12 @@ def conditions() -> Tables:
             "condition",
             [
                 same("{:one_condition}"),
-                phrase(ab.And, "{conditions:one_condition,and|and_if|and_when:2}"),
-                phrase(ab.Or, "{conditions:one_condition,or|or_if|or_when:2}"),
+                phrase(ab.And, "{conditions:further_condition,and:2}"),
+                phrase(ab.Or, "{conditions:further_condition,or:2}"),
             ],
         ),
+        # One of several: the word that was said before the first may stand before each.
+        ("further_condition", [same("{@|if|when} {:one_condition}")]),
         (
             "one_condition",
             [
