@@ -45,6 +45,13 @@ def about_itself(static: ab.Node) -> bool:
     return isinstance(static, ABOUT_ITSELF) or (isinstance(static, own.PayInstead) and static.cost == (_ITSELF_SENT,))
 
 
+def may_be_given(static: ab.Node) -> bool:
+    """Whether a static works in a skill that a unit has been given: not where it is about the very card, for that is
+    asked of what is printed on it, besides that a player may have several units of a name.
+    """
+    return isinstance(static, own.SeveralOfName) or not about_itself(static)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Waiting:
     """A skill that triggers, with its place among those of the card and the areas in which it works."""
@@ -230,7 +237,7 @@ def _gained(ability: ab.Ability) -> Influence:
         return Influence()
     return Influence([
         (ability, part) for part in parts_of(ability)
-        if isinstance(part, Modifier) or not about_itself(part.static)
+        if isinstance(part, Modifier) or may_be_given(part.static)
     ])
 
 

@@ -23,7 +23,7 @@ from engine.games.cipher.effects import (
     sequencing,
     statics,
 )
-from engine.games.cipher.effects.characteristics import about_itself, area
+from engine.games.cipher.effects.characteristics import about_itself, area, may_be_given
 from engine.games.cipher.effects.resolution import MEANING
 
 #: The modules that fill the tables.
@@ -104,10 +104,6 @@ def _of_far_cards(effect: ab.Lasting) -> bool:
     )
 
 
-def _about_itself(gain: ab.Granted | own.NamedSkill) -> bool:
-    return any(map(about_itself, walk(gain.ability)))
-
-
 def _replaced(static: ab.Replacement) -> bool:
     """Whether something is done instead of sending away a unit that has been destroyed, which is all that can be."""
     return statics.replaced_by(static) is not None and not any(isinstance(one, ab.Moves) for one in walk(static.event))
@@ -144,8 +140,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             return (own.RatherThanSend,)
         case own.Skill() if _always_in_hand(one):
             return (own.SkillPlace,)
-        case ab.Granted() | own.NamedSkill() if _about_itself(one):
-            # Skills about the very card are asked of what is printed on it.
+        case ab.Granted() | own.NamedSkill() if not all(map(may_be_given, walk(one.ability))):
             return (type(one),)
         case ab.PlayerCannot(deeds=deeds):
             return [type(verb) for verb in deeds if not isinstance(matching.plain(verb), PLAYER_BANS)]

@@ -230,8 +230,12 @@ def needs_no_symbols(state: State, seat: int) -> bool:
 
 
 def stands_beside_its_name(state: State, number: int, name: str) -> bool:
-    """Whether a skill lets several units of this unit name stand on the battlefield (over Cipher 9.2, 14.1.1.1)."""
-    return any(one.name == name for one in _own(state, number, own.SeveralOfName))
+    """Whether a skill lets several units of this unit name stand on the battlefield (over Cipher 9.2, 14.1.1.1): the
+    card's own, or one that a unit of its player has been given, who may have several of them as long as it is there.
+    """
+    seat = controller(state, number)
+    given = (one for one, res in _rests(state, own.SeveralOfName) if res.seat == seat)
+    return any(one.name == name for one in (*_own(state, number, own.SeveralOfName), *given))
 
 
 def can_be_bond(state: State, number: int) -> bool:

@@ -224,3 +224,34 @@ def test_a_unit_is_stronger_and_kept_from_some_but_reaches_the_main_character_an
         reached = {name for name, one in (("Rook", rook), ("Queen", queen))
                    if one in attack.targets(table.state, vell)}
         assert (table.attack_of(vell), reached) == (power, targets)
+
+
+@rule("9.2", "14.1.1.1", "2.1")
+def test_several_units_of_a_name_stand_together_while_one_gives_them_that() -> None:
+    text = (
+        'Crowd |AUTO| When you Level Up into this unit, choose as many "Levy" as you wish from your Retreat Area, and '
+        'deploy them. |CONT| If this unit is Leveled Up, all allied "Levy" acquire the following skill: |SPEC| You may '
+        'deploy this unit even if you already have an allied "Levy" and you may have 2 or more allied "Levy".'
+    )
+    table = Position(phase="deployment")
+    table.some(3, "bond")
+    table.unit("Levy")
+    above = table.card("Levy", text)
+    some = [table.card("Levy", zone="retreat") for _ in range(2)]
+    assert not statics.stands_beside_its_name(table.state, some[0], "Levy")
+    Story(table).level_up(above).choose(*some).pick(0).pick(1)
+    assert [table.where(one) for one in (above, *some)] == ["front", "front", "back"]
+    assert not statics.stands_beside_its_name(table.state, above, "Odo")
+
+
+@rule("9.2.1", "14.1.1.1")
+def test_what_a_unit_lets_its_player_have_several_of_the_other_player_has_once() -> None:
+    text = (
+        'Crowd |CONT| All allied "Levy" acquire the following skill: |SPEC| You may deploy this unit even if you '
+        'already have an allied "Levy" and you may have 2 or more allied "Levy".'
+    )
+    table = Position()
+    table.unit("Levy", text)
+    mine, theirs = table.card("Levy"), table.card("Levy", seat=1)
+    table.unit("Levy", seat=1)
+    assert [statics.stands_beside_its_name(table.state, one, "Levy") for one in (mine, theirs)] == [True, False]
