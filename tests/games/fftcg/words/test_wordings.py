@@ -36,6 +36,14 @@ LINES = (
     "If Oriel receives damage while dull, the damage is reduced by 2000 instead.",
     "Oriel and the Card Name Fern Forward you control gain +2000 power.",
     "The Card Name Fern Forward and Card Name Moth Forward you control gain +1000 power.",
+    "When Oriel attacks, if you control a Backup and if you control a Monster, draw 1 card.",
+    "When Oriel attacks, if you control a Backup and you control a Monster, draw 1 card.",
+    "When Oriel attacks, you may dull Oriel if it is active.",
+    "When Oriel attacks, dull Oriel if your opponent does not pay [2].",
+    "When Oriel attacks, if your opponent does not pay [2], dull Oriel.",
+    "When Oriel attacks, dull Oriel unless you pay [2].",
+    "When Oriel enters the field, you may search for 1 Forward of cost 2 and play it onto the field. Its auto-ability "
+    "will not trigger.",
 )
 
 
