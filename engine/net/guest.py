@@ -65,7 +65,6 @@ class RemoteSeat(Seat):
         self.promise: Promise | None = None
         self.welcome: Welcome | None = None
         self.last_view: View | None = None
-        self.sent = self.received = 0
         self._bring, self._code, self._name, self._watch = bring, code, name, watch
         self._connection = connection
         self._nonce = secrets.token_bytes(32)
@@ -157,10 +156,8 @@ class RemoteSeat(Seat):
     async def _push(self, message: Asked) -> None:
         socket = self._socket
         if socket is not None:
-            data = gate.packed(message)
-            self.sent += len(data)
             with contextlib.suppress(ConnectionClosed):
-                await socket.send(data)
+                await socket.send(gate.packed(message))
 
     async def _run(self) -> None:
         self._loop, self._done = asyncio.get_running_loop(), asyncio.Event()
@@ -215,7 +212,6 @@ class RemoteSeat(Seat):
         with contextlib.suppress(ConnectionClosed):
             async for data in socket:
                 if isinstance(data, bytes):
-                    self.received += len(data)
                     self.hear(gate.told(data))
 
     async def _sit_down(self, socket: ClientConnection) -> None:

@@ -114,10 +114,6 @@ class Inquire(Ask, frozen=True, tag="inquire"):
     answer: AnyAnswer | None = None
 
 
-class Beat(Ask, frozen=True, tag="beat"):
-    """Ask for a sign of life."""
-
-
 class Ready(Ask, frozen=True, tag="ready"):
     """Begin, as far as this seat is concerned; or not yet."""
 
@@ -151,7 +147,7 @@ class Leave(Ask, frozen=True, tag="leave"):
 
 
 Asked = (
-    GiveAnswer | DoByHand | Propose | Settle | Concede | Claim | Chat | Point | Inquire | Beat | Ready | Contribute
+    GiveAnswer | DoByHand | Propose | Settle | Concede | Claim | Chat | Point | Inquire | Ready | Contribute
     | Show | Wish | Leave
 )
 

@@ -135,10 +135,6 @@ class Seat:
         """Wish, as one who watches, to see the hand of a seat; of none any more where that is -1."""
         return self._say(lambda id: say.Wish(id, seat), note)
 
-    def beat(self) -> int:
-        """Ask for a sign of life."""
-        return self._say(say.Beat)
-
     def leave(self) -> int:
         """Say that one goes and the match is to wait."""
         return self._say(say.Leave)

@@ -318,8 +318,6 @@ class Table:
             case say.Inquire():
                 with within(self.match.budget):
                     return self._inform(seat, message)
-            case say.Beat():
-                pass
         return None
 
     def _answer(self, seat: int, message: say.GiveAnswer) -> Told | Refusal | None:

@@ -76,7 +76,7 @@ def test_what_a_seat_says_survives_the_wire_unchanged() -> None:
         msgspec.msgpack.encode({"type": "answer", "id": -1, "at": 0, "answer": {"type": "pass"}}),
         msgspec.msgpack.encode({"type": "answer", "id": 1, "at": 0, "answer": {"type": "cards", "cards": [0] * 2001}}),
         msgspec.msgpack.encode({"type": "chat", "id": 1, "words": "a" * 301}),
-        msgspec.msgpack.encode({"type": "beat", "id": 1, "more": 1}),
+        msgspec.msgpack.encode({"type": "leave", "id": 1, "more": 1}),
         gate.packed(GiveAnswer(1, 1, Cards((1,) * 2000))) + b"\x00" * gate.LONGEST_ASKED,
     ),
 )
