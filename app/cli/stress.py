@@ -19,13 +19,13 @@ from functools import partial
 
 from app.cli import choosing
 from app.cli.rewordings import REWORDINGS
+from app.cli.tracing import Needed, Span, Traced, Tracer
 from engine.cards import Printed
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, lines_read
 from engine.text.phrases import Context
 from engine.text.reader import OutOfFuel
 from engine.text.tokens import Token
-from engine.text.tracing import Needed, Span, Traced, Tracer
 
 _PROCESSES = 2
 _CHUNK = 30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.cli.tracing import Tracer
 from engine.abilities.node import Ability, Node
 from engine.text.english.inflection import Tense, conjugated, gerund, participle, past, third_person
 from engine.text.grammar import Grammar
@@ -28,7 +29,6 @@ from engine.text.phrases import (
 from engine.text.reader import Reader
 from engine.text.renderer import Renderer
 from engine.text.tokens import print_tokens, tokenize
-from engine.text.tracing import Tracer
 
 
 class Hurt(Node):

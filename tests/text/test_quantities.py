@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.cli.tracing import Tracer
 from engine.abilities.conditions import Number, OneOf, Quantity
 from engine.abilities.nouns import Comparison
 from engine.text.english.classes import any_of
@@ -13,7 +14,6 @@ from engine.text.lines import is_plural
 from engine.text.phrases import INTEGER, Context, phrase, same, value
 from engine.text.reader import Reader
 from engine.text.tokens import tokenize
-from engine.text.tracing import Tracer
 
 BY = any_of("by", "through")
 GRAMMAR = Grammar(
