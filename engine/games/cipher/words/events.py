@@ -11,7 +11,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
 from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN
-from engine.text.phrases import Phrase, altered, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, altered, hole, phrase, same, terms, tree
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
@@ -97,11 +97,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
             tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
                  "{by:cause} {deed:done_so} {whom:obj}"),
-            tree(ab.AnyEvent((ab.Happens((hole("what"),), (ab.Enters(),)),
-                              ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)))),
-                 "{what:this_unit} is deployed or Class Changed into"),
+            # Of the unit that is spoken of already, too: "is deployed or Class Changed into".
             tree(ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)),
-                 "{what:one_obj} is Class Changed into"),
+                 "{what:who_is} Class Changed into"),
         ],
     ),
     (
@@ -121,7 +119,6 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                   for word in words),
         ],
     ),
-    ("this_unit", [value(THIS_UNIT, "this unit")]),
     (
         # The very event that made a skill trigger.
         "occasion_event",
