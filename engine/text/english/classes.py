@@ -54,7 +54,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "top": ("top", "topmost"),
     "number of": ("the number of", "the amount of", "the total number of", "number of", "your number of"),
     "among": ("among", "from among", "between"),
-    "out of": ("of", "among", "from among"),
+    "out of": ("of", "among", "from among", "from"),
     "of": ("of", "", "that is"),
     "rest": ("rest", "remainder", "remaining", "other", "others"),
     "of the cards": ("", "of the cards", "of them", "revealed"),

@@ -98,7 +98,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             # An Orb is no unit of which that could be so, nor is an attack.
             phrase(ab.HappenedThisTurn, f"{{event:no_unit_does/past}} {THIS_TURN}"),
             # What has become of a unit: "has been moved", "attacked".
-            tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/past}}|{{deed:suffering_so}}}} {THIS_TURN}"),
+            tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/past}}|{{deed:deed}}}} {THIS_TURN}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
             *[

@@ -256,7 +256,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     # Whose attack or skill it is; whose attack.
     ("owners", [same("{:genitive}"), tree(ENEMIES, "{@enemy|an enemy|enemies'}")]),
-    ("attacker", [same("{:genitive} {@attack}"), same("{@a} {@attack} {@having:from} {:who}")]),
+    ("attacker", [same("{:genitive} {@attack}"), same("{@a} {@attack} {@out of:from} {:who}")]),
     ("blow", [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])]),
     (
         "skills",
