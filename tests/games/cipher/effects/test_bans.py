@@ -226,7 +226,7 @@ def test_a_unit_is_stronger_and_kept_from_some_but_reaches_the_main_character_an
         assert (table.attack_of(vell), reached) == (power, targets)
 
 
-@rule("9.2", "14.1.1.1", "2.1")
+@rule("9.2", "14.1.1.1", "14.1.1.1a")
 def test_several_units_of_a_name_stand_together_while_one_gives_them_that() -> None:
     text = (
         'Crowd |AUTO| When you Level Up into this unit, choose as many "Levy" as you wish from your Retreat Area, and '

@@ -144,7 +144,7 @@ def test_a_player_who_may_use_such_a_skill_decides_when_the_unit_would_leave() -
         assert table.where(rook) == where
 
 
-@rule("23.1", "10.4.2")
+@rule("23.1", "9.3.1")
 def test_a_unit_that_a_red_ally_destroys_may_go_to_the_hand_whether_as_cost_or_effect() -> None:
     text = ("Lamp |CONT| If this unit is sent to the Retreat Area as a result of being destroyed by a <Red> ally's "
             "skill cost or effect, you may instead add this card to your hand.")
