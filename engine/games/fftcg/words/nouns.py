@@ -122,7 +122,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "mark": [
         same("{:kind_mark}"), same("{:called_mark}"), phrase(ab.OfNamed, f"{THE_NAMED} {{kind:marked_kind}}"),
     ],
-    "marked_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY))],
+    "marked_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY, ab.NameKind.CARD_TYPE))],
     "head": [
         same("{:simple_head}"),
         phrase(ab.IsCard, "<card|cards>"),
