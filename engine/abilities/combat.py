@@ -5,9 +5,9 @@ from __future__ import annotations
 import enum
 
 from engine.abilities.conditions import Quantity
-from engine.abilities.node import Amount, Effect, EventVerb
+from engine.abilities.node import Amount, Effect, Event, EventVerb
 from engine.abilities.nouns import Player, Quality, Reference
-from engine.abilities.statics import Outcome
+from engine.abilities.statics import Outcome, Static
 
 # Damage
 
@@ -146,6 +146,12 @@ class DivideEqually(Effect):
     unit: int = 1
 
 
+class DamageKept(Static):
+    """The damage of the event cannot be made less."""
+
+    event: Event
+
+
 # Blockers
 
 
@@ -173,3 +179,5 @@ class BlockedBy(Quality):
     whom: Reference
 
 
+class IsNotBlocked(EventVerb):
+    """As an attacker, is not blocked: the other player has named no blocker."""

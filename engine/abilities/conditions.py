@@ -26,6 +26,12 @@ class CountOf(Amount):
     noun: Noun
 
 
+class CountThem(Amount):
+    """How many the reference is: "the number of the cards removed"."""
+
+    them: Reference
+
+
 class TraitOf(Amount):
     """How much a card or object has of it, now or as it last was: its power, its printed cost; of several together."""
 

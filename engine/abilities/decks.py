@@ -9,10 +9,12 @@ from engine.abilities.nouns import Noun, Reference
 
 
 class PutOnDeck(Effect):
-    """To the owner's deck: its top or bottom; several in `any_order` that the actor likes, or `at_random`."""
+    """To the owner's deck: its top or bottom, or into it, which is then shuffled; several in `any_order` that the actor
+    likes, or `at_random`.
+    """
 
     what: Reference
-    place: DeckPlace
+    place: DeckPlace | None
     any_order: bool = False
     at_random: bool = False
 

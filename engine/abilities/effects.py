@@ -204,6 +204,7 @@ class PlayOntoField(Effect):
     #: Enters dull (rested).
     dull: bool = False
     #: Under the control of its owner, not of the actor.
+    owners_control: bool = False
     #: Under the control of this player, where one is named.
     field: Player | None = None
     #: Into a part of the field in which it is what this says.
@@ -257,6 +258,10 @@ class Reminder(Effect):
 # Naming something: an Element, a card name, a number
 
 
+class NamedNumber(Amount):
+    """The number that was named or selected."""
+
+
 class NameSomething(Effect):
     """The actor names one of its kind, but none of `but` (members of the game's enumeration)."""
 
@@ -274,6 +279,7 @@ class NameKind(enum.Enum):
     COST = "cost"
     NUMBER = "number"
     CATEGORY = "Category"
+    PARITY = "odd or even"
 
 
 class OfNamed(Quality):

@@ -65,20 +65,30 @@ class EntersWithCounters(Change):
 
 
 class MovesCounters(Effect):
-    """So many counters of the name, of any one name when that is empty, are removed from the one and placed on the
-    other.
+    """So many counters of the name are removed from the one and placed on the other; all of them without a count, of
+    any one name when that is empty.
     """
 
-    count: Count
+    count: Count | None
     counter: str
     origin: Reference
     to: Reference
 
 
 class DoublesCounters(Effect):
-    """As many counters of one name, which the actor selects, are placed on it as lie there."""
+    """As many counters of the name are placed on it as lie there, of every name when it is empty; of one name that the
+    actor selects if `selected`.
+    """
 
+    counter: str
     where: Reference
+    selected: bool = False
+
+
+class LosesLastCounter(EventVerb):
+    """A counter of the name is removed from it, and none of them is left."""
+
+    counter: str
 
 
 # Cards turned sideways

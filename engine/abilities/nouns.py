@@ -26,6 +26,7 @@ class Player(enum.Enum):
     #: Of the object spoken of last.
     ITS_CONTROLLER = "its controller"
     ITS_OWNER = "its owner"
+    TURN_PLAYER = "turn player"
 
 
 # Nouns
@@ -100,9 +101,10 @@ class Property(Quality):
 
 
 class DidThisTurn(Quality):
-    """Has done or suffered the deed this turn: "that entered the field this turn"."""
+    """Has done or suffered the deed this turn, or has not if `never`: "that entered the field this turn"."""
 
     deed: EventVerb
+    never: bool = False
 
 
 class RemovedBy(Quality):
@@ -191,9 +193,13 @@ class Other(Quality):
 
 
 class Done(Quality):
-    """This very ability (or the payment of its cost) has done to it what the word says: "removed", "discarded"."""
+    """This very ability (or the payment of its cost) has done to it what the word says: "removed", "discarded".
+
+    It is the player's, when one is given: "each card your opponent discarded this way".
+    """
 
     word: str
+    player: Player | None = None
 
 
 class FaceUp(Quality):
@@ -202,6 +208,19 @@ class FaceUp(Quality):
 
 class FaceDown(Quality):
     """Lies face down."""
+
+
+class Parity(enum.Enum):
+    """What a number is: odd or even; 0 is even."""
+
+    ODD = "odd"
+    EVEN = "even"
+
+
+class CostOfParity(Quality):
+    """Its cost is odd, or even (FFTCG 5.2.1.2)."""
+
+    parity: Parity
 
 
 # References
@@ -275,6 +294,13 @@ class Pick(Reference):
 
 class TopOfDeck(Reference):
     """The top cards of a player's deck, of that of who acts where it is not said; one card when the count is 1."""
+
+    count: Count
+    player: Player | None = None
+
+
+class BottomOfDeck(Reference):
+    """The bottom cards of a player's deck."""
 
     count: Count
     player: Player | None = None

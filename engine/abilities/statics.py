@@ -204,6 +204,12 @@ class Besides(Outcome):
     outcome: Outcome
 
 
+class IfLiked(Outcome):
+    """The outcome, if the player who has the effect likes: "you may deal that damage to Ramza instead"."""
+
+    outcome: Outcome
+
+
 class Performed(Outcome):
     """These are carried out, and the event does not happen."""
 

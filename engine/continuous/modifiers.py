@@ -39,6 +39,7 @@ READS: dict[type, str] = {
     ab.OfType: "types",
     ab.Named: "names",
     ab.CostOneOf: "cost",
+    ab.CostOfParity: "cost",
     ab.HasAbility: "keywords",
 }
 
@@ -47,7 +48,7 @@ STEADY: frozenset[type] = frozenset({
     ab.Noun, ab.AnyOf, ab.IsCard, ab.ControlledBy, ab.OwnedBy, ab.OtherThan, ab.Other, ab.Same, ab.TraitIs,
     ab.Source, ab.This, ab.Every, ab.The, ab.Any, ab.Both, LockedIn,
     ab.It, ab.Them, ab.That, ab.InPlace,
-    ab.Number, ab.CountOf, ab.TraitOf, ab.DamagePoints,
+    ab.Number, ab.CountOf, ab.CountThem, ab.TraitOf, ab.DamagePoints,
     ab.Times, ab.Sum, ab.Difference, ab.Half, ab.Highest, ab.Groups, ab.Quantity,
     ab.And, ab.Or, ab.Not, ab.Has, ab.ControlsAllOf, ab.Exists,
     ab.Is, ab.Compares, ab.IsTurnOf,

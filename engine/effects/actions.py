@@ -192,8 +192,15 @@ def put(effect: ab.Effect, res: Resolution, numbers: list[int]) -> EventProcedur
 
 def put_on_deck(effect: ab.PutOnDeck, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Put cards on their owners' decks; several in an order that the actor chooses, unless they are shuffled there."""
+    moves, state = res.meaning.moves, res.state
+    if effect.place is None:
+        owners = sorted({state.cards[number].owner for number in numbers})
+        events = yield from _lay(numbers, res, ab.DeckPlace.TOP)
+        for seat in owners:
+            moves.shuffle(state, seat)
+        return events
     if effect.at_random:
-        numbers = drawn_by_lot(res.state, numbers, len(numbers))
+        numbers = drawn_by_lot(state, numbers, len(numbers))
     on_top: list[int] = []
     below = numbers
     if effect.place is ab.DeckPlace.TOP_OR_BOTTOM:

@@ -37,10 +37,16 @@ def _highest(amount: ab.Highest, res: Resolution) -> int:
     return (min if amount.lowest else max)(found, default=0)
 
 
+def _named(amount: ab.NamedNumber, res: Resolution) -> int:
+    number = res.named.get("number", 0)
+    return number if isinstance(number, int) else 0
+
+
 AMOUNTS: dict[type[ab.Amount], Callable[[Any, Any], int]] = {
     ab.Number: lambda amount, res: amount.number,
     ab.X: lambda amount, res: res.x,
     ab.CountOf: lambda amount, res: len(evaluate.find(amount.noun, res)),
+    ab.CountThem: lambda amount, res: len(evaluate.refs(amount.them, res)),
     ab.TraitOf: lambda amount, res: sum(evaluate.worths(amount, res)),
     ab.Times: lambda amount, res: value(amount.each, res) * value(amount.count, res),
     ab.Sum: lambda amount, res: value(amount.first, res) + value(amount.second, res),
@@ -48,6 +54,7 @@ AMOUNTS: dict[type[ab.Amount], Callable[[Any, Any], int]] = {
     ab.Half: _half,
     ab.Highest: _highest,
     ab.DamageDealt: lambda amount, res: res.amount,
+    ab.NamedNumber: _named,
     ab.EventCount: lambda amount, res: matching.times(amount.event, res),
     ab.Groups: lambda amount, res: value(amount.of, res) // amount.size if amount.size else 0,
 }

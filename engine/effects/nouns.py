@@ -7,7 +7,7 @@ looks whether they are still there (FFTCG 7.4, Cipher 6.5).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -44,6 +44,7 @@ PLAYERS: dict[ab.Player, Callable[[Any], Seats]] = {
     ab.Player.THEY: lambda res: (res.they,),
     ab.Player.ITS_CONTROLLER: _controller,
     ab.Player.ITS_OWNER: lambda res: tuple(res.state.cards[one.number].owner for one in (res.it or res.event)[:1]),
+    ab.Player.TURN_PLAYER: lambda res: _order(res)[:1],
 }
 
 
@@ -139,12 +140,15 @@ def _pick(reference: ab.Pick, res: Resolution) -> Refs:
 
 
 def _top(reference: ab.TopOfDeck, res: Resolution) -> Refs:
-    found: list[int] = []
+    found = [n for deck, most in _decks(reference, res) for n in reversed(deck[len(deck) - most :])]
+    return tuple(ref(res.state, number) for number in found)
+
+
+def _decks(reference: ab.TopOfDeck | ab.BottomOfDeck, res: Resolution) -> Iterator[tuple[list[int], int]]:
+    """Find the decks spoken of, and how many cards of each are meant."""
     for seat in (res.actor,) if reference.player is None else evaluate.seats(reference.player, res):
         deck = res.state.zones[res.meaning.decks[seat]]
-        most = evaluate.span(reference.count, len(deck), res)[1]
-        found += reversed(deck[len(deck) - most :])
-    return tuple(ref(res.state, number) for number in found)
+        yield deck, evaluate.span(reference.count, len(deck), res)[1]
 
 
 #: What says of something where it is, or whose.
@@ -199,6 +203,9 @@ REFERENCES: dict[type[ab.Reference], Callable[[Any, Any], Refs]] = {
     ab.InPlace: _in_place,
     LockedIn: lambda reference, res: reference.objects,
     ab.TopOfDeck: _top,
+    ab.BottomOfDeck: lambda reference, res: (
+        tuple(ref(res.state, number) for deck, most in _decks(reference, res) for number in deck[:most])
+    ),
     ab.TheRest: lambda reference, res: res.looked,
     ab.Both: _both,
 }
@@ -242,10 +249,11 @@ def _other_than(quality: ab.OtherThan, thing: Any, now: Any, res: Resolution) ->
 
 def _did(quality: ab.DidThisTurn, thing: Any, now: Any, res: Resolution) -> bool:
     me = object_of(thing)
-    return any(
+    did = any(
         me in (one.what, one.after) and matching.is_deed(quality.deed, one, res)
         for one in so_far(res.state)
     )
+    return did is not quality.never
 
 
 def _trait_is(quality: ab.TraitIs, thing: Any, now: Any, res: Resolution) -> bool:
@@ -277,6 +285,7 @@ QUALITIES: dict[type[ab.Quality], Test] = {
     ab.AnyOf: lambda quality, thing, now, res: (
         any(evaluate.fits_thing(option, thing, now, res) for option in quality.options)
     ),
+    ab.CostOfParity: lambda quality, thing, now, res: now.cost % 2 == (quality.parity is ab.Parity.ODD),
     ab.Tapped: lambda quality, thing, now, res: thing.dull,
     ab.Untapped: lambda quality, thing, now, res: not thing.dull,
     ab.IsCard: lambda quality, thing, now, res: True,

@@ -11,7 +11,7 @@ from engine.text.english.classes import any_of
 from engine.text.english.nouns import measured, quantities
 from engine.text.grammar import Grammar
 from engine.text.lines import is_plural
-from engine.text.phrases import INTEGER, Context, phrase, same, value
+from engine.text.phrases import INTEGER, Context, phrase
 from engine.text.reader import Reader
 from engine.text.tokens import tokenize
 
@@ -21,7 +21,6 @@ GRAMMAR = Grammar(
         *quantities(),
         ("number", [phrase(Number, "{number:int}")]),
         ("quantity_named", [phrase(Number, "the number of lamps", number=7)]),
-        ("limit", [same("{:or_more}"), value(Comparison.EXACTLY, "")]),
         ("points", measured("<point|points> of damage")),
         ("lit", [phrase(Number, f"lit {BY} {{number:int}}"), phrase(Number, f"dimmed {BY} {{number:int}}")]),
     ],

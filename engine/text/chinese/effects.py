@@ -238,6 +238,7 @@ SAYINGS = [
             ab.NameKind.COST: "1个消耗数值",
             ab.NameKind.NUMBER: "1个数字",
             ab.NameKind.CATEGORY: "1个类别",
+            ab.NameKind.PARITY: "奇数或偶数",
         }
     ),
     # Damage.
@@ -261,13 +262,14 @@ SAYINGS = [
     # Moving cards.
     say(ab.ReturnToHand, "将{what}放回拥有者的手牌"),
     say(ab.AddToHand, "将{what}加入手牌"),
+    say(ab.PutOnDeck, "将{what}洗入卡组", place=None),
     tell(ab.PutOnDeck, _on_deck),
     *words({ab.DeckPlace.TOP: "最上方", ab.DeckPlace.BOTTOM: "最下方", ab.DeckPlace.TOP_OR_BOTTOM: "最上方或最下方"}),
     say(ab.PutIntoZone, "将{what}{face_down?背面朝上}置于{zone}"),
     say(ab.RemoveFromGame, "{duration?{duration}}将{what}{face_down?正面朝下}从游戏中移除"),
     say(
         ab.PlayOntoField,
-        "令{what}{dull?以休止状态}{field?进入{field:whose}战场|进场}",
+        "令{what}{owners_control?在其拥有者的控制下}{dull?以休止状态}{field?进入{field:whose}战场|进场}",
     ),
     say(ab.Cast, "{free?不支付消耗即|支付消耗后}{what:cast}"),
     say(ab.AtRandom, "随机{effect:acting}"),
@@ -288,8 +290,8 @@ SAYINGS = [
     say(ab.GainControl, "{duration}你获得{what:of}控制权"),
     say(ab.GainControl, "{duration}获得{what:of}控制权", "acting"),
     say(ab.PlaceCounter, "在{where:one}上放置{count:个}{counter:counter}"),
-    say(ab.MovesCounters, "将{origin:one}上的{count:个}{counter:counter}移至{to:one}上"),
-    say(ab.DoublesCounters, "将{where:one}上的1种指示物的数量变为2倍"),
+    say(ab.MovesCounters, "将{origin:one}上的{count?{count:个}|所有}{counter:counter}移至{to:one}上"),
+    say(ab.DoublesCounters, "将{where:one}上的{selected?1种}{counter:counter}的数量变为2倍"),
     say(ab.RemoveCounter, "移除{where:one}上的{count?{count:个}|所有}{counter:counter}"),
     say(ab.Cancel, "令{what:of}效果无效"),
     tell(ab.Pay, lambda t, effect: f"支付{costs(t, effect.cost)}"),

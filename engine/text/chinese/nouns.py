@@ -21,11 +21,15 @@ DONE = {
     "revealed": "被公开",
     "returned": "被放回",
     "drawn": "取到",
+    "placed": "被放置",
     "dulled": "休止",
     "broken": "损毁",
     "added": "被加入手牌",
     "played": "因此进场",
+    "activated": "进入行动状态",
     "cancelled": "被无效",
+    "selected": "被选取",
+    "searched": "被找出",
 }
 
 
@@ -347,7 +351,8 @@ def among(t: Teller, quality: ab.Among) -> str:
 
 def done(t: Teller, quality: ab.Done) -> str:
     """What this ability has done to it: "因此被丢弃的"."""
-    return f"因此{(DONE | t.terms.done).get(quality.word, '被选取')}的"
+    owner = "" if quality.player is None else t(quality.player, "whose")
+    return f"{owner}因此{(DONE | t.terms.done).get(quality.word, '被选取')}的"
 
 
 SAYINGS = [
@@ -397,9 +402,10 @@ SAYINGS = [
     tell(ab.Done, done),
     say(ab.Property, "{player}拥有的"),
     say(ab.Property, "由{player}拥有", "is"),
-    say(ab.DidThisTurn, "本回合中{deed}的"),
-    say(ab.DidThisTurn, "在本回合中{deed}", "is"),
+    say(ab.DidThisTurn, "本回合中{never?未曾}{deed}的"),
+    say(ab.DidThisTurn, "在本回合中{never?未曾}{deed}", "is"),
     say(ab.RemovedBy, "因{by}的技能而从游戏中移除的"),
+    say(ab.OfNamed, "消耗为所宣布的奇数或偶数的", kind=ab.NameKind.PARITY),
     say(ab.OfNamed, "具有所宣布的{kind}的"),
     say(ab.DamagedBy, "本回合中受到过{by}的伤害的"),
     *words(
@@ -411,6 +417,7 @@ SAYINGS = [
             ab.Player.THEY: "自己",
             ab.Player.ITS_CONTROLLER: "其控制者",
             ab.Player.ITS_OWNER: "其拥有者",
+            ab.Player.TURN_PLAYER: "回合玩家",
         }
     ),
     tell(ab.Player, lambda t, player: f"{t(player)}的", "whose"),

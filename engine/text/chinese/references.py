@@ -98,9 +98,12 @@ def _in_place(t: Teller, reference: ab.InPlace) -> str:
     return f"{t(ab.InZone(reference.zone, reference.player))}{what}"
 
 
-def _top_of_deck(t: Teller, reference: ab.TopOfDeck) -> str:
-    owner = "" if reference.player is None else t(reference.player, "whose")
-    return f"{owner}卡组最上方的{number_of(t, reference.count).of('张')}{t.terms.card}"
+def _deck_end(end: str) -> Told:
+    def told(t: Teller, reference: ab.TopOfDeck | ab.BottomOfDeck) -> str:
+        owner = "" if reference.player is None else t(reference.player, "whose")
+        return f"{owner}卡组最{end}方的{number_of(t, reference.count).of('张')}{t.terms.card}"
+
+    return told
 
 
 def _half(t: Teller, half: ab.Half) -> str:
@@ -193,7 +196,8 @@ SAYINGS = [
     tell(ab.Any, _doer, "doer"),
     tell(ab.Any, lambda t, reference: nouns.counted(t, reference.noun, hanzi.Number("1")), "one"),
     tell(ab.Pick, picked),
-    tell(ab.TopOfDeck, _top_of_deck),
+    tell(ab.TopOfDeck, _deck_end("上")),
+    tell(ab.BottomOfDeck, _deck_end("下")),
     # A word of one syllable needs 的 before it.
     tell(ab.TheRest, lambda t, reference: f"其余{'的' if len(t.terms.card) == 1 else ''}{t.terms.card}"),
     tell(ab.Both, _both),
@@ -210,11 +214,13 @@ SAYINGS = [
     say(ab.X, "X点伤害", "damage"),
     say(ab.DamageDealt, "同等数值的伤害", "damage"),
     say(ab.CountOf, "{noun}的数量"),
+    say(ab.CountThem, "{them}的数量"),
     say(ab.TraitOf, "{whose:of}{trait}"),
     say(ab.DamagePoints, "{player}受到的伤害点数"),
     say(ab.DamageOn, "{whose}受到的伤害"),
     say(ab.CountersOn, "{where?{where}上|移除}的{counter:counter}的数量"),
     say(ab.DamageDealt, "该伤害的数值"),
+    say(ab.NamedNumber, "宣布的数字"),
     say(ab.EventCount, "本回合中{event}的次数"),
     # For each of them, before what is counted so often.
     tell(ab.CountOf, lambda t, amount: _each_thing(t, 1, amount.noun), "each"),

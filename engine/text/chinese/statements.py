@@ -338,6 +338,8 @@ def _replacement(t: Teller, static: ab.Replacement) -> str:
     match static.outcome:
         case ab.Performed((ab.May(effect),)):
             instead = f"则你可以改为{t(effect, 'acting')}"
+        case ab.IfLiked(outcome):
+            instead = f"则你可以改为{t(outcome)}"
         case ab.Besides(ab.May(effect), outcome):
             instead = f"则你可以{t(effect, 'acting')}。如果如此做，则改为{t(outcome)}"
         case ab.Besides(effect, outcome):
@@ -398,11 +400,13 @@ SAYINGS = [
     say(ab.Attacks, "攻击{whom?{whom:kind}}"),
     say(ab.Blocks, "防御{whom?{whom}}"),
     say(ab.IsBlocked, "被{by?{by}}防御"),
+    say(ab.IsNotBlocked, "未被防御"),
     say(ab.IsChosen, "被选择"),
     say(ab.DealsDamage, "给予{to|或}{kind}"),
     say(ab.IsDealtDamage, "受到{quantity?{quantity:size}的}{kind}"),
     say(ab.GetsCounter, "被放置{counter:counter}"),
     say(ab.LosesCounter, "被移除{counter:counter}"),
+    say(ab.LosesLastCounter, "最后1个{counter:counter}被移除"),
     tell(ab.Casts, _casts),
     say(ab.Discards, "丢弃{what:from_hand}"),
     say(ab.Draws, "{outside?在{outside}以外}取牌"),
@@ -449,6 +453,7 @@ SAYINGS = [
         f"{t(change.counter, 'counter')}"
     )),
     say(ab.EntersTapped, "以休止状态进场"),
+    say(ab.DamageKept, "{event}之际，该伤害不会减少"),
     tell(ab.PlayerCannot, lambda t, static: f"{t(static.player)}{forbidden(t, static.deeds)}"),
     # Replacements.
     tell(ab.Replacement, _replacement),
@@ -459,4 +464,5 @@ SAYINGS = [
     say(ab.DamageMoved, "将该伤害给予{to}"),
     say(ab.Performed, "{effects|，}"),
     say(ab.Besides, "{effect}，并{outcome}"),
+    say(ab.IfLiked, "（你可以选择）{outcome}"),
 ]

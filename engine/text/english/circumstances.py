@@ -115,16 +115,17 @@ def conditions() -> Tables:
             [
                 phrase(ab.Has, f"{{player#:possessor}} {{@~have|~control}} {SO_MANY}"),
                 same("{:state_is/same}"),
-                phrase(ab.IsTurnOf, "it ~be {player:turn_player} turn"),
+                same("{:turn_is/one/same}"),
             ],
         ),
         ("state_is", [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")]),
         (
             "negated",
-            [same("{:deniable/not}")],
+            [same("{:deniable/not}"), same("{:state_is/never}")],
         ),
         # Who has something: "opponent controls", "both players have".
-        ("possessor", [same("{:subject}"), value(ab.Player.OPPONENT, "{@opponent}")]),
+        ("possessor", [same("{:subject}"), same("{:other_possessor}")]),
+        ("other_possessor", [value(ab.Player.OPPONENT, "opponent")]),
         ("predicate", [same("{:complement}"), same("a/an {:noun/one}")]),
     ]
 
@@ -196,6 +197,7 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
                 phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
             ],
         ),
+        ("past", [same("{:happening/past}")]),
         *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kinds in _ACTS.values() for kind in kinds],
         *[(f"{may}{kind}_so", caused(may + kind)) for kind in _CAUSED for may in ("", "forbidden_")],
         ("player_taking_so", caused("player_taking")),
@@ -247,7 +249,7 @@ def times(
                     _TURN, f"{{@own:the}} {{phase:timed_phase}} {_IN} {_TURN}",
                     "{turn:phase_owner} {phase:timed_phase}",
                 )),
-                phrase(ab.TimeComes, f"{{@each turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}", turn=ab.Turn.EACH),
+                phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
             ],
         ),
         ("edge", [terms([*((ab.Edge.BEGINNING, word) for word in beginning), (ab.Edge.END, "end")])]),
@@ -255,6 +257,8 @@ def times(
         ("turn_owner", [terms(_OWNERS, [(ab.Turn.EACH, "every"), (ab.Turn.THAT, "that")])]),
         # In whose turn a phase is, said before it.
         ("phase_owner", [terms(_OWNERS, [(ab.Turn.EACH, "the"), (ab.Turn.YOUR_NEXT, "your next turn's")])]),
+        ("each_turn", [value(ab.Turn.EACH, "{@each turn}"),
+                       value(ab.Turn.YOURS, "during each of your turns")]),
         # What goes on now, and will end.
         ("stretch", [phrase(ab.ThisTurn, "turn"), phrase(ab.RestOfGame, "game")]),
         (
@@ -265,6 +269,7 @@ def times(
                 phrase(ab.ThisTurn, "{@until end of turn|this turn}"),
                 phrase(ab.UntilEdgeOf, "until {@the {edge:edge} of {player:turn_of} {next! next} turn"
                        "|{player:turn_of} {next! next} turn {edge:comes}}"),
+                phrase(ab.UntilEdgeOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
             ],
         ),
         (
@@ -272,6 +277,8 @@ def times(
             [
                 value(ab.Player.YOU, "your"),
                 value(ab.Player.OPPONENT, "{@own} opponent's"),
+                value(ab.Player.ITS_CONTROLLER, "{@own:its} controller's"),
+                value(ab.Player.THEY, "{@that player's|their}"),
             ],
         ),
         (
@@ -287,4 +294,5 @@ def times(
                                  (ab.Player.EITHER, "either player's")])]),
         ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@opponent}'s")]),
         ("during", [same("{@in:during} {:turn}")]),
+        ("turn_is", [phrase(ab.IsTurnOf, "it ~be {player:turn_player} turn")]),
     ]

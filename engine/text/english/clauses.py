@@ -168,6 +168,7 @@ def statics() -> Tables:
                 phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
                 same("~lose {:loss}"),
                 phrase(ab.Cannot, f"{UNABLE} {{deeds:infinitive,or}}"),
+                phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
             ],
         ),
         (
@@ -183,6 +184,7 @@ def statics() -> Tables:
             [
                 same("{:lasting_static}"),
                 phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}} {{instead! instead}}"),
+                phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
             ],
         ),
         (

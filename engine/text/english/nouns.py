@@ -32,7 +32,8 @@ PLAYERS: Tables = [
             terms([
                 (ab.Player.OPPONENT, "your opponent"), (ab.Player.EACH, "each player"),
                 (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_OWNER, "its owner"),
-                (ab.Player.EITHER, "either player"), (ab.Player.THEY, "that player"),
+                (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.EITHER, "either player"),
+                (ab.Player.THEY, "that player"),
             ]),
         ],
     ),
@@ -50,6 +51,16 @@ PLAYERS: Tables = [
                 (ab.Player.EACH, "players"), (ab.Player.EACH, "you and your opponent"),
                 (ab.Player.EACH, "both you and your opponent"),
             ]),
+        ],
+    ),
+    (
+        "victim",
+        [
+            terms(
+                [(ab.Player.OPPONENT, f"{one}opponent") for one in ("your ", "", "the ", "an ")],
+                [(ab.Player.YOU, "you"), (ab.Player.EACH, "each player"), (ab.Player.EITHER, "a player"),
+                 (ab.Player.EITHER, "either player"), (ab.Player.THEY, "them")],
+            ),
         ],
     ),
     # Not "either player's": nobody would say which deck.
@@ -80,6 +91,7 @@ ONE = ab.Exactly(ab.Number(1))
 _ALL = "{@all}"
 _EACH = "{@every}"
 _ALL_OF = "{@each}"
+_ENDS = ((ab.TopOfDeck, "{@top}"), (ab.BottomOfDeck, any_of("bottom", "bottommost", "bottom-most")))
 
 
 def _definite() -> list[Phrase]:
@@ -108,6 +120,19 @@ def _some() -> list[Phrase]:
     ]
 
 
+def _ends(deck: str) -> list[Phrase]:
+    """The cards at an end of a deck."""
+    return [
+        line
+        for make, end in _ENDS
+        for line in (
+            phrase(make, f"the {end} {{@card}} of ?({{player:whose_deck}})? {{@the:}} ^{deck}", count=ONE),
+            phrase(make, f"{{@the}} {end} {{count#:count}} <card|cards> ?(of {{player:whose_deck}} {deck})?"),
+            phrase(make, f"{{count#:count}} <card|cards> from the {end} of {{player:whose_deck}} {deck}"),
+        )
+    ]
+
+
 def bounded(amount: object) -> ab.Count:
     """So many, or up to so many, as the slot `bounded` says before."""
     return altered("bounded", "amount", ab.Number(0), amount)  # type: ignore[no-any-return]
@@ -123,18 +148,16 @@ def references(deck: str) -> Tables:
                 same("{:ref}"),
                 phrase(ab.Every, f"{_ALL} {{noun:noun/many}}"),
                 phrase(ab.Every, f"{_EACH} {{noun:noun/one}}"),
+                # "All the frozen" are all that are frozen; "all the revealed" only those that were spoken of.
+                phrase(ab.TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
                 tree(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))),
                      "{player:poss} {@|entire} {zone:pile}"),
                 *_some(),
                 phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
                 phrase(ab.TheRest, "the {@rest} {@card:} {@of the cards}"),
-                phrase(ab.TopOfDeck, f"the {{@top}} {{@card}} of ?({{player:whose_deck}})? {{@the:}} ^{deck}",
-                       count=ONE),
-                *[phrase(ab.TopOfDeck, cards) for cards in (
-                    f"{{@the}} {{@top}} {{count#:count}} <card|cards> ?(of {{player:whose_deck}} {deck})?",
-                    f"{{count#:count}} <card|cards> from the {{@top}} of {{player:whose_deck}} {deck}",
-                )],
+                *_ends(deck),
                 phrase(ab.Any, "{noun:articled}"),
+                phrase(ab.Any, "any {noun:noun/one}"),
             ],
         ),
         ("obj", [same("{:one_obj}"), phrase(ab.Both, "{@each} {references:together,and:2}")]),
@@ -204,10 +227,13 @@ def _so_much(lead: str, link: str) -> list[Phrase]:
 def placed(lead: str = "") -> list[Phrase]:
     """Where a thing lies: in a zone, or in the one or the other."""
     one, other = (ab.Noun((ab.InZone(hole(zone), hole("player")),)) for zone in ("zone", "other"))
+    there = ab.Noun((ab.InZone(hole("other"), hole("whose")),))
+    either = f"{lead} {WITHIN} {{player:poss}} {{zone:zone}} {{@or}}"
     return [
         phrase(ab.InZone, f"{lead} {WITHIN} {{player:poss}} {{zone:zone}}"),
         phrase(ab.InZone, f"{lead} {WITHIN} {{@the}} {{zone:zone}}", player=None),
-        tree(ab.AnyOf((one, other)), f"{lead} {WITHIN} {{player:poss}} {{zone:zone}} {{@or}} {{other:zone}}"),
+        tree(ab.AnyOf((one, other)), f"{either} {{other:zone}}"),
+        tree(ab.AnyOf((one, there)), f"{either} {{@|from|in}} {{whose:poss}} {{other:zone}}"),
     ]
 
 
@@ -222,6 +248,7 @@ def alike(lead: str = "") -> list[Phrase]:
 def unlike(having: str) -> list[Phrase]:
     """What no two of a group have in common, each of it or all; and what is said of more than one in a clause."""
     return [
+        phrase(ab.Same, f"{{@sharing|{WHO} <shares|share>}} {{@a|an|the same}} {{trait:trait/one}} with {{whose:obj}}"),
         phrase(ab.AllDifferent,
                f"{{@aside}} {{{{@all of:}} {having}|{{@every}} {having}|{WHO} each <has|have>}} {_DIFFERENT}"
                " {@aside}"),
@@ -241,11 +268,12 @@ def besides() -> list[Phrase]:
 
 
 def nouns() -> Tables:
-    """The symbols `your` and `told`, and behind a number what bounds it (`limit`)."""
+    """The symbols `your_noun`, `your` and `told`, and behind a number what bounds it (`limit`)."""
     return [
         # What is told of a thing, which "whose" or whose it is stands before.
         ("told", _so_much("", IS)),
         ("limit", [same("{:bound}"), value(ab.Comparison.EXACTLY, "")]),
+        ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
         ("your", [phrase(ab.OwnedBy, "{@of:} {player:poss}")]),
     ]
 
@@ -277,6 +305,7 @@ def quantities(or_more: str = "or_more") -> Tables:
             [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
                     (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_MOST, "or below")])],
         ),
+        ("or_just", [same("{:or_more}"), value(ab.Comparison.EXACTLY, "")]),
         (
             "at_least",
             [terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_LEAST, "no fewer than"),
@@ -305,6 +334,7 @@ def amounts() -> Tables:
             "counted",
             [
                 phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
+                phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
                 phrase(ab.TraitOf, "{@|the total of} {whose:genitive} {@total:} {trait:worth/any}"),
                 phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),
                 phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
@@ -333,7 +363,7 @@ def amounts() -> Tables:
 def measured(unit: str) -> list[Phrase]:
     """So much of a unit: "2 or more points of damage", "2 points of damage or more", "at least 2 points of damage"."""
     return [
-        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:limit}}"),
+        phrase(ab.Quantity, f"{_MEASURED} {unit} {{comparison:or_just}}"),
         same(f"{{#:quantity}} {unit}"),
     ]
 

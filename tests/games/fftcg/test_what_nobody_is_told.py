@@ -140,6 +140,17 @@ def test_nobody_learns_whether_the_hand_can_pay_for_what_a_text_lets_one_cast() 
     assert any("Can you pay for" in line for _, line, _ in read)
 
 
+@rule("7.6.1a", "11.7.4", "11.7.10")
+def test_nobody_learns_whether_the_hand_can_pay_for_an_ability_of_another() -> None:
+    text = "[0]: You may use Vell's special ability without paying [S].\nRoar [S][Ice]: Draw 1 card."
+
+    def use(story: Story, vell: int) -> None:
+        story.use(vell).resolve().yes()
+
+    read = alike(lambda table: table.forward("Vell", 5000, text), use, {"element": ICE}, {"element": FIRE})
+    assert any("Can you pay for" in line for _, line, _ in read)
+
+
 @rule("7.6.1a", "11.2.1")
 def test_nobody_learns_whether_the_hand_can_pay_for_what_is_done_anyway() -> None:
     def lay(table: Position) -> int:

@@ -42,8 +42,10 @@ def _supported(condition: own.IsSupportedBy, res: Resolution) -> bool:
 
 
 def _against(condition: own.HoldsAgainst, res: Resolution) -> bool:
-    mine, theirs = (_seen_by(seat, condition.noun, res) for seat in (res.seat, 1 - res.seat))
-    return compares(mine, condition.comparison, theirs)
+    return any(
+        compares(_seen_by(seat, condition.noun, res), condition.comparison, _seen_by(1 - seat, condition.noun, res))
+        for seat in evaluate.seats(condition.player, res)
+    )
 
 
 def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
@@ -104,7 +106,10 @@ MEANING.conditions |= {
     ),
     own.IsSupportedBy: _supported,
     own.HoldsAgainst: _against,
-    own.HoldsParity: lambda condition, res: count(condition.noun, res.seat, res) % 2 == condition.odd,
+    own.HoldsParity: lambda condition, res: any(
+        count(condition.noun, seat, res) % 2 == condition.odd
+        for seat in evaluate.seats(condition.player, res)
+    ),
     own.OnlyUnitsAre: _only_units,
     own.HasUsedSkill: _used,
     StackOf: _stack,

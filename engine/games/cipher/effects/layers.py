@@ -66,7 +66,6 @@ READS: dict[type, str] = {
     own.EachAlly: "names",
     own.Reaches: "ranges",
     own.WithClassChangeCost: "cost",
-    own.CostsOdd: "cost",
 }
 #: And those that compare one.
 READS_OF = {
@@ -78,7 +77,7 @@ STEADY: frozenset[type] = frozenset({
     ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
     own.ClassChanged, own.InSameArea, own.SupportOf, own.ThisAs,
     own.IconMark, Meant, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
-    own.CountThem, own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf, StackOf,
+    own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf, StackOf,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -204,7 +203,7 @@ def _lose_skills(board: Board, one: InForce, change: ab.LosesAbilities, number: 
 def _skills_of_others(board: Board, one: InForce, change: own.SkillsOfOthers, number: int) -> None:
     known = {getattr(skill, "name", "") for skill in board.now[number].abilities}
     for skill in _skills_to_take(board, one):
-        if skill.name not in known:
+        if not change.one_each or skill.name not in known:
             known.add(skill.name)
             board.grant(one, skill, number)
 

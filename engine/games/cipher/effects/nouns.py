@@ -216,7 +216,6 @@ MEANING.qualities |= {
     own.InChosenLine: _in_chosen_line,
     own.InStackOf: _in_stack,
     own.Possesses: lambda quality, thing, now, res: any(_is_such(skill, quality) for skill in now.abilities),
-    own.CostsOdd: lambda quality, thing, now, res: now.cost % 2 == 1,
     own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),
     own.WithClassChangeCost: lambda quality, thing, now, res: now.change_cost is not None,
 }
@@ -314,7 +313,6 @@ def count(noun: ab.Noun, seat: int, res: Resolution) -> int:
     return sum(res.state.cards[number].zone & 1 == seat for number in evaluate.find(noun, res))
 
 
-MEANING.amounts[own.CountThem] = lambda amount, res: len(evaluate.refs(amount.them, res))
 MEANING.amounts[ab.CountOf] = lambda amount, res: (
     count(amount.noun, res.seat, res) if is_ones_own(amount.noun) else len(evaluate.find(amount.noun, res))
 )

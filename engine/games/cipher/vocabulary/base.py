@@ -12,6 +12,9 @@ import enum
 
 from engine import abilities as ab
 
+#: What a card is whose Deployment Cost is an odd number.
+ODD_COST = ab.Noun((ab.CostOfParity(ab.Parity.ODD),))
+
 # Areas and moments.
 
 
@@ -278,14 +281,6 @@ class Possesses(ab.Quality):
     support: bool = False
 
 
-class CostsOdd(ab.Quality):
-    """Its Deployment Cost is an odd number."""
-
-
-#: What such a card is.
-ODD_COST = ab.Noun((CostsOdd(),))
-
-
 class Reaches(ab.Quality):
     """Attacks at all these distances, among others (Cipher 4.15, 20)."""
 
@@ -377,22 +372,18 @@ class IsSupportedBy(ab.Condition):
     by: ab.Reference
 
 
-class CountThem(ab.Amount):
-    """How many those are that were spoken of."""
-
-    them: ab.Reference
-
-
 class HoldsAgainst(ab.Condition):
-    """Your number of what fits the noun stands so to the same number of your opponent."""
+    """The player's number of what fits the noun stands so to the same number of the other player."""
 
+    player: ab.Player
     comparison: ab.Comparison
     noun: ab.Noun
 
 
 class HoldsParity(ab.Condition):
-    """Your number of what fits the noun is odd, or else even."""
+    """The player's number of what fits the noun is odd, or else even."""
 
+    player: ab.Player
     odd: bool
     noun: ab.Noun
 

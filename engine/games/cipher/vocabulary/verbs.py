@@ -192,10 +192,11 @@ class CopyOf(ab.Change):
 
 
 class SkillsOfOthers(ab.Change):
-    """It has the skills with the icon that what fits has; of several of one name only one."""
+    """It has the skills with the icon that what fits has; of several of one name only one if `one_each`."""
 
     icon: IconMark
     whose: ab.Reference
+    one_each: bool = False
 
 
 class LosesLimit(ab.Change):

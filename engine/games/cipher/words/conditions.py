@@ -7,7 +7,7 @@ from typing import Any
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
-from engine.games.cipher.words.terms import THIS_UNIT
+from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import QUANTITY, conditions
 from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, any_of
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
@@ -23,11 +23,13 @@ _ONLY = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
 _TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
 #: Whoever is said to be in combat with this unit.
 _ANY_ENEMY = ab.Any(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
+_FAILED = "{@failed|has failed} ?(to support {@a:the} enemy)?"
 #: What has become of something this turn.
 _DONE = ab.Is(hole("what"), ab.Noun((ab.DidThisTurn(hole("deed")),)))
 #: "The first attack this turn" is the only one so far.
 _ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))
 _WAS_USED = "{@has|was|} {@already} {@being:} {@use:used}"
+_THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
 
 
 def _against(comparison: Any) -> ab.Compares:
@@ -45,29 +47,54 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 "you have {@each:both} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
                 player=ab.Player.YOU,
             ),
-            phrase(own.HoldsAgainst, "you have {comparison:fewer} {noun:noun/many} than your opponent"),
-            phrase(own.HoldsAgainst, f"you have {_EQUAL} or fewer {{noun:noun/many}} {{@as}} your opponent",
-                   comparison=ab.Comparison.AT_MOST),
+            # Of each at least one.
+            tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, hole("nouns")))),
+                 "you have {@each:both} {nouns:one_each,and:2/one}"),
+            tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
+                                             ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
+                 "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
+            *[
+                phrase(own.HoldsAgainst, f"{who} {words} {whom}", player=player)
+                for who, whom, player in (
+                    ("you have", "your opponent", ab.Player.YOU), ("your opponent has", "you", ab.Player.OPPONENT),
+                )
+                for words in (
+                    "{comparison:fewer} {noun:noun/many} than",
+                    "{comparison:as_many} {noun:noun/many} {@as}",
+                )
+            ],
             phrase(own.IsAttackingOne, "{who:who_is} attacking {whom:obj}"),
             phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
             phrase(own.IsAttackingOne, "{whom:who_is} {@being:being} attacked by {who:obj}"),
             phrase(ab.Is, "{what:who_is} being attacked", noun=_DEFENDING),
-            tree(ab.Or(each("whats", ab.Is(hole("whats"), _DEFENDING))),
-                 f"{{whats:one_obj,or:2}} {IS} being attacked"),
+            tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
+                 f"{{whats:one_obj,or:2}} {IS} {{noun:fighting}}"),
+            phrase(ab.Is, "{what#:obj} <is|are> {noun:fighting}"),
             phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
             phrase(own.IsAttackingOne,
                    "{who:who_is} {@in combat with|in combat against|battling|battling against} {whom:obj}",
                    either=True),
             phrase(own.IsSupportedBy, "{who:who_is} {@being:being} supported by {by:obj}"),
+            phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
             phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
-            phrase(
-                own.SupportFailed,
-                "your opponent's {@support card} {@failed|has failed} ?(to support {@a:the} enemy)?"
-                " {@in:during} {@this} {@attack}",
-                player=ab.Player.OPPONENT,
-            ),
-            tree(ab.And((ab.Compares(own.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))),
-                 "both {@of} {what:ref} {{@are|were} {noun:complement}|{noun:has_so}}"),
+            *[
+                phrase(
+                    own.SupportFailed,
+                    f"{whose} {{@support card}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}",
+                    player=player,
+                )
+                for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
+            ],
+            # Said of this unit without naming it: "while in the Back Line".
+            tree(ab.Is(hole("what"), ab.Noun(hole("places"))), "{what:this_is} {places:place+}"),
+            phrase(ab.And, "you have {conditions:held,and:2}"),
+            *[
+                tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
+                for words in (
+                    "both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so}}",
+                    "{what:two} {@are|were} both {noun:complement}",
+                )
+            ],
             phrase(ab.Is, "{what:obj} {noun:has_so}"),
             tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),))),
                  "{what:cost_owner} is {amount:number} {comparison:limit}"),
@@ -75,12 +102,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                  "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
             tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
             value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
-            *[phrase(own.HoldsParity, f"you have {parity} number of {{noun:noun/many}}", odd=odd)
-              for parity, odd in (("an odd", True), ("an even", False))],
+            *[
+                phrase(own.HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
+                for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
+                for parity, odd in (("an odd", True), ("an even", False))
+            ],
             phrase(own.OnlyUnitsAre, "{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"),
             phrase(own.OnlyUnitsAre, f"{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}"),
             phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
-            phrase(own.HoldsAgainst, "{@number of} {noun:noun/many} is {comparison:than} your opponent's"),
+            phrase(
+                own.HoldsAgainst,
+                "{@number of} {noun:noun/many} is {comparison:than} your opponent's",
+                player=ab.Player.YOU,
+            ),
             phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
                    quantity=_NO_OTHER, noun=_OTHER_ALLIES),
             # What was done this turn, or by the skill itself.
@@ -92,32 +126,66 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                     f"{{skill:name}} {_WAS_USED}",
                 )
             ],
-            phrase(own.HasUsedSkill, "{@a} {icon:icon} {@skill} has been used {@from your hand|} {times:times_quantity}"
-                   f" {THIS_TURN}"),
+            *[
+                phrase(own.HasUsedSkill, f"{{@a}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
+                for words, fixed in (
+                    (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
+                    (f"{{@from your hand|}} {THIS_TURN}", {"times": _SOME}),
+                )
+            ],
             phrase(ab.HappenedThisTurn, f"it is the first attack {THIS_TURN}", event=_ANY_ATTACK, quantity=_ONLY),
             # An Orb is no unit of which that could be so, nor is an attack.
             phrase(ab.HappenedThisTurn, f"{{event:no_unit_does/past}} {THIS_TURN}"),
             # What has become of a unit: "has been moved", "attacked".
             tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/past}}|{{deed:deed}}}} {THIS_TURN}"),
+            phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
             tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
                  "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
+            # What was guessed.
+            phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
             *[
-                phrase(own.GuessWas, f"{{@your opponent's|the opponent's|their|that|the}} {{@guess|declaration}} is"
-                       f" {so}", right=right)
-                for right, so in (
-                    (True, "{correct|right}"), (False, "{incorrect|wrong|not correct|not right}"),
+                phrase(own.GuessWas, words, right=right)
+                for right, so, rightly in (
+                    (True, "correct|right", "correctly|right"),
+                    (False, "incorrect|wrong|not correct|not right", "incorrectly|wrong|wrongly"),
                 )
+                for words in (f"{_THEIR_GUESS} is {{{so}}}", f"{THEY} {{@guessed|guesses}} {{{rightly}}}")
             ],
         ],
     ),
     *conditions(),
     # Behind what holds one number against another.
     ("one_condition", [phrase(ab.Is, "{what:obj}'s {noun:told_noun}")]),
+    ("held", [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)]),
     # Who uses a skill: a player, or the unit that has it.
     ("user", [same("{:obj}"), value(ab.Player.YOU, "you")]),
     # Of whom it is said; of this unit without naming it: "while being attacked".
-    ("who_is", [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun), same("{#:obj} <is|are>")]),
+    ("who_is", [same("{:this_is}"), same("{#:obj} <is|are>")]),
+    ("this_is", [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun)]),
+    (
+        "fighting",
+        [
+            value(_DEFENDING, "being attacked"), value(ab.Noun((ab.Attacking(),)), "attacking"),
+            value(ab.Noun((own.InCombat(),)), "in combat"),
+        ],
+    ),
     ("fewer", [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")]),
+    (
+        "as_many",
+        [
+            value(ab.Comparison.AT_MOST, f"{_EQUAL} or fewer"),
+            value(ab.Comparison.AT_LEAST, f"{_EQUAL} or more"),
+            value(ab.Comparison.EXACTLY, "{@the same number of|as many|exactly as many|an equal number of}"),
+        ],
+    ),
+    ("one_each", [phrase(ab.Noun, "a/an {qualities:noun_row}")]),
+    (
+        "two",
+        [
+            same("{:ref}"),
+            phrase(ab.That, "{noun:bare/many}", many=True),
+        ],
+    ),
     (
         "negated",
         [
@@ -132,6 +200,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
             phrase(ab.Quantity, "{@{amount:so_often} or more|at least {amount:so_often}}",
                    comparison=ab.Comparison.AT_LEAST),
+            phrase(ab.Quantity, "{@exactly|} {amount:so_often}", comparison=ab.Comparison.EXACTLY),
         ],
     ),
     ("so_often", [phrase(ab.Number, "{number:often}")]),

@@ -12,7 +12,7 @@ from engine.text.english.classes import ANOTHER, ONTO, TOWARDS, WITHIN, any_of
 from engine.text.english.clauses import PUT, Verbs, clauses, connectives
 from engine.text.english.nouns import ONE, bounded
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree
+from engine.text.phrases import Phrase, hole, phrase, rest, same, several, terms, tree, value
 
 _ORDER = "{@in order|in descending order|in the following order|in the order listed|from top to bottom|one by one}"
 _GUESSES = "{@guesses|declares a guess|makes a guess|declares|states}"
@@ -76,10 +76,19 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     (
+        "clauses",
+        [
+            phrase(ab.EitherEffect, "{effects:some_clauses,or:2}"),
+            phrase(ab.Sequence, "{effects:some_clauses,comma_then:2}"),
+        ],
+    ),
+    ("some_clauses", [several(ab.Sequence, "{effects:clause,and}")]),
+    (
         "clause",
         [
             tree(ab.May(ab.Pay(hole("cost"))), "you may {cost:bracketed}"),
             phrase(own.TakesAttack, "{who:obj} is attacked instead of {instead_of:obj}"),
+            phrase(own.TakesAttack, "{who:obj} becomes the defending unit instead of {instead_of:obj}"),
             phrase(ab.Lasting, "{statics:stronger,and}", duration=own.AsBefore()),
             phrase(own.Guess, f"{THEY} {_GUESSES} {{@as to|}} {{@whether|whether or not}} {{whether:guessed}}"),
         ],
@@ -104,9 +113,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.RatherThanSend, f"{{effect:plain_vp}} {RATHER_THAN_SENDING}"),
             phrase(own.TransferMainCharacter, "~transfer Main Character status from {old:obj} to {new:obj}"),
             # The area is said first.
-            tree(ab.Select(ab.Pick(hole("count"),
-                                   ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player")))))),
-                 "from {player:poss} {zone:zone}, ~choose {count#:count} {noun:noun}"),
+            *[
+                tree(ab.Select(ab.Pick(hole("count"),
+                                       ab.Noun((rest("noun", ab.Noun), ab.InZone(hole("zone"), hole("player")))))),
+                     f"from {{player:poss}} {{zone:zone}}, ~choose {{count:count}} {{noun:noun/{number}}}")
+                for number in ("one", "many")
+            ],
             # And so is what is counted.
             tree(ab.Select(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun"))),
                  "{per:per}, ~choose {bounded:bounded} {each:number} {noun:noun/one}"),
@@ -128,7 +140,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     # Whose Deployment Cost it is.
-    ("cost_owner", [same("{:one_obj}'s Deployment Cost")]),
+    ("cost_owner", [same("{:one_obj}'s Deployment Cost"), same("the Deployment Cost of {:one_obj}")]),
     # Putting cards into hands, decks and areas, onto the battlefield and onto units.
     (
         "own_placing",
@@ -143,13 +155,13 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.ReturnToHand, "{@~return|~send} {what:obj} {@back:back} to {@own} hand"),
             # Whoever's place the text names: it is their owner's.
             *[
-                phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=own.Zone.BOND, **face)
-                for there in (f"{TOWARDS} {{@own:your}} {{@Bond Area|Bonds}}",)
+                phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {where}", zone=zone, **face)
+                for zone, name in ((own.Zone.BOND, "Bond Area|Bonds"), (own.Zone.ORB, "Orbs|Orb Area"))
+                for there in (f"{TOWARDS} {{@own:your}} {{@{name}}}",)
                 for where, face in ((f"{{@face-up}} {there} {{face_down! face-down}}", {}),
                                     (f"face-down {there}", {"face_down": True}))
             ],
-            phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} {{@face-up}} {TOWARDS} {{@own:your}} {{@Orbs|Orb Area}}",
-                   zone=own.Zone.ORB),
+            phrase(ab.PutIntoZone, f"{PUT} {{what:obj}} on top of {{@own}} Orbs", zone=own.Zone.ORB),
             phrase(own.Stack, f"{PUT} {{what:obj}} {_UNDER} {{unit:obj}} to Growth {{@it}}", under=True),
             phrase(own.Stack, f"{PUT} {{what:obj}} {ONTO} {{unit:obj}} to {{@Level Up|Class Change}} {{@it}}"),
             phrase(own.Stack, "{@~Level Up|~Class Change} {unit:obj} {@using} {what:obj}"),
@@ -168,7 +180,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("raised_ally",
-     [phrase(ab.That, "{@them|her|him}", noun=ab.Noun((ab.ControlledBy(ab.Player.YOU),)), many=False)]),
+     [value(ab.That(ab.Noun((ab.ControlledBy(ab.Player.YOU),))), word) for word in ("them", "her", "him")]),
     ("away", [terms((own.Zone.RETREAT, own.Zone.BOUNDLESS))]),
     # Costs.
     # A cost as it is printed in the middle of a sentence, with or without its brackets.
@@ -180,6 +192,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:plain_vp}"),
             tree(_BONDS, "flip {count#:count} {noun:noun} face-down"),
+            tree(_BONDS, "flip {count:count} {noun:noun/many} face-down"),
+            phrase(ab.Tap, "tap {what:who}"),
+            phrase(ab.Break, "destroy {what:who}"),
             tree(ab.PutOnDeck(ab.Pick(ONE, _OF_HAND), ab.DeckPlace.TOP),
                  "{@place|put} {name:name} on top of your Deck from your hand"),
             tree(ab.Sequence((hole("first"), hole("other"))), "{first:plain_vp} and {other:plain_vp}"),

@@ -41,11 +41,13 @@ _SUPPORT = (
 #: Skills by whose they are, and by their name.
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{_OWNERS} {_SKILL}", {}),
+    (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
     ("{@an enemy's ^skill|enemy skills|an enemy skill|your opponent's ^skill} or"
      f" {_SUPPORT}", {"player": ab.Player.OPPONENT}),
     (f"{THEIRS} {_SKILL}", {"player": ab.Player.OPPONENT}),
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
      " your {@skill:support skill}", {"player": ab.Player.YOU}),
+    (f"your {_SKILL}", {"player": ab.Player.YOU}),
     ("{@the} {@skill} {skill:name}", {}),
     (f"{_OWNERS} {{@skill}} {{skill:name}} {{@skill:}}", {}),
 )
@@ -140,11 +142,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
             phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
             phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
+            phrase(own.IsRevealed, "~be revealed"),
             phrase(own.Growths, "~be Growthed"),
+            phrase(own.ClassChanges, "~be Class Changed"),
             phrase(own.LevelsUp, "~be Leveled Up"),
             phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
             phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
             phrase(ab.Moves, f"~be {SENT} from {{into:turn_player}} {{origin:zone}} {_TO} {{to:zone}}"),
+            phrase(ab.Moves, f"~be {SENT} from the {{origin:zone}} {_TO} {{to:zone}}", into=None),
             phrase(ab.Moves, f"~be {{@added to|returned to}} your hand from {_THE} {{origin:zone}}", to=own.Zone.HAND,
                    into=ab.Player.YOU),
         ],
@@ -163,12 +168,14 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.Attacks, "~attack", whom=None),
             phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
+            phrase(own.IsMoved, "~move", origin=None, to=None),
         ],
     ),
     (
         "infinitive",
         [
             phrase(ab.Attacks, "attack {whom:attackable}"),
+            phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
             phrase(own.Evades, "evade", whose=None),
         ],
     ),

@@ -57,6 +57,7 @@ def dealt(done: str) -> ab.Among:
 PHRASES: list[tuple[str, list[Phrase]]] = [
     ("noun", [phrase(ab.Noun, "{qualities:noun_row}")]),
     ("mark", [terms((mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind)]),
+    ("mark_noun", [phrase(ab.Noun, "{qualities:plain_mark=}")]),
     ("plain_mark", [phrase(own.Bears, "{mark:mark}")]),
     ("plain_noun", [phrase(ab.Noun, "{qualities:plain=}")]),
     ("plain", [same("{:plain_mark}"), same("{:plain_name}"), same("{:relation_to_it}")]),
@@ -103,6 +104,8 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "head",
         [
             same("{:unit_head}"),
+            phrase(own.InCombat, "combat <unit|units>"),
+            phrase(own.InCombat, "<unit|units> in combat"),
             phrase(ab.IsCard, "<card|cards>"),
             phrase(own.IsMainCharacter, "<Main Character|Main Characters>"),
             phrase(ab.InZone, "Bond <card|cards>", zone=own.Zone.BOND, player=None),
@@ -126,6 +129,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
             phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
             phrase(ab.Attacking, "attacking {whom:obj}"),
+            phrase(ab.Among, "{@of|from} {them:ref}"),
             phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
             phrase(ab.Named, "{name:name}"),
             phrase(own.IsUnit, "{@on the Battlefield}"),
@@ -144,6 +148,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             *worths(),
             *alike(),
+            phrase(own.Reaches, "range {distances:range}"),
             phrase(own.WithClassChangeCost, "a Class Change Cost"),
             phrase(own.Possesses, f"{A_THE} {{icon:icon}} {{@skill}}"),
             phrase(own.Possesses, f"{A_THE} {{skill:name}} {{@skill:support skill}}"),
@@ -158,7 +163,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:state}"),
             same("{:place}"),
-            phrase(ab.Attacking, "attacking ?({whom:obj})?"),
+            phrase(ab.Attacking, "attacking {whom:obj}"),
             same("{:both_marks}"),
         ],
     ),
@@ -171,6 +176,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(ab.ControlledBy, "<ally|allies>", player=ab.Player.YOU),
             phrase(ab.ControlledBy, "<enemy|enemies>", player=ab.Player.OPPONENT),
             phrase(own.IsUnit, "<unit|units>"),
+        ],
+    ),
+    (
+        "unit_post",
+        [
+            same(f"{_JOINED} {{:having}}"),
+            phrase(ab.InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
+            phrase(ab.InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
+            phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
         ],
     ),
     ("battle_line", [terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE),
@@ -312,7 +326,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             same("{:ref}"),
             same("{:the_one}"),
+            phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
             phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
+            phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
+            same("{:any_described}"),
         ],
     ),
     (
@@ -350,10 +367,12 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     ),
     # The subject of what is so: also "enemies in the Back Line".
     ("who", [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")]),
+    ("count", [phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.AtLeast, "at least {amount:number}")]),
     (
         "per",
         [
-            phrase(ab.CountOf, "{@per|for {@every}|per each} {{noun:noun/one}|of {noun:noun/many}}"),
+            phrase(ab.CountOf, "{@per|for {@every}|per each} {noun:noun/one}"),
+            phrase(ab.CountOf, "for {@every} of {noun:noun/many}"),
             phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
         ],
     ),
@@ -362,10 +381,11 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
 ROWS = {
     "dealt_row": Row((("pre", 0, 3), ("head", 1, 1), ("dealt_as", 1, 1))),
     "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("post", 0, 5))),
-    "unit_row": Row((("pre", 0, 4), ("unit_head", 1, 1))),
+    "unit_row": Row((("pre", 0, 4), ("unit_head", 1, 1), ("unit_post", 0, 2))),
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),
     "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),
     "such_row": Row((("such", 1, 2), ("one_unit", 1, 1))),
+    "your_row": Row((("your", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 5))),
     "allied_row": Row((("allied_word", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
 }

@@ -80,6 +80,7 @@ _ONLY = (
     "{@can only|may only|will only|can|only} {@be} {@use:used}",
 )
 _NEVER = "{is {@inactive|not active|unusable}|{@does not:cannot} {@be} {@use:used}}"
+_LOSES = f"{{@loses|no longer has|does not have}} {ONCE}"
 
 
 def _of_level(kind: own.ReminderKind) -> tuple[Build, Take]:
@@ -154,10 +155,16 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "only",
         [
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {any_of(*_ONLY)} {{condition:when_so}}{{.}}"),
+            phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {any_of(*_ONLY)} once per turn{{.}}", times=1),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
             phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
-            phrase(own.Unlimited, "{condition:if_lead}, {@it:this skill} {@loses|no longer has|does not have}"
-                   f" {ONCE}{{.}}"),
+            *[
+                phrase(own.Unlimited, f"{words}{{.}}")
+                for words in (
+                    f"{{condition:if_lead}}, {{@it:this skill}} {_LOSES}",
+                    f"This skill {_LOSES} {{condition:if_lead}}",
+                )
+            ],
         ],
     ),
     ("when_so", [same("{:during}"), same(f"{WHILE} {{:condition}}")]),

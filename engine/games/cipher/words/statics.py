@@ -9,6 +9,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import scaled
 from engine.games.cipher.words.terms import (
+    ENEMIES,
     ONCE,
     RATHER_THAN_SENDING,
     SENDING,
@@ -44,6 +45,7 @@ _ANY = "{@any|all|the} {@a support skill:support skills}"
 _SUPPORT_SKILLS = (
     f"{_ANY} {{@that}} your opponent's {_SUPPORTER} {{@have:possesses}}",
     f"{_ANY} {{@possessed by|belonging to|of}} your opponent's {_SUPPORTER}",
+    f"your opponent's {_SUPPORTER}'s {{@a support skill:support skills}}",
     "your opponent's {@a support skill:support skills}",
 )
 _OFF = f"{{@{{@does not:are unable to}} {{@be:}} {{@use:come into effect}}|{_FAILS}}}"
@@ -67,6 +69,7 @@ _BY_THIS = any_of(f"{BECAUSE_OF} {THIS_SKILL}", "")
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
 _LEVELLING = "{@Leveling Up|Class Changing} {@a} allied {onto:name}"
 _IN_HAND = f"?({WHILE})? ?({{@it}} is)? in your hand"
+_ORBS = "{@the number of Orbs|the amount of Orbs} {@that}"
 _HELD = ab.InPlace(hole("who"), own.Zone.HAND, ab.Player.YOU)
 
 # Instead of something else.
@@ -89,6 +92,10 @@ def _numbers(who: object) -> ab.Changes:
     return ab.Changes(who, each("values", altered("change", "value", _ANY_VALUE, hole("values"))))  # type: ignore[arg-type]
 
 
+def _number(one: own.Value) -> ab.Changes:
+    return ab.Changes(hole("who"), (altered("change", "value", _ANY_VALUE, one),))
+
+
 PHRASES: list[tuple[str, list[Phrase]]] = [
     *statics(),
     ("lost_whole", [terms([(ab.LosesAbilities(), "skills")])]),
@@ -109,6 +116,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
             phrase(own.Together, f"{{statics:static,{JOINED}:2}}{{.}}"),
             phrase(ab.While,
                    f"{{condition:lead}}, {{@then}} {{statics:lasting_static,{JOINED}}} {{instead! instead}}{{.}}"),
+            phrase(ab.While, "{condition:lead}, {@then:then} {statics:stronger_instead=}{.}", instead=True),
         ],
     ),
     (
@@ -139,7 +147,10 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                 own.AnyNumberInDeck,
                 "you may have 5 or more cards with the same Card Name as this card in your Deck",
             ),
-            phrase(ab.PlayerCannot, f"your opponent {UNABLE} {{deeds:player_infinitive=}}", player=ab.Player.OPPONENT),
+            phrase(ab.PlayerCannot, f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}"),
+            # What is forbidden to a player who fights is forbidden to their units.
+            tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
+                 f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
             phrase(own.CannotUseSkill, f"{{who:user}} {UNABLE} {{@use:use}} {{skill:name}}"),
             tree(own.CannotUseSkill(hole("skill"), ab.Every(hole("noun"))),
                  "no {noun:noun/one} can {@use:use} {skill:name} {@again|}"),
@@ -175,9 +186,9 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
                    "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
             tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
                  f"{{who:source}} {HAS} a Class Change Cost of {{amount:number}}"),
-            tree(ab.Changes(hole("who"), (altered("change", "value", _ANY_VALUE, own.Value.ORBS),)),
-                 "{@the number of Orbs|the amount of Orbs} {@that} {who:genitive} {@attack}"
-                 " {@will destroy|destroy|destroys} {change:varied}"),
+            *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
+              for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
+                           "destroyed by {who:genitive} {@attack}")],
             phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
                    " reduced by ?(only)? {by:bracketed}"),
             # What is done or paid instead of something else (Cipher 23.1).
@@ -199,6 +210,15 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         ],
     ),
     ("sent_away", [phrase(ab.Happens, "{who:obj=}", deeds=(_GOES,))]),
+    (
+        "fighting_deed",
+        [
+            phrase(ab.Attacks, "attack ?({whom:attackable})?"),
+            phrase(own.CriticalHits, "Critical Hit ?({whom:attackable})?"),
+            phrase(own.Evades, "evade"),
+        ],
+    ),
+    ("cannot_player", [value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "your opponent")]),
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
     ("stronger", [phrase(ab.Changes, "{who#:who} {changes:strength=}")]),
     ("stronger_instead", [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")]),
@@ -225,6 +245,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         "number_kind",
         [
             value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
+            value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
             value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),
             value(own.Value.ATTACK, "{@attack}"),
             value(own.Value.SUPPORT, "{@support|support value}"),
@@ -270,14 +291,22 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
     (
         "change",
         [
+            phrase(ab.LosesAbilities, "~lose {names:name,and:2}"),
             phrase(ab.LosesAbilities, "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
                    final=True),
+            phrase(ab.Must, "must {deed:infinitive}"),
             phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"
                    "|distance}"),
             phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
-            phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}. However,"
-                   " {{@she|he} may only have 1 skill among those with shared skill names"
-                   "|if there are multiple skills with the same skill name, {@she|he} may only have 1 of those}"),
+            phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}"),
+            *[
+                phrase(own.SkillsOfOthers, f"~acquire all {{icon:icon}} possessed by {{whose:who}}. However, {only}",
+                       one_each=True)
+                for only in (
+                    "{@she|he} may only have 1 skill among those with shared skill names",
+                    "if there are multiple skills with the same skill name, {@she|he} may only have 1 of those",
+                )
+            ],
             phrase(own.OnlyAttacks, "can only attack {whom:who}"),
             tree(ab.Cannot((ab.Caused(hole("first"), hole("by")), ab.Caused(hole("other"), hole("by")))),
                  "cannot {first:forbidden_suffering/base} or {other:forbidden_suffering/done} {@because of}"
@@ -291,6 +320,7 @@ PHRASES: list[tuple[str, list[Phrase]]] = [
         [
             phrase(ab.LosesQuality, "{quality:gained}"),
             phrase(ab.LosesAbilities, "{names:name=}"),
+            phrase(own.LosesLimit, f"{ONCE} {{@on|of|from}} {{skill:name}}"),
         ],
     ),
     (

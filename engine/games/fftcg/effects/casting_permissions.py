@@ -15,6 +15,7 @@ from engine.continuous.lasting import ContinuousEffect
 from engine.continuous.modifiers import Rest
 from engine.derived import of_position
 from engine.effects import evaluate
+from engine.effects.matching import so_far
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import board as boards
@@ -34,6 +35,7 @@ from engine.games.fftcg.rules.table import (
     on_field,
     ref,
     spoken,
+    turn_player,
 )
 from engine.rulebook import Refusal
 from engine.state import State
@@ -45,14 +47,15 @@ S = TypeVar("S")
 class Casting:
     """How texts change what casting a card costs.
 
-    ``different`` is how many Elements there must be at least. ``steps`` are the changes in order: how much more (less
-    when negative), and the number under which a reduction does not take the cost. ``only`` are the Elements that alone
-    may pay, ``paid_by`` what alone may produce the CP.
+    ``needs`` are Elements of which CP must be among what pays, ``different`` how many Elements there must be at least.
+    ``steps`` are the changes in order: how much more (less when negative), and the number under which a reduction
+    does not take the cost. ``only`` are the Elements that alone may pay, ``paid_by`` what alone may produce the CP.
     """
 
     steps: tuple[tuple[int, int], ...] = ()
     any_element: bool = False
     only: tuple[Element, ...] = ()
+    needs: tuple[Element, ...] = ()
     different: int = 0
     paid_by: tuple[ab.Noun, ...] = ()
 
@@ -92,6 +95,8 @@ def _about(what: ab.Reference | None, number: int, seat: int, res: Resolution) -
             return me == res.source
         case own.NextCast():
             return res.seat == seat and nouns.fits_cast(what.noun, number, seat, res)
+        case own.NthCast():
+            return _is_due(what, res.state, number, seat, res)
         case own.Effects() | None:
             return False
     noun = getattr(what, "noun", None)
@@ -146,10 +151,15 @@ def _changes(state: State, number: int, seat: int) -> Casting:
     return Casting(
         tuple((change, floor) for change, floor, _ in cost_steps(state, number, seat)),
         any(how is own.Paying.MAY for how, _ in paid) or any(one.any_element for one, _ in changes),
-        tuple(dict.fromkeys(element for how, cp in paid if how is own.Paying.ONLY for element in cp.elements)),
+        _each_once(cp for how, cp in paid if how is own.Paying.ONLY),
+        _each_once(cp for how, cp in paid if how is own.Paying.MUST),
         max((cp.different for _, cp in paid), default=0),
         tuple(cp.source for _, cp in paid if cp.source is not None),
     )
+
+
+def _each_once(asked: Iterable[own.CPOf]) -> tuple[Element, ...]:
+    return tuple(dict.fromkeys(element for one in asked for element in one.elements))
 
 
 def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int, Resolution]]:
@@ -157,17 +167,35 @@ def cost_steps(state: State, number: int, seat: int) -> Iterator[tuple[int, int,
     reduction does not take it, and whose text it is (FFTCG 11.3.7).
     """
     changes = _cost_changes(state, number, seat)
+    # What texts keep from happening does not happen (FFTCG 2.2).
+    kept = {one.kept for one, _ in changes}
     for one, res in changes:
         change = step(one, res) if one.becomes is None else (
             evaluate.value(one.becomes, res) - boards.now(state, number).cost
         )
-        yield change, one.minimum, res
+        if (ab.Direction.UP if change > 0 else ab.Direction.DOWN) not in kept:
+            yield change, one.minimum, res
 
 
 def step(change: own.CostChange, res: Resolution) -> int:
     """Return by how much a change makes a cost more, less when negative."""
     more, less = (0 if one is None else evaluate.value(one, res) for one in (change.more, change.less))
     return more - less
+
+
+def _is_due(nth: own.NthCast, state: State, number: int, seat: int, res: Resolution) -> bool:
+    """Whether a card would be "the first Summon you cast each turn" if it were cast now."""
+    if seat not in evaluate.seats(nth.player, res) or not nouns.fits_cast(nth.noun, number, seat, res):
+        return False
+    if nth.own_turn and turn_player(state) != seat:
+        return False
+    return _so_far(nth.noun, state, seat, res) == nth.ordinal - 1
+
+
+def _so_far(noun: ab.Noun, state: State, seat: int, res: Resolution) -> int:
+    """Return how many cards that fit a player has cast this turn."""
+    cast = [one for one in so_far(state) if one.key == "cast" and one.seat == seat]
+    return sum(evaluate.fitted(noun, one.what, one, res) for one in cast)
 
 
 def used_by_cast(state: State, number: int, seat: int) -> tuple[ContinuousEffect, ...]:
@@ -252,7 +280,7 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
         if not evaluate.holds(limit.condition, res):
             return Refusal("FFTCG 2.1", f"{name} can be cast only while its text allows it.")
     for most, res in _in_force(state, number, seat, own.CastLimit):
-        if seat in evaluate.seats(most.player, res) and state.vars.get(f"cast {seat}", 0) >= most.count:
+        if seat in evaluate.seats(most.player, res) and _cast_so_far(most, state, number, seat, res) >= most.count:
             return Refusal("FFTCG 2.2", f"You can cast only {most.count} cards in a turn now.")
     for ban, res in _in_force(state, number, seat, ab.PlayerCannot):
         if seat in evaluate.seats(ban.player, res) and any(
@@ -260,6 +288,14 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
         ):
             return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {_name(state, res.source)} forbids it.")
     return refuse_play(state, number, seat, None)
+
+
+def _cast_so_far(most: own.CastLimit, state: State, number: int, seat: int, res: Resolution) -> int:
+    """Return how many of those that a limit speaks of a player has cast; 0 for a card it does not speak of."""
+    if most.noun is None:
+        found: int = state.vars.get(f"cast {seat}", 0)
+        return found
+    return _so_far(most.noun, state, seat, res) if nouns.fits_cast(most.noun, number, seat, res) else 0
 
 
 def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Refusal | None:

@@ -323,8 +323,14 @@ matching.learn(MEANING, {
     ab.Leaves: when("leave"),
     ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
     ab.Attacks: when("attack"),
+    own.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
+    own.AttacksAgainThen: when("attack", ordinal=lambda ordinal, what, res: (
+        res.state.cards[what.what.number].marks.get("attacked", 0) == ordinal
+    )),
     ab.Blocks: when("block"),
     ab.IsBlocked: when("blocked", by=matching.others),
+    ab.IsNotBlocked: when("not blocked"),
+    own.LosesAllPower: when("leave", why=("no power",)),
     ab.IsChosen: when("chosen"),
     ab.DealsDamage: when(of=_deal_keys, to=_dealt_to),
     ab.IsDealtDamage: when("hurt"),
@@ -332,6 +338,9 @@ matching.learn(MEANING, {
     ab.BecomesUntapped: when("activate"),
     ab.GetsCounter: when("counter placed"),
     ab.LosesCounter: when("counter removed"),
+    ab.LosesLastCounter: when("counter removed", test=lambda words_, what, res: (
+        not counters_on(res.state.cards[what.what.number], words_.counter)
+    )),
     ab.Casts: when("cast", test=_of_its_kind),
     ab.Discards: when("move", why=DISCARDS),
     ab.Draws: when("move", why=("draw",)),
@@ -340,10 +349,12 @@ matching.learn(MEANING, {
     ab.Searches: when("search"),
     own.FormsParty: when("party attack"),
     ab.BecomesTapped: when("dull"),
+    own.BecomesFrozen: when("freeze"),
     own.PrimesInto: when("primes", name=lambda name, what, res: (
         any(face(res.state, one.number).name == name for one in what.others)
     )),
     own.UsesBurst: when("ex burst"),
+    own.GainsCrystals: when("gain crystal"),
     own.PaysCrystals: when("pay crystals"),
 }, cause=_caused, kind=_kind, with_=_party, outside=_outside,
    quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))

@@ -97,7 +97,10 @@ MEANING.possible |= {
     ab.PlaceCounter: acts_on("where"),
     ab.GainControl: acts_on(),
     ab.DealDamage: acts_on("to"),
+    own.ExchangePower: acts_on(),
+    own.ExchangeControl: acts_on(),
     own.UseBurst: lambda effect, res: bool(bursting(effect, res)),
+    own.UseOfOther: lambda effect, res: bool(on_stack.usable(effect, res)),
 }
 
 
@@ -113,12 +116,12 @@ STRUCTURE: frozenset[type] = frozenset({
 
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
-    ab.MustChoose, ab.PlayerCannot, own.AttackLimit, own.BurstsBarred, own.CastLimit, own.CastOnlyIf,
+    ab.DamageKept, ab.MustChoose, ab.PlayerCannot, own.AttackLimit, own.BurstsBarred, own.CastLimit, own.CastOnlyIf,
     own.CostChange, own.DiscardsForCP, own.EntersUnheard, own.ManyOfElement, own.MayCast, own.MayPay,
-    own.NextUseWithout, own.NotIfControlling, own.PaidWith,
+    own.NextUseWithout, own.NotCancelled, own.NotIfControlling, own.PaidWith,
     own.SpecialPaidWith,
     # Whom they are about.
-    own.NextCast, own.Payment, own.CPOf,
+    own.NextCast, own.NthCast, own.Payment, own.CPOf,
 })
 
 

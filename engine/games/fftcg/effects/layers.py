@@ -73,7 +73,7 @@ STEADY: frozenset[type] = frozenset({
 _LEANING: dict[str, tuple[type, ...]] = {
     "zones": (ab.TopOfDeck,),
     "states": (
-        ab.Tapped, ab.Untapped, ab.Damaged, ab.WithCounters, ab.CountersOn,
+        ab.Tapped, ab.Untapped, own.IsFrozen, ab.Damaged, ab.WithCounters, ab.CountersOn,
         ab.DamageOn, own.WasCast, own.PaidExtraCost, own.PaidIncluding,
         own.PaidOnlyBy, own.ElementsPaid, own.DiscardsPaid,
     ),
@@ -87,7 +87,7 @@ DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
 RULINGS: tuple[type[ab.Change], ...] = (
     ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.DoesNotUntap,
     own.ProducesCP, ab.EntersTapped, own.JoinsAnyParty, ab.EntersWithCounters,
-
+    own.AttacksUndulled,
 )
 ASKED_LATER = (
     *RULINGS, ab.CannotGain, ab.PowerCannotChange, ab.Keyword, ab.LosesAbilities,
@@ -297,7 +297,7 @@ def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -
     for one in evaluate.refs(change.whose, by.res):
         other = evaluate.now_of(one, by.res)
         found.update(dict.fromkeys(getattr(other, name) if other is not None else ()))
-    setattr(now, name, tuple(found))
+    setattr(now, name, tuple(one for one in found if one not in change.but or one in getattr(now, name)))
 
 
 def _set_power(board: Board, one: InForce, change: ab.PowerBecomes, number: int) -> None:
@@ -361,7 +361,7 @@ def _of_quality(change: ab.BecomesQuality | ab.Trace) -> tuple[int, str]:
 def _traits_of(gain: own.TraitsOf) -> tuple[own.TraitsOf, ...] | None:
     if len(gain.traits) == 1:
         return None
-    return tuple(own.TraitsOf((trait,), gain.whose) for trait in gain.traits)
+    return tuple(own.TraitsOf((trait,), gain.whose, gain.but) for trait in gain.traits)
 
 
 #: How each class of change applies to one card.

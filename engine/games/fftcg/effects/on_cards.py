@@ -98,7 +98,9 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
 
 def _whose_field(effect: ab.PlayOntoField, number: int, res: Resolution) -> int:
     """Return who is to control a card that is put onto the field."""
-    return res.actor if effect.field is None else evaluate.seat(effect.field, res)
+    if effect.field is not None:
+        return evaluate.seat(effect.field, res)
+    return res.state.cards[number].owner if effect.owners_control else res.actor
 
 
 def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Asked[list[int]]:
@@ -284,7 +286,7 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
 
 #: What can be named whatever the cards are.
 KINDS_NAMED: dict[ab.NameKind, type[enum.Enum]] = {
-    ab.NameKind.ELEMENT: Element, ab.NameKind.CARD_TYPE: CardType,
+    ab.NameKind.ELEMENT: Element, ab.NameKind.CARD_TYPE: CardType, ab.NameKind.PARITY: ab.Parity,
 }
 
 
@@ -303,7 +305,8 @@ def name(effect: ab.NameSomething, res: Resolution) -> Procedure:
         if not options:
             return
         answer = yield from ChooseOptions(
-            res.actor, f"Name 1 {kind.value}.", rule, options, private=kind not in KINDS_NAMED,
+            res.actor, "Name odd or even." if kind is ab.NameKind.PARITY else f"Name 1 {kind.value}.", rule, options,
+            private=kind not in KINDS_NAMED,
         )
         said = options[answer[0]]
         named = KINDS_NAMED.get(kind, str)(said)

@@ -15,6 +15,7 @@ from engine.effects.resolution import settle
 from engine.effects.selection import how_many, objects, present, resolve
 from engine.events import Event, SetCardField, extend, keep
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import for_later
 from engine.games.fftcg.effects.qualities import counters_on
@@ -27,6 +28,7 @@ from engine.requests import Asked, ChooseOptions
 from engine.rulebook import Refusal
 from engine.state import State, ref
 from engine.triggers import delayed
+from engine.triggers.delayed import let_last
 
 # Damage
 
@@ -145,6 +147,26 @@ def negate(effect: ab.NegateDamage, res: Resolution, numbers: list[int]) -> Even
     return (yield from apply_events(res.state, [SetCardField(n, "damage", 0, "negate", res.cause) for n in damaged]))
 
 
+def exchange_power(effect: own.ExchangePower, res: Resolution) -> Procedure:
+    """Let each of two Forwards start from the power that the other has now (FFTCG 11.5.6, 11.12.4.3)."""
+    state = res.state
+    found = yield from objects(effect.what, res, effect)
+    now = boards.board(state)
+    res.did = len(found) == 2 and all(CardType.FORWARD in now[number].types for number in found)
+    if not res.did:
+        return
+    tick = delayed.stamp(state)
+    one, other = found
+    statics = tuple(
+        ab.Changes(
+            LockedIn((ref(state, mine),)), (ab.PowerBecomes(ab.Number(max(0, now[its].power))),)
+        )
+        for mine, its in ((one, other), (other, one))
+    )
+    tell(state, "{0} and {1} exchange their power.", "FFTCG 11.5.6", ("card", one), ("card", other))
+    let_last(state, for_later.begin(effect.duration, statics, res, tick), "lasting")
+
+
 # Control, and what comes back when a duration ends: a Character (FFTCG 6.2.6), a card removed for a while
 
 
@@ -200,6 +222,22 @@ def gain_control(effect: ab.GainControl, res: Resolution) -> Procedure:
     settle(res, events)
 
 
+def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
+    """Give each of two Characters to the controller of the other (FFTCG 6.2.6): both, or neither (2.3)."""
+    state = res.state
+    found = yield from objects(effect.what, res, effect)
+    before = [state.cards[number].controller for number in found]
+    res.did = False
+    if len(found) != 2 or before[0] == before[1]:
+        return
+    events: list[Event] = []
+    for number, held, seat in zip(found, before, reversed(before), strict=True):
+        events += yield from verbs.gain_control(state, number, seat, res.cause)
+        if not isinstance(effect.duration, ab.RestOfGame):
+            lend(ref(state, number), "control", held, effect.duration, res)
+    settle(res, events)
+
+
 # Counters and Crystals
 
 
@@ -241,9 +279,11 @@ def double_counters(effect: ab.DoublesCounters, res: Resolution) -> Procedure:
     res.did = False
     for number in (yield from objects(effect.where, res, effect)):
         there = res.state.cards[number].counters
-        if there:
-            name = next(iter(there)) if len(there) == 1 else (yield from _which(sorted(there), res))
-            if (yield from verbs.place_counters(res.state, number, name, there[name], res.cause)):
+        names = [effect.counter] if effect.counter else sorted(there)
+        if effect.selected and len(names) > 1:
+            names = [(yield from _which(names, res))]
+        for name, count in [(name, there.get(name, 0)) for name in names]:
+            if count and (yield from verbs.place_counters(res.state, number, name, count, res.cause)):
                 res.did = True
 
 
@@ -318,4 +358,6 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.RemoveCounter: remove_counters,
     ab.MovesCounters: move_counters,
     ab.DoublesCounters: double_counters,
+    own.ExchangePower: exchange_power,
+    own.ExchangeControl: exchange_control,
 }

@@ -18,13 +18,14 @@ from engine.effects.sequencing import do
 from engine.events import SetVariable, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import conditions
-from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, context_of
+from engine.games.fftcg.effects import conditions, statics
+from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, context_of, of_kinds, without_same_name
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
-from engine.games.fftcg.rules.table import HAND, Ref, face, ref
+from engine.games.fftcg.rules.table import HAND, Ref, face, ref, spoken
 from engine.procedures import Procedure
+from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
 from engine.timing import legal_targets
 from engine.timing.items import Item, change, stack
@@ -55,7 +56,36 @@ def use_again(effect: ab.UseAgain, res: Resolution) -> None:
     again = next((one for one in printed if isinstance(one, ab.ActionAbility) and effect in walk(one.effects)), None)
     res.did = again is not None
     if again is not None:
-        extend(state, "uses again", ((res.actor, res.source, again),), "use")
+        extend(state, "uses again", ((res.actor, res.source, again, ()),), "use")
+
+
+def use_of_other(effect: own.UseOfOther, res: Resolution) -> Procedure:
+    """Let the actor use a special ability right after this resolves, without paying (FFTCG 11.7.3 to 11.7.11)."""
+    state = res.state
+    res.did = False
+    there = usable(effect, res)
+    if not there:
+        return
+    pick = 0
+    if len(there) > 1:
+        lines = tuple(one.name or spoken(state.cards[number]) for number, one in there)
+        answer = yield from ChooseOptions(res.actor, "Which special ability?", "FFTCG 11.7.4", lines)
+        pick = answer[0]
+    number, ability = there[pick]
+    cost = () if effect.free else without_same_name(ability.cost)
+    extend(state, "uses again", ((res.actor, ref(state, number), ability, cost),), "use")
+    res.did = True
+
+
+def usable(effect: own.UseOfOther, res: Resolution) -> list[tuple[int, ab.ActionAbility]]:
+    """Return the special abilities that may be used: action abilities with [S] in their cost (FFTCG 11.7.1)."""
+    found = present(evaluate.refs(effect.whose, res), res)
+    return [
+        (number, one)
+        for number in found
+        for one in boards.now(res.state, number).abilities
+        if isinstance(one, ab.ActionAbility) and of_kinds(one, (own.StackKind.SPECIAL_ABILITY,))
+    ]
 
 
 def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
@@ -64,6 +94,8 @@ def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
     found = yield from resolve(effect.what, res, effect)
     for stamp in stamps(found, res):
         item = next(one for one in stack(res.state) if one.stamp == stamp)
+        if not statics.can_be_cancelled(res.state, context_of(res.state, item).cause, res.cause):
+            continue
         res.add_done("cancelled", (Ref(-stamp, stamp),))
         cancel_item(res.state, stamp)
         tell(res.state, "The effect of {0} is cancelled.", "FFTCG 2.1", ("card", *item.source))
@@ -169,6 +201,7 @@ EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.UseAgain: use_again,
     ab.Redirect: redirect,
     ab.Cancel: cancel,
+    own.UseOfOther: use_of_other,
     own.UseBurst: use_burst,
     ab.SkipsPhases: skip,
     ab.TakesExtraTurn: take_turn,

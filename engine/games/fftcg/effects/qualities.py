@@ -32,6 +32,7 @@ NAMED: dict[ab.NameKind, Callable[[Any], ab.Quality]] = {
     ab.NameKind.CARD_TYPE: ab.OfType,
     ab.NameKind.COST: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
     ab.NameKind.NUMBER: lambda number: ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, ab.Number(number)),
+    ab.NameKind.PARITY: ab.CostOfParity,
 }
 
 
@@ -49,7 +50,7 @@ MEANING.named_quality = named_quality
 # What has happened this turn
 
 #: Kinds of event of which several are one.
-_BY_AMOUNT = frozenset({"pay crystals"})
+_BY_AMOUNT = frozenset({"gain crystal", "pay crystals"})
 
 
 def damaged_by(what: Ref, res: Resolution) -> list[Ref]:
@@ -67,6 +68,7 @@ MEANING.asks |= {
     ab.EventCount: lambda node: _keys(node.event),
     ab.Trigger: lambda node: _keys(node.event) if node.first else (),
     ab.Replacement: lambda node: _keys(node.event) if node.first else (),
+    own.NthCast: lambda node: ("cast",),
     own.CastLimit: lambda node: ("cast",),
     ab.Casts: lambda node: () if node.ordinal is None else ("cast",),
     own.AttackLimit: lambda node: ("attack",),
@@ -155,6 +157,8 @@ def _with_counters(quality: ab.WithCounters, thing: Thing, now: Now, res: Resolu
 def _done(quality: ab.Done, thing: Thing, now: Now, res: Resolution) -> bool:
     """Whether the ability has done it: to the object as it was, or as it is since."""
     me = nouns.object_of(thing)
+    if quality.player is not None and thing.owner not in evaluate.seats(quality.player, res):
+        return False
     there = res.done.get(quality.word, ())
     if quality.word == PUT_AWAY:
         # To be broken is one way to get there (FFTCG 15.1.1.3.1).
@@ -176,7 +180,7 @@ def _of_named(quality: ab.OfNamed, thing: Thing, now: Now, res: Resolution) -> b
 
 
 def _has_abilities(quality: own.HasAbilities, thing: Thing, now: Now, res: Resolution) -> bool:
-    return any(of_kinds(one, quality.kinds) for one in now.abilities)
+    return any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
 
 
 def _in_party(quality: own.InParty, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -255,6 +259,7 @@ MEANING.qualities |= {
     own.OfCategory: lambda quality, thing, now, res: (
         quality.category in now.categories or EVERY in now.categories
     ),
+    own.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
     own.IsGeneric: lambda quality, thing, now, res: now.generic,
     own.HasBurst: lambda quality, thing, now, res: face(res.state, thing.number).ex_burst,
     own.HasAbilities: _has_abilities,

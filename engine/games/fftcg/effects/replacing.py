@@ -22,7 +22,7 @@ from engine.games.fftcg.effects import statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules.table import FIELD, alive, spoken
 from engine.state import State
-from engine.triggers.apply_events import Replacement, finder, moved_instead
+from engine.triggers.apply_events import Replacement, finder, moved_instead, wants
 from engine.triggers.trigger_event import TriggerEvent, about_to
 from engine.unread import contained
 
@@ -49,7 +49,7 @@ def can_apply(what: ab.Replacement) -> bool:
 
 def _plain(outcome: ab.Outcome) -> ab.Outcome:
     """Return what becomes of the event, without what is done besides."""
-    while isinstance(outcome, ab.Besides):
+    while isinstance(outcome, ab.Besides | ab.IfLiked):
         outcome = outcome.outcome
     return outcome
 
@@ -89,7 +89,8 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
         return None
     if static.condition is not None and not _holds(static, res, happening):
         return None
-    if getattr(event, "firm", False) and _lowers(static.outcome, event, res):
+    firm = getattr(event, "firm", False) or _stays(state, event, key)
+    if firm and _lowers(static.outcome, event, res):
         return None
     name = spoken(state.cards[ruling.source.number])
     stamp = effect.stamp if effect is not None else 0
@@ -114,6 +115,16 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
 
 
 find_replacements = finder(lambda state: boards.board(state).replacers, _keys, _one, "FFTCG 2.1")
+
+
+def _stays(state: State, event: Event, key: str) -> bool:
+    """Whether a text keeps damage from being made less (FFTCG 2.2)."""
+    happening = about_to(state, event, key, MEANING)
+    return any(
+        key in matching.keys_of(one.event, MEANING)
+        and matching.matches(one.event, happening, res)
+        for one, res in boards.board(state).rulings_of(ab.DamageKept)
+    )
 
 
 def _holds(static: ab.Replacement, res: Resolution, happening: TriggerEvent) -> bool:
@@ -185,6 +196,13 @@ def _besides(what: ab.Besides, event: Event, res: Resolution) -> EventProcedure:
     return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
 
 
+def _if_liked(what: ab.IfLiked, event: Event, res: Resolution) -> EventProcedure:
+    card = event.card if isinstance(event, Hurt) else res.source.number
+    if not (yield from wants(card, res, _RULE)):
+        return [event]
+    return (yield from OUTCOMES[type(what.outcome)](what.outcome, event, res))
+
+
 def _performed(what: ab.Performed, event: Event, res: Resolution) -> EventProcedure:
     """Carry out other effects in the event's place; one move becomes another move at the same time."""
     if len(what.effects) == 1:
@@ -209,6 +227,7 @@ OUTCOMES: dict[type[ab.Outcome], Callable[[Any, Event, Resolution], EventProcedu
     ab.DamageMoved: _moved,
     ab.Performed: _performed,
     ab.Besides: _besides,
+    ab.IfLiked: _if_liked,
 }
 
 #: The outcomes that change an amount of damage: they go on where nothing would be left of it (FFTCG 4.3).

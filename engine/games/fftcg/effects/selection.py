@@ -26,7 +26,7 @@ from engine.timing.legal_targets import TargetRules, choosable, may_choose, want
 # What requests say
 
 #: What cannot be what was just chosen.
-_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck)
+_OTHERS = (ab.Source, ab.Every, ab.TopOfDeck, ab.BottomOfDeck)
 
 
 def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:

@@ -41,7 +41,8 @@ _would = RULINGS.would
 
 def refuse_attack(state: State, number: int) -> Refusal | None:
     """Return why texts keep a Forward from attacking (FFTCG 10.1.2.1.2), or None."""
-    ruling = forbids(state, number, _would(state, number, "attack"))
+    # With others in mind: who cannot attack alone may in a party.
+    ruling = forbids(state, number, _would(state, number, "attack", (number, number)))
     return _refusal(state, "FFTCG 10.1.2.1.2", number, "attack", ruling)
 
 
@@ -189,7 +190,7 @@ def can_leave(state: State, number: int, cause: Cause, to: int = -1) -> bool:
 
 
 def can(state: State, number: int, key: str, cause: Cause) -> bool:
-    """Whether a Character can become dull ("dull", FFTCG 2.2, 15.1.1.2)."""
+    """Whether a Character can become dull ("dull", FFTCG 2.2, 15.1.1.2), or be frozen ("freeze", 15.2.4.1)."""
     return forbids(state, number, _would(state, number, key, cause=cause)) is None
 
 
@@ -227,6 +228,14 @@ def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
     if bans.player_cannot(boards.board(state), what):
         return Refusal("FFTCG 2.2", f"You cannot use that ability of {spoken(state.cards[number])} now.")
     return None
+
+
+def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
+    """Whether what is on the stack, as what it causes names it, can be cancelled by this cause (FFTCG 2.2)."""
+    return not any(
+        caused_by(static.what, item, res) and caused_by(static.by, cause, res)
+        for static, res in boards.board(state).rulings_of(own.NotCancelled)
+    )
 
 
 def produces(state: State, number: int) -> tuple[str, ...]:
@@ -281,16 +290,18 @@ def stands_beside(state: State, seat: int, number: int) -> bool:
     return all(any(element in elements for element in beside) for elements in lit)
 
 
-# How many attacks
+# How many attacks, with how many Forwards, and who may not attack alone
 
 
 def dulls_to_attack(state: State, number: int) -> bool:
-    """Whether attacking dulls a Forward: not with Brave (FFTCG 10.1.2.2, 15.2.1.2)."""
-    return "Brave" not in boards.board(state)[number].keywords
+    """Whether attacking dulls a Forward: not with Brave, nor where a text says so (FFTCG 10.1.2.2, 15.2.1.2)."""
+    if "Brave" in boards.board(state)[number].keywords:
+        return False
+    return not rulings(state, number, own.AttacksUndulled)
 
 
-def refuse_attack_now(state: State) -> Refusal | None:
-    """Return why the turn player cannot declare one attack more this turn (FFTCG 2.2), or None."""
+def refuse_attackers(state: State, attackers: int) -> Refusal | None:
+    """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
     limits = boards.board(state).rulings_of(own.AttackLimit)
     if not limits:
         return None
@@ -300,9 +311,21 @@ def refuse_attack_now(state: State) -> Refusal | None:
         if seat not in evaluate.seats(limit.player, res):
             continue
         # A party is declared once, whoever is in it.
-        if sum(one.what == one.others[0] for one in attacks) >= limit.count:
+        before = len(attacks) if limit.forwards else sum(one.what == one.others[0] for one in attacks)
+        if before + (attackers if limit.forwards else 1) > limit.count:
+            if limit.forwards:
+                return Refusal("FFTCG 2.2", f"You can attack with only {limit.count} Forwards in a turn now.")
             return Refusal("FFTCG 2.2", f"You can declare only {limit.count} attacks in a turn now.")
     return None
+
+
+def refuse_alone(state: State, number: int) -> Refusal | None:
+    """Return why texts keep a Forward from attacking in no party (FFTCG 2.2), or None."""
+    what = _would(state, number, "attack", (number,))
+    ban = forbids(state, number, what)
+    if ban is None or not matching.is_deed(own.AttacksAlone(), what, ban):
+        return None
+    return Refusal("FFTCG 2.2", f"{spoken(state.cards[number])} cannot attack alone.")
 
 
 # How Characters enter the field: dull, and with which counters (FFTCG 6.7, 11.9.2)

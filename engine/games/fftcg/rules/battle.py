@@ -54,7 +54,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
         )
     if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
         return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
-    refusal = statics.refuse_attack(state, number) or statics.refuse_attack_now(state)
+    refusal = statics.refuse_attack(state, number) or statics.refuse_attackers(state, 1)
     return refusal or _too_dear(state, [(number, statics.attack_cost(state, number))])
 
 
@@ -79,7 +79,10 @@ def able(state: State) -> list[int]:
 def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     """Return why these Forwards cannot attack together (FFTCG 10.1.2.1, 15.1.1.9.2)."""
     if len(numbers) < 2:
-        return None
+        return statics.refuse_alone(state, numbers[0]) if numbers else None
+    refusal = statics.refuse_attackers(state, len(numbers))
+    if refusal is not None:
+        return refusal
     now = boards.board(state)
     for number in numbers:
         refusal = statics.refuse_party(state, number)
@@ -272,6 +275,7 @@ def block(state: State) -> Procedure:
         yield from apply_events(state, facts)
     elif there:
         tell(state, "{0} does not block.", "FFTCG 10.1.3.1", ("seat", seat))
+        yield from apply_events(state, [Notice("not blocked", seat=turn_player, card=n, others=there) for n in there])
     state.emit(SetVariable("was blocked", True if chosen is not None else None))
     state.emit(StepVariable("priority", (turn_player, 0)))
 

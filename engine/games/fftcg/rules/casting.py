@@ -53,6 +53,7 @@ def bill_for(state: State, number: int, seat: int, less: int = 0) -> Bill:
     asked = [e for e in ELEMENTS if e in values.elements and e not in _PAYABLE_BY_ANY]
     if changes.any_element or not total:
         asked = []
+    asked += [e for e in changes.needs if e not in asked and total]
     total = max(total, len(asked))
     return Bill(
         total, tuple((e.value, 1) for e in asked), tuple(e.value for e in changes.only),

@@ -208,6 +208,8 @@ def keys(event: Event) -> tuple[str, ...]:
         return (event.why,)
     if isinstance(event, SetCardField) and event.field in ("dull", "counters", "controller"):
         return (event.why,)
+    if isinstance(event, SetCardField) and event.why == "freeze":
+        return ("freeze",)
     return ()
 
 

@@ -65,7 +65,10 @@ def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility)
         if isinstance(static.what, own.Effects) and caused_by(static.what, cause, res):
             steps.append((step(static, res), static.minimum))
     cost = changed(ability.cost, steps) if steps else ability.cost
-    return without_same_name(cost) if _next_use(state, seat, number, ability) else cost
+    for one in _next_use(state, seat, number, ability):
+        assert isinstance(one.static, own.NextUseWithout)
+        cost = () if one.static.free else without_same_name(cost)
+    return cost
 
 
 def _next_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ContinuousEffect, ...]:
@@ -181,17 +184,21 @@ def _used(ability: ab.ActionAbility, res: Resolution) -> list[Event]:
 
 
 def use_again(state: State) -> Procedure:
-    """Use once more what abilities that just resolved let somebody use again (FFTCG 11.7.4 to 11.7.11)."""
+    """Use what abilities that just resolved let somebody use, for the rest of the cost (FFTCG 11.7.4 to 11.7.11)."""
     seat: int
     source: Ref
     ability: ab.ActionAbility
-    for seat, source, ability in one_by_one(state, "uses again"):
+    cost: tuple[ab.Cost, ...]
+    for seat, source, ability, cost in one_by_one(state, "uses again"):
         res = _declared(state, seat, source, ability)
         if legal_targets.refuse_choices(ability.effects, res) is not None:
             continue
+        if not (yield from costs.can_pay(res, partial(costs.refuse, cost, res), "FFTCG 11.7.10")):
+            continue
         tell(state, "{0} uses the ability of {1}.", "FFTCG 11.7.4", ("seat", seat), ("card", source.number))
+        pay = partial(costs.pay, cost, rule="FFTCG 11.7.10", cancel=False)
         yield from put_on_stack(
-            state, _item(ability, res), res, (targets("FFTCG 11.7.5", cancel=False),), partial(_used, ability)
+            state, _item(ability, res), res, (targets("FFTCG 11.7.5", cancel=False), pay), partial(_used, ability)
         )
 
 

@@ -142,7 +142,7 @@ def activate(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure
 
 def freeze(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Freeze Characters: they stay dull in their controller's next Active Phase (FFTCG 15.2.4)."""
-    there = _there(state, cards)
+    there = [n for n in _there(state, cards) if statics.can(state, n, "freeze", cause)]
     for number in there:
         tell(state, "{0} is frozen.", "FFTCG 15.2.4.2", ("card", number))
     return (yield from apply_events(state, [with_mark(state, n, "frozen", 1, "freeze", cause) for n in there]))
@@ -166,7 +166,8 @@ def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool =
 def gain_crystals(state: State, seat: int, count: int, cause: Cause) -> EventProcedure:
     """Gain Crystals (FFTCG 6.8)."""
     tell(state, "{0} gains {1} Crystal{2}.", "FFTCG 6.8.1", ("seat", seat), str(count), "" if count == 1 else "s")
-    return (yield from apply_events(state, [Count(f"crystals {seat}", count, "gain crystal", cause)]))
+    gained = Notice("gain crystal", seat=seat, amount=count, cause=cause)
+    return (yield from apply_events(state, [Count(f"crystals {seat}", count, "gain crystal", cause), gained]))
 
 
 def place_counters(state: State, number: int, name: str, count: int, cause: Cause) -> EventProcedure:

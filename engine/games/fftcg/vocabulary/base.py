@@ -156,6 +156,10 @@ class EveryOne(ab.Quality):
     trait: ab.Trait
 
 
+class IsFrozen(ab.Quality):
+    """Is frozen (FFTCG 15.2.4)."""
+
+
 class IsGeneric(ab.Quality):
     """Has the Generic icon (FFTCG 7.7.3)."""
 
@@ -165,9 +169,9 @@ class HasBurst(ab.Quality):
 
 
 class HasAbilities(ab.Quality):
-    """Has an ability of one of the kinds (members of the game's enumeration)."""
+    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty."""
 
-    kinds: tuple[enum.Enum, ...]
+    kinds: tuple[enum.Enum, ...] = ()
 
 
 class InParty(ab.Quality):
@@ -237,10 +241,28 @@ class TraitsAmong(ab.Amount):
 # Events and conditions.
 
 
+class AttacksAlone(ab.EventVerb):
+    """Is declared as an attacker, in no party (FFTCG 10.1.2.1)."""
+
+
+class AttacksAgainThen(ab.EventVerb):
+    """Is declared as an attacker for the so-many-th time in a turn."""
+
+    ordinal: int
+
+
 class FormsParty(ab.EventVerb):
     """Forms a party, with what fits when given, and attacks (FFTCG 15.1.1.9)."""
 
     with_: tuple[ab.Reference, ...] = ()
+
+
+class BecomesFrozen(ab.EventVerb):
+    """Is frozen (FFTCG 15.2.4.1)."""
+
+
+class LosesAllPower(ab.EventVerb):
+    """Its power becomes 0, for which it is put into the Break Zone (FFTCG 12.4.4)."""
 
 
 class PrimesInto(ab.EventVerb):
@@ -289,6 +311,28 @@ class GainCrystals(ab.Effect):
     count: ab.Amount
 
 
+class ExchangePower(ab.Effect):
+    """Of two, each starts from the power of the other for the duration (FFTCG 11.5.6)."""
+
+    what: ab.Reference
+    duration: ab.Duration
+
+
+class ExchangeControl(ab.Effect):
+    """Of two, each comes under the control of the other's controller for the duration (FFTCG 6.2.6)."""
+
+    what: ab.Reference
+    duration: ab.Duration
+
+
+class UseOfOther(ab.Effect):
+    """The actor uses one of its special abilities without paying: nothing, or only not the [S] (FFTCG 11.7)."""
+
+    whose: ab.Reference
+    #: Without paying anything.
+    free: bool = False
+
+
 class OwnAbilitiesSilent(ab.Effect):
     """Those just put onto the field: that they enter does not trigger their own auto-abilities."""
 
@@ -322,11 +366,16 @@ class JoinsAnyParty(ab.Change):
     noun: ab.Noun | None = None
 
 
+class AttacksUndulled(ab.Change):
+    """Attacking does not dull it; which is what Brave does, but is no Brave (FFTCG 15.2.1.2)."""
+
+
 class TraitsOf(ab.Gain):
-    """The Jobs, Elements, special abilities and so on that others have, besides its own."""
+    """The Jobs, Elements, special abilities and so on that others have, besides its own; but no Element of `but`."""
 
     traits: tuple[ab.Trait | StackKind, ...]
     whose: ab.Reference
+    but: tuple[Element, ...] = ()
 
 
 # Statics.
@@ -346,10 +395,11 @@ class NotIfControlling(ab.Static):
 
 
 class AttackLimit(ab.Static):
-    """The player can declare only so many attacks in a turn."""
+    """The player can declare only so many attacks in a turn; or attack with only so many Forwards, if `forwards`."""
 
     player: ab.Player
     count: int
+    forwards: bool = False
 
 
 class EntersUnheard(ab.Static):

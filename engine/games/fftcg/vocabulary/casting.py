@@ -40,6 +40,15 @@ class NextCast(ab.Reference):
     noun: ab.Noun
 
 
+class NthCast(ab.Reference):
+    """The so-many-th card that fits, of those that the player casts in a turn (their own, if `own_turn`)."""
+
+    noun: ab.Noun
+    ordinal: int
+    player: ab.Player
+    own_turn: bool = False
+
+
 class WasCast(ab.Condition):
     """It was cast (FFTCG 15.1.1.7), not put onto the field by an effect."""
 
@@ -86,6 +95,10 @@ class DiscardsPaid(ab.Amount):
     costs: bool = False
 
 
+class GainsCrystals(ab.EventVerb):
+    """The player gains Crystals (FFTCG 6.8)."""
+
+
 class PaysCrystals(ab.EventVerb):
     """The player pays Crystals (FFTCG 6.8)."""
 
@@ -108,10 +121,18 @@ class MayCast(ab.Static):
 
 
 class CastLimit(ab.Static):
-    """The player can cast only so many cards in a turn."""
+    """The player can cast only so many cards in a turn; only so many that fit the noun, when one is given."""
 
     player: ab.Player
     count: int
+    noun: ab.Noun | None = None
+
+
+class NotCancelled(ab.Static):
+    """The effects of what fits on the stack cannot be cancelled, by what `by` fits when given (FFTCG 2.2)."""
+
+    what: ab.Reference
+    by: ab.Reference | None = None
 
 
 # What casting and using cost.
@@ -119,7 +140,7 @@ class CastLimit(ab.Static):
 
 class CostChange(ab.Static):
     """The cost to cast what fits, or to use these abilities (FFTCG 11.6.9, 11.7.9), is so much less or more, down to
-    `minimum` at the lowest, or just `becomes`; for the player when one is given.
+    `minimum` at the lowest, or just `becomes`, or does not go the way that is `kept`; for the player when one is given.
     """
 
     what: ab.Reference
@@ -130,6 +151,7 @@ class CostChange(ab.Static):
     becomes: ab.Amount | None = None
     #: CP of any Element may pay it besides.
     any_element: bool = False
+    kept: ab.Direction | None = None
 
 
 class MayPay(ab.Static):
@@ -151,9 +173,10 @@ class SpecialPaidWith(ab.Static):
 
 
 class NextUseWithout(ab.Static):
-    """The next time you use its special ability you need not pay [S]."""
+    """The next time you use its special ability you need not pay [S]; nothing at all if `free`."""
 
     what: ab.Reference
+    free: bool = False
 
 
 # What pays.

@@ -8,6 +8,7 @@ from engine.text.grammar import Row
 from engine.text.phrases import Phrase, phrase, same, terms
 
 BURST = "{burst! [EX BURST]}"
+_OFTEN = "{@once per turn|once each turn|once a turn}"
 _ONLY = "{@|only}"
 _MOST = "{@|only|up to|only up to|at most|a maximum of|no more than}"
 #: How often an ability triggers, behind it.
@@ -31,6 +32,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.Priming, "Priming \u201c{name:name}{.}\u201d -- {cost:icon+}"),
         phrase(own.LimitBreak, "Limit Break -- {cost:int}"),
         phrase(ab.Remark, "(Cards with [LB] cannot be included in your main deck.)", kind=own.ReminderKind.LB_DECK),
+        phrase(ab.Remark, "{kind:keyword_reminder}"),
         same("{:ability}"),
     ],
     # A line of a Summon.
@@ -49,12 +51,15 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.ActionAbility, f"?({{name:skill}})? {{cost:costs}}: {{effects:effects}} {_USE}"),
         phrase(ab.FieldAbility, "{statics:field_sentences}"),
         phrase(ab.AutoAbility, "{trigger:state_trigger}, {effects:state_deed=}"),
+        phrase(ab.AutoAbility, f"{BURST} {{limits:already=}}, {{trigger:trigger}}, {{effects:effects}}",
+               condition=None),
         phrase(ab.AutoAbility,
                BURST + " {{limits:in_turn=}, {trigger:trigger}|{trigger:trigger} {limits:in_turn=}},"
                " ?(if {condition:condition},)? {effects:effects}"),
     ],
     "state_trigger": [
         phrase(ab.Trigger, "if {event:standing}"),
+        phrase(ab.Trigger, "when {event:counters_stand}"),
     ],
     "standing": [phrase(ab.Stands, "{condition:condition}")],
     "state_deed": [phrase(ab.PutIntoZone, "put {what:ref} into the {zone:zone}{.}")],
@@ -65,10 +70,17 @@ PHRASES: dict[str, list[Phrase]] = {
     "field_sentence": [same("{:field_static}{.}")],
     "quoted_ability": [same("{:ability}")],
     "in_turn": [phrase(ab.OnlyIf, f"{_ONLY} {{condition:during}}")],
+    # Said before the trigger: it triggers only then.
+    "already": [
+        phrase(ab.OnlyIf, "{@while:if} {condition:condition}"),
+        phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
+    ],
     "use_limit": [
+        phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
         phrase(ab.TimesPerTurn, f"{_MOST} {{times:often}} {{@each turn:per turn}}"),
         same("{:in_turn}"),
         phrase(ab.OnlyIf, "{@while:if} {condition:one_condition}"),
+        phrase(ab.OnlyIf, "{condition:turn_is/one}"),
     ],
     "limit_condition": [
         same("{:during}"),

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, terms, tree, value
@@ -82,7 +83,7 @@ def _counted(slots: Mapping[str, object]) -> object:
     """So many as fit; of those that have entered this turn also what has left again."""
     noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
     match noun.qualities:
-        case (*before, ab.DidThisTurn(ab.Enters() as deed)):
+        case (*before, ab.DidThisTurn(ab.Enters() as deed, never=False)):
             return ab.EventCount(ab.Happens((ab.Any(ab.Noun(tuple(before))),), (deed,)), wording=-1)
     return ab.CountOf(noun, wording=-1)
 
@@ -96,13 +97,21 @@ def _take_counted(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _sized(word: str) -> list[Phrase]:
-    """So much damage, so much power, or just so much: a number, or so much for each of something."""
+def _sized(name: str, word: str) -> list[Phrase]:
+    """So much damage, so much power, or just so much: a number, so much for each of something, and sums of those."""
     return [
         phrase(ab.Times,
                f"{{each:number}} {word} {{@{{count:per}}|multiplied by {{count:counted}}|times {{count:counted}}}}"),
+        phrase(ab.Times, f"{{count:x_times}} times {{each:number}}{word}"),
+        _reckoned(f"{{first:number}}{word} {{how:reckoning}} {{second:more{name}}}"),
         same(f"{{:number}}{word}"),
+        *([] if word else [same("{:counted}")]),
     ]
+
+
+def _more(word: str) -> list[Phrase]:
+    """And so much besides."""
+    return [phrase(ab.Times, f"{{each:number}} {{@more}} {word} {{count:per}}")]
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -110,20 +119,23 @@ PHRASES: dict[str, list[Phrase]] = {
     **_QUANTITIES,
     "who_has": [
         value(ab.Player.YOU, "{@you have|you've}"), value(ab.Player.OPPONENT, "your opponent has"),
+        value(ab.Player.EACH, "{@you and your opponent have|both players have}"),
     ],
     "as_many": [phrase(ab.Exactly, "up to {amount:number}")],
     "many_or_more": [phrase(ab.AtLeast, "{amount:number} or more")],
     "number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X")],
+    "x_times": [phrase(ab.X, "X")],
     "damage": [
-        *_sized(" damage"),
-        # And so much besides.
-        _reckoned("{first:number} damage {how:reckoning} {second:more_damage}"),
+        *_sized("damage", " damage"),
+        _reckoned("damage equal to {first:quantity_named} {how:reckoning} {second:moredamage}"),
         same("damage equal to {:quantity_named}"), phrase(ab.DamageDealt, "the same amount of damage"),
     ],
-    "power_amount": _sized(" power"),
-    "cost_change": _sized(""),
+    "power_amount": _sized("power_amount", " power"),
+    "cost_change": _sized("cost_change", ""),
     "reckoning": [terms([*((ab.Sum, word) for word in ("and", "plus", ", plus")), (ab.Difference, "minus")])],
-    "more_damage": [phrase(ab.Times, "{each:number} {@more} damage {count:per}")],
+    "moredamage": _more(" damage"),
+    "morepower_amount": _more(" power"),
+    "morecost_change": _more(""),
     "per": [same("for {@every} {:unit/one}"), same("for every {:groups}")],
     "groups": [phrase(ab.Groups, "{size:int} {of:unit/many}")],
     # What happened to so many this turn.
@@ -131,10 +143,17 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), _YOURS))),), _BROKEN),
              "{noun:noun/many} put in the Break Zone from your field"),
     ],
+    "one_of": [phrase(ab.Any, "{noun:noun/one}")],
     # What is counted, behind "for each" and "the number of".
     "unit": [
         phrase(ab.TraitOf, "CP required to {@cast} {whose:obj}", trait=ab.Trait.COST),
         phrase(own.CrystalsOf, "{@[Crystal]|Crystal} {player:who_has}"),
+        *[
+            phrase(ab.CountOf, f"<card|cards> {where}", noun=hand_of(player))
+            for where, player in (
+                ("your opponent has in their hand", ab.Player.OPPONENT), ("you have in your hand", ab.Player.YOU),
+            )
+        ],
         phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
         shaped(own.TraitsAmong, "{noun:varied}", _varied, _take_varied),
         same("{:measure}"),
@@ -143,6 +162,10 @@ PHRASES: dict[str, list[Phrase]] = {
         shaped(None, "{noun:counted_noun}", _counted, _take_counted),
         # "card you have cast this turn"
         tree(ab.EventCount(did(hole("noun"))), f"{{noun:bare}} {{player#:subject}} {DID} {{@this turn}}"),
+        tree(ab.EventCount(ab.PlayerActs(hole("player"), (ab.Draws(),))),
+             "<card|cards> {player#:subject} {@have drawn|has drawn|'ve drawn|drew} this turn"),
+        phrase(ab.EventCount, "{event:suffered} {@this turn}"),
+        phrase(ab.Sum, "{first:one_unit} and each {second:one_unit}"),
         shaped(ab.CountersOn, f"{{counter:counters}} ?({ON} {{where:who}})? ?({{removed:was_done}})?",
                lambda slots: ab.CountersOn(**slots), _take_counters),  # type: ignore[arg-type]
     ],
@@ -154,7 +177,13 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DamageOn,
                "{@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has {@received|been dealt}}"),
     ],
-    "counted_deed": [value(ab.Casts(_ANY), "cast")],
+    "one_unit": [phrase(ab.CountOf, "{noun:noun/one}")],
+    # "Forward put from the field into the Break Zone", "Summon that was discarded".
+    "suffered": [
+        phrase(ab.Happens, "{who:one_of=} {deeds:moving=/done}"),
+        phrase(ab.Happens, "{who:one_of=} that {deeds:deed=/one/past}"),
+    ],
+    "counted_deed": [value(ab.Casts(_ANY), "cast"), value(ab.Discards(_ANY), "discarded")],
     "same_number": [
         phrase(ab.EventCount, "{event:put_this_turn} {@this turn}"),
         same("{@|number of} {:unit/many}"),
@@ -162,9 +191,11 @@ PHRASES: dict[str, list[Phrase]] = {
     "counted": [
         *_AMOUNTS["counted"],
         same("{@the:} {:measure/many}"),
+        same("{:named_number}"),
         phrase(ab.X, "X"),
         same("the number of {@the:} {:unit/many}"),
     ],
+    "named_number": [phrase(ab.NamedNumber, f"the {named} number") for named in ("named", "selected")],
     "quantity_named": [
         *_AMOUNTS["quantity_named"],
         phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit/one}"),

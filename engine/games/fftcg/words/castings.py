@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
-from engine.text.english.circumstances import SOME
+from engine.games.fftcg.words.references import ability_of
+from engine.text.english.circumstances import held
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
@@ -15,6 +16,16 @@ _MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cos
 
 _CAN_CAST = "{@can only cast|can cast only|cannot cast more than} {@|up to}"
 _PAY = "{@pay with|use}"
+
+
+def _payments(who: str, pays: str) -> list[Phrase]:
+    """That such CP alone may pay, or must be part of what pays."""
+    return [
+        phrase(own.Payment, f"{who} can only {pays} {{cp:cp}}", how=own.Paying.ONLY),
+        phrase(own.Payment, f"{who} must {pays} {{@|at least 1|1 or more}} {{cp:all_cp}}", how=own.Paying.MUST),
+    ]
+
+
 CAST_IT = "{@cast} {what:what_it} {@onto the field}"
 #: What that costs, or what is paid for it.
 COST = (
@@ -42,13 +53,17 @@ def _optional() -> list[Phrase]:
 _CAST = "{@cast} {what:what_cast} {@onto the field}"
 _TO_CAST = f"{{@to|required to}} {_CAST}"
 _PAYERS_COST = "the {@cost} for {player:subject} to {@cast} {what:what_cast} {@onto the field}"
-_COST_OF_USE = "the {@cost} {for {what:users}|{@to|required to} use {what:cause}}"
+_COST_OF_USE = "the cost {@to use|required to use|for using|of using|of} {what:used}|the {@cost} for {what:users}"
 _MORE_COST = f"{INCREASED} by {{more:use_change}}"
 _FLOOR = "?({minimum:floor})?"
 #: What becomes of a cost.
 COST_CHANGED = (
-    f"{{@{_LESS} {{any_element! and can be paid with CP of any Element}}|{_MORE_COST}|becomes {{becomes:number}}}}"
-    f" {_FLOOR}"
+    f"{{@{_LESS} {{any_element! and can be paid with CP of any Element}}|{_MORE_COST}|becomes {{becomes:number}}"
+    f"|cannot be {{kept:direction}}}} {_FLOOR}"
+)
+#: So much more or less, said of what costs it.
+COSTS_SO_MUCH = (
+    f"~cost {{@{{more:number}} more|{{less:number}} less}} {{@to cast|to play|to play onto the field|}} {_FLOOR}"
 )
 #: "control Characters of cost 1, 2 and 3": one of each.
 _OF_EACH_COST = ab.ControlsAllOf(ab.Player.YOU, each("costs", ab.Noun((
@@ -77,17 +92,20 @@ PHRASES: dict[str, list[Phrase]] = {
     "costs": [same("{:icon_costs}"), same("{:action_costs}")],
     "payment": [
         phrase(ab.Pay, "{cost:icon+}"),
-        phrase(own.Payment, f"you can only {_PAY} {{cp:cp}}", how=own.Paying.ONLY),
-        phrase(own.Payment, f"you must {_PAY} {{@|at least 1|1 or more}} {{cp:all_cp}}", how=own.Paying.MUST),
+        *_payments("you", _PAY),
+        phrase(own.Payment, f"you {CAN} {_PAY} {{cp:any_cp}}", how=own.Paying.MAY),
     ],
     # What alone may pay for an ability, as a sentence behind it.
     "payers": [phrase(own.UsePaidWith, "{payments:payment,and} to use this ability")],
     # How cards are cast: in field abilities, and for a duration.
     "casting_static": [
+        phrase(own.CastOnlyIf, f"you cannot {CAST_IT} unless {{condition:condition}}"),
+        phrase(own.DiscardsForCP, "you can discard {{elements:element,and}|{elements:element,or}} {@Element|} cards"
+               " from your hand to produce CP"),
         phrase(own.DiscardsForCP, "you can discard {elements:element,and} Element cards from your hand to"
                " produce CP. ({elements:two_cp,and}.)"),
-        phrase(own.CastLimit, f"{{player:subject}} {_CAN_CAST} {{count:int}} {{@card:cards}}"
-               " {@per|each|a|during each} turn"),
+        phrase(own.CastLimit, f"{{player:subject}} {_CAN_CAST} {{count:int}} {{@{{@card:cards}}|{{noun:bare/one}}"
+               "|{noun:bare/many}} {@per|each|a|during each} turn"),
         phrase(own.SpecialPaidWith,
                "you {@may:can} discard {@a:1} {noun:noun/one} instead of [S] when {@paying for|using}"
                " {{what:ref}'s special {@ability|abilities}|{@the} special abilities of {what:who_many}}"),
@@ -95,11 +113,20 @@ PHRASES: dict[str, list[Phrase]] = {
                "you {@may:can} use {what:ref}'s special ability by discarding a/an {noun:noun/one}"
                " instead of discarding a Card Name {what:ref} as part of the cost"),
         phrase(own.PaidWith, f"{{payments:payment,and}} {{@|to pay the cost}} {_TO_CAST}"),
-        phrase(own.PaidWith, f"{COST} {{payments:any_paid=}}"),
+        phrase(own.PaidWith, f"{COST} {{payments:paid=}}"),
+        tree(own.PaidWith((own.Payment(own.Paying.MAY, hole("cp")),), hole("what")),
+             f"{{@{{what:who}} can be cast|you {CAN} {_CAST}|you {CAN} pay the cost {_TO_CAST}}} {HOLDING}"
+             " {cp:any_cp}"),
         phrase(own.PaidWith, "{@own:the} {ability:costly_word} {@cost} ?(of {what:who})? {payments:any_paid=}"),
+        phrase(ab.DamageKept, "{@the |}damage {event:harm} cannot be {@reduced}"),
         *_optional(),
+        tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),
+             f"you cannot {CAST_IT} if {{condition:condition}}"),
         phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
         phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}|{_COST_OF_USE}}} {COST_CHANGED}"),
+        phrase(own.CostChange, f"{{what#:what_costs}} {COSTS_SO_MUCH}"),
+        phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"
+               f" {{@{{more:use_change}} more|{{less:use_change}} less}} to use {_FLOOR}"),
         phrase(
             own.ManyOfElement,
             "{what:ref} can be played onto the field even if you control other {element:element} Characters",
@@ -111,9 +138,13 @@ PHRASES: dict[str, list[Phrase]] = {
             "you cannot play {what:articled_ref,or} while already in control of either Character",
         ),
     ],
+    "paid": [*_payments("", f"be paid {HOLDING}"), same("{:any_paid}")],
     "any_paid": [phrase(own.Payment, f"can be paid {HOLDING} {{cp:any_cp}}", how=own.Paying.MAY)],
     "cp": [phrase(own.CPOf, "{elements:element_cp,or}"), phrase(own.CPOf, "CP produced by {source:noun/many}")],
-    "all_cp": [phrase(own.CPOf, "CP of {different:int} {@or more|} different Elements")],
+    "all_cp": [
+        phrase(own.CPOf, "{elements:element_cp,and}"),
+        phrase(own.CPOf, "CP of {different:int} {@or more|} different Elements"),
+    ],
     "any_cp": [value(own.CPOf(), "CP of any Element")],
     "element_cp": [same("{:element} CP")],
     "produced": [same("{:element,or} CP"), value((), "CP of any Element")],
@@ -124,21 +155,46 @@ PHRASES: dict[str, list[Phrase]] = {
     "floor": [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")],
     "articled_ref": [same("{:ref}"), same("{:any_bare}")],
     "what_costs": [
-        same("{:who}"),
+        same("{:who}"), same("{:any_bare}"),
         phrase(own.NextCast, "{@your next {noun:noun/one}|the next {noun:noun/one} you cast}"),
+        phrase(own.NthCast, "{@{player:nth_of} {ordinal:ordinal} {noun:bare/one}"
+               "|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}} {own_turn:nth_turn}"),
     ],
+    "nth_of": [
+        value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's"),
+        value(ab.Player.EITHER, "each player's"),
+    ],
+    "nth_caster": [
+        value(ab.Player.YOU, "{@you cast|}"), value(ab.Player.OPPONENT, "your opponent casts"),
+        value(ab.Player.EITHER, "each player casts"),
+    ],
+    # Whether it is counted in one's own turns only.
+    "nth_turn": [
+        value(False, "{@|during |in |per }{@each|a} turn"), value(False, "per turn"),
+        value(True, "{@|during |in }{@each of your turns|your turn}"),
+    ],
+    # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"
+    "used": [
+        same("{:used_cause}"), same("{:object}"),
+        ability_of("{kinds:stack_kind,or/many}"),
+        phrase(own.Effects, "{kinds:stack_kind,or/many} of the {of:noun/many}", player=None),
+    ],
+    "used_one": [ability_of("{kinds:stack_kind,or/one}")],
     "users": [
         phrase(own.Effects, "{@the} {of:noun/many} to use {kinds:stack_kind,or/many}", player=None),
+        phrase(own.Effects, "{player:subject} to use {kinds:stack_kind,or/many}", of=None),
     ],
     "what_cast": [same("{:what_costs}"), same("{:from_hand}")],
     "what_it": [same("{:ref}"), same("{:from_hand}")],
     # What is paid: CP, what is done, or both.
     "paying": [same("{:cost,and}")],
     "must_control": [
+        phrase(ab.ControlsAllOf, "control {nouns:articled,and:2}", player=ab.Player.YOU),
         tree(_OF_EACH_COST, "control {noun:bare/many} of cost {costs:int,and:2}"),
-        tree(ab.Has(ab.Player.YOU, SOME, hole("noun")), "{@control|have} {@a} {noun:noun/any}"),
+        *held("", "{@control|have}", ab.Player.YOU),
     ],
     "from_hand": [phrase(ab.InPlace, "{what:ref} from your hand", zone=own.Zone.HAND, player=ab.Player.YOU)],
+    "whole_or_s": [value(False, "[S]"), value(True, "{@own:the} cost")],
 }
 
 ROWS = {

@@ -10,6 +10,9 @@ from engine.text.english.classes import AS_MANY, THE
 from engine.text.english.nouns import bounded
 from engine.text.phrases import Phrase, Take, hole, phrase, same, shaped, tree
 
+#: As many as were spoken of.
+AS_THEY = ab.CountThem(ab.Them())
+
 #: In place of the number of a list, until it is known.
 _ALL = ab.Exactly(ab.Number(0))
 
@@ -68,6 +71,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Target, "{count:count} of {@the:} {noun:partitive}"),
         tree(ab.Target(bounded(hole("same")), hole("noun")),
              f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),
+        tree(ab.Target(bounded(AS_THEY), hole("noun")),
+             "{bounded:bounded} {@the same number of|as many|that many} {noun:noun/many}"),
     ],
     "mode_count": [same("{:count}"), phrase(ab.AnyNumber, "any number")],
     "mode": [

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.choices import lists
+from engine.games.fftcg.words.choices import AS_THEY, lists
 from engine.games.fftcg.words.nouns import hand_of
-from engine.games.fftcg.words.statics import HALF_LOST, HALVED, INTO_DAMAGE_ZONE
-from engine.text.english.classes import ALSO, ON, THE_NAMED, any_of
+from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
+from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
+from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
 from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, several, shaped, terms, tree
@@ -77,11 +78,53 @@ def _take_rounded(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _discarded_down_to(player: ab.Player, who: str, hand: str) -> Phrase:
+    """ "discards cards until they have 3 cards in their hand": as many as are too many."""
+    there = hand_of(player)
+    return tree(ab.Discard(ab.Pick(ab.Exactly(ab.Difference(ab.CountOf(there), hole("number"))), there)),
+                f"~discard {{@|cards|cards from {hand}|down}} {{@until {who}|to}} {{number#:number}} <card|cards>"
+                f" in {{@{hand}|hand}}")
+
+
+#: Onto which field something is put, and under whose control.
+_FIELDS: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("the field under {field:whose_deck} control", {}),
+    ("the field under {@its owner's|their owners'|their owner's} control", {"owners_control": True, "field": None}),
+)
+#: Whose hand it is, as one says that somebody has so many cards in it.
+_HOLDERS = ((ab.Player.YOU, "you have", "your hand"), (ab.Player.THEY, "they have", "their hand"))
+
 
 def _for_a_time(done: str, tail: str = "") -> str:
     """What is done, with how long before or behind it."""
     time = "{duration:duration}"
     return f"{{{time}, {done} {tail}|{done} {time} {tail}|{done} {tail} {time}}}"
+
+
+def _exchanges() -> list[Phrase]:
+    """Power or control that two exchange."""
+    verb = "{@exchange|swap|switch}"
+    swapped = own.ExchangePower(ab.Both((hole("one"), hole("other"))), hole("duration"))
+    whose = "{{one:genitive} power|the power of {one:ref}}"
+    other = "{{other:ref}'s power|{other:ref}'s|that of {other:ref}|the power of {other:ref}}"
+    control = f"{verb} {{@control|the control}} of {{what:obj}}"
+    return [
+        phrase(own.ExchangePower, _for_a_time(f"{verb} the ^power of {{what:obj}}")),
+        phrase(own.ExchangePower, _for_a_time(f"{verb} their {{@^power|respective powers}}"), what=ab.Them()),
+        tree(swapped, _for_a_time(f"{verb} {whose} with {other}")),
+        phrase(own.ExchangeControl, f"{{duration:duration}}, {control}"),
+        phrase(own.ExchangeControl, f"{control} {{duration:for_long}}"),
+    ]
+
+
+def _used() -> list[Phrase]:
+    """ "use Ramza's special ability without paying the cost"."""
+    of_it = "{@{whose:genitive} special ability|1 of {whose:genitive} special abilities}"
+    of_others = "{@the|1|a|1 of the} special {@ability|abilities} of {whose:having}"
+    return [
+        phrase(own.UseOfOther, f"~use {{@{of_it}|{of_others}}} without paying {cost}", free=free)
+        for cost, free in (("[S]", False), ("{@the ^cost|its cost|any cost}", True))
+    ]
 
 
 _LIKE = any_of("as you like", "as you wish", "as you want", "as you choose")
@@ -105,13 +148,50 @@ def _as_you_like() -> list[Phrase]:
 
 
 
+def _moving() -> list[Phrase]:
+    """ "move 1 Ember Counter from Ramza to another Character you control"."""
+    way = "{@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"
+    return [
+        phrase(ab.MovesCounters, f"~move {{count#:count_or_a}} {{counter:counters}} {way}"),
+        phrase(ab.MovesCounters, f"~move all {{@all of:}} {{counter:counters/many}} {way}", count=None),
+    ]
+
+
+def _doubling() -> list[Phrase]:
+    return [
+        phrase(ab.DoublesCounters, f"double {{@the number of|all|all the|the}} {{counter:counters/many}} {ON}"
+               " {where:obj}", selected=False),
+        phrase(ab.DoublesCounters,
+               f"select 1 Counter {ON} {{where:obj}} {{@and then:.}} double {{@all|the number of}} Counters of the "
+               "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}", selected=True,
+               counter=""),
+    ]
+
+
+def _placing() -> list[Phrase]:
+    """ "place a number of Ember Counters on it equal to the number of Backups you control"."""
+    as_many = ab.PlaceCounter(ab.Exactly(hole("amount")), hole("counter"), hole("where"))
+    return [
+        tree(as_many, "~place {@a number of|} {counter:counters/many} {@on {where:obj} equal to {amount:counted}"
+             "|equal to {amount:counted} on {where:obj}}"),
+        tree(as_many, f"~place {AS_MANY} {{counter:counters/many}} on {{where:obj}} as {{amount:counted}}"),
+        phrase(ab.RemoveCounter,
+               f"~select 1 Counter {ON} {{where:obj}} {{@and then}} remove {THE_NAMED} Counter",
+               counter="", count=ONE),
+    ]
+
+
 _HAND = "{@from their hand|from your hand|}"
+_DISCARDED = ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),)))))
 
 
 PHRASES: dict[str, list[Phrase]] = {
     **_CLAUSES,
     "clause": [
         phrase(own.NoBursts, f"EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"),
+        phrase(own.NoBursts, f"{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX "
+               "^Burst"),
+        phrase(own.NoBursts, f"EX Bursts cannot be used {{@because of:due to}} {_THIS}"),
         *_CLAUSES["clause"],
         phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal {_DEALT}"),
         phrase(ab.DealPlayerDamage, f"{{source#:ref}} {ALSO} {_POINTS}"),
@@ -126,13 +206,22 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Repeat, "{times:per}, {effect:done}"),
         phrase(ab.CannotBeReduced, "this damage cannot be reduced"),
         phrase(ab.Lasting, "{statics:any_static,and}", duration=ab.RestOfGame()),
+        # "you may cast it this turn without paying the cost": the time stands inside.
+        tree(ab.Lasting(hole("duration"), (own.MayCast(hole("what"), True),)),
+             f"{MAY_CAST} {{duration:duration}} {FREE}"),
+        tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
+             "{statics:static,and} {duration:duration} {count:per}"),
         phrase(ab.Redirect, "{what:that_effect} is now choosing {to:obj} instead, if possible"),
         phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
                one=ab.Former(),
                other=ab.Latter()),
         phrase(ab.Cancel, "{what:effect_of} {@is} cancelled"),
-        tree(ab.Lasting(hole("duration"), (HALF_LOST,)),
-             _for_a_time(HALVED, "({@round} down to the nearest {unit:int})")),
+        *[
+            tree(ab.Lasting(hole("duration"), (half_lost(way, hole("unit")),)),
+                 _for_a_time(HALVED, f"({{@round}} {way.value} to the nearest {{unit:int}})"))
+            for way in ab.Rounding
+        ],
+        *_exchanges(),
         # "Ramza cannot be blocked this turn and gains Brave until the end of the turn"
         tree(
             ab.Sequence((
@@ -149,8 +238,11 @@ PHRASES: dict[str, list[Phrase]] = {
     # What another player does.
     "act": [
         *_CLAUSES["act"],
-        phrase(ab.ByPlayer, "{@that|the} {@Forward|Backup|Monster|Character}'s controller {effect:pvp/one}",
-               player=ab.Player.ITS_CONTROLLER),
+        *[
+            phrase(ab.ByPlayer, f"{{@that|the}} {{@Forward|Backup|Monster|Character}}'s {whose} {{effect:pvp/one}}",
+                   player=player)
+            for whose, player in (("controller", ab.Player.ITS_CONTROLLER), ("owner", ab.Player.ITS_OWNER))
+        ],
     ],
     "damage_to": [
         shaped(ab.DealDamage, f"{_DEALT} ?({{count:per}})?", _for_each, _take_for_each),
@@ -178,8 +270,8 @@ PHRASES: dict[str, list[Phrase]] = {
                quiet=True),
         phrase(ab.RemoveFromGame, "~remove {{what:obj} from the game|from the game {what:obj}} {face_down! face down}"
                " ?({duration:duration})?"),
-        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto}"
-               " {{@own:the} ?({field:whose_deck})? field|the field under {field:whose_deck} control} {dull! dull}"),
+        phrase(ab.PlayOntoField, "{@~play|~return|~put} {what:obj} {@into:onto} {@own:the} ?({field:whose_deck})?"
+               " field {dull! dull}", owners_control=False),
         phrase(ab.Cast, "~cast {what:obj} {@|as though you owned {@it}} without paying {@own:the} {@cost}",
                free=True),
         phrase(ab.RemoveAfterUse, "remove {what:ref} from the game"
@@ -187,12 +279,14 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.ByPlayer(ab.Player.OPPONENT, ab.GainControl(hole("what"), ab.RestOfGame())),
              "~give control of {what:obj} to your opponent"),
         phrase(ab.Discard, "~discard {what:obj}"),
-        phrase(ab.Search, "~search {@|{@own} deck} for {what:obj}"),
+        phrase(ab.Search, "~search for {what:obj}"),
         phrase(
             ab.PutOnDeck,
             "~shuffle {what:obj} and ~return them to the bottom of your deck",
             place=ab.DeckPlace.BOTTOM, at_random=True,
         ),
+        phrase(ab.PutOnDeck, "~shuffle {what:obj} into {@your|their|the|<its owner's|their owner's>"
+               "|<its owner's|their owners'>} deck", place=None),
         phrase(ab.PlaceCounter, "{@~place|~put} {count#:count_or_a} {counter:counters} on {where:obj}"),
         phrase(ab.RemoveCounter, "~remove {count#:count_or_a} {counter:counters} from {where:obj}"),
         phrase(ab.RemoveCounter, "~remove all {@all of:} {counter:counters/many} from {where:obj}", count=None),
@@ -215,15 +309,37 @@ PHRASES: dict[str, list[Phrase]] = {
         # Two namings with one verb.
         tree(ab.Sequence((ab.NameSomething(hole("one")), rest("other"))),
              "~name 1 {one:named_trait} and {other:other_name=}"),
-        phrase(ab.SkipsPhases, "~skip {{player:turn_of} next {phases:phase,and}"
-               "|{player:turn_of} {phases:phase,and} {@in} {@own:their} next turn"
-               "|the {phases:phase,and} {@of|during} {player:turn_of} next turn}"),
+        *[
+            phrase(ab.SkipsPhases, f"~skip {{{next_} {{phases:phase,and}}"
+                   f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in}} {turn} next turn"
+                   f"|the {{phases:phase,and}} {{@of|during}} {next_} turn}}", player=player)
+            for player, next_, turn in (
+                (ab.Player.OPPONENT, "your opponent's next", "their"), (ab.Player.YOU, "your next", "your"),
+                (ab.Player.THEY, "their next", "their"),
+            )
+        ],
         phrase(ab.TakesExtraTurn, "~take {1 more|{@a} {@extra|additional}|another} turn after this one"),
         phrase(ab.LosesGame, "~lose the game"),
         phrase(ab.WinsGame, "~win the game"),
         phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
+        tree(ab.Draw(AS_MANY_DEALT), f"~draw {AS_MANY_CARDS} {{done:was_done}}"),
         tree(ab.RemoveFromGame(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU)),
              "~remove from the top of your deck {amount:quantity_named}"),
+        tree(ab.PlaceCounter(ab.Exactly(AS_THEY), hole("counter"), hole("where")),
+             "~place the same number of {counter:counter} Counters on {where:obj}"),
+        *[_discarded_down_to(*holder) for holder in _HOLDERS],
+        phrase(ab.Search, "~search {@own} deck for {what:obj}"),
+        phrase(ab.Draw, "~draw {@the same number of|that many} cards", count=ab.Exactly(AS_THEY)),
+        tree(ab.Draw(ab.Exactly(hole("amount"))),
+             "~draw {@as many cards as {amount:counted}|the same number of cards as the {amount:same_number}"
+             "|{@|a number of} cards equal to {amount:quantity_named}}"),
+        tree(ab.Discard(ab.Pick(ab.Exactly(hole("amount")), _CARDS)),
+             "~discard {@as many cards as|cards equal to|a number of cards equal to} {amount:counted}"),
+        *[
+            phrase(ab.PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@into:onto}} {where} {{dull! dull}}",
+                   **fixed)
+            for where, fixed in _FIELDS
+        ],
         phrase(ab.Cast, "~cast {what:obj}"),
         phrase(ab.Cast, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
         phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@own:the}"
@@ -231,6 +347,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Redirect,
                "~choose {to:obj} to become the new target {@|(The newly chosen {@target|Forward|Character"
                "|Backup|Monster} must be a valid choice)}", what=ab.It()),
+        *_used(),
         # Lists of actions (FFTCG 11.3.4).
         *lists(),
         tree(ab.SelectModes(ab.UpTo(hole("amount", ab.CountOf, ab.CountersOn)), hole("of"), hole("modes")),
@@ -242,20 +359,19 @@ PHRASES: dict[str, list[Phrase]] = {
                "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
                " {@|({@round} up to the nearest {unit:int})}"),
         # Counters.
-        phrase(ab.MovesCounters, "~move {count#:count_or_a} {counter:counters}"
-               " {@|placed|that are} {@in:from} {origin:obj} {@into:to} {to:obj}"),
-        phrase(ab.DoublesCounters,
-               f"select 1 Counter {ON} {{where:obj}} {{@and then:.}} double {{@all|the number of}} Counters of the "
-               "same type as the selected Counter on that {@Character|Forward|Backup|Monster|card}"),
-        phrase(ab.RemoveCounter,
-               f"~select 1 Counter {ON} {{where:obj}} {{@and then}} remove {THE_NAMED} Counter",
-               counter="", count=ONE),
-        # What chance picks; nothing else can be left to it.
-        phrase(ab.AtRandom, "{randomly {effect:plain_vp}|{effect:plain_vp} at random}"),
-        tree(ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),))))),
-             f"{{randomly ~discard {{count#:count_or_a}} <card|cards> {_HAND}"
-             f"|~discard {{count#:count_or_a}} <card|cards> {_HAND} at random"
-             f"|~discard {{count#:count_or_a}} random <card|cards> {_HAND}}}"),
+        *_moving(), *_doubling(), *_placing(),
+        phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@each} {@odd or even|even or odd"
+               "|an odd or even cost}", kind=ab.NameKind.PARITY, but=()),
+        # What chance picks.
+        phrase(ab.AtRandom, "randomly {effect:picking_vp}"),
+        phrase(ab.AtRandom, "{effect:picking_vp} at random"),
+        *[
+            tree(_DISCARDED, words) for words in (
+                f"~discard {{count#:count}} <card|cards> {_HAND} at random",
+                f"randomly ~discard {{count#:count}} <card|cards> {_HAND}",
+                f"~discard {{count#:count_or_a}} random <card|cards> {_HAND}",
+            )
+        ],
     ],
     # Verbs that stand side by side before one object.
     "bare_verb": [
@@ -273,6 +389,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Repeat, f"{{effect:vp_pair}} {{@aside:}} {{times:per}} {AS_POSSIBLE}"),
     ],
     "own_placing": [phrase(ab.AddToHand, "~return {what:obj} to {@own} hand")],
+    # What is done to those that chance picks; nothing else can be left to it.
+    "picking_vp": [
+        same("{:plain_vp}"),
+        phrase(ab.Select, "~select {what:obj}"),
+    ],
     "that_effect": [phrase(ab.That, "the {noun:stack_noun/one}")],
     "stack_noun": [phrase(ab.Noun, "{qualities:stack_head=}")],
     "effect_of": [
@@ -282,5 +403,9 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:genitive} {@effect}"),
     ],
     "crystals": [phrase(ab.Exactly, "{amount:crystal_count}")],
-    "crystal_count": [terms((ab.Number(count), "[Crystal]" * count) for count in (2, 3))],
+    "crystal_count": [
+        phrase(ab.Number, "[Crystal][Crystal]", number=2),
+        phrase(ab.Number, "[Crystal][Crystal][Crystal]", number=3),
+    ],
+    "having": [same("{:who}"), same("{:obj}")],
 }

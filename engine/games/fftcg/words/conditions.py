@@ -13,14 +13,46 @@ from engine.games.fftcg.words.amounts import DID, did
 from engine.games.fftcg.words.castings import CAST_IT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
-from engine.text.english.circumstances import HAVE, QUANTITY, SOME, conditions
-from engine.text.english.classes import COUNTED, IS, ON, THIS
-from engine.text.english.nouns import measured
+from engine.text.english.circumstances import HAVE, NONE, QUANTITY, SOME, conditions
+from engine.text.english.classes import COUNTED, INTO, IS, ON, THIS
+from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
 
 _CONDITIONS = dict(conditions())
 #: That it uses a special ability of the name.
 _USES = ab.UsesAbility(ab.Any(ab.Noun((own.OnStack((own.StackKind.SPECIAL_ABILITY,)),))), hole("names"))
+
+
+def _comparisons() -> list[Phrase]:
+    """ "you control more Forwards than your opponent", "your opponent has at least 2 more cards in hand than you"."""
+    lines = []
+    for verb, what, count in (
+        ("~control", "{noun:bare_row/many}", lambda who: ab.CountOf(ab.Noun((rest("noun"), ab.ControlledBy(who))))),
+        ("~have", "cards in {@own:your} hand", lambda who: ab.CountOf(hand_of(who))),
+        ("<has|have> received", "{@points of damage}", ab.DamagePoints),
+    ):
+        mine, theirs = count(hole("player")), count(hole("other"))
+        lines += [
+            tree(ab.Compares(mine, ab.Quantity(comparison, held)),
+                 f"{{player#:subject}} {verb} {words} {{other:rival}}")
+            for comparison, held, words in (
+                (hole("comparison"), theirs, f"{{comparison:as_much}} {what} {{@than|as}}"),
+                (ab.Comparison.AT_LEAST, ab.Sum(theirs, hole("more")),
+                 f"{{@{{more:number}} or more|at least {{more:number}} more}} {what} than"),
+            )
+        ]
+    return lines
+
+
+def _having_more() -> list[Phrase]:
+    """ "Vell has more power than Ramza", "the Forwards you control have a total power of 20000 or more"."""
+    theirs = ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("other")))
+    return [
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), theirs),
+             "{what:ref} has {comparison:much} {trait:worth/one} than {other:ref}"),
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("who", ab.Every)), hole("quantity")),
+             "{who:who_many} have a {@total} {trait:worth/one} of {quantity:quantity}"),
+    ]
 
 
 def cards_held(who: str, player: object, owner: ab.Player, hand: str) -> Phrase:
@@ -67,8 +99,10 @@ def _so_many_done() -> list[Phrase]:
     be = f"{{@<is|are>|<was|were>}} {{word:dealt_with/done}} {THIS}"
     return [
         tree(ab.Exists(hole("quantity"), done),
-             f"you {{word:did_to/many}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
+             f"you {{word:did/many}} {{quantity#:quantity}} {{noun:bare_row}} {_WHERE}"),
         tree(ab.Exists(hole("quantity"), done), f"{QUANTITY} {{noun:bare_row/any}} {be}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun"), ab.Done("put into the Break Zone")))),
+             f"you put {{quantity#:quantity}} {{noun:bare_row}} {INTO} the Break Zone {{@|{THIS}}}"),
     ]
 
 
@@ -87,13 +121,44 @@ def _paid() -> list[Phrase]:
         phrase(own.PaidIncluding, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP", only=True),
         phrase(own.PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
                " {source:noun/many}"),
+        phrase(own.PaidIncluding, f"you paid {{element:element}} CP to {CAST_IT}", only=False),
     ]
 
 
 #: That something is attacking in a party (FFTCG 15.1.1.9).
 IN_PARTY = ab.Is(hole("what"), ab.Noun((own.InParty(),)))
 _YOURS = ab.ControlledBy(ab.Player.YOU)
+_ONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
 
+
+def _kind(noun: ab.Noun) -> ab.Quality:
+    """What the noun is one of: a Character, where it does not say."""
+    return next((quality for quality in noun.qualities if isinstance(quality, ab.OfType)), own.IsCharacter())
+
+
+def _only(slots: Mapping[str, object]) -> object:
+    """ "you only control Ice Characters": none that is not."""
+    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
+    return ab.Has(slots["player"], NONE, ab.Noun((_kind(noun), ab.OtherThan(noun))))  # type: ignore[arg-type]
+
+
+def _take_only(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Has(player, quantity, ab.Noun((kind, ab.OtherThan(ab.Noun() as noun)))):
+            if quantity == NONE and kind == _kind(noun):
+                return {"player": player, "noun": noun}
+    return None
+
+
+#: "this is the second card you have cast this turn": so many by now.
+_NTH = ab.HappenedThisTurn(
+    ab.PlayerActs(ab.Player.YOU, (ab.Casts(hole("what")),)),
+    ab.Quantity(ab.Comparison.EXACTLY, ab.Number(hole("count"))),
+)
+#: It is yours, and you control no other.
+_SOLE = ab.And((
+    ab.Is(hole("what"), ab.Noun((rest("noun", ab.Noun), _YOURS))), ab.Has(ab.Player.YOU, _ONE, hole("noun")),
+))
 
 #: So many Counters of a name, or of whichever; a slip in their number changes nothing.
 _COUNTERS = f"{QUANTITY} {{counter:counters/any}}"
@@ -108,21 +173,37 @@ PHRASES: dict[str, list[Phrase]] = {
         *_CONDITIONS["condition"],
     ],
     "one_condition": [
-        tree(ab.Compares(ab.DamagePoints(hole("player")),
-                         ab.Quantity(hole("comparison"), ab.DamagePoints(hole("other")))),
-             "{player#:subject} <has|have> received {comparison:much} {@points of damage} than {other:rival}"),
+        *_comparisons(),
+        *_having_more(),
         tree(ab.And(each("names", ab.HappenedThisTurn(ab.Happens((hole("who"),), (_USES,))))),
              "{who:ref} used {names:name,and:2} {@this turn}"),
+        tree(ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
+             f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
         tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME, _lying("nouns", ab.Player.YOU)))),
              "you have {nouns:maybe_articled,and:2} in your {zone:zone}"),
+        *[
+            tree(ab.And((ab.Has(player, hole("few"), _lying("noun", player)),
+                      ab.Has(player, hole("more"), _lying("other", player)))),
+                 f"{has} {{few#:quantity}} {{noun:bare}} and {{more#:quantity}} {{other:bare}} in {whose}"
+                 " {zone:zone}")
+            for player, has, whose in (
+                (ab.Player.YOU, "{@you have|there are}", "your"),
+                (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@their|your opponent's}"),
+            )
+        ],
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
         phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
         # "it chooses a Forward", "it forms a party"
         tree(ab.Is(hole("what"), ab.Noun((hole("does"),))), "{what#:ref} {does:related}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
              "{quantity#:quantity} {noun:bare} ~form the party"),
+        # "its power is less than Vell's": of the same, which need not be said again.
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")),
+                         ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))),
+             "{{what:genitive} {trait:worth/one}|the {trait:worth/one} of {what:obj}}"
+             f" is {{comparison:than}} {ITS}"),
         cards_held("{player#:you} ~have", hole("player"), ab.Player.YOU, "{@own:your} hand"),
-        cards_held("{player#:another_player} ~have", hole("player"), ab.Player.THEY, "{@own:their} hand"),
+        cards_held("{player#:other_subject} ~have", hole("player"), ab.Player.THEY, "{@own:their} hand"),
         as_many(f"{{player#:possessor}} {HAVE}"),
         # Before what is said of all: behind "if", "any" is one of them.
         phrase(ab.Has, f"{QUANTITY} {{noun:own_removed/any}}", player=ab.Player.YOU),
@@ -136,6 +217,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Compares(own.TraitsAmong(ab.Noun((rest("noun"), _YOURS)), hole("trait")), hole("quantity")),
              "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
              "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
+        phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
         phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
         # "you have cast 3 or 4 cards this turn": just so often.
         tree(ab.HappenedThisTurn(did(hole("noun")), hole("quantity")),
@@ -145,6 +227,9 @@ PHRASES: dict[str, list[Phrase]] = {
                "|{event:cards_drawn/past} {quantity:quantity} cards} this turn"),
         phrase(own.PaidExtraCost, "you paid the extra cost"),
         *_paid(),
+        tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
+             "{@all of:the} {noun:noun/many} {are {@each} of|{@each} have}"
+             " different {trait:trait/many}"),
         tree(ab.Compares(own.TraitsAmong(hole("noun"), hole("trait")), hole("quantity")),
              "{@you have|there are|you control} {quantity:quantity} different"
              " {trait:trait/many} among {@all of:} {noun:noun/many}"),
@@ -152,18 +237,49 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.EventWas, "{event:entering_event}"),
         phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),
         phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}}"),
+        # It entered the field so, and not because something put it there.
+        phrase(own.WasCast, "{what:ref} entered {@|the field} {@because of} being cast"),
         phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
+        shaped(ab.Has, "{player#:subject} {@only ~control|~control only} {noun:bare/many}", _only, _take_only),
+        tree(_SOLE, "{the only {noun:bare/one} you control is {what:ref}"
+             "|{what:ref} is the only {noun:bare/one} you control}"),
+        tree(_NTH, "{@this is|it is|it was|that card is} {@the {count:ordinal} {what:any_bare}"
+             " {@you have|you've|you} cast|your {count:ordinal} {what:any_bare}}"
+             " {@this turn}"),
+        tree(ab.Not(ab.HappenedThisTurn(ab.Happens((ab.Any(hole("noun")),), hole("deeds")))),
+             "no {noun:noun/many} {deeds:deed=/many/past} this turn"),
+        tree(ab.And((ab.Has(hole("player"), hole("few"), hole("noun")),
+                  ab.Has(hole("player"), hole("more"), hole("other")))),
+             "{player#:subject} ~control {few#:quantity} {noun:noun} and {more#:quantity} {other:noun}"),
+        # It attacks, and in no party.
+        tree(ab.And((ab.Is(hole("what"), ab.Noun((ab.Attacking(),))), ab.Not(IN_PARTY))),
+             "{what:ref} {@is attacking|attacks} alone"),
         same("{:counters_lying}"),
+        tree(ab.Compares(ab.CountersOn(hole("counter"), ab.Every(hole("noun"))), hole("quantity")),
+             f"there are {{@a total of}} {_COUNTERS} {ON} {{@all of:all the}}"
+             " {noun:noun/many}"),
         # "Ramza has 3 or more Jobs"
+        tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), hole("quantity")),
+             "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kind/many}"),
         tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), ab.Quantity(ab.Comparison.AT_LEAST, hole("amount"))),
              "{who#:ref} ~have {amount:number} {trait:kind/many} or more"),
+        # At least one of each.
+        tree(ab.And(each("nouns", ab.HappenedThisTurn(did(hole("nouns"))))),
+             f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
+        phrase(ab.Is, "{@{what:genitive} cost|the cost of {what:obj}} is {noun:parity_noun}"),
     ],
     "so_many": [phrase(ab.SoMany, f"you {HAVE} {{quantity:quantity}}")],
     "you": [value(ab.Player.YOU, "you")],
     # Against whom it is held: "than you", "than your opponent does".
     "rival": [
         value(ab.Player.OPPONENT, "{@your opponent|your opponent does|your opponent has}"),
+        value(ab.Player.YOU, "{@you|you do|you have}"),
     ],
+    "as_much": [
+        same("{:much}"),
+        value(ab.Comparison.EXACTLY, "{@as many|the same number of|as much|the same amount of}"),
+    ],
+    "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
     "maybe_articled": [same("{{:articled}|{:noun/one}}")],
     "is_so": [*_so_many_done(), *_CONDITIONS["is_so"]],
     "origin_noun": [phrase(ab.Noun, "{qualities:origin=}")],
@@ -171,9 +287,15 @@ PHRASES: dict[str, list[Phrase]] = {
     "cards_drawn": [phrase(ab.PlayerActs, "{player#:subject} ~draw", deeds=(ab.Draws(),))],
     "crystals_paid": [
         phrase(ab.PlayerActs, "{player#:subject} ~pay", deeds=(own.PaysCrystals(),)),
+        phrase(ab.PlayerActs, "{player#:subject} ~gain", deeds=(own.GainsCrystals(),)),
     ],
     "entering_event": [
-        phrase(ab.Happens, "{who#:ref,or} {@{deeds:entering_so=}|{deeds:entering_so=/past}}"),
+        phrase(ab.Happens, "{who#:ref,or} {@{deeds:entering_so=}|{deeds:entering_so=/past}"
+               "|{deeds:entering_deed=}}"),
+    ],
+    "entering_deed": [
+        phrase(ab.Enters, "{{@is:was} {played {@onto the field}|put onto the field}|entered} from"
+               " {@owner's} {origin:zone}"),
     ],
     "damage_on": [
         phrase(ab.DamageOn, "{{whose:ref} has {@received|been dealt|been dealt this turn}|dealt to {whose:ref}}"),
@@ -182,6 +304,9 @@ PHRASES: dict[str, list[Phrase]] = {
     "negated": [
         *_CONDITIONS["negated"],
         phrase(ab.HappenedThisTurn, "{event:done_so/never} this turn"),
+        phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
+               "|did not enter the field by being cast}"),
+        phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP", only=False),
         tree(_SO_MANY_PAID, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
                " Elements"),
     ],
@@ -196,8 +321,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:state+}"),
         same("{:mark_noun}"),
         phrase(ab.Noun, "{qualities:post+}"),
+        phrase(ab.Noun, "{qualities:as_named=}"),
     ],
     "posts": [phrase(ab.Noun, "{qualities:post+}")],
+    "as_named": [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")],
     "damage_points": measured("{@points of damage:<point|points> of damage}"),
     "having_power": [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)],
     "power_quantity": [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
+from engine.games.fftcg.words.typography import ORDINALS
 from engine.text.english.circumstances import caused, events
 from engine.text.english.classes import EXCEPT
 from engine.text.english.nouns import measured
@@ -24,8 +25,21 @@ _DEALT = "{@~be dealt|~receive|~take}"
 _RETURNED = "{@~be {@returned|added}|~return}"
 _HAND = f"{_INTO} ^hand"
 
+#: A Forward of a player.
+_FORWARD_OF = ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(hole("player")))))
+
+#: How a time is counted within a turn.
+_IN_A_TURN = "{@that turn:this turn}"
 #: So many together, where it is one event.
 _SO_MANY = hole("count", ab.AtLeast)
+
+
+def _of_party(player: ab.Player) -> Phrase:
+    """ "you attack with a party": a party that you control attacks."""
+    who = "you attack" if player is ab.Player.YOU else "your opponent attacks"
+    return tree(
+        ab.Happens((ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(player)))),), (ab.Attacks(),)), f"{who} with a party"
+    )
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -34,11 +48,31 @@ PHRASES: dict[str, list[Phrase]] = {
     "instant": [*_EVENTS["instant"], same("when {:counter_event}")],
     "one_event": [
         *_EVENTS["one_event"],
+        phrase(ab.Happens, "{who#:doer,or} {deeds:deed,or} at the same time"),
         phrase(ab.Happens, "active {who#:ref,or} {deeds:turning_so=}"),
+        phrase(ab.Happens, "{@{who:ref=}'s power|the power of {who:doer=}} {@becomes} 0 {@|or less}",
+               deeds=(own.LosesAllPower(),)),
+        # It forms one with the other.
+        tree(ab.Happens((hole("who"),), (own.FormsParty(hole("with_")),)),
+             "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
         phrase(ab.Happens, "{who:named=} {deeds:primes=}"),
+        # It enters theirs.
+        *[tree(ab.Happens((hole("what"),), (ab.Enters(player),)), f"{plays} {{what:doer}} onto the field")
+          for player, plays in ((ab.Player.YOU, "you play"), (ab.Player.OPPONENT, "your opponent plays"))],
+        tree(ab.Happens((ab.Pick(_SO_MANY, hole("noun")),), (own.FormsParty(),)),
+             "a party {@having} {count:many_or_more} {noun:noun/many} attacks"),
+        _of_party(ab.Player.YOU),
+        _of_party(ab.Player.OPPONENT),
+        phrase(ab.Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
+               deeds=(own.FormsParty(),)),
     ],
     "happening": [
         *_EVENTS["happening"],
+        # "a special ability is used", "a Summon has been cast", by whomever.
+        *[
+            tree(ab.PlayerActs(ab.Player.EITHER, (deed(hole("what")),)), f"{{what#:doer}} ~be {done}")
+            for deed, done in ((ab.Casts, "cast"), (ab.UsesAbility, "used"))
+        ],
         # "you attack with 2 or more Forwards": so many that you control do.
         tree(ab.Happens((ab.Pick(_SO_MANY, ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),),
                         (ab.Attacks(),)),
@@ -53,10 +87,12 @@ PHRASES: dict[str, list[Phrase]] = {
     "done_so": [
         same("{:happening/same}"),
         phrase(ab.PlayerActs, "{player#:subject} {deeds:receiving=/same}"),
+        # "your opponent attacked": a Forward of theirs did (FFTCG 10.1.2).
+        tree(ab.Happens((_FORWARD_OF,), (ab.Attacks(),)), "{player#:subject} ~attack"),
     ],
     "receiving": [phrase(ab.ReceivesDamage, "~receive {@a point of damage|1 point of damage}")],
     "turning_so": caused("turning"),
-    "so_much_damage": measured("damage"),
+    "so_much_damage": [*measured("damage"), phrase(ab.Quantity, "damage of {amount:number} {comparison:or_more}")],
     "damage_kind": [
         terms({
             ab.DamageKind.BATTLE: "battle damage", ab.DamageKind.OTHER: "damage other than battle damage",
@@ -71,6 +107,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.ReceivesDamage, f"{_DEALT} {{@damage|1 or more points of damage}}", each=False),
         phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
         phrase(ab.ReceivesDamage, f"{_DEALT} {{@own:a/an}} {{ordinal:ordinal}} point of damage"),
+        phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
+               "{@that turn:this turn}"),
     ],
     "primes": [phrase(own.PrimesInto, "primes into {name:name}")],
     "named": [phrase(ab.Any, "{noun:named_noun}")],
@@ -83,12 +121,15 @@ PHRASES: dict[str, list[Phrase]] = {
     # What objects do; of those that can be forbidden the word is always "forbidden".
     "forbidden_doing": [
         phrase(ab.Attacks, "~attack"),
+        phrase(own.AttacksAlone, "~attack alone"),
         phrase(ab.Blocks, "~block ?({whom:object})?"),
         phrase(ab.UsesAbility, "~use {what:object}"),
         phrase(own.FormsParty, "~form {@a} ^party"),
     ],
     "doing": [
         *_EVENTS["doing"],
+        phrase(own.FormsParty, "~form a party with {with_:doer,and}"),
+        phrase(own.PrimesInto, "~prime ?(into {name:name})?"),
     ],
     # What they become, or do because of something.
     "forbidden_becoming": [phrase(ab.Leaves, "~leave the field")],
@@ -101,13 +142,14 @@ PHRASES: dict[str, list[Phrase]] = {
     # What they suffer; "is blocked" is the verb "be".
     "turning": [same("~become {:turned}")],
     "turned": [
-        terms([(ab.BecomesTapped(), "dull"), (ab.BecomesUntapped(), "active")]),
+        terms([(ab.BecomesTapped(), "dull"), (ab.BecomesUntapped(), "active"), (own.BecomesFrozen(), "frozen")]),
     ],
     "forbidden_suffering": [
         phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
         phrase(ab.IsChosen, "~be chosen"),
         phrase(ab.IsBroken, "~be broken"),
         phrase(ab.BecomesTapped, "{@~be dulled|~become dull}"),
+        phrase(own.BecomesFrozen, "{@~be|~become} frozen"),
         same("{:moving/same}"),
     ],
     "suffering": [
@@ -116,6 +158,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.IsDealtDamage, f"{_DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
         phrase(ab.IsDealtDamage, f"{_DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
         phrase(ab.BecomesUntapped, "~be activated"),
+        phrase(ab.Enters, f"~be {{@put|played}} onto {_FIELD}"),
     ],
     # Every way in which something is put from one zone into another.
     "moving": [
@@ -127,18 +170,24 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Moves, f"{_RETURNED} {_ORIGIN} to {_HAND}", to=own.Zone.HAND),
         phrase(ab.Moves, f"{_RETURNED} to {_HAND} {_ORIGIN}", to=own.Zone.HAND),
         phrase(ab.Moves, f"~be returned to {_HAND}", origin=own.Zone.FIELD, to=own.Zone.HAND),
+        phrase(ab.Moves, "~be added to {into:poss} hand", origin=None, to=own.Zone.HAND),
         phrase(ab.Moves, "~be discarded ?(from {whose:poss} hand)?", origin=own.Zone.HAND, to=own.Zone.BREAK),
         phrase(ab.Moves, "~be put from the field into the {to:zone} on the same turn", origin=own.Zone.FIELD),
     ],
     # In a trigger: "Ramza attacks".
     "deed": [
         *_EVENTS["deed"],
+        phrase(ab.IsNotBlocked, "{@|~attack and|~attack, but|~attack but} <is|are> not blocked"),
         phrase(own.FormsParty, "~form a party ?(with {with_:doer,and})? and ~attack"),
+        phrase(own.FormsParty, "~form a party with {with_:those=} {@|and ~attack}"),
         phrase(own.PrimesInto, "~be priming"),
+        *[phrase(own.AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
+          for index, word in enumerate(ORDINALS, 1) if index > 1],
     ],
     "entering": [
         phrase(ab.Enters, f"~enter {_FIELD} ?({EXCEPT} from {_WHOSE} {{besides:zone}})?"
                f" ?(from {_WHOSE} {{origin:zone}})?"),
+        phrase(ab.Enters, "~enter the field under {field:poss} control"),
     ],
     "entering_so": [
         same("{:entering/same}"),
@@ -155,6 +204,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "player_act": [
         *_EVENTS["player_act"],
+        phrase(own.GainsCrystals, "~gain {@|a|1 or more} [Crystal]"),
         phrase(own.PaysCrystals, "~pay {@|a|1 or more} [Crystal]"),
         same("{:player_taking_so/same}"),
     ],
@@ -164,9 +214,14 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "counter_event": [
         phrase(ab.Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),
+        phrase(ab.Happens, "1 or more {deeds:counter_deed=/many} {who:doer,or}"),
+        phrase(ab.Happens, "the last {deeds:last_counter=/one} {who:doer,or}"),
+        phrase(ab.Happens, "all {@all of:} {deeds:last_counter=/many} {who:doer,or}"),
     ],
     "counter_deed": [
         phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from"),
         phrase(ab.GetsCounter, "{counter:counters} <is|are> placed on"),
     ],
+    "last_counter": [phrase(ab.LosesLastCounter, "{counter:counters} <is|are> removed from")],
+    "counters_stand": [phrase(ab.Stands, "{condition:counters_lying}")],
 }

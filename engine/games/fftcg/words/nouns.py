@@ -72,8 +72,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT),
         *_NOUNS["your"],
     ],
-    "your_noun": [phrase(ab.Noun, "{qualities:your_row}")],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
+    # "the other Forwards": all but those spoken of.
+    "other_noun": [phrase(ab.Noun, "{qualities:other_row}")],
+    "other_mark": [phrase(ab.Other, "other")],
     "card_name": [phrase(ab.Noun, "{qualities:name_mark=}")],
     "single_names": [phrase(ab.Noun, "{qualities:single_names_row}")],
     # "X cards you own are removed from the game"
@@ -96,11 +98,13 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:called_mark}"),
         # Of one kind: "Job X or Fire Forwards" may be the Forwards of Fire besides all of the Job.
         *[phrase(ab.AnyOf, f"{{options:{one}_noun,or|and|andor:2}}") for one in ("word", "job")],
+        phrase(ab.CostOfParity, "{parity:parity} cost"),
+        *[phrase(ab.CostOfParity, f"{{@{one.value}-cost|{one.value}-costed}}", parity=one) for one in ab.Parity],
     ],
     "state": [
         terms([
             (ab.Untapped(), "active"), (ab.Tapped(), "dull"), (ab.Damaged(), "damaged"),
-            (ab.Attacking(), "attacking"), (ab.Blocking(), "blocking"),
+            (ab.Attacking(), "attacking"), (ab.Blocking(), "blocking"), (own.IsFrozen(), "frozen"),
             (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"), (own.MultiElement(), "Multi-Element"),
             (own.IsGeneric(), "[Generic]"), (ab.Other(), "other"),
             (ab.ControlledBy(ab.Player.OPPONENT), "opposing"),
@@ -122,10 +126,11 @@ PHRASES: dict[str, list[Phrase]] = {
     "mark": [
         same("{:kind_mark}"), same("{:called_mark}"), phrase(ab.OfNamed, f"{THE_NAMED} {{kind:marked_kind}}"),
     ],
-    "marked_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY, ab.NameKind.CARD_TYPE))],
+    "marked_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY))],
     "head": [
         same("{:simple_head}"),
         phrase(ab.IsCard, "<card|cards>"),
+        *[phrase(ab.OfType, f"{kind.value} <card|cards>", type=kind) for kind in CardType],
         phrase(own.IsCharacter, "Character <card|cards>"),
         phrase(own.IsParty, "<party|parties>"),
         phrase(ab.AnyOf, "{options:head_noun,or|and|andor:2}"),
@@ -171,7 +176,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "worth": [terms({ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>"})],
     "kind": [terms(_SEVERAL)],
     "excluded": [
-        same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"),
+        same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"), same("{:bare/many}"),
     ],
     "zone": [terms(_AWAY, (own.Zone.HAND, own.Zone.DECK, own.Zone.FIELD))],
     # Where cards are put by the name of the place.
@@ -182,7 +187,7 @@ PHRASES: dict[str, list[Phrase]] = {
     # "Backup of a different Element you control": so many of them as there are Elements.
     "varied": [phrase(ab.Noun, "{qualities:varied_row}")],
     "differing": [phrase(ab.AllDifferent, "of {@a} different {trait:trait/one}")],
-    "done_before": [phrase(ab.Done, "{word:did_to/done}")],
+    "done_before": [phrase(ab.Done, "{word:did_alone/done}")],
 }
 
 ROWS = {
@@ -191,6 +196,7 @@ ROWS = {
     "done_row": Row((("done_before", 1, 1), ("simple_card", 1, 1))),
     "varied_row": Row((("pre", 0, 6), ("head", 0, 1), ("differing", 1, 1), ("post", 0, 5))),
     "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
+    "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("singles", 1, 1), ("post", 0, 5))),
     "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),

@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, value
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, terms, tree, value
 
 _NAMED = "{@named}"
 
@@ -17,30 +17,41 @@ def _held() -> list[Phrase]:
     """ "you control", "that your opponent controlled", "on either player's field": whose on the field it is."""
     return [
         phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled}"),
+        phrase(ab.ControlledBy,
+               "{on {player:poss} field|under {player:poss} control|controlled by {player:victim}}"),
     ]
 
 
 def _done() -> list[Phrase]:
     """ "the cards discarded by this effect", "the Forward you removed from the game"."""
     return [
-        phrase(ab.Done, "you {@{@have|has|'ve|} {word:dealt_with/done}|{word:dealt_with/many/past}}"
+        phrase(ab.Done, "{player#:who_did} {@{@have|has|'ve|} {word:done_word/done}|{word:done_word/past}}"
                f" {{@|{THIS}}}"),
-        phrase(ab.Done, f"{{word:dealt_with/done}} {THIS}"),
-        phrase(ab.Done, "{word:did_to/done}"),
-        phrase(ab.Done, f"{PUT} {INTO} the Break Zone", word="put into the Break Zone"),
+        phrase(ab.Done, f"{{word:done_word/done}} {THIS}"),
+        phrase(ab.Done, "{word:done_alone}"),
     ]
 
 
-#: What may have been done to a thing, with the verb.
-_DONE = {
+#: What it may have done that can be said alone: "for each Summon revealed"; and what else.
+_ALONE = {
     "revealed": "reveal", "discarded": "discard", "dulled": "dull", "returned": "return", "drawn": "draw",
-    "removed": "remove {@from the game:}", "broken": "break", "added": "add", "played": "play", "cancelled": "cancel",
+    "removed": "remove {@from the game:}", "broken": "break", "frozen": "freeze",
+}
+_FURTHER = {
+    "placed": "place", "added": "add", "played": "play", "selected": "select", "searched": "search",
+    "cancelled": "cancel",
 }
 #: Where to and from, which what was done says already.
 DONE_TAIL = any_of(
     "", "from your hand", "from their hand", "from the field", "to your hand", "to their hand",
     "to <its owner's hand|their owners' hands>", "onto the field",
 )
+
+_THAT_IS = "{@that is}"
+
+_NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{parity:parity} numbers}"
+_AS_NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
+
 
 #: By what was named, what is the same of a thing.
 _SAME_AS = {
@@ -84,6 +95,7 @@ PHRASES: dict[str, list[Phrase]] = {
                " {@because of} {by:obj} {@|this turn}"),
         same(f"{_COSTING} {{:costing}}"),
         phrase(ab.TraitIs, f"{_COSTING} {{amount:cost_more}}", trait=ab.Trait.COST, comparison=ab.Comparison.EXACTLY),
+        phrase(ab.CostOneOf, "{numbers:of_cost_int,or|and|andor:2}"),
         same("{:was_done}"),
         phrase(ab.Done, "{@of|in} the other {@groups|group}", word=own.OTHER_GROUPS),
         phrase(ab.Among, f"{{@of|in}} {THE_NAMED} group", them=ab.Them()),
@@ -105,10 +117,21 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.BlockedBy, "blocked by {whom:obj}"),
         phrase(own.ComesFrom, "{@that:} triggered from {source:obj}"),
         same("{@{@that is}|} {:related/doing}"), phrase(own.Targets, "targeting {what:obj}"),
+        phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
+        tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
+             "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
         phrase(ab.TraitIs, "{@having} the same {trait:worth/one} as {amount:counted}",
                comparison=ab.Comparison.EXACTLY),
-        phrase(ab.AnyOf, "{@that is} {@also} {a/an {options:bare=/one}|{options:state_noun=}|{options:mark_noun=}}"),
+        phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
+               "|{options:mark_noun=}}"),
+        phrase(own.Targets, "that has only one target", only=True, what=ab.Any(ab.Noun(()))),
+        phrase(ab.DidThisTurn, "damaged this turn", deed=ab.IsDealtDamage()),
+        phrase(ab.OwnedBy, "you cast", player=ab.Player.YOU),
+        phrase(ab.OwnedBy, "your opponent {@casts|cast}", player=ab.Player.OPPONENT),
+        phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
+        phrase(ab.InZone, "{@in} both players' {zone:zone}s", player=None),
         phrase(ab.AllDifferent, "and {trait:trait/one}"),
+        phrase(ab.DidThisTurn, "that {@{deed:deed/one/never}|{deed:deed/many/never}} this turn", never=True),
     ],
     # What something does to others, or with them.
     "related": [
@@ -128,29 +151,55 @@ PHRASES: dict[str, list[Phrase]] = {
         value(ab.Player.EITHER, "either player"),
     ],
     "was_done": _done(),
-    # All of these are done to things.
-    "did_to": [value(word, f"~{verb}") for word, verb in _DONE.items()],
+    "who_did": [terms([(None, "you"), (ab.Player.OPPONENT, "your opponent"), (ab.Player.THEY, "they")])],
+    # All of these are done to things; "activated" alone may be an event (see "plain_sentence").
+    "did_alone_to": [value(word, f"~{verb}") for word, verb in _ALONE.items()],
+    "did_to": [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]],
+    "did_alone": [same("{:did_alone_to/same}"), same("{:activated/same}")],
+    "did": [same("{:did_to/same}"), same("{:activated/same}")],
+    "activated": [value("activated", "~activate")],
+    "done_alone": [same("{:did_alone/done}"), value("put into the Break Zone", f"{PUT} {INTO} the Break Zone")],
+    "done_word": [same("{:dealt_with/same}"), same("{:activated/same}")],
     "put": [value("put into the Break Zone", f"{{@~put|~place}} {{@|from the field}} {INTO} the Break Zone")],
     "dealt_with": [
         same(f"{{:did_to/same}} {DONE_TAIL}"),
         same("{:put/same}"),
     ],
     "costing": [
+        same("{:parity_mark}"),
         phrase(ab.CostOneOf, "{@|either} {numbers:int,or|and|andor:2}"),
+        phrase(ab.TraitIs, "{amount:number} {comparison:or_more}", trait=ab.Trait.COST),
     ],
-    "cost_more": [phrase(ab.Sum, "{second:number} {@|CP} more than {first:cost_of}")],
+    "cost_more": [
+        phrase(ab.Sum, "{second:number} {@|CP} more than {first:cost_of}"),
+        phrase(ab.Difference, "{second:number} {@|CP} less than {first:cost_of}"),
+    ],
     "cost_of": [phrase(ab.TraitOf, "{whose:definite}", trait=ab.Trait.COST)],
     # What stands behind "with", "has" and "without".
-    "had_noun": [phrase(ab.Noun, f"{{@each}} {{qualities:{one}=}}") for one in ("had", "element_has")],
+    "had_noun": [phrase(ab.Noun, f"{{@each}} {{qualities:{one}=}}") for one in ("had", "likeness", "element_has")],
+    "likeness": [phrase(ab.Same, "the same {trait:trait/one} as {whose:obj}")],
     "had": [same("{:had_one}"), phrase(ab.AnyOf, "{options:had_option,or|and|andor:2}")],
     "had_option": [phrase(ab.Noun, "{qualities:had_one=}")],
     "had_one": [
         phrase(ab.HasAbility, "{keyword:keyword}"),
         phrase(own.HasBurst, "{@a:} EX Burst"),
         phrase(own.HasAbilities, "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"),
+        phrase(own.HasAbilities, "{@a:any} abilities", kinds=()),
+        tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),
         same("{:category_mark}"), same("{:called_mark}"),
+        phrase(own.MultiElement, "2 or more {@|different} Elements"),
         phrase(own.IsGeneric, "[Generic]"),
         phrase(ab.WithCounters, f"?({{quantity:quantity}})? {{@a:}} {{counter:counters/any}} {ON} {{@it}}"),
+        phrase(ab.CostOfParity, "{@a} {parity:any_parity} {@cost}"),
     ],
     "a_kind": [same("a/an {:taken_kind/one}")],
+    "parity": [terms(ab.Parity)],
+    "any_parity": [same("{:parity}"), same("{:hyphened}")],
+    "hyphened": [terms((one, f"{one.value}-numbered") for one in ab.Parity)],
+    "of_cost_int": [same("{@|{@having}} {@a:} cost {@of:} {:int}")],
+    "parity_noun": [phrase(ab.Noun, "{qualities:parity_mark=}")],
+    "parity_mark": [
+        phrase(ab.CostOfParity, _NUMBER),
+        phrase(ab.OfNamed, _AS_NAMED, kind=ab.NameKind.PARITY),
+    ],
 }

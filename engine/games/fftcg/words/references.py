@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
@@ -13,6 +14,8 @@ from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, v
 _PLAYERS = dict(PLAYERS)
 _REFERENCES = dict(references("deck"))
 _TAIL = f"{DONE_TAIL} {{@|{BY_EFFECT}}}"
+_OF_THEM = ab.Noun((ab.Among(ab.Them()),))
+_BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
 
 
 def _effects() -> list[Phrase]:
@@ -32,6 +35,23 @@ def _effects() -> list[Phrase]:
     ]
 
 
+def _both_kinds(owner: str, player: ab.Player) -> list[Phrase]:
+    """ "your Fire Summons or Fire abilities": the same is said twice; or each is of another."""
+    words = f"{owner} {{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
+    summons = ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON)))
+    return [
+        tree(own.Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
+        tree(own.Effects(_BOTH_KINDS, player, of=ab.Noun((ab.AnyOf((summons, hole("other"))),))),
+             words.replace("{other}", "other")),
+    ]
+
+
+def ability_of(kinds: str) -> Phrase:
+    """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
+    made = ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(hole("source")))))
+    return tree(made, f"{{source:one_thing}}'s {kinds}")
+
+
 #: As many as the ability has just dealt with: "as many cards as you discarded".
 AS_MANY_DEALT = ab.Exactly(ab.CountOf(ab.Noun((hole("done", ab.Done),))))
 AS_MANY_CARDS = "{@as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
@@ -44,13 +64,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Every, "the {noun:noun/many}"),
         *_REFERENCES["together"],
     ],
-    "victim": [
-        terms(
-            [(ab.Player.OPPONENT, f"{one}opponent") for one in ("your ", "", "the ", "an ")],
-            [(ab.Player.YOU, "you"), (ab.Player.EACH, "each player"), (ab.Player.EITHER, "a player"),
-             (ab.Player.EITHER, "either player"), (ab.Player.THEY, "them")],
-        ),
-    ],
     "opposing": [value(ab.Player.OPPONENT, "{@opposing|opponent's}")],
     "lying": [same("{:ref}")],
     "pile": [terms((own.Zone.HAND, own.Zone.BREAK))],
@@ -61,7 +74,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Latter, "{the latter|the second {@Forward|Character|one}}"),
         phrase(ab.TheDealt, "the {noun:bare/one} {participle:moved}", many=False),
         # "the card added to your hand"
-        phrase(ab.TheDealt, f"the {{noun:dealt_noun/one}} {{participle:participle}} {_TAIL}", many=False),
+        *[
+            phrase(ab.TheDealt, f"the {{noun:dealt_noun/{form}}} {{participle:participle}} {_TAIL}",
+                   many=form == "many")
+            for form in ("one", "many")
+        ],
     ],
     # What has become of one that is spoken of.
     "moved": [
@@ -72,18 +89,22 @@ PHRASES: dict[str, list[Phrase]] = {
         ),
     ],
     "participle": [
-        phrase(ab.Participle, "{done:did_to/done}"),
-        *[phrase(ab.Participle, word, done=word) for word in ("chosen", "blocking")],
+        phrase(ab.Participle, "{done:did/done}"),
+        *[phrase(ab.Participle, word, done=word) for word in ("named", "chosen", "blocking", "attacking")],
     ],
     # Never "the other cards revealed": those are the rest.
     "dealt_noun": [phrase(ab.Noun, "{qualities:simple_card=}")],
     "one_obj": [
         *_REFERENCES["one_obj"],
         # "Up to 2 (select as many as possible)" are 2, or all there are.
-        phrase(ab.Pick, "{@a total of} {count#:as_many} {noun:noun} (select as many as possible)"),
+        *[phrase(ab.Pick, f"{{@a total of}} {count} {{noun:noun}} (select as many as possible)")
+          for count in ("{count#:as_many}", "{count#:count}")],
         phrase(ab.InPlace, "{what:ref} {@in:from} the {zone:zone}", player=None),
         phrase(ab.InPlace, f"{{what:ref}} removed {{@from the game:}} {THIS}", zone=own.Zone.REMOVED, player=None),
+        # "add 1 to your hand": of those just looked at.
+        phrase(ab.Pick, "{count:count}", noun=_OF_THEM),
         phrase(ab.It, "the card"),
+        phrase(ab.Every, "the {noun:other_noun/many}"),
         phrase(ab.The, "the {noun:noun/one}"),
         phrase(ab.TopOfDeck, "the top card of your deck and your opponent's deck", count=ONE, player=ab.Player.EACH),
         phrase(ab.Every, "{@the:} {noun:single_names}"),
@@ -103,6 +124,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "who_one": [
         same("{:one_thing}"),
+        phrase(ab.Every, "each {noun:noun/one}"),
     ],
     "definite": [same("{:ref}"), phrase(ab.The, "the {noun:noun/one}")],
     "one_thing": [same("{:definite}"), phrase(ab.Any, "{noun:articled}")],
@@ -112,12 +134,9 @@ PHRASES: dict[str, list[Phrase]] = {
     "doer": [
         same("{:one_thing}"),
         phrase(ab.Any, "{@any|1} {noun:noun/one}"),
-        # "Ramza's special ability": an ability that comes from it.
-        tree(ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(hole("source"))))),
-             "{source:one_thing}'s {kinds:stack_kind,or/one}"),
+        ability_of("{kinds:stack_kind,or/one}"),
         phrase(ab.Any, "one of {noun:your_noun/many}"),
         phrase(ab.Any, "{noun:card_name/one}"),
-        phrase(ab.Any, "1 {noun:noun/one}"),
         phrase(ab.Pick, "{count#:many_or_more} {noun:noun}"),
         # As what, or where, it does so: "Ramza forming a party", "Ramza in your hand".
         tree(ab.Any(ab.Noun((ab.Among(hole("them")), rest("being", ab.Noun)))), "{them:source} {being:posts}"),
@@ -126,8 +145,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "cause": [same("{:used_cause}"), phrase(ab.Both, "{references:used_cause,or:2}"), same("{:object}")],
     "used_cause": [
         *_effects(),
+        *_both_kinds("your opponent's", ab.Player.OPPONENT), *_both_kinds("your", ab.Player.YOU),
+        phrase(own.ThisEffect, "{@this effect|this ability|this damage}"),
     ],
     # What Summons and abilities come from, said before them: "Backup abilities".
     "source_kind": [phrase(ab.Noun, "{qualities:bare_row}")],
-    "owner": [value(ab.Player.OPPONENT, "your opponent")],
+    "owner": [value(ab.Player.OPPONENT, "your opponent"), value(ab.Player.YOU, "yours")],
 }

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.castings import COST, COST_CHANGED
+from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
+from engine.games.fftcg.words.events import ANYBODY
 from engine.text.english.circumstances import EACH_TURN, FOR_THE_FIRST_TIME, THE_FIRST_TIME
 from engine.text.phrases import Phrase, hole, phrase, same, tree
 
+#: Half of the damage, rounded up (FFTCG 4.2).
+_HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
 _DAMAGE = "{@the damage|that damage|this damage|the damage dealt}"
 _BY = "by {amount:cost_change}"
 _INSTEAD = (
@@ -15,6 +18,8 @@ _INSTEAD = (
     "|{outcome:outcome} instead (this includes player damage)"
     "|{outcome:halved} instead (numbers are rounded up to units of 1000)}"
 )
+#: "damage dealt by Ramza": that it deals to Forwards and players.
+_DEALT_BY = ab.Happens((hole("who"),), (ab.DealsDamage(ANYBODY),))
 #: "damage dealt to Ramza by a Summon"
 _DEALT = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(), hole("cause")),))
 _DUE = "{@because of}"
@@ -30,7 +35,11 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Replacement, f"{EACH_TURN} {{@if|when}} {{event:event}} {FOR_THE_FIRST_TIME} {{@|in any situation}}"
                f" ?({{condition:so_long}})?, {_INSTEAD}", once=False),
         same("{:damage_dealt}"),
-        phrase(ab.Replacement, _FIRST, once=False, condition=None, first=True),
+        *[
+            phrase(ab.Replacement, words, once=False, condition=None, first=True)
+            for words in (_FIRST, "{@|each turn,|during each turn,} the first damage {{event:harm}|{event:harm_done}}"
+                          " {@in a turn} {outcome:damage_outcome} {@instead:}")
+        ],
     ],
     "damage_dealt": [
         phrase(ab.Replacement, f"{which} damage {{@{{event:harm}}|{{event:harm_done}}}} {{outcome:damage_outcome}}"
@@ -38,20 +47,34 @@ PHRASES: dict[str, list[Phrase]] = {
         for which, once in (("{@all of:the}", False), ("the next", True))
     ],
     "so_this_turn": [
-        phrase(ab.Replacement, f"if {{event:event}} this turn, {_INSTEAD}", once=False, condition=None),
-        tree(ab.Replacement(hole("event"), ab.DamageReduced(hole("amount")), once=True),
-             f"{{@reduce|decrease}} the next damage {{event:harm}} this turn {_BY}"),
+        *[
+            phrase(ab.Replacement, f"{when} {{event:event}} this turn, {_INSTEAD}", once=once, condition=None)
+            for when, once in (("if", False), ("the next time", True))
+        ],
+        phrase(ab.Replacement, "the next damage {event:harm} this turn {outcome:damage_outcome} {@instead:}",
+               once=True),
+        *[
+            tree(ab.Replacement(hole("event"), outcome(hole("amount")), once=True),
+                 f"{verb} the next damage {{event:harm}} this turn {_BY}")
+            for verb, outcome in (("{@reduce|decrease}", ab.DamageReduced), ("increase", ab.DamageIncreased))
+        ],
         phrase(own.NextUseWithout, "the next time you use {what:genitive} special ability this turn, you"
-               " {@may:can} {@do so|use it} without paying [S]"),
+               " {@may:can} {@do so|use it} without paying {free:whole_or_s}"),
         phrase(own.CostChange, f"{COST} this turn {COST_CHANGED}"),
+        phrase(own.CostChange, f"{{what#:what_costs}} this turn {COSTS_SO_MUCH}"),
     ],
     # "dealt to Ramza", "dealt by Ramza", "dealt to you"
     "harm": [
         phrase(ab.Happens, "dealt to {who:object=}", deeds=(ab.IsDealtDamage(),)),
         tree(_DEALT, f"dealt to {{who:object}} {_DUE} {{cause:cause}}"),
+        tree(_DEALT_BY, "dealt by {who:object}"),
         phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
     ],
-    "harm_done": [phrase(ab.Happens, "{who#:ref=} {deeds:dealing=}")],
+    "harm_done": [
+        phrase(ab.Happens, "{who#:ref=} {deeds:dealing=}"),
+        tree(_DEALT_BY, "{who#:ref} ~deal"),
+        phrase(ab.Happens, "dealt to {who:ref=}, ", deeds=(ab.IsDealtDamage(),)),
+    ],
     "dealing": [phrase(ab.DealsDamage, "~deal to {to:harmed,or}", kind=ab.DamageKind.ANY)],
     "so_long": [same("{:meanwhile}"), same("{@as long as:while} {:as_it_is}")],
     "as_it_is": [phrase(ab.Is, "{noun:state_noun}", what=ab.It())],
@@ -64,23 +87,34 @@ PHRASES: dict[str, list[Phrase]] = {
     "of_damage": [
         phrase(ab.DamageReduced, f"{{@reduce|decrease}} {_DAMAGE} {_BY}"),
         phrase(ab.DamageIncreased, f"increase {_DAMAGE} {_BY}"),
+        phrase(ab.DamageBecomes, f"reduce {_DAMAGE} to {{amount:number}}"),
+        phrase(ab.DamageReduced, f"{{@reduce {_DAMAGE} by half|halve {_DAMAGE}}}", amount=_HALF),
         phrase(ab.DamageDoubled, f"double {_DAMAGE}"),
+        phrase(ab.DamageMoved, f"{{@deal {_DAMAGE} to {{to:ref}}|{{to:ref}} {{@receives|is dealt|takes}} {_DAMAGE}}}"),
+        phrase(ab.DamageBecomes, "{@deal|it deals} {@|your opponent|them} {amount:number} {@points|point} of damage"),
+        phrase(ab.DamageBecomes, f"{{@negate|prevent}} {_DAMAGE}", amount=ab.Number(0)),
         same(f"{_DAMAGE} {{:damage_outcome}}"),
     ],
     # What becomes of damage: less, more, twice as much, just so much, or another's.
     "damage_outcome": [
         phrase(ab.DamageReduced, f"{{@is reduced}} {_BY}"),
         phrase(ab.DamageIncreased, f"{{@is increased}} {_BY}"),
+        phrase(ab.DamageReduced, "decreases {amount:number}"),
+        phrase(ab.DamageReduced, "{@is reduced by half|is halved}", amount=_HALF),
         phrase(ab.DamageBecomes, "{@becomes} {amount:number}"),
         phrase(ab.DamageDoubled, "{@is doubled|doubles|becomes double|will double|becomes double the damage}"),
+        phrase(ab.DamageBecomes, "is negated", amount=ab.Number(0)),
         phrase(ab.DamageMoved, "is {@dealt to|received by|dealt instead to} {to:ref}"),
     ],
     # What is done as well, or first.
     "besides": [
         phrase(ab.Besides, "{effect:clause} {@and then} {outcome:of_damage} instead"),
+        phrase(ab.Besides, "{outcome:of_damage} {@instead and|instead. then,} {effect:clause}"),
+        phrase(ab.Besides, "{outcome:of_damage} and {effect:clause} instead"),
     ],
     "outcome": [
         same("{:of_damage}"),
+        phrase(ab.IfLiked, "you may {outcome:of_damage}"),
         phrase(ab.Performed, "{effects:clause=}"),
     ],
 }

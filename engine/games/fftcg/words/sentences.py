@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.conditions import IN_PARTY
-from engine.text.english.circumstances import HAVE_NOT, SO_MANY
+from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
+from engine.text.english.circumstances import HAVE_NOT, QUANTITY, SO_MANY, held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree
 
 _CONNECTIVES = dict(connectives())
+_THEIR_HAND = "{@own:their} hand"
 
 
 def _when_done(slots: Mapping[str, object]) -> object:
@@ -60,11 +61,25 @@ PHRASES: dict[str, list[Phrase]] = {
         shaped(ab.WhenDone, f"when {{event:happening}} {BY_EFFECT}, {{effects:effects}}", _when_done, _take_when_done),
         phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
         same("{:reminder}"),
+        phrase(ab.Delayed, "{trigger:if_trigger}, {effects:effects}"),
     ],
-    # What is so of a player who was spoken of: "who doesn't control a Backup".
+    # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
+    "if_trigger": [phrase(ab.Trigger, "if {event:event} {@this turn}", within=ab.ThisTurn())],
     "of_them": [
-        tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"who {HAVE_NOT} {SO_MANY}"),
+        cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), as_many("with", ab.Player.THEY),
+        same("who {:their_state}"),
     ],
+    # What is so of a player who was spoken of: "controls a Backup".
+    "their_state": [
+        cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), as_many("has", ab.Player.THEY),
+        *held("", player=ab.Player.THEY),
+        tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
+        tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
+             "has received {quantity:damage_points}"),
+        tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), hole("quantity")), f"has {QUANTITY} [Crystal]"),
+        phrase(ab.HappenedThisTurn, "{event:their_past} this turn"),
+    ],
+    "their_past": [phrase(ab.PlayerActs, "{deeds:player_deed,or/one/past}", player=ab.Player.THEY)],
 }
 
 ROWS = {

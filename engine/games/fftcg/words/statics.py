@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import UnionType
+from typing import Any
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
@@ -33,6 +34,7 @@ MAY_CAST = (
     " {@|at any time you could normally cast {@it}}"
 )
 
+_ON_FIELD = ab.Noun((ab.InZone(own.Zone.FIELD),))
 
 
 _THEIR_FORWARDS = ab.Every(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(ab.Player.OPPONENT))))
@@ -56,8 +58,37 @@ _DOUBLE = (
 HALVED = f"{{halve {_POWER}|reduce {_POWER} by half|{_POWER} {{is halved|becomes half|will become half}}}}"
 
 
-#: Half of its power, rounded down: what is lost is rounded the other way than what is left.
-HALF_LOST = ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, _WHO), ab.Rounding.UP, hole("unit"))),))
+def half_lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
+    """Half of its power: what is lost is rounded the other way than what is left."""
+    other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
+    return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, _WHO), other, unit)),))
+
+
+def _limits() -> list[Phrase]:
+    """ "your opponent can only declare attack once per turn", "each player cannot attack with more than 2 Forwards"."""
+    return [
+        phrase(own.AttackLimit, f"{{player#:subject}} {words}{{@in a turn}}", forwards="Forward" in words)
+        for words in (
+            "{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {count:often}",
+            "cannot {@declare attacks|attack} more than {count:often}", "cannot declare more than {count:int} attack",
+            "{@may:can} only attack with {@|up to }{count:int} ^Forward",
+            "cannot attack with more than {count:int} ^Forward",
+        )
+    ]
+
+
+def _entering() -> list[Phrase]:
+    """ "enters the field with 3 Ember Counters on it"."""
+    enter = "~enter the field with"
+    end = "{@|on it|on them|placed on it|placed on them}"
+    return [
+        phrase(ab.EntersWithCounters, f"{enter} {{count#:number}} {{counter:counters}} {end}"),
+        tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
+             f"{enter} {{each#:number}} {{counter:counters}} {end} {{count:per}}"),
+        phrase(ab.EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=ab.Number(1)),
+        phrase(ab.EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
+               f" {{count:counted}} {end}"),
+    ]
 
 
 #: Of what a change is one.
@@ -93,20 +124,40 @@ def _take_of_trait(value: object) -> Mapping[str, object] | None:
 PHRASES: dict[str, list[Phrase]] = {
     **_STATICS,
     **_TIMES,
+    # Summons and abilities of somebody: "your Summons", "the Summons you cast".
+    "kept_effects": [
+        phrase(own.Effects, "{player:turn_player} {{kinds:stack_kind,or/many}|{kinds:stack_kind,and/many}}"),
+        *[
+            phrase(own.Effects, f"{{@the}} Summons {who}", kinds=(own.StackKind.SUMMON,), player=player)
+            for who, player in (("you cast", ab.Player.YOU), ("your opponent casts", ab.Player.OPPONENT))
+        ],
+    ],
     "static": [
         phrase(own.BurstsBarred, f"{{@a:any}} {{what:noun/any}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {{@own:its}}"
                " EX ^Burst"),
+        phrase(own.BurstsBarred, f"EX Bursts of {{@the}} {{what:noun/many}} {INTO_DAMAGE_ZONE} {{by:cause}}"
+               " cannot be used"),
+        *[
+            phrase(own.BurstsBarred, words, what=_ANY)
+            for words in (
+                "if {by:ref} deals damage to {@your opponent|a player|you}, EX Bursts cannot be used",
+                "EX Bursts cannot be used {@because of:due to} damage {@dealt by|from} {by:ref}",
+                "{@your opponent|players} cannot use EX Bursts {@because of} damage {@dealt by|from} {by:ref}",
+            )
+        ],
         phrase(own.MayCast, MAY_CAST, free=False),
         phrase(own.MayCast, f"{MAY_CAST} {FREE}", free=True),
         same("{:changed}"), same("{:replacement}"),
-        phrase(own.AttackLimit, "{player#:subject} {{@may:can} only {@declare attack|declare attacks|declare an attack"
-               "|attack}|cannot {@declare attacks|attack} more than} {count:often}{@in a turn}"),
+        *_limits(),
     ],
     "any_static": [same("{:casting_static}"), same("{:static}")],
     # A sentence of a field ability.
     "field_static": [
-        tree(_UNLESS, "{who#:who} {can only {deeds:infinitive,or} if|can {deeds:infinitive,or} only if"
-             "|cannot {deeds:infinitive,or} unless} {condition:condition}"),
+        *[
+            tree(_UNLESS, f"{{who#:who}} {words} {{condition:condition}}")
+            for words in ("can only {deeds:infinitive,or} if", "can {deeds:infinitive,or} only if",
+                          "cannot {deeds:infinitive,or} unless")
+        ],
         # "instead" of the damage, not of what is said before.
         phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
         tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
@@ -114,30 +165,41 @@ PHRASES: dict[str, list[Phrase]] = {
              "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
         *_STATICS["field_static"],
         phrase(ab.While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
-        tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
-             "if {condition:condition}, {statics:static,and}{@, and| and|.} if {more:so_many}, {further:static,and}"),
+        *[tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
+               f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
+               "{further:static,and}")
+          for joint in (", and", " and", ".")],
     ],
     "changed": [
+        tree(ab.Changes(hole("who"), (_ONLY_BY,)), "only {noun:noun/many} can block {who:who}"),
         # In place of its own.
         tree(ab.Changes(hole("who"), each("kinds", ab.BecomesQuality(ab.OfNamed(hole("kinds"))))),
              f"{{who#:who}} ~become {THE_NAMED} {{kinds:named_kind,and}}"),
         phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
         phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
+        tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
+             "{cause:cause} cannot choose {who:who}"),
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                "|when {by:cause} choose, they must choose {what:ref}} if possible"),
         shaped(ab.Changes, "{@{who:genitive} {trait:trait/one}|the {trait:trait/one} of {who:who}}"
                " {changes:trait_change=}", _of_trait, _take_of_trait),
         phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
-        tree(_ALL_BLOCK, "{{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"
-             "|{whom:ref} must be blocked if possible|{@if|if it is} possible, your opponent must block {whom:ref}}"),
+        tree(_ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
+        tree(_ALL_BLOCK, "{whom:ref} must be blocked if possible"),
         phrase(ab.Changes, f"each {{who:each_one}} {ALSO} {{changes:change,and/one}}"),
         phrase(own.EntersUnheard, "{what:who_many} entering the field {@does not:will not} trigger"
                f" {{@a:any}} auto-abilities {{|{_UNHEARD}}}"),
+        phrase(own.NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
+               f" ?({DUE} {{by:cause}})?"),
         phrase(ab.PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
         phrase(ab.Changes, "{@if|if it is} possible, {who:ref} {changes:demand=}"),
         tree(_DOUBLED, _DOUBLE),
         tree(_DOUBLED_GAINING, f"{{{{who:ref}} doubles its power and gains|double {_POWER} and"
              " {it gains|they gain}} {gains:gain,and}"),
+        tree(half_lost(ab.Rounding.UP, 1000), HALVED),
+        tree(_ALL_BLOCK, "{@if|if it is} possible, your opponent must block {whom:ref}"),
+        phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
+               "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
         # "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out.
         tree(ab.Changes(hole("who"), (ab.Gains(hole("gains")), hole("more"))),
              "{who#:who} ~gain {gains:gain,:2} and {more:change}"),
@@ -157,23 +219,40 @@ PHRASES: dict[str, list[Phrase]] = {
                " if possible"),
         phrase(ab.DoesNotUntap, "{@does not:<does|do> not} activate {@in:during}"
                " {@own:your} {next_only! next} Active Phase"),
-        phrase(ab.CostsTo, "cannot {deed:demanded} unless <its controller pays|their controllers pay> {cost:icon+}"),
+        *[
+            phrase(ab.CostsTo, f"cannot {verb} unless <its controller pays|their controllers pay> {{cost:icon+}}",
+                   deed=deed)
+            for verb, deed in (("attack", ab.Attacks()), ("block", ab.Blocks()))
+        ],
         phrase(ab.AlsoBecomes, f"{{@also ~become|~become|<is|are> also}} {_BECOMING} {{@with {{power:power_amount}}"
                "|with a power of {power:number}} {@|and {gains:gain,and}|, {gains:gain,and:2}}"),
+        phrase(ab.AlsoBecomes, f"also ~become {_BECOMING}", power=None, gains=()),
         phrase(ab.AlsoHas, "<is|are> also a/an {qualities:simple_head=} in all situations"),
         value(ab.AttacksAgain(1, more=True), "can attack once more {@that turn:this turn}"),
         phrase(own.ProducesCP, "can produce {elements:produced}"),
         phrase(ab.EntersTapped, "~enter the field dull"),
         phrase(own.JoinsAnyParty, "can form {@a party|parties} with {Forwards|{noun:noun/many}} of"
                " {@any Element|different Elements|a different Element}"),
-        phrase(ab.EntersWithCounters, "~enter the field with {{count#:number} {counter:counters}"
-               "|{@a number of|} {counter:counters/many} equal to {count:counted}}"
-               " {@|on it|on them|placed on it|placed on them}"),
+        phrase(ab.Cannot, "can only attack {@in a party|as part of a party|as a party|if it forms a party"
+               "|if forming a party|if it is forming a party|when forming a party|by forming a party}",
+               deeds=(own.AttacksAlone(),)),
+        phrase(own.AttacksUndulled, "{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
+               "|become dull} {@when attacking|<when it attacks|when they attack>|by attacking|to attack"
+               "|<if it attacks|if they attack>|due to attacking|while attacking"
+               "|<even when it attacks|even when they attack>}"),
+        phrase(own.AttacksUndulled, "{@<is|are> not|<isn't|aren't>} dulled {@when attacking"
+               "|<when it attacks|when they attack>|by attacking|to attack|due to attacking|while attacking}"),
+        phrase(own.AttacksUndulled, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
+               "|without becoming dull|without <it|them> dulling}"),
+        *_entering(),
+        # "has the Jobs of the Forwards you control": besides its own.
+        tree(ab.Gains((hole("gain", own.TraitsOf, ab.Trace),)), "{@also} {~have|<is|are> of} {gain:shared}"),
     ],
     # One of the things lost together.
     "loss": [
         *_STATICS["loss"],
         phrase(ab.LosesKeywords, "{keywords:keyword,and}"),
+        phrase(ab.LosesPower, "power equal to {amount:quantity_named}"),
     ],
     # Of traits and abilities, those that can be lost, all of them.
     "lost_whole": [
@@ -186,11 +265,13 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:turned_into/one}"),
         phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
                " {amount:quantity_named}"),
-        phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} ?({DUE} {{by:cause}})?"),
+        phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
+        phrase(ab.PowerCannotChange, "cannot be {direction:direction}", by=None),
     ],
     "direction": [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@reduced:decreased}")],
     "gain": [
         *_STATICS["gain"],
+        phrase(ab.Power, "power equal to {amount:quantity_named}"),
         phrase(ab.Keyword, "{keyword:keyword}"),
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
         same("{:shared}"),
@@ -198,7 +279,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "demand": [phrase(ab.Must, "must {deed:demanded}")],
     # What the rules can hold somebody to (FFTCG 10.1.2.1.3, 10.1.3.1.3).
     "demanded": [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block ?({whom:doer})?")],
-    "each_one": [phrase(ab.Every, "{noun:noun/one}")],
+    "each_one": [
+        phrase(ab.Every, "{noun:noun/one}"), phrase(ab.Every, "of {noun:your_noun/many}"),
+        phrase(ab.Every, "of the {noun:noun/many}"),
+    ],
     "named_kind": [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))],
     "element_trace": [phrase(ab.Trace, "{quality:element_mark}")],
     # What it can come to bear: what is printed on cards, what was named, or all there is of it.
@@ -209,8 +293,9 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "the Jobs of the Forwards you control", "its Job and Element", "all the special abilities of Ramza"
     "shared": [
-        phrase(own.TraitsOf, "{@all of:the} {traits:shared_kind,and|or/any} of {whose:sharing}"),
-        phrase(own.TraitsOf, "{@all of:} {whose:genitive} {traits:shared_kind,and|or/any}"),
+        phrase(own.TraitsOf, f"{{@all of:the}} {{traits:shared_kind,and|or/any}} of {{whose:sharing}}"
+               f" ?({EXCEPT} {{but:element,and|or}})?"),
+        phrase(own.TraitsOf, "{@all of:} {whose:genitive} {traits:shared_kind,and|or/any}", but=()),
         phrase(ab.Trace, "{quality:borne}"),
     ],
     # Those whose kinds or abilities are shared.
@@ -221,6 +306,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "duration": [
         # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
         phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
+        tree(ab.AsLongAs(ab.Is(hole("what"), _ON_FIELD)), "until {what:ref} leaves the field"),
         *_TIMES["duration"],
     ],
 }

@@ -10,11 +10,6 @@ from tests.games.cipher.effects.test_continuous import begin
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import Position
 
-#: As a skill that takes others' skills is printed.
-ACQUIRES = (
-    "Lamp |CONT| This unit acquires all [DB] possessed by other allies. However, she may only have 1 skill among those "
-    "with shared skill names."
-)
 WATCH = "|AUTO| When this unit attacks, draw 1 card."
 PAID = "|AUTO| [Flip 1 Bond face-down] When this unit attacks, you may pay the cost and if you do: Draw 1 card."
 CALM = "|CONT| This unit cannot evade."
@@ -35,7 +30,7 @@ def attacks(table: Position, unit: int) -> list[str]:
     (f"Bell {WATCH}\nBell |AUTO| When this unit is moved, draw 1 card.", 'Lamp |CONT| Allies lose "Bell".', "front", 0),
     ("", f'Lamp |CONT| All other allies gain the following skill: "{PAID}"', "front", 1),
     (f"Bell {PAID}", 'Lamp |CONT| All allies lose "Bell".', "front", 0),
-    (ACQUIRES, f"[DB] Bell {WATCH}", "front", 1),
+    ("Lamp |CONT| This unit acquires all [DB] possessed by other allies.", f"[DB] Bell {WATCH}", "front", 1),
 ])  # fmt: skip
 @rule("10.2.1", "21.2.3.1.1.2")
 def test_a_skill_triggers_if_its_unit_has_it_whatever_gives_or_takes_it(
@@ -68,7 +63,7 @@ def test_a_skill_lost_for_the_turn_does_not_trigger() -> None:
     ("", "Lamp |CONT| All allies cannot evade.", "front"),
     ("", "[BS] Lamp |CONT| All allies cannot evade.", "bond"),
     ("", f'Lamp |CONT| All other allies gain the following skill: "{CALM}"', "front"),
-    (ACQUIRES, f"[DB] Bell {CALM}", "front"),
+    ("Lamp |CONT| This unit acquires all [DB] possessed by other allies.", f"[DB] Bell {CALM}", "front"),
 ])  # fmt: skip
 @rule("2.2")
 def test_what_a_skill_forbids_is_forbidden_wherever_the_skill_works(own: str, others: str, zone: str) -> None:
@@ -106,7 +101,7 @@ ACT = "|ACT| Draw 1 card."
     (f"Bell {ACT}", "Lamp |CONT| All allies lose all of their skills.", False),
     (f"Bell {ACT}", 'Lamp |CONT| All allies lose "Bell".', False),
     ("", f'Lamp |CONT| All other allies gain the following skill: "{ACT}"', True),
-    (ACQUIRES, f"[DB] Bell {ACT}", True),
+    ("Lamp |CONT| This unit acquires all [DB] possessed by other allies.", f"[DB] Bell {ACT}", True),
 ])  # fmt: skip
 @rule("19.1.2")
 def test_a_unit_uses_the_skills_that_it_has(own: str, others: str, there: bool) -> None:

@@ -14,7 +14,6 @@ from engine.games.cipher.effects.board import explain
 from engine.games.cipher.rules.table import BACK
 from engine.games.cipher.vocabulary import Skill
 from tests.games.cipher.effects.test_continuous import begin
-from tests.games.cipher.effects.test_skills_of_others import ACQUIRES
 from tests.games.cipher.story import rule
 from tests.games.cipher.table import BLUE, FLIER, RED, SWORD, TOME, Position
 
@@ -109,7 +108,11 @@ def test_a_unit_acquires_the_skills_of_a_family_once_each() -> None:
     table = Position()
     for name in ("Odo", "Ilse"):
         table.unit(name, "[DB] Blood |CONT| This unit gains +10 attack.")
-    unit = table.unit("Vell", ACQUIRES)
+    unit = table.unit(
+        "Vell",
+        "Resonance |CONT| This unit acquires all [DB] possessed by other allies. "
+        "However, she may only have 1 skill among those with shared skill names.",
+    )
     assert table.attack_of(unit) == 40
 
 
@@ -118,10 +121,10 @@ def test_of_the_skills_of_others_only_those_of_the_icon_are_acquired_and_all_of_
     for name in ("Odo", "Ilse"):
         table.unit(
             name,
-            f"[DB] Blood of {name} |CONT| This unit gains +10 attack.\n[CP] Vow |CONT| This unit gains +20 attack.\n"
+            "[DB] Blood |CONT| This unit gains +10 attack.\n[CP] Vow |CONT| This unit gains +20 attack.\n"
             "Lamp |CONT| This unit gains +30 attack.\n|ATK SUPP| Drum: Draw 1 card.",
         )
-    unit = table.unit("Vell", ACQUIRES)
+    unit = table.unit("Vell", "Resonance |CONT| This unit acquires all [DB] possessed by other allies.")
     assert table.attack_of(unit) == 50
 
 
@@ -306,7 +309,7 @@ COPIED = "until the end of the turn, this unit becomes a copy of that ally in al
 @rule("21.2.3.1.1.2.1")
 def test_what_a_skill_asks_about_is_asked_anew_however_the_unit_has_the_skill(text: str, zone: str, way: str) -> None:
     table = Position()
-    own = {"printed": f"Lamp {text}", "acquired": ACQUIRES}
+    own = {"printed": f"Lamp {text}", "acquired": "Lamp |CONT| This unit acquires all [DB] possessed by other allies."}
     unit = table.unit("Vell", own.get(way, ""))
     given = f'Choir |CONT| All other allies gain the following skill: "{text}"'
     other = table.unit("Odo", {"given": given, "acquired": f"[DB] Bell {text}", "copied": f"Bell {text}"}.get(way, ""))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.games.cipher.effects.coverage import COVERAGE
 from engine.games.cipher.words.reading import grammar
 from engine.games.cipher.words.typography import inside, lines_of
 from engine.text.phrases import Context
 from engine.text.reader import Reader
 from engine.text.tokens import tokenize
+from tests.games import told
 from tests.games.told import Kinds, kinds, texts_in
 
 STORIES = Path(__file__).parents[1]
@@ -41,3 +43,10 @@ def of_texts(strings: list[str]) -> Kinds:
         for kind in of_part("line", frame.replace("{}", line))
     }
 
+
+def test_every_class_of_the_tree_occurs_in_a_story() -> None:
+    folders = [STORIES / name for name in ("effects", "meaning", "rules")]
+    spoken = told.spoken_of(folders, of_texts, of_part)
+    own = told.classes(*(f"engine.games.cipher.vocabulary{name}" for name in (".base", ".verbs")))
+    words = {kind for symbol in grammar().symbols.values() for kind in symbol.by_class}
+    assert sorted(one.__name__ for one in (own & COVERAGE.known & words) - spoken) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.cipher.effects.doing import cards, do
 from tests.games.cipher.story import Story, rule
-from tests.games.cipher.table import LANCE, RED, TOME, Position
+from tests.games.cipher.table import BLUE, LANCE, RED, TOME, WHITE, Position
 
 EMBLEM = "|ATK SUPP| Lift Emblem: Draw 1 card."
 
@@ -45,6 +45,40 @@ def test_units_without_a_support_skill_are_chosen() -> None:
     assert (table.destroyed(plain), table.destroyed(emblem)) == (True, False)
 
 
+def test_there_have_to_be_allies_of_both_kinds() -> None:
+    table = Position()
+    text = "If you have both a <Blue> ally and a <White> ally, this unit gains +20 attack."
+    vell = table.unit("Vell", f"Twins |CONT| {text}")
+    table.unit("Odo", symbols=(BLUE,))
+    assert table.attack_of(vell) == 30
+    table.unit("Osk", symbols=(WHITE,))
+    assert table.attack_of(vell) == 50
+
+
+def test_of_each_symbol_there_has_to_be_an_ally() -> None:
+    table = Position()
+    text = "If you have 1 or more of each <White> and <Blue> allies, this unit gains +20 attack."
+    vell = table.unit("Vell", f"Ground |CONT| {text}")
+    table.unit("Odo", symbols=(BLUE,))
+    table.unit("Osk", symbols=(WHITE,), seat=1)
+    assert table.attack_of(vell) == 30
+
+
+def test_groups_of_cards_count_only_when_they_are_whole() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Old |CONT| For every 2 cards in your Retreat Area, this unit gains +10 attack.")
+    table.some(3, "retreat")
+    assert table.attack_of(vell) == 40
+
+
+@rule("4.11.2")
+def test_attack_is_lost_for_each_of_something() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Heavy |CONT| This unit loses -10 attack for each card in your hand.")
+    table.some(4, "hand")
+    assert table.attack_of(vell) == -10
+
+
 @rule("4.17.1")
 def test_the_support_of_a_supporting_card_is_increased() -> None:
     table = Position()
@@ -76,6 +110,17 @@ def test_a_unit_that_did_not_attack_this_turn_is_told_from_one_that_did() -> Non
             story.attack(vell, rook).go_on()
         story.passes()
         assert len(table.names("hand")) == drawn
+
+
+@rule("10.2.1")
+def test_what_my_own_skills_do_is_told_from_what_theirs_do() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Thin |AUTO| When an enemy is moved by the effect of your skill, draw 1 card.")
+    cole, rook = table.unit("Cole", seat=1), table.unit("Rook", seat=1)
+    do(table, rook, "Choose 1 other ally, and move them.")
+    assert table.triggered == []
+    do(table, vell, "Choose 1 enemy, and move them.", cards(cole))
+    assert table.triggered == ["Vell"]
 
 
 @rule("2.2")

@@ -137,6 +137,15 @@ def test_being_in_combat_is_attacking_or_being_attacked() -> None:
     assert found == [40, 40, 30]
 
 
+def test_a_unit_in_combat_may_be_any_of_the_two() -> None:
+    table = Position()
+    vell = table.unit("Vell", "Lamp |CONT| If this unit is in combat, this unit gains +10 attack.")
+    rook = table.unit("Rook", seat=1)
+    assert table.attack_of(vell) == 30
+    table.attack(rook, vell)
+    assert table.attack_of(vell) == 40
+
+
 @rule("18.1.5.1.1.1", "26.15")
 def test_the_card_that_supports_is_that_in_the_support_area() -> None:
     table = Position()

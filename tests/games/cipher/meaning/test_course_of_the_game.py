@@ -162,6 +162,14 @@ def test_a_critical_hit_is_paid_with_another_card() -> None:
     assert (table.where(blue), "{0} makes a critical hit." in story.log()) == ("retreat", True)
 
 
+@rule("18.1.11.1", "2.1")
+def test_a_card_goes_on_the_deck_for_a_critical_hit() -> None:
+    table = Position()
+    vell, osk = table.unit("Vell", ON_THE_DECK, attack=20), table.card("Osk")
+    Story(table).attack(vell).pick(0).choose(osk)
+    assert table.where(osk) == "deck"
+
+
 @pytest.mark.parametrize(("bonds", "where"), [(2, "front"), (1, "retreat")])
 @rule("18.1.17", "23.1")
 def test_a_support_is_deployed_for_a_cost(bonds: int, where: str) -> None:

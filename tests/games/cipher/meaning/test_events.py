@@ -133,6 +133,15 @@ def test_a_card_discarded_by_an_enemys_skill_triggers_from_where_it_has_gone() -
         assert table.triggered == told
 
 
+@rule("6.5")
+def test_a_unit_leaves_the_battlefield_wherever_it_goes() -> None:
+    for zone in ("hand", "retreat", "bond"):
+        table = Position()
+        vell, osk = table.unit("Vell", toll("When another ally leaves the battlefield")), table.unit("Osk")
+        table.happen(table.move(osk, zone))
+        assert table.triggered == ["Vell"] and table.where(vell) == "front"
+
+
 @rule("10.2.1")
 def test_either_of_two_events_will_do() -> None:
     table = Position()

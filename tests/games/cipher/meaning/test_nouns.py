@@ -83,6 +83,16 @@ def test_cards_with_different_unit_names_go_together() -> None:
     assert [table.where(card) for card in (one, other, third)] == ["hand", "retreat", "hand"]
 
 
+def test_so_many_or_more_are_as_many_as_one_likes() -> None:
+    table = Position()
+    vell = table.unit("Vell")
+    rook, cole, tarn = (table.unit(name, seat=1) for name in ("Rook", "Cole", "Tarn"))
+    with pytest.raises(AssertionError, match="2 to 3"):
+        do(table, vell, "Choose 2 or more enemies, and move them.", cards(rook))
+    do(table, vell, "Choose 2 or more enemies, and move them.", cards(rook, cole, tarn))
+    assert [table.where(one) for one in (rook, cole, tarn)] == ["back"] * 3
+
+
 def test_the_chosen_ones_and_those_are_what_was_chosen() -> None:
     table = Position()
     vell, rook, cole = table.unit("Vell"), table.unit("Rook", seat=1), table.unit("Cole", seat=1)

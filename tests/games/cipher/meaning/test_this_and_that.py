@@ -6,8 +6,8 @@ import pytest
 
 from engine.answers import Options
 from tests.games.cipher.effects.doing import do
-from tests.games.cipher.story import Story, rule, use
-from tests.games.cipher.table import BEAST, BLACK, Position
+from tests.games.cipher.story import Story, attack, rule, use
+from tests.games.cipher.table import BEAST, BLACK, WHITE, Position
 
 
 def test_a_law_may_say_at_its_end_while_what_it_holds() -> None:
@@ -16,6 +16,17 @@ def test_a_law_may_say_at_its_end_while_what_it_holds() -> None:
     table.attack(vell, table.unit("Rook", seat=1))
     assert table.attack_of(vell) == 30
     table.attack(vell, table.unit("Cole", seat=1, affinities=(BEAST,)))
+    assert table.attack_of(vell) == 50
+
+
+@rule("4.4.1")
+def test_so_many_of_this_and_so_many_of_that() -> None:
+    table = Position()
+    text = "If you have 1 or more <Black> Bond cards and 1 or more <White> Bond cards, this unit gains +20 attack."
+    vell = table.unit("Vell", f"Old |CONT| {text}")
+    table.some(2, "bond", symbols=(BLACK,))
+    assert table.attack_of(vell) == 30
+    table.some(1, "bond", symbols=(WHITE,))
     assert table.attack_of(vell) == 50
 
 
@@ -31,6 +42,15 @@ def test_a_name_alone_is_the_ally_that_the_condition_speaks_of(text: str) -> Non
     assert table.attack_of(enemy) == 30
     osk = table.unit("Osk")
     assert [table.attack_of(unit) for unit in (osk, enemy)] == [40, 30]
+
+
+@rule("20.1", "2.2")
+def test_enemies_are_told_apart_by_their_range() -> None:
+    table = Position(turn_player=1)
+    table.unit("Vell", "Thorn |CONT| Enemies with range 2 cannot attack.")
+    near, far = table.unit("Rook", seat=1), table.unit("Cray", seat=1, ranges=(1, 2))
+    story = Story(table)
+    assert attack(near) in story.plays() and attack(far) not in story.plays()
 
 
 @rule("24.1.1.1")
@@ -51,6 +71,14 @@ def test_a_card_added_to_the_orbs_is_noticed() -> None:
     assert table.triggered == ["Vell"]
 
 
+@rule("10.2.1.3")
+def test_once_per_turn_may_be_said_in_words() -> None:
+    table = Position()
+    text = "Until the end of the turn, this unit gains +10 attack. This skill can only be used once per turn."
+    vell = table.unit("Vell", f"Oath |ACT| {text}")
+    assert Story(table).use(vell).refuses(use(vell)) == "Cipher 19.1.2.1"
+
+
 @rule("10.3")
 def test_whose_turn_it_is_may_be_said_behind_the_event() -> None:
     for turn_player, drawn in ((0, 1), (1, 0)):
@@ -64,6 +92,26 @@ def test_whose_turn_it_is_may_be_said_behind_the_event() -> None:
         assert len(table.names("hand")) == drawn
 
 
+@pytest.mark.parametrize("other", ["front", "back"])
+def test_a_unit_is_the_only_one_in_its_line(other: str) -> None:
+    table = Position()
+    text = "If this unit is the only ally in the Back Line, this unit gains +20 attack."
+    vell = table.unit("Vell", f"Tower |CONT| {text}", line="back")
+    table.unit("Odo", line=other)
+    assert table.attack_of(vell) == (50 if other == "front" else 30)
+
+
+@rule("18.1.13")
+def test_an_opponent_who_cannot_evade_is_not_asked_to() -> None:
+    table = Position()
+    table.some(2, "deck")
+    table.card("Osk", "|ATK SUPP| Gale Emblem: Until the end of this combat, your opponent cannot evade.", zone="deck")
+    table.card("Rook", seat=1)
+    vell, rook = table.unit("Vell"), table.unit("Rook", seat=1)
+    Story(table).attack(vell, rook).yes()
+    assert table.where(rook) == "retreat"
+
+
 @rule("14.2.5.1", "14.2.5.2")
 def test_a_card_with_a_class_change_cost_is_stacked_on_an_ally_of_its_name() -> None:
     table = Position()
@@ -75,6 +123,24 @@ def test_a_card_with_a_class_change_cost_is_stacked_on_an_ally_of_its_name() -> 
     first = "Choose 1 other non-Class Changed ally."
     do(table, vell, f"{first} {text}, and stack it on top to Class Change them.")
     assert table.where(other) == "front" and table.state.cards[other].under == (odo,)
+
+
+@rule("14.2.5")
+def test_a_card_class_changes_a_unit_from_the_retreat_area() -> None:
+    table = Position()
+    text = 'When an allied "Vell" is moved, Class Change allied "Vell" with this card in your Retreat Area.'
+    quick = table.card("Vell", f"Quick |SPEC| {text}", zone="retreat", change=2)
+    vell = table.unit("Vell")
+    Story(table).move(vell)
+    assert table.state.cards[quick].under == (vell,)
+
+
+@rule("6.7.3")
+def test_the_bottom_card_of_the_deck_is_looked_at_and_put_on_top() -> None:
+    table = Position()
+    vell, low, _ = table.unit("Vell"), table.card("Low", zone="deck"), table.card("High", zone="deck")
+    do(table, vell, "Look at the bottom card of your Deck. Place it on top of your Deck.")
+    assert table.state.zones[table.state.cards[low].zone][-1] == low
 
 
 def test_those_who_attacked_this_turn_are_chosen() -> None:

@@ -254,6 +254,17 @@ def test_a_unit_watches_for_its_skills_of_one_icon_only(mark: str, triggered: li
     assert table.triggered == triggered
 
 
+@pytest.mark.parametrize(("seat", "mark", "usable"), [(0, "[LvS2] ", True), (0, "", False), (1, "[LvS2] ", False)])
+def test_a_skill_waits_for_one_of_an_icon_of_its_player(seat: int, mark: str, usable: bool) -> None:
+    table = Position()
+    vell = table.unit("Vell", f"{mark}Spark |ACT| Until the end of the turn, this unit gains +10 attack.", seat=seat)
+    table.stack(vell, "Vell")
+    blaze = "Blaze |ACT| Draw 1 card. This skill is only usable if a [LvS2] has been used in this turn."
+    odo = table.unit("Odo", blaze)
+    used(table, vell)
+    assert (triggers.refuse_use(table.state, 0, odo, 0) is None) is usable
+
+
 def test_what_is_untapped_was_tapped() -> None:
     table = Position()
     table.unit("Vell", "Toll |AUTO| When a tapped ally is untapped by a skill's effect, draw 1 card.")

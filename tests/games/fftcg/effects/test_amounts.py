@@ -21,6 +21,7 @@ from engine.abilities.conditions import (
     UpTo,
     X,
 )
+from engine.abilities.effects import NamedNumber
 from engine.abilities.marks import CountersOn
 from engine.abilities.node import Amount
 from engine.abilities.nouns import It, Player, Trait
@@ -41,6 +42,7 @@ def value(amount: Amount, table: Position, source: int = 0, *it: int) -> int:
         (Half(Number(7000), Rounding.DOWN, 1000), 3000),
         (Half(Number(7), Rounding.UP), 4),
         (Groups(5, Number(12)), 2),
+        (NamedNumber(), 0),
     ],
 )
 def test_numbers_are_whole_and_never_below_zero(amount: Amount, number: int) -> None:

@@ -182,8 +182,7 @@ def test_what_counts_elements_waits_for_what_changes_them() -> None:
         "Vell", 7000, "If there are 2 or more different Elements among the Forwards you control, Vell gains Haste.",
     )
     bron = table.forward("Bron", 8000)
-    become = "Choose 1 Forward. Its Element becomes Ice until the end of the turn."
-    table.until_end_of_turn(table.summon(), become, bron)
+    table.until_end_of_turn(table.summon(), "Choose 1 Forward. It becomes Ice until the end of the turn.", bron)
     assert table.keywords(vell) == {"Haste"}
 
 

@@ -38,6 +38,10 @@ REASONS: dict[tuple[type[Node], str], str] = {
     (vocabulary.CastLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (vocabulary.AttackLimit, "replaced"): "It forbids, and what is forbidden never happens to be replaced (2.2).",
     (vocabulary.AttackLimit, "first"): "Only the turn player's Forwards attack (10.1.2.1).",
+    **{
+        (combat.DamageKept, edge): "It forbids, and what is forbidden never happens (2.2)."
+        for edge in ("replaced", "first")
+    },
     **{(one, "cannot"): "Nothing keeps a text from doing so to a player (2.1)." for one in _WHOLE},
     **{(one, "none"): "There is always a player whom it is about." for one in _WHOLE},
     (vocabulary.OwnAbilitiesSilent, "replaced"): "It says what does not happen, and that cannot be replaced (2.2).",

@@ -12,6 +12,7 @@ from tests.games.fftcg.words.reading_cards import assert_understood, card
 
 @pytest.mark.parametrize(("words", "zone"), [
     ("Break 1 Forward opponent controls at random.", "break zone"),
+    ("Select 1 Forward opponent controls at random. Break it.", "break zone"),
     ("Randomly put 1 Forward opponent controls into the Break Zone.", "break zone"),
 ])
 @rule("11.11.5")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.rules.table import DAMAGE, HAND
 from tests.games.fftcg.effects.doing import Doing, cards, do
@@ -160,3 +162,37 @@ def test_a_granted_ability_about_leaving_is_seen_though_the_card_is_gone() -> No
     story.cast(table.summon("Pyre", "Choose 1 Forward you control. Break it.", cost=0)).resolve().resolve()
     assert len(table.state.zones[HAND[0]]) == 1
 
+
+@pytest.mark.parametrize(("words", "mine", "theirs"), [
+    ("When a Forward opponent controls is frozen", 0, 1), ("When a Forward becomes frozen", 1, 1),
+    ("When a Forward is frozen by your Summons or abilities", 1, 1),
+    ("When a Forward is frozen due to your opponent's Summons or abilities", 0, 0),
+])
+@rule("15.2.4.1", "11.8.6")
+def test_what_is_frozen_triggers(words: str, mine: int, theirs: int) -> None:
+    for seat, gained in ((0, mine), (1, theirs)):
+        table = Position()
+        osk = table.backup("Osk", f"{words}, gain [Crystal].\n[0]: Choose 1 Forward. Freeze it.")
+        table.forward("Ann", seat=seat)
+        Story(table).use(osk, 1).resolve().resolve()
+        assert table.state.vars.get("crystals 0", 0) == gained
+
+
+@rule("2.2", "15.2.4.1")
+def test_one_that_cannot_be_frozen_is_not() -> None:
+    table = Position()
+    osk, ann = table.backup("Osk"), table.forward("Ann", text="Ann cannot be frozen.")
+    Doing(table, osk, "Choose 1 Forward. Dull it and Freeze it.").choose(ann).resolve()
+    assert (table.state.cards[ann].dull, table.state.cards[ann].marks.get("frozen")) == (True, None)
+
+
+@pytest.mark.parametrize(("loss", "drawn"), [(5000, True), (4000, False)])
+@rule("12.4.4", "11.8.16")
+def test_whose_power_becomes_0(loss: int, drawn: bool) -> None:
+    table = Position()
+    osk = table.backup("Osk", "When the power of a Forward opponent controls is reduced to 0, gain [Crystal].\n"
+                              f"[0]: Choose 1 Forward. It loses {loss} power until the end of the turn.")
+    ann = table.forward("Ann", 5000, "When Ann's power becomes 0, gain [Crystal].", seat=1)
+    Story(table).use(osk, 1).resolve().resolve().on()
+    assert (table.where(ann) == "break zone") is drawn
+    assert [table.state.vars.get(f"crystals {seat}", 0) for seat in (0, 1)] == [drawn, drawn]

@@ -30,6 +30,16 @@ def test_damage_to_a_player_dulls_and_becomes_0_once() -> None:
     assert Scene(texts).play("use Ann; use Ann").seen() == "Cole dull; Peak to damage"
 
 
+@pytest.mark.parametrize(("next_", "seen"), [
+    ("The next damage dealt to it this turn becomes 0 instead.", "Cole hurt 2000"),
+    ("The next time it is dealt damage this turn, double the damage instead.", "Cole hurt 6000"),
+])
+@rule("11.12.5.1", "11.12.4.1")
+def test_only_the_next_damage_is_another(next_: str, seen: str) -> None:
+    scene = Scene({"Ann": HIT, "Osk": f"[0]: Choose 1 Forward. {next_}"})
+    assert scene.play("use Osk; Cole; resolve; use Ann; Cole; use Ann; Cole").seen() == seen
+
+
 @pytest.mark.parametrize(("ward", "hurt"), [
     ("", 3000), ("The Forwards opponent controls cannot be chosen by EX Bursts.", 0),
 ])
@@ -46,9 +56,14 @@ def test_forwards_that_no_ex_burst_can_choose(ward: str, hurt: int) -> None:
 
 
 @pytest.mark.parametrize("line", [
+    "If a Forward other than Oriel you control is dealt damage, you may deal that damage to Oriel instead.",
+    "If Oriel is dealt damage, the damage becomes 0 instead and put the top card of your deck into the Break Zone.",
     "If Oriel deals damage to your opponent, it deals your opponent 2 points of damage instead.",
     "Your opponent cannot use EX Bursts.",
     "Any card of cost 2 or less put in the Damage Zone due to Oriel cannot use its EX Burst.",
+    "When Oriel enters the field, reveal the top card of your deck. If the revealed card doesn't have an EX Burst, "
+    "draw 1 card.",
+    "[Dull]: Choose 1 Forward. If it shares an Element with Oriel, activate it.",
 ])
 def test_it_is_understood(line: str) -> None:
     assert_understood(line)

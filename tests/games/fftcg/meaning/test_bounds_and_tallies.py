@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.fftcg.effects import statics
+from engine.games.fftcg.effects import casting_permissions, statics
 from engine.games.fftcg.rules.table import HAND
 from tests.games.fftcg.effects.doing import Doing, cards, do
 from tests.games.fftcg.rules.telling import to_turn
@@ -35,6 +35,16 @@ def test_blocked_only_by_some(cost: int, may: bool) -> None:
     assert (statics.refuse_block(table.state, ann, (ox,)) is None) is may
 
 
+@rule("2.1", "11.4.2")
+def test_not_cast_unless() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "You cannot cast Ox unless you control 2 or more Backups.", zone="hand")
+    assert casting_permissions.refuse_cast(table.state, ox, 0) is not None
+    table.backup("Osk")
+    table.backup("Ima")
+    assert casting_permissions.refuse_cast(table.state, ox, 0) is None
+
+
 @pytest.mark.parametrize(("backups", "power"), [(1, 5000), (2, 2000)])
 @rule("11.12.5.6", "11.12.4")
 def test_a_sentence_with_instead_takes_the_place_of_the_one_before(backups: int, power: int) -> None:
@@ -45,6 +55,27 @@ def test_a_sentence_with_instead_takes_the_place_of_the_one_before(backups: int,
     for number in range(backups):
         table.backup(f"Osk {number}")
     assert table.power(ann) == power
+
+
+@pytest.mark.parametrize(("mine", "theirs", "power"), [(1, 1, 5000), (1, 2, 5000), (2, 1, 7000)])
+@rule("4.1")
+def test_more_than_the_opponent(mine: int, theirs: int, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "If you control more Backups than your opponent, Ox gains +2000 power.")
+    for seat, count in enumerate((mine, theirs)):
+        for number in range(count):
+            table.backup(f"Osk {seat}{number}", seat=seat)
+    assert table.power(ox) == power
+
+
+@pytest.mark.parametrize(("mine", "theirs", "power"), [(1, 2, 7000), (2, 2, 5000)])
+@rule("4.1", "7.9")
+def test_fewer_cards_in_hand_than_the_opponent(mine: int, theirs: int, power: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "If you have fewer cards in your hand than your opponent, Ox gains +2000 power.")
+    table.some(mine, "hand")
+    table.some(theirs, "hand", seat=1)
+    assert table.power(ox) == power
 
 
 @pytest.mark.parametrize(("hand", "power"), [((0, 0), 7000), ((1, 0), 5000), ((0, 1), 5000)])

@@ -25,7 +25,7 @@ def test_an_if_with_an_if_not_behind_it_is_asked_once_the_ability_is_carried_out
     assert (len(table.state.zones[HAND[0]]), len(table.state.zones[BREAK[1]])) == (drawn, discarded)
 
 
-@pytest.mark.parametrize(("others", "drawn"), [(0, 1)])
+@pytest.mark.parametrize(("others", "drawn"), [(0, 1), (1, 2)])
 @rule("15.1.1.9", "11.12.5")
 def test_what_a_party_does_instead_is_done_by_this_ability_alone(others: int, drawn: int) -> None:
     table = Position()
@@ -34,3 +34,14 @@ def test_what_a_party_does_instead_is_done_by_this_ability_alone(others: int, dr
     Story(table, at="attack").choose(*party).resolve()
     assert len(table.state.zones[HAND[0]]) == drawn
 
+
+@pytest.mark.parametrize(("others", "drawn"), [((), 1), (("Osk",), 0)])
+@rule("11.8.13")
+def test_the_only_forward_is_alone_on_its_side(others: tuple[str, ...], drawn: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "When Ox attacks, if the only Forward you control is Ox, draw 1 card.")
+    for name in others:
+        table.forward(name)
+    table.forward("Cole", seat=1)
+    Story(table, at="attack").choose(ox).resolve()
+    assert len(table.state.zones[HAND[0]]) == drawn

@@ -267,10 +267,11 @@ def test_both_a_target_in_the_break_zone_and_up_to_one_on_the_field() -> None:
 
 @pytest.mark.parametrize(("words", "zone", "drawn"), [
     ("it entered the field from the Break Zone", "break zone", True),
-    ("Ann entered the field from your Break Zone", "hand", False),
+    ("Ann entered the field from your Break Zone", "hand", False), ("it was played from your hand", "hand", True),
+    ("it was put onto the field from your deck", "break zone", False),
     ("it entered the field other than from your hand", "break zone", True),
     ("it entered the field other than from your hand", "hand", False),
-    ("it entered the field by being cast", "hand", False),
+    ("it entered the field by being cast", "hand", False), ("it wasn't cast", "hand", True),
 ])
 @rule("11.8.13", "15.1.1.7")
 def test_where_it_entered_the_field_from(words: str, zone: str, drawn: bool) -> None:
@@ -282,7 +283,7 @@ def test_where_it_entered_the_field_from(words: str, zone: str, drawn: bool) -> 
 
 
 @pytest.mark.parametrize(("words", "drawn"), [
-    ("it entered the field by being cast", True),
+    ("it entered the field by being cast", True), ("it was not cast", False), ("it entered from your hand", True),
     ("it entered the field due to your Summons or abilities", False),
 ])
 @rule("11.4.8", "11.8.13")

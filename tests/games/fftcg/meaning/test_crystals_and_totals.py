@@ -10,6 +10,19 @@ from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, Position
 
 
+@rule("6.8", "11.8.6")
+def test_when_you_gain_crystals_and_not_when_your_opponent_does() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "When you gain [Crystal], draw 1 card.")
+    table.some(3, "deck")
+    do(table, ox, "Gain [Crystal].")
+    assert table.triggered == ["Ox"]
+    other = Position()
+    ox, ann = other.forward("Ox", 5000, "When you gain [Crystal], draw 1 card."), other.forward("Ann", seat=1)
+    do(other, ann, "Gain [Crystal].", seat=1)
+    assert other.triggered == []
+
+
 @rule("6.8", "11.6.10")
 def test_when_you_pay_crystals() -> None:
     table = Position()

@@ -87,7 +87,7 @@ def test_what_begins_is_told_and_nothing_where_it_is_about_nothing(text: str, an
 
 
 @pytest.mark.parametrize(("until", "powers"), [
-
+    ("the end of the next turn", [6000, 6000, 5000]), ("the end of its controller's next turn", [6000, 6000, 5000]),
     ("the end of your next turn", [6000, 6000, 6000]), ("the end of the turn", [6000, 5000, 5000]),
 ])
 @rule("11.12.4.1")

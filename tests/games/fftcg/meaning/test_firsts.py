@@ -14,6 +14,27 @@ def _cost(table: Position, card: int, printed: int) -> int:
     return casting_permissions.cast_changes(table.state, card, 0).total(printed)
 
 
+@rule("11.3.7", "4.1")
+def test_the_first_summon_of_a_turn_costs_less_and_the_second_does_not() -> None:
+    table = Position()
+    table.backup("Osk", "The cost required to cast your first Summon each turn is reduced by 2 (it cannot become 0).")
+    table.forward("Ann")
+    text = "Choose 1 Forward. Dull it."
+    pyre, gale = table.summon("Pyre", text, zone="hand", cost=0), table.summon("Gale", text, zone="hand", cost=2)
+    hew = table.backup("Hew", zone="hand", cost=3)
+    assert (_cost(table, gale, 2), _cost(table, hew, 3)) == (1, 3)
+    Story(table).cast(pyre).resolve()
+    assert _cost(table, gale, 2) == 2
+
+
+@rule("11.3.7")
+def test_the_opponents_first_character_of_a_turn_costs_more() -> None:
+    table = Position()
+    table.backup("Osk", "The first Character your opponent casts each turn costs 1 more.", seat=1)
+    hew, pyre = table.forward("Hew", zone="hand", cost=3), table.summon("Pyre", zone="hand", cost=3)
+    assert (_cost(table, hew, 3), _cost(table, pyre, 3)) == (4, 3)
+
+
 @rule("11.12.5.1", "4.1")
 def test_the_first_damage_each_turn_becomes_0_and_the_second_does_not() -> None:
     table = Position()
@@ -47,6 +68,17 @@ def test_three_or_four_cards_are_neither_fewer_nor_more(cast: int, haste: bool) 
     for number in range(cast):
         story.cast(table.card(f"Hal {number}", CardType.FORWARD, zone="hand", cost=0))
     assert ("Haste" in table.keywords(ox)) is haste
+
+
+@rule("11.11.9")
+def test_the_number_of_cards_cast_this_turn_is_an_amount() -> None:
+    table = Position()
+    osk = table.backup("Osk", "[0]: Choose 1 Forward. Deal it damage equal to 1000 multiplied by the number of cards "
+                              "you have cast this turn.")
+    ann, hal = table.forward("Ann", seat=1), table.forward("Hal", zone="hand", cost=0)
+    hew = table.forward("Hew", zone="hand", cost=0)
+    Story(table).cast(hal).cast(hew).use(osk).choose(ann).resolve()
+    assert table.state.cards[ann].damage == 2000
 
 
 @rule("2.2", "11.12.4.6")

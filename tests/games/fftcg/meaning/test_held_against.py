@@ -11,6 +11,17 @@ from tests.games.fftcg.words.reading_cards import assert_understood
 TWO = "Choose 1 Forward you control and 1 Forward opponent controls."
 
 
+@pytest.mark.parametrize(("words", "mine", "seen"), [
+    ("If the former has more power than the latter, break the latter.", "Ann; Dora", "Dora to break"),
+    ("If the former has more power than the latter, break the latter.", "Ann; Cole", ""),
+    ("If the former has a lower cost than the latter, break the latter.", "Ben; Cole", "Cole to break"),
+    ("If the former has a higher cost than the latter, break the latter.", "Ben; Cole", ""),
+])
+@rule("11.11.5")
+def test_the_power_and_the_cost_of_one_against_another(words: str, mine: str, seen: str) -> None:
+    assert Scene({"Osk": f"[0]: {TWO} {words}"}).play(f"use Osk; {mine}").seen() == seen
+
+
 @pytest.mark.parametrize(("way", "hurt"), [("round up", "Dora hurt 3000"), ("round down", "Dora hurt 2000")])
 @rule("4.2")
 def test_half_of_a_power_is_rounded_as_the_text_says(way: str, hurt: str) -> None:
@@ -59,3 +70,24 @@ def test_the_counters_that_it_had_before_it_left(many: str, seen: str) -> None:
     scene = Scene({"Ann": text, "Osk": "[0]: Choose 1 Forward you control. Break it."}, f"Ann {many} Ember")
     assert scene.play("use Osk; Ann").seen() == seen
 
+
+@pytest.mark.parametrize(("words", "board", "seen"), [
+    ("the Forwards you control have a total power of 12000 or more", "", "mine crystals 1"),
+    ("the Forwards you control have a total power of 12000 or more", "Ben>hand", ""),
+    ("the Forwards you control have a total cost of 6", "", "mine crystals 1"),
+    ("you have received the same number of points of damage as your opponent", "", "mine crystals 1"),
+    ("you have received the same number of points of damage as your opponent", "mine 1 damage", ""),
+])
+@rule("11.11.5")
+def test_all_of_them_together_and_as_much_damage(words: str, board: str, seen: str) -> None:
+    told = Scene({"Osk": f"[0]: If {words}, gain [Crystal]."}, board).play("use Osk").seen()
+    assert told == seen
+
+
+@pytest.mark.parametrize(("board", "seen"), [("Ann dull; Ben dull", "Ann active; Ben active; mine crystals 1"),
+                                             ("Ann dull", "Ann active")])
+@rule("11.11.5")
+def test_when_so_many_are_activated_by_this(board: str, seen: str) -> None:
+    text = ("[0]: Activate all the Forwards you control. When you activate 2 or more Forwards by this effect, gain "
+            "[Crystal].")
+    assert Scene({"Osk": text}, board).play("use Osk").seen() == seen

@@ -56,6 +56,15 @@ def test_cp_of_two_different_elements_must_pay(element: object, pays: bool) -> N
         assert story.refuses(cast(hal)) == "FFTCG 11.4.6.1.1"
 
 
+@rule("2.2", "11.12.5.1")
+def test_damage_that_cannot_be_reduced_is_dealt_in_full() -> None:
+    table = Position()
+    ox = table.forward("Ox", text="The damage dealt by Ox cannot be reduced.")
+    ann = table.forward("Ann", 9000, "If Ann is dealt damage, reduce the damage by 2000 instead.", seat=1)
+    table.happen(table.hurt(ann, 3000, ox, "character"))
+    assert table.state.cards[ann].damage == 3000
+
+
 @pytest.mark.parametrize("zone", ["hand", "break zone"])
 @rule("2.2", "11.4.4")
 def test_a_card_that_no_effect_puts_onto_the_field(zone: str) -> None:
@@ -129,6 +138,15 @@ def test_categories_that_are_lost_together_with_abilities() -> None:
     text = "Choose 1 Forward. Until the end of the turn, it loses all its Categories and all its abilities."
     Doing(table, osk, text).choose(ann).resolve()
     assert table.now(ann).categories == ()
+
+
+@rule("11.12.5.1")
+def test_the_damage_dealt_by_a_card_is_that_which_it_deals() -> None:
+    table = Position()
+    ox = table.forward("Ox", 9000, "The damage dealt by Ox is increased by 1000.")
+    ann = table.forward("Ann", 9000, seat=1)
+    table.happen(table.hurt(ann, 3000, ox, "character"), table.hurt(ox, 2000, ann, "character"))
+    assert [table.state.cards[one].damage for one in (ox, ann)] == [2000, 4000]
 
 
 @rule("11.8.16.1")

@@ -220,6 +220,12 @@ def test_crystals_that_are_paid_are_told_and_are_something() -> None:
     assert "{0} pays {1} Crystal{2}." in told and "{0}: nothing comes of it." not in told
 
 
+@rule("2.3")
+def test_what_has_no_effect_is_told_by_name() -> None:
+    scene = Scene({"Osk": "[0]: Choose 1 Forward. If it is Frozen, break it."}).play("use Osk; Cole")
+    assert scene.story.log()[-1] == "{0}: nothing comes of it."
+
+
 @pytest.mark.parametrize(("change", "may"), [
     ("reduced by 1", True), ("reduced by 2 (it cannot become 0)", True),
     ("reduced by 1 (it cannot become 1 or less)", False), ("increased by [1]", False),
@@ -228,7 +234,7 @@ def test_crystals_that_are_paid_are_told_and_are_something() -> None:
 def test_special_abilities_that_cost_less_or_more(change: str, may: bool) -> None:
     table = Position()
     osk = table.forward("Osk", 5000, "Gleam [S][Fire][1]: Draw 1 card.", element=FIRE)
-    table.backup("Oak", f"The cost required for the Forwards you control to use special abilities is {change}.")
+    table.backup("Oak", f"The cost required to use your special abilities is {change}.")
     table.forward("Osk", zone="hand")
     assert (using.refuse_use(table.state, 0, Play("use", osk, 0)) is None) is may
 

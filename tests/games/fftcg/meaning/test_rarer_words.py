@@ -327,3 +327,18 @@ def test_a_character_without_the_generic_icon_and_another_of_the_same_name() -> 
     Doing(table, osk, text).choose(ann).resolve(YES, cards(twin))
     assert table.where(twin) == "hand"
 
+
+@pytest.mark.parametrize(("words", "kept"), [
+    ("The Summons you cast cannot be cancelled.", True),
+    ("The effects of your Summons cannot be cancelled by your opponent's abilities.", True),
+    ("Your Summons and abilities cannot be cancelled by your opponent's Summons.", False),
+    ("Your opponent's Summons cannot be cancelled.", False),
+])
+@rule("2.2", "2.1")
+def test_summons_that_cannot_be_cancelled_take_effect(words: str, kept: bool) -> None:
+    table = Position()
+    table.backup("Osk", words)
+    ora = table.backup("Ora", "[0]: Choose 1 Summon. Cancel its effect.", seat=1)
+    pyre = table.summon("Pyre", "Gain [Crystal].", zone="hand", cost=0)
+    Story(table).cast(pyre).passes().use(ora).resolve().resolve()
+    assert table.state.vars.get("crystals 0", 0) == kept

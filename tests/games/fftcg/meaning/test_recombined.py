@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Confirm
-from engine.games.fftcg.effects import statics
+from engine.games.fftcg.effects import casting_permissions, statics
 from engine.games.fftcg.rules.table import DAMAGE, HAND
 from tests.games.fftcg.effects.doing import NO, YES, Doing, do, lines
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
-from tests.games.fftcg.table import Position
+from tests.games.fftcg.table import FIRE, ICE, Position
 
 
 @pytest.mark.parametrize(("line", "dull"), [(0, True), (1, False)])
@@ -22,6 +22,29 @@ def test_dull_or_activate_it(line: int, dull: bool) -> None:
     assert table.state.cards[ann].dull is dull
 
 
+@rule("15.1.1.7.1")
+def test_casting_for_nothing_this_turn_alone() -> None:
+    table = Position()
+    ann = table.forward("Ann", zone="deck", cost=5)
+    do(table, table.backup("Osk"), "Remove the top card of your deck from the game. "
+       "You may cast it this turn without paying the cost.")
+    permission = casting_permissions.may_cast(table.state, ann, 0)
+    assert permission is not None and permission.free
+    to_turn(Story(table), 4)
+    assert casting_permissions.may_cast(table.state, ann, 0) is None
+
+
+@rule("11.8.6")
+def test_put_in_the_break_zone_from_the_hand() -> None:
+    table = Position()
+    table.forward("Ox", 5000, "When a Summon is put in your Break Zone from your hand, draw 1 card.")
+    pyre, other = table.summon("Pyre", zone="hand"), table.summon("Gale", zone="deck")
+    table.happen(table.move(other, "break zone"))
+    assert table.triggered == []
+    table.happen(table.move(pyre, "break zone"))
+    assert table.triggered == ["Ox"]
+
+
 @rule("2.2", "10.1.3.1.3")
 def test_it_must_be_blocked() -> None:
     table = Position()
@@ -29,6 +52,45 @@ def test_it_must_be_blocked() -> None:
     ann, bea = table.forward("Ann", seat=1), table.forward("Bea")
     assert statics.must_block(table.state, ann, (ox,))
     assert not statics.must_block(table.state, ann, (bea,))
+
+
+@pytest.mark.parametrize(("ices", "power"), [(2, 6000), (1, 5000)])
+@rule("5.2.1.1")
+def test_so_many_of_the_one_and_of_the_other(ices: int, power: int) -> None:
+    table = Position()
+    text = "If you control 1 or more Fire Backups and 2 or more Ice Backups, Ox gains +1000 power."
+    ox = table.forward("Ox", 5000, text)
+    for number, element in enumerate((FIRE, FIRE, *[ICE] * ices)):
+        table.backup(f"Osk {number}", element=element)
+    assert table.power(ox) == power
+
+
+@pytest.mark.parametrize(("attacks", "drawn"), [(True, 0), (False, 1)])
+@rule("10.1.2", "11.8.13")
+def test_if_you_did_not_attack(attacks: bool, drawn: int) -> None:
+    table = Position()
+    table.backup("Osk", "At the end of each of your turns, if you did not attack this turn, draw 1 card.")
+    ox = table.forward("Ox", seat=0)
+    table.forward("Ann", seat=1)
+    table.some(2, "deck")
+    before = len(table.state.zones[HAND[0]])
+    story = Story(table, at="attack")
+    to_turn(story.attack(ox) if attacks else story, 4)
+    assert len(table.state.zones[HAND[0]]) - before == drawn
+
+
+@pytest.mark.parametrize(("job", "power"), [("Knight", 7000), ("Thief", 5000)])
+@rule("15.1.1.9", "11.8.6")
+def test_in_company_of_a_knight(job: str, power: int) -> None:
+    table = Position()
+    text = (
+        "When Ox and 1 or more Job Knight Forwards form a party and attack, all the Forwards in the party gain "
+        "+2000 power until the end of the turn."
+    )
+    ox, ann = table.forward("Ox", 5000, text), table.forward("Ann", 5000, jobs=(job,))
+    bea = table.forward("Bea", 5000, jobs=("Knight",))
+    Story(table, at="attack").attack(ox, ann).resolve()
+    assert (table.power(ox), table.power(ann), table.power(bea)) == (power, power, 5000)
 
 
 @rule("11.8.6")
@@ -86,3 +148,12 @@ def test_a_point_of_damage_to_them() -> None:
     Story(table).passes().cast(pyre).resolve()
     assert [len(table.state.zones[zone]) for zone in DAMAGE] == [0, 1]
 
+
+@rule("11.8.16.1")
+def test_that_ability_is_cancelled() -> None:
+    table = Position()
+    text = "When Ox is chosen by your opponent's ability, that ability's effect is cancelled."
+    ox = table.forward("Ox", 5000, text, seat=1)
+    osk = table.backup("Osk", "[0]: Choose 1 Forward. Break it.")
+    Story(table).use(osk).resolve().resolve()
+    assert table.where(ox) == "field"

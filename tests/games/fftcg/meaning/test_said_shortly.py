@@ -11,6 +11,17 @@ from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import ICE, Position
 
 
+@rule("11.12.4.1")
+def test_what_is_gone_until_another_leaves_comes_back_when_that_one_does() -> None:
+    table = Position()
+    text = "[Dull]: Choose 1 Forward. Remove it from the game until Lar leaves the field."
+    lar, cole = table.backup("Lar", text), table.forward("Cole", seat=1)
+    story = Story(table).use(lar).resolve()
+    assert table.where(cole) == "removed"
+    story.cast(table.summon("Boom", "Choose 1 Backup. Break it.", cost=0)).resolve()
+    assert table.where(cole) == "field"
+
+
 @pytest.mark.parametrize(("held", "drawn"), [(1, 2), (3, 0), (5, 0)])
 @rule("3.1.2")
 def test_as_many_are_drawn_as_are_missing(held: int, drawn: int) -> None:
@@ -53,6 +64,40 @@ def test_a_permission_for_a_turn_holds_only_while_its_condition_does() -> None:
     assert story.refuses(cast(pyre))
     table.happen(table.move(backup, "field"))
     story.say(cast(pyre)).resolve()
+    assert len(table.state.zones[HAND[0]]) == 1
+
+
+@pytest.mark.parametrize(("entered", "drawn"), [(False, 1), (True, 0)])
+@rule("11.8.13")
+def test_no_forward_that_entered_is_none_at_all(entered: bool, drawn: int) -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000, "When Ox attacks, if no Forwards entered your field this turn, draw 1 card.")
+    table.some(2, "deck")
+    if entered:
+        table.happen(table.move(table.forward("Pip", zone="hand"), "field"))
+    Story(table, at="attack").choose(ox).resolve()
+    assert len(table.state.zones[HAND[0]]) == drawn
+
+
+@rule("11.11.5")
+def test_what_was_put_away_this_turn_is_counted_when_it_has_gone() -> None:
+    table = Position()
+    text = "Ox gains +1000 power for each Forward put from the field into the Break Zone this turn."
+    ox, pip, cole = table.forward("Ox", 5000, text), table.forward("Pip"), table.forward("Cole", seat=1)
+    assert table.power(ox) == 5000
+    table.happen(table.move(pip, "break zone"), table.move(cole, "break zone"))
+    assert table.power(ox) == 7000
+
+
+@rule("11.8.17")
+def test_if_it_goes_this_turn_waits_for_that() -> None:
+    table = Position()
+    text = "[0]: Choose 1 Forward. If it is put from the field into the Break Zone this turn, draw 1 card."
+    ox, cole = table.forward("Ox", 5000, text), table.forward("Cole", seat=1)
+    table.some(2, "deck")
+    story = Story(table).use(ox).choose(cole).resolve()
+    assert not table.state.zones[HAND[0]]
+    story.cast(table.summon("Boom", "Break all the Forwards opponent controls.", cost=0)).resolve().resolve()
     assert len(table.state.zones[HAND[0]]) == 1
 
 

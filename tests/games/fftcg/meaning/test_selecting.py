@@ -12,8 +12,8 @@ ACTIONS = '"Gain [Crystal]." "Choose 1 Forward. Dull it."'
 
 
 @pytest.mark.parametrize("more", [
-    "select up to 2 instead",
-    "select up to 2 of the following actions instead",
+    "select both instead", "select all of them instead", "select up to 2 instead", "instead select both actions",
+    "select up to 2 of the following actions instead", "select all 2 actions instead",
 ])
 @rule("11.6.6.1")
 def test_more_actions_are_selected_instead(more: str) -> None:

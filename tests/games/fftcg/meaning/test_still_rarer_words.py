@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.abilities.conditions import Exactly, Number
+from engine.abilities.conditions import CountThem, Exactly, Number
 from engine.abilities.decks import Draw
+from engine.abilities.effects import NamedNumber
 from engine.abilities.kinds import ActionAbility, TimesPerTurn
 from engine.abilities.marks import CountersOn
-from engine.abilities.nouns import FaceDown, InZone, Noun, Player
+from engine.abilities.nouns import FaceDown, InZone, Noun, Player, Them
 from engine.effects import evaluate
 from engine.events import SetCardField
 from engine.games.fftcg.effects import statics
-from engine.games.fftcg.rules.table import BREAK, HAND
+from engine.games.fftcg.rules.table import BREAK, DECK, HAND
 from engine.games.fftcg.vocabulary import Zone
 from tests.games.fftcg.effects.doing import YES, Doing, cards, do
 from tests.games.fftcg.rules.telling import strike, to_turn
@@ -251,8 +252,17 @@ def test_a_counter_that_is_placed_is_seen() -> None:
     assert table.triggered == ["Ox"]
 
 
+@rule("15.1.1.6", "7.9.2")
+def test_shuffled_into_the_deck_it_is_somewhere_there() -> None:
+    table = Position()
+    osk, ann = table.backup("Osk"), table.forward("Ann", zone="break zone")
+    table.some(3, "deck")
+    Doing(table, osk, "Choose 1 Forward in your Break Zone. Shuffle it into your deck.").choose(ann).resolve()
+    assert ann in table.state.zones[DECK[0]] and len(table.state.zones[DECK[0]]) == 4
+
+
 @pytest.mark.parametrize(("words_", "fit"), [
-    ("Choose 1 Forward with [Generic]. Dull it.", "Plain"),
+    ("Choose 1 frozen Forward. Dull it.", "Cold"), ("Choose 1 Forward with [Generic]. Dull it.", "Plain"),
     ("Choose 1 Forward without Brave. Dull it.", "Cold Plain"),
 ])
 @rule("15.2.4", "7.7.3", "15.2.1")
@@ -305,6 +315,14 @@ def test_those_forwards_are_the_ones_spoken_of() -> None:
     assert [table.state.cards[one].dull for one in (ann, bea, cid)] == [True, True, False]
 
 
+@rule("7.9.2")
+def test_the_bottom_card_of_the_deck() -> None:
+    table = Position()
+    ox, deck = table.forward("Ox"), table.some(3, "deck")
+    do(table, ox, "Put the bottom card of your deck into the Break Zone.")
+    assert list(table.state.zones[BREAK[0]]) == [deck[0]]
+
+
 @rule("6.7.2", "4.4")
 def test_counters_in_play_are_those_on_what_fits_and_of_that_name() -> None:
     table = Position()
@@ -313,6 +331,17 @@ def test_counters_in_play_are_those_on_what_fits_and_of_that_name() -> None:
     table.forward("Bea", seat=1, counters={"Ember": 4})
     amount = CountersOn("Ember", words("who", "Characters you control"))
     assert evaluate.value(amount, table.deed(osk)) == 3
+
+
+@rule("11.11.5.1", "4.4")
+def test_how_many_they_are_and_what_number_was_named() -> None:
+    table = Position()
+    osk, ann, bea = table.backup("Osk"), table.forward("Ann"), table.forward("Bea")
+    deed = table.deed(osk, it=(ann, bea))
+    assert evaluate.value(CountThem(Them()), deed) == 2
+    assert evaluate.value(NamedNumber(), deed) == 0
+    deed.named["number"] = 4
+    assert evaluate.value(NamedNumber(), deed) == 4
 
 
 @rule("7.14.2")

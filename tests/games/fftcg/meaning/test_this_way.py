@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.fftcg.cards import CardType
-from tests.games.fftcg.effects.doing import Doing, lines
+from engine.games.fftcg.rules.table import HAND
+from tests.games.fftcg.effects.doing import Doing, cards, do, lines
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import Position
 
@@ -63,6 +64,36 @@ def test_a_counter_of_any_name_is_one_that_its_actor_names() -> None:
     assert table.state.cards[ann].counters == {"Ember": 1, "Frost": 1}
 
 
+@rule("11.11.6", "15.1.1.4")
+def test_each_card_that_just_the_opponent_discarded() -> None:
+    table = Position()
+    osk, _, _, _ = table.backup("Osk"), table.some(1, "hand"), table.some(2, "hand", seat=1), table.some(5, "deck")
+    do(table, osk, "Each player discards their hand. Draw 1 card for each card your opponent discarded this way.")
+    assert len(table.state.zones[HAND[0]]) == 2
+
+
+@rule("15.1.1.1")
+def test_each_backup_that_was_activated() -> None:
+    table = Position()
+    osk, ann = table.backup("Osk"), table.forward("Ann", seat=1)
+    for number in range(2):
+        table.mark(table.backup(f"Pip {number}"), dull=True)
+    text = (
+        "Activate all the Backups you control. Choose 1 Forward. Deal it 1000 damage for each Backup activated this "
+        "way."
+    )
+    Doing(table, osk, text).choose(ann).resolve()
+    assert table.state.cards[ann].damage == 2000
+
+
+@rule("4.5", "11.11.5")
+def test_drawing_as_many_cards_as_were_discarded() -> None:
+    table = Position()
+    osk, hand, _ = table.backup("Osk"), table.some(3, "hand"), table.some(5, "deck")
+    do(table, osk, "Discard up to 3 cards. Draw as many cards as you discarded.", cards(*hand[:2]))
+    assert len(table.state.zones[HAND[0]]) == 3
+
+
 @pytest.mark.parametrize("kind", [CardType.FORWARD, CardType.SUMMON])
 @rule("11.2.1.1", "11.4.4")
 def test_for_each_card_that_was_discarded_to_cast_it(kind: CardType) -> None:
@@ -86,6 +117,15 @@ def test_removing_any_number_to_pay_so_much_less_for_each() -> None:
     if story.asked.kind == "options":
         story.pick(len(story.asked.options) - 1)
     assert [table.where(one) for one in (hal, osk, pip)] == ["field", "removed", "removed"]
+
+
+@rule("6.7.1", "11.9.2")
+def test_entering_with_a_counter_for_each_backup() -> None:
+    table = Position()
+    text = "Hal enters the field with 2 Ember Counters on it for each Backup you control."
+    hal, _, _ = table.forward("Hal", text=text, zone="hand", cost=0), table.backup("Osk"), table.backup("Pip")
+    Story(table).cast(hal)
+    assert table.state.cards[hal].counters == {"Ember": 4}
 
 
 @pytest.mark.parametrize(("points", "brave"), [(2, False), (3, True), (4, True), (5, False)])

@@ -9,6 +9,21 @@ from tests.games.fftcg.story import rule
 from tests.games.fftcg.words.reading_cards import assert_understood
 
 
+@pytest.mark.parametrize(("who", "board", "seen"), [
+    ("who controls a Forward of cost 4", "Ann>removed", "theirs crystals 1"),
+    ("who doesn't control any Monsters", "Oak>removed", "mine crystals 1"),
+    ("who controls 2 or more Forwards", "Cole>removed", "mine crystals 1"),
+    ("who has received 1 point of damage or more", "theirs 2 damage", "theirs crystals 1"),
+    ("with 1 card or less in their hand", "Hal>removed", "mine crystals 1"),
+    ("who has 2 or more cards in their hand", "Hal>removed", "theirs crystals 1"),
+    ("who has a [Crystal]", "mine 1 crystals", "mine crystals 2"),
+    ("who has no Backups in their Break Zone", "Ray>removed", "theirs crystals 1"),
+])
+@rule("6.1.3", "11.11.5")
+def test_each_player_looks_at_what_is_so_of_themselves(who: str, board: str, seen: str) -> None:
+    assert Scene({"Osk": f"[0]: Each player {who} gains [Crystal]."}, board).play("use Osk").seen() == seen
+
+
 @pytest.mark.parametrize(("words", "board", "seen"), [
     ("neither player controls Monsters", "Oak>removed; Elm>removed", "mine crystals 1"),
     ("neither player controls Monsters", "Oak>removed", ""),
@@ -20,6 +35,13 @@ from tests.games.fftcg.words.reading_cards import assert_understood
 @rule("6.1.3", "11.11.5")
 def test_what_is_so_of_both_players_is_not_so_of_one_alone(words: str, board: str, seen: str) -> None:
     assert Scene({"Osk": f"[0]: If {words}, gain [Crystal]."}, board).play("use Osk").seen() == seen
+
+
+@rule("11.11.5")
+def test_each_player_who_has_done_so_this_turn() -> None:
+    scene = Scene({"Osk": "[0]: Discard 1 card.", "Ann": "[0]: Each player who discarded a card this turn gains "
+                   "[Crystal]."})
+    assert scene.play("use Osk; Hal; use Ann").seen() == "Hal to break; mine crystals 1"
 
 
 @pytest.mark.parametrize(("step", "seen"), [("cast Hal", "Hal to field; Hal 6000"), ("use Osk", "Hal to field")])
@@ -41,6 +63,7 @@ def test_a_forward_asks_whether_it_entered_because_it_was_cast(step: str, seen: 
     "When your opponent casts the second card they've cast this turn, draw 1 card.",
     "If a Forward you control deals damage due to an ability, the damage increases by 1000 instead.",
     "If Oriel is dealt damage by your opponent's Job Mage's ability, the damage becomes 0 instead.",
+    "When a Forward you control is returned from the field to its owner's deck, draw 1 card.",
     "When Oriel leaves the field, add each card removed by Oriel's ability to its owner's hand.",
 ])
 def test_it_is_understood(line: str) -> None:
@@ -48,6 +71,7 @@ def test_it_is_understood(line: str) -> None:
 
 
 @pytest.mark.parametrize(("words", "seen"), [
+    ("Break all the Forwards in the selected group.", "Ben to break"),
     ("Put all the Forwards of the other group into the Break Zone.", "Ann to break"),
 ])
 @rule("15.1.1.11.1")
@@ -57,7 +81,16 @@ def test_the_group_that_was_selected_and_the_other(words: str, seen: str) -> Non
     assert scene.play("use Osk; Ann; line 1").seen() == seen
 
 
+@pytest.mark.parametrize("many", ["the same number of", "as many"])
+@rule("11.11.5", "11.8.4")
+def test_as_many_are_chosen_as_were_discarded(many: str) -> None:
+    chosen = f"When you do so, choose {many} Forwards. Break them."
+    scene = Scene({"Osk": f"[0]: You may discard any number of cards. {chosen}"})
+    assert scene.play("use Osk; yes; Hal; Cole").seen() == "Cole to break; Hal to break"
+
+
 @pytest.mark.parametrize(("words", "seen"), [
+    ("the next damage it deals becomes 0 instead", "Ann to break"),
     ("all damage dealt to it becomes 0 instead", "Cole to break"),
 ])
 @rule("11.12.5.6")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.fftcg.effects import casting_permissions, statics
 from engine.games.fftcg.rules.table import HAND
-from tests.games.fftcg.effects.doing import Doing, cards, do
+from tests.games.fftcg.effects.doing import Doing, cards, do, lines
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, WIND, Position
@@ -112,6 +112,7 @@ def test_only_the_first_time_in_each_turn() -> None:
 @pytest.mark.parametrize(("text", "damage"), [
     ("If Ox is dealt damage, reduce the damage by 1000.", 3000),
     ("If Ox is dealt damage, the damage becomes double instead.", 8000),
+    ("If Ox is dealt damage, the damage is halved instead.", 2000),
 ])
 @rule("11.12.5.1", "4.2")
 def test_other_words_for_what_becomes_of_damage(text: str, damage: int) -> None:
@@ -181,6 +182,16 @@ def test_if_nothing_was_cast_this_turn(text: str) -> None:
     assert table.power(ox) == 5000
 
 
+@rule("11.12.4.3")
+def test_so_much_for_each_printed_behind_the_duration() -> None:
+    table = Position()
+    ox = table.forward("Ox", 5000)
+    table.backup("Osk")
+    table.backup("Pip")
+    do(table, ox, "Ox gains +1000 power until the end of the turn for each Backup you control.")
+    assert table.power(ox) == 7000
+
+
 @pytest.mark.parametrize(("entered", "keywords"), [(True, {"Haste"}), (False, set())])
 @rule("11.12.4")
 def test_it_is_what_entered_this_turn(entered: bool, keywords: set[str]) -> None:
@@ -239,6 +250,18 @@ def test_the_other_forwards_are_those_nobody_selected() -> None:
     text = "Each player selects 1 Forward they control. Put the other Forwards into the Break Zone."
     do(table, osk, text, cards(mine[0]), cards(theirs[1]))
     assert [table.where(one) for one in (*mine, *theirs)] == ["field", "break zone", "break zone", "field"]
+
+
+@rule("11.11.5")
+def test_as_many_as_were_put_at_the_bottom() -> None:
+    table = Position()
+    osk = table.backup("Osk")
+    table.some(5, "deck")
+    hand = table.some(3, "hand")
+    text = "Put any number of cards from your hand at the bottom of your deck, then draw the same number of cards."
+    do(table, osk, text, cards(*hand[:2]), lines(0, 1))
+    assert len(table.state.zones[HAND[0]]) == 3
+    assert [one in table.state.zones[HAND[0]] for one in hand] == [False, False, True]
 
 
 @pytest.mark.parametrize(("kind", "damage"), [("forward", 3000), ("monster", 0)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.answers import Amounts, Play, renamed
+from engine.answers import Amounts, Cards, Play, renamed
 from engine.effects import matching
 from engine.events import Note
 from engine.games.fftcg.rules import table as tables
@@ -24,9 +24,14 @@ SITUATIONS: tuple[tuple[str, str, str], ...] = (
     (FIGHT, "use Osk; Ben; none", ""),
     ("[0]: Choose 1 Forward opponent controls. You gain control of it. If you do so, draw 1 card.",
      "use Osk; Cole", "Cole control mine; Top to hand"),
+    ("[0]: Choose 2 Forwards. Exchange control of them.", "use Osk; Ann, Cole",
+     "Ann control theirs; Cole control mine"),
     ("[0]: Choose 2 Forwards of power 7000 or less. Break them.\n"
      "[0]: Choose 1 Forward opponent controls. It gains +1000 power until the end of the turn.",
      "use Osk; Ben, Cole; use Osk 1; Cole", "Cole 8000; Ben to break"),
+)
+SWAP = (
+    "Choose 1 Forward you control and 1 Forward opponent controls. Exchange their power until the end of the turn."
 )
 USE_BURST = "Reveal the top card of your deck. You may use its EX Burst."
 BURST: dict[str, dict[str, object]] = {"Top": {"burst": True}}
@@ -57,6 +62,8 @@ FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]
                     "Ben": "Ben cannot be broken."}, "use Osk", "refused 11.6.2.1", {}),
     ("11.3.3", {"Osk": "[0]: Choose 2 Forwards. Freeze the former. Dull the latter."}, "use Osk; Ann, Cole",
      "Ann frozen; Cole dull", {}),
+    ("11.12.4.3", {"Osk": f"[0]: {SWAP}\n[0]: Choose 1 Forward. Its power becomes 1000 until the end of the turn."},
+     "use Osk 1; Ann; resolve; use Osk; Ann; Dora", "Ann 5000; Dora 1000", {}),
     ("2.1", {"Osk": "Your Warp cost can be paid with CP of any Element.", "Ann": "Priming “Kit” -- [Water]"},
      "prime Ann", "refused 11.2.1.1", {"Kit": {"zone": "deck", "cost": 3}}),
     ("11.6.2.1", {"Osk": "Put Osk into the Break Zone: Gain [Crystal].", "Oak": "Your Backups cannot leave the field."},
@@ -67,12 +74,17 @@ FURTHER: tuple[tuple[str, dict[str, str], str, str, dict[str, dict[str, object]]
      "Ann frozen; mine crystals 1; theirs crystals 1", {}),
     ("11.8.14", {"Osk": "[0]: Choose 1 Forward. You may gain [Crystal]. Freeze it."}, "use Osk; Ann; no",
      "Ann frozen", {}),
+    ("11.7.10", {"Osk": "[0]: Choose 1 Forward you control. Use 1 of its special abilities without paying its cost. "
+                        "If you do so, gain [Crystal].",
+                 "Ann": "Gleam [S]: Draw 1 card."}, "use Osk; Ann", "Top to hand; mine crystals 1", {}),
     ("11.3.3", {"Osk": "[0]: If you control a Monster, choose 1 Forward. Dull it. Choose 1 Forward opponent controls "
                        "and 1 Forward you control. Freeze the former. Break the latter."},
      "use Osk; Cole; Dora; Ben", "Cole dull; Dora frozen; Ben to break", {}),
     ("11.3.4", {"Osk": "[0]: Select 1 of the 2 following actions.\n“Choose 1 Forward. Dull it.”\n“Choose 2 Forwards. "
                        "Freeze the former. Dull the latter.”"},
      "use Osk; line 1; Ann, Cole", "Ann frozen; Cole dull", {}),
+    ("11.7.1", {"Osk": "[0]: Choose 1 Forward you control. Use 1 of its special abilities without paying its cost. "
+                       "If you do so, gain [Crystal]."}, "use Osk; Ann", "", {}),
     ("11.8.17.1", {"Osk": "[0]: Play 1 Forward from your hand onto the field. When a Forward enters the field this "
                           "turn, gain [Crystal]."}, "use Osk; Hal; resolve; cast Kit",
      "Hal to field; Kit to field; mine crystals 1", {"Kit": {"zone": "hand", "cost": 0}}),
@@ -183,6 +195,17 @@ def test_a_trigger_that_the_program_cannot_work_out_is_told_and_stops_nothing(mo
     story.cast(ann)
     assert (table.where(ann), story.stack) == ("field", [])
     assert "FFTCG 2.1" in [one.rule for one in table.state.log if isinstance(one, Note)]
+
+
+@rule("2.2", "15.1.1.9.1")
+def test_a_text_that_counts_attacking_forwards_counts_those_of_a_party() -> None:
+    table = Position(phase="attack")
+    table.backup("Osk", "Each player can only attack with 1 Forward per turn.")
+    one, two = table.forward("Vell"), table.forward("Bron")
+    story = Story(table, at="attack")
+    assert story.refuses(Cards((one, two))) == "FFTCG 2.2"
+    story.attack(one)
+    assert table.state.cards[one].dull
 
 
 @rule("6.7", "15.1.1.10")
@@ -297,7 +320,7 @@ def test_it_is_who_attacks_and_not_the_rest_of_the_party() -> None:
 def test_both_players_are_told_why_a_card_stays_where_it_is() -> None:
     table = Position()
     first, again = table.forward("Vell"), table.forward("Vell", zone="hand", cost=0)
-    osk = table.backup("Osk", "[0]: Choose 1 Forward. Remove it from the game as long as Osk is on the field.")
+    osk = table.backup("Osk", "[0]: Choose 1 Forward. Remove it from the game until Osk leaves the field.")
     story = Story(table).use(osk).resolve().cast(again)
     table.happen(table.move(osk, "break zone"))
     story.resolve()

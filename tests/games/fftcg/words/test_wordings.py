@@ -85,3 +85,11 @@ def test_a_misprint_is_read_as_what_it_can_only_mean(line: str) -> None:
 def test_another_word_is_no_misprint(line: str) -> None:
     assert read(card(line)).problems
 
+
+@pytest.mark.parametrize("line", [
+    "When a party containing a Job Knight Forward you control attacks, draw 1 card.",
+    "When Oriel enters the field, name 1 number. Reveal the top card of your deck. If its cost is the same as the "
+    "named number, add it to your hand.",
+])
+def test_what_may_be_said_in_another_way_is_understood(line: str) -> None:
+    assert_understood(line)

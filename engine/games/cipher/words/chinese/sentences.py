@@ -23,18 +23,21 @@ _AGAINST = {
 
 
 def _against(t: Teller, condition: own.HoldsAgainst) -> str:
+    who, whom = ("你", "对手") if condition.player is ab.Player.YOU else ("对手", "你")
     bare = ab.Noun(
         tuple(
             ab.InZone(quality.zone) if isinstance(quality, ab.InZone) else quality
             for quality in condition.noun.qualities
         )
     )
-    return f"你的{t(bare)}{_AGAINST[condition.comparison].format(whom='对手')}"
+    return f"{who}的{t(bare)}{_AGAINST[condition.comparison].format(whom=whom)}"
 
 
 def _parity(t: Teller, condition: own.HoldsParity) -> str:
     """ "你的羁绊卡的数量为奇数"."""
     whose = "" if any(isinstance(one, ab.ControlledBy) for one in condition.noun.qualities) else "你的"
+    if condition.player is not ab.Player.YOU:
+        whose = t(condition.player, "whose")
     return f"{whose}{t(condition.noun)}的数量为{'奇数' if condition.odd else '偶数'}"
 
 
@@ -176,7 +179,6 @@ SAYINGS = [
     tell(own.HoldsAgainst, _against),
     tell(ab.Compares, _compared),
     tell(own.HoldsParity, _parity),
-    say(own.CountThem, "{them}的数量"),
     tell(own.OnlyUnitsAre, _only_units),
     say(ab.Is, "{what}的出击费用为奇数", noun=own.ODD_COST),
     tell(ab.Is, statements.is_so),
@@ -298,7 +300,7 @@ SAYINGS = [
     *words({own.How.BECOMES: "变为", own.How.RAISED: "增加", own.How.REDUCED: "减少", own.How.MULTIPLIED: "变为"}),
     say(own.OnlyAttacks, "只能攻击{whom:kind}"),
     say(ab.LosesAbilities, "失去{names?{names:skill|、和}|所有能力}{final?，且不能再次获得}"),
-    say(own.SkillsOfOthers, "获得{whose}拥有的所有{icon}能力（同名的能力只获得1个）"),
+    say(own.SkillsOfOthers, "获得{whose}拥有的所有{icon}能力{one_each?（同名的能力只获得1个）}"),
     tell(ab.AlsoHas, _also),
     # Statics.
     say(own.SupportTurnsOut, "{cards}{succeeds?会成功支援{whom}|对{whom}的支援会失败}"),

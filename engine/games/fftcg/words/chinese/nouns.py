@@ -29,6 +29,7 @@ TERMS = Terms(
     # Those of Warp have the name of that ability (FFTCG 15.2.7.3).
     counters={own.AbilityWord.WARP.value: "异次元"},
     done={"frozen": "被冻结", "put into the Break Zone": "被置于损毁区", own.OTHER_GROUPS: "在其他组中"},
+    suffered=(own.BecomesFrozen,),
 )
 
 
@@ -110,9 +111,12 @@ SAYINGS = [
     say(own.MultiElement, "为多属性", "is"),
     say(own.WithJob, "【职业（{job}）】"),
     say(own.OfCategory, "【类别（{category}）】"),
+    say(own.IsFrozen, "被冻结的"),
     say(own.EveryOne, "所有的{trait}"),
     say(own.InParty, "{whose?与{whose}组队|组队中}的"),
     say(own.InParty, "{whose?与{whose}组队|处于组队状态}", "is"),
+    say(ab.CostOfParity, "消耗为{parity}的"),
+    *words({ab.Parity.ODD: "奇数", ab.Parity.EVEN: "偶数"}),
     say(own.HasBurst, "拥有极限爆发技的"),
     say(own.IsGeneric, "带有普通图标的"),
     say(own.IsGeneric, "不带普通图标的", "not"),
@@ -120,8 +124,8 @@ SAYINGS = [
     tell(ab.Done, nouns.done),
     say(own.ComesFrom, "由{source}发动的"),
     say(own.Targets, "{only?只}选择了{what}的"),
-    say(own.HasAbilities, "拥有{kinds|、或}的"),
-    say(own.HasAbilities, "没有{kinds|、或}的", "not"),
+    say(own.HasAbilities, "拥有{kinds?{kinds|、或}|技能}的"),
+    say(own.HasAbilities, "没有{kinds?{kinds|、或}|技能}的", "not"),
     # What a sentence speaks about.
     say(own.CrystalsOf, "{player}每拥有1个[水晶]，", "each"),
     say(own.TraitsAmong, "{noun}中每有1种{trait}，", "each"),
@@ -138,8 +142,13 @@ SAYINGS = [
     say(ab.IsBroken, "损毁"),
     say(ab.BecomesUntapped, "进入行动状态"),
     say(ab.BecomesTapped, "休止"),
+    say(own.AttacksAlone, "单独攻击"),
+    say(own.AttacksAgainThen, "在同一回合中第{ordinal}次攻击"),
+    say(own.LosesAllPower, "力量变为0"),
     say(own.FormsParty, "{with_?与{with_|和}}组队攻击"),
+    say(own.BecomesFrozen, "被冻结"),
     say(own.PrimesInto, "显现{name?为{name}}"),
+    say(own.GainsCrystals, "获得[水晶]"),
     say(own.PaysCrystals, "支付[水晶]"),
     say(own.UsesBurst, "使用极限爆发技"),
     *words(

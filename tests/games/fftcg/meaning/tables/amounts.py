@@ -7,6 +7,7 @@ from engine.abilities.conditions import (
     AnyNumber,
     AtLeast,
     CountOf,
+    CountThem,
     Difference,
     EventCount,
     Exactly,
@@ -21,6 +22,7 @@ from engine.abilities.conditions import (
     UpTo,
     X,
 )
+from engine.abilities.effects import NamedNumber
 from engine.abilities.marks import CountersOn
 from engine.abilities.node import Node
 from engine.games.fftcg.vocabulary import CrystalsOf, DiscardsPaid, ElementsPaid, TraitsAmong
@@ -30,7 +32,12 @@ from tests.games.fftcg.meaning.scene import BACKUP, ICE, WATER
 LESS = {"Cole": "If Cole is dealt damage, reduce the damage by 1000 instead."}
 #: Nothing of one's own on the table that could be counted.
 ALONE = "Ann>hand; Ben>hand; Oak>hand; Dora>hand"
+NAMED = "Name 1 number. Freeze all the Forwards of cost equal to the named number."
 LAID = "Freeze all the Forwards of cost equal to or less than the number of Ember Counters on Forwards you control."
+THROWN = (
+    "Choose any number of cards in your Break Zone. Remove them from the game. Freeze all the Forwards of cost "
+    "equal to or less than the number of them."
+)
 HURT = "Choose 1 Forward. If it has received 3000 damage or more, draw 1 card."
 ECHO = (
     "When a Card Name Ben you control is dealt damage, deal the same amount of damage to all the Forwards opponent "
@@ -124,6 +131,24 @@ TOLD = (
         several=Play("", "Ann frozen; Ben frozen; Cole frozen; Dora frozen", board="Ann 2 Ember; Ben 2 Ember"),
         none=Play("", ""),
         first=both(LAID, "", "Ben frozen; Dora frozen", board="Ann 2 Ember"),
+    ),
+    told(
+        CountThem, THROWN, "Bo, Bud", "Bo to removed; Bud to removed; Ben frozen; Dora frozen",
+        cannot=Play("Bo", "Bo to removed"),
+        several=Play("Bo, Bud, Una, Uma",
+                     "Bo to removed; Bud to removed; Una to removed; Uma to removed; Ann frozen; Ben frozen; Cole "
+                     "frozen; "
+                     "Dora frozen", cards={"Una": {"zone": "break zone"}, "Uma": {"zone": "break zone"}}),
+        none=Play("none", ""),
+        replaced=Play("Bo, Bud", "Bo to removed; Bud to removed; Top to hand",
+                      f"{THROWN} If you control a Monster, draw 1 card instead."),
+    ),
+    told(
+        NamedNumber, NAMED, "2", "Ben frozen; Dora frozen",
+        cannot=Play("3", ""),
+        several=Play("4", "Ann frozen; Cole frozen; Una frozen", cards={"Una": {"cost": 4}}),
+        none=Play("0", "", rule="4.1"),
+        replaced=Play("2", "Top to hand", f"{NAMED} If you control a Monster, draw 1 card instead."),
     ),
     tell(
         DamageOn,

@@ -6,7 +6,7 @@ from engine.abilities.marks import DoesNotUntap, EntersTapped
 from engine.abilities.node import Node
 from engine.abilities.stack import MustChoose
 from engine.abilities.statics import AttacksAgain, Cannot, CostsTo, Must, PlayerCannot
-from engine.games.fftcg.vocabulary import JoinsAnyParty, ProducesCP
+from engine.games.fftcg.vocabulary import AttacksUndulled, JoinsAnyParty, ProducesCP
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, outdone, raw, tell
 from tests.games.fftcg.meaning.scene import ICE, SUMMON
 
@@ -42,6 +42,7 @@ AGAIN = "attack Ann; pass; pass; no block; until declare; attack Ann"
 ONCE_MORE = "[0]: Choose 1 Forward you control. It can attack once more this turn."
 SLEEP = "Forwards of cost 4 do not activate during their controllers' Active Phase."
 ENTER = "Forwards enter the field dull."
+UNDULLED = "Forwards of cost 4 do not dull when attacking."
 ANYONE = "Forwards you control can form a party with Forwards of any Element."
 LURE = "Your opponent's Summons or abilities must choose Osk if possible."
 HUSH = "Your opponent cannot cast Summons."
@@ -113,6 +114,9 @@ TOLD = (
           several=raw("cast Hal; cast Una", "Hal to field; Hal dull; Una to field; Una dull", ENTER,
                       cards={"Una": {"zone": "hand", "cost": 0}}),
           none=raw("cast Hal", "Hal to field", "Forwards of cost 9 enter the field dull.")),
+    rules(AttacksUndulled, UNDULLED, "attack Ann", "", "Ann dull", instead="they cannot block",
+          several=raw("attack Ann, Una", "", UNDULLED, cards={"Una": {"cost": 4}}, **ON),
+          none=raw("attack Ben", "Ben dull", UNDULLED, **ON)),
     rules(JoinsAnyParty, ANYONE, "attack Ann, Ben", "Ann dull; Ben dull", "refused 15.1.1.9.2",
           instead="they cannot block",
           several=raw("attack Ann, Ben, Una", "Ann dull; Ben dull; Una dull", ANYONE, cards={"Una": {}}, **ON),

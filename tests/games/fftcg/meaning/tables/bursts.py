@@ -12,10 +12,7 @@ NONE = (
     "Osk deals your opponent 1 point of damage. EX Bursts of cards put into the Damage Zone due to this ability cannot "
     "be used."
 )
-BARRED = (
-    "Any cards put into the Damage Zone due to Osk cannot use their EX Burst.\n"
-    "[0]: Osk deals your opponent 1 point of damage."
-)
+BARRED = "EX Bursts cannot be used due to damage dealt by Osk.\n[0]: Osk deals your opponent 1 point of damage."
 WHOLE = {"Elm": "If you are dealt damage, the damage becomes 0 instead."}
 OTHER = {"Ann": "[0]: Ann deals your opponent 1 point of damage."}
 USE = "Reveal the top card of your deck. You may use its EX Burst."

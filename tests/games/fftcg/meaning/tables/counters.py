@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from engine.abilities.marks import CountersOn, DoublesCounters, EntersWithCounters, MovesCounters
+from engine.abilities.marks import CountersOn, DoublesCounters, EntersWithCounters, LosesLastCounter, MovesCounters
 from engine.abilities.statics import Besides
-from tests.games.fftcg.meaning.edges import MUTE, Play, Told, raw, tell, told
+from tests.games.fftcg.meaning.edges import MUTE, Play, Told, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import MONSTER
 from tests.games.fftcg.meaning.tables.battles import rules
 from tests.games.fftcg.meaning.tables.instead import HIT
 
 ENTER = "The Forwards you control enter the field with 2 Ember Counters on them."
 MOVE = "Choose 2 Monsters. Move 1 Ember Counter from the former to the latter."
-DOUBLE = (
-    "Choose 1 Monster. Select 1 Counter placed on it. Double the number of Counters of the same type as the selected "
-    "Counter on that Monster."
-)
+DOUBLE = "Choose 1 Monster. Double the number of Ember Counters placed on it."
 PAID = (
     "Choose 1 Monster. Remove all Ember Counters from it. Draw 1 card for each Ember Counter removed this "
     "way."
 )
 GAIN = "If a Forward opponent controls is dealt damage, gain [Crystal] and reduce the damage by 1000 instead."
 TWO = {"Una": {"type": MONSTER}}
+TAKE = {"Ann": "[0]: Choose 1 Monster. Remove 1 Ember Counter from it."}
 FILLED = "Oak 2 Ember; Una 1 Ember"
 
 TOLD: list[Told] = [
@@ -32,7 +30,7 @@ TOLD: list[Told] = [
         MovesCounters, MOVE, "", "",
         does=Play("Oak, Una", "Oak Ember 1; Una Ember 2", board=FILLED, cards=TWO),
         cannot=Play("Oak, Una", "", cards=TWO),
-        several=Play("Oak, Una", "Oak no Ember; Una Ember 3", MOVE.replace("1 Ember Counter", "2 Ember Counters"),
+        several=Play("Oak, Una", "Oak no Ember; Una Ember 3", MOVE.replace("1 Ember Counter", "all Ember Counters"),
                      FILLED, TWO),
         first=Play("Oak, Una", "Oak Ember 1; Una Ember 2", board=FILLED, cards=TWO, asked="0"),
     ),
@@ -40,8 +38,14 @@ TOLD: list[Told] = [
         DoublesCounters, DOUBLE, "", "",
         does=Play("Oak", "Oak Ember 4", board=FILLED, cards=TWO),
         cannot=Play("Oak", "", cards=TWO),
-        several=Play("Oak", "Oak Ember 6", board="Oak 3 Ember", cards=TWO),
+        several=Play("Oak, Una", "Oak Ember 4; Una Ember 2",
+                     DOUBLE.replace("1 Monster", "2 Monsters").replace("it.", "them."), FILLED, TWO),
     ),
+    upon(LosesLastCounter, "the last Ember Counter is removed from a Character you control", "use Ann; Una",
+         "Una no Ember", miss=("use Ann; Oak", "Oak Ember 1"),
+         many=("use Ann; Una; resolve; use Ann; Oak; resolve; use Ann; Oak", "Una no Ember; Oak no Ember"),
+         both="the last Ember Counter is removed from a Character",
+         more={"board": FILLED, "cards": TWO, "texts": TAKE}),
     told(
         CountersOn, PAID, "", "",
         does=Play("Oak", "Oak no Ember; Top to hand; Next to hand", board=FILLED, cards=TWO),

@@ -31,6 +31,7 @@ ENTERED = "If a Forward enters your field, remove it from the game instead."
 BURNT = "If a card is put into your Break Zone in any situation, remove it from the game instead."
 DRAWN = "If you draw a card, gain [Crystal] instead."
 LOST = "If your opponent discards a card, remove it from the game instead."
+BURIED = "If a card in your Break Zone is put into your deck, remove it from the game instead."
 
 TOLD = (
     told(
@@ -152,5 +153,14 @@ TOLD = (
                      "Each player randomly discards 2 cards."),
         none=Play("", "", board="Ida>removed; Ivy>removed"),
         instead=(LOST, "Ida to removed; Ivy to removed"),
+    ),
+    told(
+        PutOnDeck, "Choose 2 cards in your Break Zone. Shuffle them into your deck.", "",
+        "Bo to deck; Bud to deck; shuffle mine",
+        cannot=Play("Bo>removed; Bud>removed", "Bo to removed; Bud to removed", rule="11.11.2"),
+        several=Play("", "Bo to deck; Bud to deck; Rex to deck; Ray to deck; shuffle mine; shuffle theirs",
+                     "Each player shuffles all the cards in their Break Zone into their deck.", rule="11.11.6"),
+        none=Play("", "refused 11.6.5", board="Bo>removed"),
+        instead=(BURIED, "Bo to removed; Bud to removed; shuffle mine"),
     ),
 )

@@ -7,7 +7,7 @@ from engine.abilities.decks import Discards, Draws, Searches
 from engine.abilities.events import Attacks, Enters, IsBroken, Leaves, Moves
 from engine.abilities.marks import BecomesTapped, BecomesUntapped, GetsCounter, LosesCounter
 from engine.abilities.stack import Casts, IsChosen, UsesAbility
-from engine.games.fftcg.vocabulary import FormsParty, PrimesInto, UsesBurst
+from engine.games.fftcg.vocabulary import BecomesFrozen, FormsParty, LosesAllPower, PrimesInto, UsesBurst
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 
@@ -110,6 +110,13 @@ TOLD = (
          both="a Forward becomes dull",
          instead=("If a Forward opponent controls becomes dull, freeze it instead.", "Cole frozen"),
          more=by("Ann", "Choose up to 2 Forwards. Dull them.")),
+    upon(BecomesFrozen, "a Forward opponent controls is frozen", "use Ann; Cole", "Cole frozen",
+         miss=("use Ann; Ben", "Ben frozen"), many=("use Ann; Cole, Dora", "Cole frozen; Dora frozen"),
+         both="a Forward is frozen", more=by("Ann", "Choose up to 2 Forwards. Freeze them.")),
+    upon(LosesAllPower, "the power of a Forward opponent controls becomes 0", "use Ann; Cole", "Cole to break",
+         miss=("use Ann; Ben", "Ben to break"), many=("use Ann; Cole, Dora", "Cole to break; Dora to break"),
+         both="the power of a Forward becomes 0",
+         more=by("Ann", "Choose up to 2 Forwards. They lose 9000 power until the end of the turn.")),
     upon(GetsCounter, "an Ember Counter is placed on a Forward you control", "use Ann; Ben", "Ben Ember 1",
          miss=("use Ann; Cole", "Cole Ember 1"), many=("use Ann; Ann, Ben", "Ann Ember 1; Ben Ember 1"),
          both="an Ember Counter is placed on a Forward",

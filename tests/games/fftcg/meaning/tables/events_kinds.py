@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.events import AnyEvent, Happens, PlayerActs, Stands, TimeComes, Trigger
-from engine.games.fftcg.vocabulary import PaysCrystals
+from engine.games.fftcg.vocabulary import GainsCrystals, PaysCrystals
 from tests.games.fftcg.meaning.edges import raw, tell, upon
 from tests.games.fftcg.meaning.scene import SUMMON
 
@@ -38,6 +38,10 @@ TOLD = (
          both="a Forward enters the field or you cast a Summon",
          instead=("If a Forward enters your field, remove it from the game instead.", "Hal to removed"),
          more={"cards": PYRE}),
+    upon(GainsCrystals, "you gain [Crystal]", "use Ann", "mine crystals 1",
+         miss=("pass; use Cole", "theirs crystals 1"),
+         many=("use Ann; resolve; use Ann", "mine crystals 2"), both="either player gains [Crystal]",
+         more={"texts": {"Ann": "[0]: Gain [Crystal].", "Cole": "[0]: Gain [Crystal]."}}),
     upon(PaysCrystals, "you pay [Crystal]", "use Ann", "mine crystals 2; Ann Brave",
          miss=("use Ben; resolve", "Ben Brave"), many=("use Ann; use Ann", "mine crystals 1; Ann Brave"),
          both="either player pays [Crystal]", under="mine crystals 2; stack Ann, Osk, Ora",

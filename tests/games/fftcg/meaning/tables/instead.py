@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.combat import DamageBecomes, DamageDoubled, DamageIncreased, DamageMoved, DamageReduced
 from engine.abilities.events import AsLongAs, RestOfGame, ThisTurn, UntilEdgeOf
 from engine.abilities.node import Node
-from engine.abilities.statics import Besides, Performed, Replacement
+from engine.abilities.statics import Besides, IfLiked, Performed, Replacement
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, both, raw, tell, told
 
 HIT = {"Ann": "[0]: Choose up to 2 Forwards opponent controls. Deal them 2000 damage."}
@@ -13,6 +13,7 @@ KILL = {"Ann": "[0]: Choose up to 2 Forwards opponent controls. Break them."}
 GLIDE = "If a Forward opponent controls is put from the field into the Break Zone, remove it from the game instead."
 MOVE = {"Dora": "If a Forward you control other than Dora is dealt damage, the damage is dealt to Dora instead."}
 LESS = "If a Forward opponent controls is dealt damage, reduce the damage by 1000 instead."
+LIKED = "If a Forward opponent controls is dealt damage, you may reduce the damage by 1000 instead."
 BESIDES = (
     "If a Forward opponent controls is dealt damage, you may discard 1 card. If you do so, the damage becomes 0 "
     "instead."
@@ -67,6 +68,17 @@ TOLD = (
         first=raw("use Ann; Cole; line 0", "Dora hurt 1000", "If a Forward opponent controls is dealt damage, reduce "
         "the "
                   "damage by 1000 instead.", texts={**HIT, **MOVE}, asked="0 1", rule="11.12.5.7"),
+    ),
+    tell(
+        IfLiked,
+        does=raw("use Ann; Cole; yes", "Cole hurt 1000", LIKED, texts=HIT, rule="11.12.5.1"),
+        cannot=raw("use Ann; Cole; no", "Cole hurt 2000", LIKED, texts=HIT, rule="11.12.5.1"),
+        several=raw("use Ann; Cole, Dora; yes; no", "Cole hurt 1000; Dora hurt 2000", LIKED, texts=HIT),
+        none=raw("use Ann; none", "", LIKED, texts=HIT),
+        gone=raw("use Ann; Cole; Osk>removed", "Osk to removed; Cole hurt 2000", LIKED, texts=HIT, rule="11.12.5.3"),
+        replaced=raw("use Ann; Cole; line 0; yes", "", LIKED, texts={**HIT, "Oak": LESS}, rule="11.12.5.7"),
+        first=raw("use Ann; Cole; line 0; yes", "", LIKED, rule="11.12.5.7",
+                  texts={**HIT, "Ora": LESS.replace("opponent controls", "you control")}),
     ),
     tell(
         Besides,

@@ -28,15 +28,12 @@ MOST = "You can only cast up to 1 card per turn."
 PYRE = {"type": SUMMON, "zone": "hand", "cost": 0, "text": "Gain [Crystal]."}
 THEIRS = {**PYRE, "seat": 1}
 LATER = "Peak to hand; Slope to hand; Top to hand; Next to hand"
-GIVE = (
-    "You can discard Light and Dark Element cards from your hand to produce CP. (Light cards produce 2 Light CP each "
-    "and Dark cards produce 2 Dark CP each.)"
-)
+GIVE = "You can discard Light and Dark Element cards from your hand to produce CP."
 LUX = {"zone": "hand", "element": LIGHT}
 BRIGHT = {"Kit": {"zone": "hand", "cost": 2, "element": LIGHT}, "Lux": LUX, "Nox": {"zone": "hand", "element": DARK}}
 ONLY = "only Osk, Ora, Kit, Lux, Nox; Osk dull"
 PAY = "[2]: Draw 1 card."
-CHEAP = "The cost required for the Forwards you control to use action abilities is reduced by 1."
+CHEAP = "The cost required to use your action abilities is reduced by 1."
 GAIN = "[1]: Gain [Crystal]."
 SPECIAL = {"Ann": "Gleam [S]: Gain [Crystal]."}
 INSTEAD = "You can discard 1 card instead of [S] when paying for the special abilities of Forwards you control."

@@ -7,6 +7,7 @@ from engine.abilities.marks import Tapped, Untapped, WithCounters
 from engine.abilities.nouns import (
     AnyOf,
     ControlledBy,
+    CostOfParity,
     CostOneOf,
     HasAbility,
     InZone,
@@ -22,6 +23,7 @@ from engine.abilities.nouns import (
 )
 from engine.games.fftcg.vocabulary import (
     IsCharacter,
+    IsFrozen,
     IsGeneric,
     MultiElement,
     OfCategory,
@@ -54,6 +56,8 @@ TOLD = (
     quality(Named, "Card Name Ann", "Card Name Ann", "Ann", "Ben"),
     quality(TraitIs, "Forward of cost 2", "Forwards of cost 2", "Ben, Dora", "Ann"),
     quality(CostOneOf, "Forward of cost 1 or 4", "Forwards of cost 1 or 4", "Ann, Cole", "Ben"),
+    quality(CostOfParity, "Forward of an odd cost", "Forwards of odd costs", "Ann, Cole", "Ben",
+            more={"cards": {"Ann": {"cost": 3}, "Cole": {"cost": 5}}}),
     quality(TraitIs, "Forward of power 5000 or less", "Forwards of power 5000 or less", "Ben, Dora", "Ann"),
     quality(ControlledBy, "Forward opponent controls", "Forwards opponent controls", "Cole, Dora", "Ann"),
     quality(OwnedBy, "of your Forwards", "of your Forwards", "Ann, Ben", "Cole"),
@@ -78,6 +82,8 @@ TOLD = (
     quality(OfCategory, "Category LOOM Forward", "Category LOOM Forwards", "Ben, Dora", "Ann"),
     quality(Untapped, "active Forward", "active Forwards", "Ann, Cole", "Ben", "Ben dull; Dora dull"),
     quality(Tapped, "dull Forward", "dull Forwards", "Ben, Dora", "Ann", "Ben dull; Dora dull"),
+    quality(IsFrozen, "frozen Forward", "frozen Forwards", "Ben, Dora", "Ann", "Ben frozen; Dora frozen", act="Dull {}",
+            sight="dull"),
     quality(IsGeneric, "[Generic] Forward", "[Generic] Forwards", "Ann, Cole", "Ben", more=ICONS),
     quality(OtherThan, "Forward without [Generic]", "Forwards without [Generic]", "Ben, Dora", "Ann", more=ICONS),
 )

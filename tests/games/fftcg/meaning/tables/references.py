@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.nouns import (
     Any,
+    BottomOfDeck,
     Every,
     InPlace,
     It,
@@ -131,6 +132,14 @@ TOLD = (
         several=Play("", "Top to break; Next to break", "Put the top 2 cards of your deck into the Break Zone."),
         none=Play("", "Low to break", "Put the top 3 cards of your deck into the Break Zone.",
                   "Top>removed; Next>removed; Third>removed"),
+    ),
+    told(
+        BottomOfDeck, "Put the bottom card of your deck into the Break Zone.", "", "Low to break",
+        cannot=Play("", "", board=EMPTY),
+        several=Play("", "Low to break; Base to break", "Put the bottom card of your deck into the Break Zone. Your "
+                     "opponent "
+                     "puts the bottom card of their deck into the Break Zone."),
+        none=Play("", "", board=EMPTY),
     ),
     told(
         TheRest, REST, "Top", "look Top; look Next; look Third; Top to hand; Next to break; Third to break",
