@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Callable
-from types import FrameType
 
 import pytest
 
@@ -15,23 +12,7 @@ from engine.games import GAMES, load_game
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.game import FinalFantasy
 from tests.games.fftcg.table import FIRE
-
-
-def calls(work_out: Callable[[], None]) -> int:
-    """How many functions are called."""
-    count = 0
-
-    def called(_frame: FrameType, event: str, _what: object) -> None:
-        nonlocal count
-        count += event == "call"
-
-    before = sys.getprofile()
-    sys.setprofile(called)
-    try:
-        work_out()
-    finally:
-        sys.setprofile(before)
-    return count
+from tests.games.work import calls
 
 
 @pytest.mark.parametrize("seed", range(3))
