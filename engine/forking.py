@@ -52,16 +52,6 @@ class Pool(NamedTuple):
     faces: list[Printed]
 
 
-def sampled(state: State, seat: int, source: random.Random) -> State:
-    """Return a position that the seat cannot tell from this one: whatever it does not see is dealt anew at random; the
-    random state is another one.
-    """
-    other = state.copy()
-    put(other, dealt(pools(other, unseen(other, seat)), source))
-    other.random, other.naming = chance(source)
-    return other
-
-
 def unseen(state: State, seat: int) -> list[CardState]:
     """Return the cards whose faces a seat does not see, zone by zone."""
     cards, bit = state.cards, 1 << seat

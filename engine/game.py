@@ -23,12 +23,11 @@ from engine.bounds import plain_name
 from engine.cardlists import Broken, CardLists
 from engine.cards import Catalogue, Entry, Printed, Reader, Words, load_set, load_sets
 from engine.decks import MAIN, Copies, DeckList, Section, load_deck
-from engine.events import Create
 from engine.match import Match
 from engine.procedures import Law
 from engine.rng import Seed
 from engine.rulebook import Refusal, Rulebook
-from engine.state import SEATS, State
+from engine.state import State
 from engine.text.readings import Readings
 from engine.views import NAMES
 
@@ -139,14 +138,6 @@ class Game(Protocol):
 
 
 @runtime_checkable
-class HasFields(Protocol):
-    """A game whose fields can be measured."""
-
-    def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
-        """What works out anew the values of everything on a field with so many random cards a side."""
-
-
-@runtime_checkable
 class ReadsCards(Protocol):
     """A game that reads cards."""
 
@@ -253,22 +244,6 @@ class ShelvedGame(Game, ABC, Generic[C]):
 
     def from_record(self, values: dict[str, Any]) -> Printed:
         return msgspec.convert(values, self.kind)
-
-
-def full_field(
-    state: State, cards: Sequence[Printed], source: random.Random, size: int, zones: Sequence[tuple[int, int]],
-    work_out: Callable[[State], object],
-) -> Callable[[], None]:
-    """Return what works out anew a field with so many of these cards a side, one by one in these zones."""
-    for seat in SEATS:
-        for place, card in enumerate(source.choices(cards, k=size)):
-            state.emit(Create(card, seat, zones[place % len(zones)][seat]))
-
-    def anew() -> None:
-        state.derived.clear()
-        work_out(state)
-
-    return anew
 
 
 # Decks drawn at random: some copies of each card, then all that may be

@@ -8,11 +8,14 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from app.cli import choosing
 from app.cli.problems import Problem
-from engine.game import Deck, Game, HasFields, Start
+from engine.events import Create
+from engine.game import Deck, Game, ShelvedGame, Start
 from engine.match import Match
+from engine.state import SEATS
 
 #: What each measure is, for people.
 _WORDS = {
@@ -37,6 +40,18 @@ _A_SIDE = (8, 20, 40, 80)
 _MOST = 20_000
 
 
+class Field(NamedTuple):
+    """Where the cards of a field lie, which cannot lie there, and in which phase it is looked at."""
+
+    zones: tuple[str, ...]
+    but: str
+    phase: str
+
+
+#: The fields of the games by name.
+_FIELDS = {"fftcg": Field(("field",), "Summon", "main 1"), "cipher": Field(("front line", "back line"), "", "action")}
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Play random games with the starter decks, or with random decks of a file's cards, and print how fast the engine
     is.
@@ -47,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     decks = _decks(game, random_ones=arguments.cards is not None)
     print(f"Playing for {arguments.seconds:g} seconds ...", file=sys.stderr)
     measures = _speed(game, decks, arguments.seconds) | _times(game, decks, arguments.seconds)
-    if arguments.cards is not None and isinstance(game, HasFields):
+    if arguments.cards is not None and isinstance(game, ShelvedGame):
         measures |= {f"board_ms_{size}": _worst_board(game, size) for size in _A_SIDE}
     if arguments.json:
         print(json.dumps(measures))
@@ -61,14 +76,33 @@ def _words(name: str) -> str:
     return f"board with {size} random cards a side, worst of {_BOARDS}, in ms" if board == "board_ms" else _WORDS[name]
 
 
-def _worst_board(game: HasFields, size: int) -> float:
+def _worst_board(game: ShelvedGame[Any], size: int) -> float:
     """The longest time that working out one of some random fields takes, their texts read."""
     worst = 0.0
     for seed in range(_BOARDS):
-        work_out = game.full_field(random.Random(seed), size)
+        work_out = full_field(game, random.Random(seed), size)
         work_out()
         worst = max(worst, min(_timed(work_out) for _ in range(3)))
     return round(worst * 1e3, 3)
+
+
+def full_field(game: ShelvedGame[Any], source: random.Random, size: int) -> Callable[[], None]:
+    """What works out anew everything that is told of the cards on a field with so many random cards a side."""
+    field = _FIELDS[game.name]
+    nobody = Deck("", {})
+    law, state = game.begin(Start(game.name, (nobody, nobody), 1), [tuple(() for _ in game.sections) for _ in SEATS])
+    state.vars.update({"turn": 1, "turn player": 0, "phase": field.phase, "step": field.phase})
+    cards = [card for card in game.cards().values() if game.to_record(card).get("type") != field.but]
+    for seat in SEATS:
+        for place, card in enumerate(source.choices(cards, k=size)):
+            state.emit(Create(card, seat, state.zone_of(field.zones[place % len(field.zones)], seat)))
+
+    def anew() -> None:
+        state.derived.clear()
+        for card in state.cards:
+            law.inspect(state, card.number, card.controller)
+
+    return anew
 
 
 def _decks(game: Game, *, random_ones: bool) -> list[Deck]:

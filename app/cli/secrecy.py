@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from app.cli.twins import ToldApart, Twin, asked, follow, internal, same, shows, twins
 from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pass, Pay, Play
 from engine.match import Match
 from engine.net import gate
@@ -12,7 +13,6 @@ from engine.net.table import Table
 from engine.overrides import Anyway, Counter, Draw, Flip, Grant, MoveCard, Override, PutOnStack, Reveal, Rules, Turn
 from engine.requests import ChoosePlay
 from engine.rulebook import Refusal
-from engine.twins import ToldApart, Twin, asked, follow, internal, same, shows, twins
 from engine.views import shown
 
 #: How many cards are asked about, and how many answers and verbs are tried, at one look.

@@ -13,12 +13,11 @@ from typing import NamedTuple
 
 from app.cli import choosing, secrecy
 from app.cli.problems import Problem
+from app.cli.twins import ToldApart, sampled
 from engine import record
-from engine.forking import sampled
 from engine.game import Game, Start
 from engine.match import Match
 from engine.procedures import Entry
-from engine.twins import ToldApart
 from engine.viewing import view
 
 #: A game that takes more answers than this does not end.

@@ -9,14 +9,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.cli import soak
+from app.cli.twins import sampled, twins
 from engine import record
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Pay, Play
-from engine.forking import sampled
 from engine.game import Deck, Game, Start
 from engine.games import load_game
 from engine.match import Match
 from engine.state import State
-from engine.twins import twins
 from engine.viewing import view
 
 SEEDS = st.integers(0, 100_000)

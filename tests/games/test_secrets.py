@@ -7,11 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.cli import secrecy
+from app.cli.twins import ToldApart
 from engine import sight
 from engine.answers import Pass
 from engine.effects import sequencing
 from engine.match import Match
-from engine.twins import ToldApart
 from engine.views import shown
 from tests.games.cipher import story as cipher
 from tests.games.cipher import table as units

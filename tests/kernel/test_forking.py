@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.cli.twins import twins
 from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Options, Pass, Play
 from engine.door import Door
 from engine.events import Move, SetVariable
@@ -18,7 +19,6 @@ from engine.procedures import Procedure, Situation, StackLine
 from engine.requests import ChooseCards, ChooseNumber, ChooseOptions, ChooseYesNo, Distribute, Request
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.twins import twins
 from engine.views import shown
 from tests.kernel.test_match import SEEDS, find_play, played
 from tests.kernel.toy import DECK, HAND, Lanterns, decks, new_match, set_up, step

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from engine import sight, twins
+from app.cli import twins
+from engine import sight
 from engine.answers import Cancel, Cards, Pay, Play
 from engine.events import SetCardField
 from engine.match import Match

@@ -8,8 +8,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.cli.twins import sampled
 from engine.events import Move, Note, SetCardField, Shuffle
-from engine.forking import sampled
 from engine.match import Match
 from engine.state import State
 from engine.viewing import view

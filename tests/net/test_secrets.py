@@ -5,9 +5,9 @@ import random
 import pytest
 
 from app.cli.secrecy import sent
+from app.cli.twins import twins
 from engine.game import Start
 from engine.games import GAMES, load_game
-from engine.twins import twins
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from app.cli.twins import twins
 from engine.game import Start
 from engine.games import GAMES, load_game
 from engine.match import Match
@@ -13,7 +14,6 @@ from engine.net import messages as say
 from engine.net.seat import LocalSeat
 from engine.net.table import Table
 from engine.overrides import Reveal, Say
-from engine.twins import twins
 from engine.views import shown
 
 

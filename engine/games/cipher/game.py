@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.cards import Printed
 from engine.decks import DeckList
-from engine.game import NONE, ShelvedGame, Start, full_field
+from engine.game import NONE, ShelvedGame, Start
 from engine.games.cipher import decks, importing, ledger
 from engine.games.cipher.cards import Card
 from engine.games.cipher.readings import READINGS
 from engine.procedures import Law
 from engine.rulebook import Refusal
-from engine.state import SEATS, State
+from engine.state import State
 
 
 class Cipher(ShelvedGame[Card]):
@@ -47,17 +47,3 @@ class Cipher(ShelvedGame[Card]):
         for card in {card.code: card for pile in mains for card in pile}.values():
             characteristics(card)
         return CipherLaw(self.cards()), set_up(mains, start.seed)
-
-    def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
-        """What works out anew a battlefield with so many random units a side."""
-        from engine.games.cipher.effects.board import now
-        from engine.games.cipher.rules import table
-
-        def work_out(state: State) -> None:
-            for number in (unit for seat in SEATS for unit in table.units(state, seat)):
-                values = now(state, number)
-                assert values.attack is not None and values.rulings is not None
-
-        state = State(table.SPECS, 1)
-        state.vars.update({"turn": 1, "turn player": 0, "phase": "action", "step": "action"})
-        return full_field(state, list(self.cards().values()), source, size, (table.FRONT, table.BACK), work_out)

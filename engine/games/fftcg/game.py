@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.cards import Printed
 from engine.decks import MAIN, DeckList
-from engine.game import NONE, GameError, ShelvedGame, Start, full_field
+from engine.game import NONE, GameError, ShelvedGame, Start
 from engine.games.fftcg import decks, importing, ledger
-from engine.games.fftcg.cards import Card, CardType
+from engine.games.fftcg.cards import Card
 from engine.games.fftcg.readings import READINGS
 from engine.procedures import Law
 from engine.rulebook import Refusal
@@ -44,13 +44,3 @@ class FinalFantasy(ShelvedGame[Card]):
         if form not in decks.CONDITIONS:
             raise GameError(f"There is no format '{form}'; there is {', '.join(decks.CONDITIONS)}.")
         return FftcgLaw(self.cards()), set_up(piles, start.seed, form=form)
-
-    def full_field(self, source: random.Random, size: int) -> Callable[[], None]:
-        """What works out anew a field with so many random Characters a side (FFTCG 11.12.4)."""
-        from engine.games.fftcg.effects.board import board
-        from engine.games.fftcg.rules import table
-
-        state = State(table.SPECS, 1)
-        state.vars.update({"turn": 1, "turn player": 0, "phase": "main 1", "step": "main 1"})
-        characters = [card for card in self.cards().values() if card.type is not CardType.SUMMON]
-        return full_field(state, characters, source, size, ((table.FIELD, table.FIELD),), board)

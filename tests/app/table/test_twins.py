@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
+from app.cli.twins import twins
 from app.matchpage import MatchPage
 from app.mode import Mode
 from engine.game import Game
 from engine.questions import Question
 from engine.sight import UNSEEN
-from engine.twins import twins
 from engine.views import View
 from tests.app.table.conftest import Open, start_of, steps_to
 from tests.app.table.hands import LEFT, RIGHT, Mouse

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.forking import sampled
+from app.cli.twins import sampled
 from engine.game import Start
 from engine.games import load_game
 from engine.match import Match

@@ -2,6 +2,7 @@
 
 A match is made again from its last boundary, once as it is and once with the hidden cards dealt otherwise, and what was
 answered since is answered in both, step by step: who is asked, what, and how often, is told to the other seat too.
+A position alone may be sampled.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from engine.answers import Answer
 from engine.events import Create, Move, SetCardField
-from engine.forking import dealt, pools, put
+from engine.forking import chance, dealt, pools, put, unseen
 from engine.match import Match
 from engine.procedures import Answered, Entry
 from engine.requests import ChooseCards
@@ -27,6 +28,16 @@ _TRIES = 5
 
 class ToldApart(Exception):
     """A seat can tell two positions apart that differ only in what it may not know; the message says by what."""
+
+
+def sampled(state: State, seat: int, source: random.Random) -> State:
+    """Return a position that the seat cannot tell from this one: whatever it does not see is dealt anew at random; the
+    random state is another one.
+    """
+    other = state.copy()
+    put(other, dealt(pools(other, unseen(other, seat)), source))
+    other.random, other.naming = chance(source)
+    return other
 
 
 @dataclass(frozen=True, slots=True)
