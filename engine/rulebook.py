@@ -1,11 +1,9 @@
 """The rulebook: every official rule of a game by number, and why the rules say no.
 
 A game keeps its ledger as text in one directory. Files ``chapter_*.txt`` hold the rules, one to a line, in
-the order of the official document; a file ``earlier_*.txt`` compares an earlier edition with it. Lines that
-begin with ``#`` are comments::
+the order of the official document. Lines that begin with ``#`` are comments::
 
     10.1.3.1.1 | enforced | Only an active Forward can block.
-    11.5.5 | moved | 11.5.4 | Only the number differs.
 
 Where the official text leaves open what happens, the game has decided, and says so with its reasons right below the
 rule in question, under its number with a letter that the document does not use::
@@ -69,25 +67,6 @@ class Rule:
         return found.group() if found else self.number
 
 
-class Verdict(enum.Enum):
-    """How an entry of an earlier edition stands to the current one."""
-
-    SAME = "same"
-    CHANGED = "changed"
-    MOVED = "moved"
-    DROPPED = "dropped"
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """One entry of an earlier edition: where it is now (nowhere if dropped), and what differs."""
-
-    number: str
-    verdict: Verdict
-    current: tuple[str, ...]
-    sentence: str
-
-
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why the rules say no: the rule by game and number ("FFTCG 10.1.2.1.1") and a sentence for the player.
@@ -110,16 +89,12 @@ class Rulebook:
         self,
         name: str,
         rules: Iterable[Rule],
-        differences: Iterable[Difference] = (),
         translations: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
     ) -> None:
         """`translations` has for each language but English the sentence of every number."""
         self.name = name
         self._translations = translations
         self.rules: Mapping[str, Rule] = MappingProxyType({rule.number: rule for rule in rules})
-        self.differences: Mapping[str, Difference] = MappingProxyType(
-            {each.number: each for each in differences}
-        )
         children: dict[str, list[Rule]] = {}
         for rule in self.rules.values():
             children.setdefault(self.parent(rule.number), []).append(rule)
@@ -136,13 +111,12 @@ class Rulebook:
         if not files:
             raise LedgerError(f"{directory}: the ledger of {name} has no chapter_*.txt here.")
         rules = _read_rules(files)
-        differences = _read_differences(sorted(directory.glob("earlier_*.txt")), rules)
         chinese = _read_chinese(directory / "chinese", rules) if scripts else {}
         translations = {
             language: {number: script.write(sentence) for number, sentence in chinese.items()}
             for language, script in scripts.items()
         }
-        return cls(name, rules.values(), differences, translations)
+        return cls(name, rules.values(), translations)
 
     def __getitem__(self, number: str) -> Rule:
         return self.rules[number]
@@ -182,16 +156,16 @@ class Rulebook:
 
 def _read_rules(files: Iterable[Path]) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
-    for place, (number, standing, sentence) in _lines(files, 3):
+    for place, (number, standing, sentence) in entries(files, 3):
         if number in rules:
             raise LedgerError(f"{place}: rule {number} is there already; a rule has one line.")
-        rules[number] = Rule(number, _word(Standing, standing, place), sentence)
+        rules[number] = Rule(number, one_of(Standing, standing, place), sentence)
     return rules
 
 
 def _read_chinese(directory: Path, rules: Mapping[str, Rule]) -> dict[str, str]:
     sentences: dict[str, str] = {}
-    for place, (number, sentence) in _lines(sorted(directory.glob("chapter_*.txt")), 2):
+    for place, (number, sentence) in entries(sorted(directory.glob("chapter_*.txt")), 2):
         if number in sentences or number not in rules:
             raise LedgerError(f"{place}: every rule of the English ledger has one line here, not so {number}.")
         sentences[number] = sentence
@@ -200,24 +174,7 @@ def _read_chinese(directory: Path, rules: Mapping[str, Rule]) -> dict[str, str]:
     return sentences
 
 
-def _read_differences(files: Iterable[Path], rules: Mapping[str, Rule]) -> list[Difference]:
-    differences: dict[str, Difference] = {}
-    for place, (number, word, now, sentence) in _lines(files, 4):
-        verdict = _word(Verdict, word, place)
-        current = () if now == "-" else tuple(part.strip() for part in now.split(","))
-        if number in differences:
-            raise LedgerError(f"{place}: rule {number} is compared already; a rule has one line.")
-        if (verdict is Verdict.DROPPED) == bool(current):
-            raise LedgerError(
-                f"{place}: a dropped rule has - for its current number, and any other rule has numbers."
-            )
-        for missing in (part for part in current if part not in rules):
-            raise LedgerError(f"{place}: the current edition has no rule {missing}; correct the number.")
-        differences[number] = Difference(number, verdict, current, sentence)
-    return list(differences.values())
-
-
-def _lines(files: Iterable[Path], fields: int) -> Iterator[tuple[str, list[str]]]:
+def entries(files: Iterable[Path], fields: int) -> Iterator[tuple[str, list[str]]]:
     """Yield for every line that is no comment its place (file and line) and its fields."""
     for file in files:
         for count, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
@@ -234,7 +191,8 @@ def _lines(files: Iterable[Path], fields: int) -> Iterator[tuple[str, list[str]]
             yield place, parts
 
 
-def _word(words: type[_Words], word: str, place: str) -> _Words:
+def one_of(words: type[_Words], word: str, place: str) -> _Words:
+    """Return the word of a class of words; LedgerError where it has none like it."""
     try:
         return words(word)
     except ValueError:

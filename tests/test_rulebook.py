@@ -5,16 +5,9 @@ from pathlib import Path
 import pytest
 
 from app.cli.citing import citations, coverage
-from engine.rulebook import (
-    Difference,
-    LedgerError,
-    Refusal,
-    Rule,
-    Rulebook,
-    Standing,
-    Verdict,
-)
+from engine.rulebook import LedgerError, Refusal, Rule, Rulebook, Standing
 from engine.text.hanzi import Script
+from tests.games.editions import Difference, Verdict, differences
 
 LEDGER = """\
 # A comment, and an empty line.
@@ -153,10 +146,11 @@ def test_a_directory_without_chapters_is_an_error(tmp_path: Path) -> None:
 
 
 def test_an_earlier_edition_is_compared_if_a_file_is_there(ledger: Path) -> None:
-    assert not Rulebook.load("CHESS", ledger).differences
+    rules = Rulebook.load("CHESS", ledger).rules
+    assert not differences(ledger, rules)
     lines = "1.3 | moved | 1.1, 1.1a | It was one rule.\n1.4 | dropped | - | Nobody cuts.\n"
     (ledger / "earlier_chapter_1.txt").write_text(lines, encoding="utf-8")
-    assert Rulebook.load("CHESS", ledger).differences == {
+    assert differences(ledger, rules) == {
         "1.3": Difference("1.3", Verdict.MOVED, ("1.1", "1.1a"), "It was one rule."),
         "1.4": Difference("1.4", Verdict.DROPPED, (), "Nobody cuts."),
     }
@@ -179,7 +173,7 @@ def test_a_malformed_comparison_is_an_error_with_file_and_line(
     text = f"1.2 | same | 1.1 | Nothing.\n{line}\n"
     (ledger / "earlier_chapter_1.txt").write_text(text, encoding="utf-8")
     with pytest.raises(LedgerError, match=rf"earlier_chapter_1\.txt, line 2: .*{complaint}"):
-        Rulebook.load("CHESS", ledger)
+        differences(ledger, Rulebook.load("CHESS", ledger).rules)
 
 
 def test_a_refusal_says_why_and_then_the_number() -> None:

@@ -44,11 +44,10 @@ def parents_left_out(book: Rulebook) -> set[str]:
     return {number.rpartition(".")[0] for number in book.rules} - {""} - book.rules.keys()
 
 
-def sentences_that_are_not_plain(book: Rulebook) -> list[str]:
+def sentences_that_are_not_plain(book: Rulebook, more: Iterable[str] = ()) -> list[str]:
     """The sentences with anything but English words with single spaces between them and a full stop."""
     sentences = [rule.sentence for rule in book.rules.values()]
-    sentences += [difference.sentence for difference in book.differences.values()]
-    return [sentence for sentence in sentences if not _PLAIN.fullmatch(sentence)]
+    return [sentence for sentence in (*sentences, *more) if not _PLAIN.fullmatch(sentence)]
 
 
 def _told(book: Rulebook) -> Iterator[tuple[str, str, str]]:
