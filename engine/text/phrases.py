@@ -197,8 +197,8 @@ def _passed(wording: int) -> tuple[int, int]:
     return (wording >> place, wording & (1 << place) - 1) if place and wording > 0 else (0, wording)
 
 
-#: By symbol, the lines of a game's tables.
-Tables = list[tuple[str, list[Phrase]]]
+#: By symbol, the lines of one of a game's tables.
+Tables = dict[str, list[Phrase]]
 
 
 def phrase(make: type, pattern: str, **constants: object) -> Phrase:

@@ -18,7 +18,7 @@ from engine.text.tokens import tokenize
 BY = any_of("by", "through")
 GRAMMAR = Grammar(
     [
-        *quantities(),
+        *quantities().items(),
         ("number", [phrase(Number, "{number:int}")]),
         ("quantity_named", [phrase(Number, "the number of lamps", number=7)]),
         ("points", measured("<point|points> of damage")),

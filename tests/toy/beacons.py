@@ -130,7 +130,7 @@ PHRASES = [
     ("gain", [phrase(ab.Power, "{amount:number} light")]),
     ("number", [phrase(Number, "{number:int}")]),
     ("quantity_named", [same("{:number}")]),
-    *quantities(),
+    *quantities().items(),
 ]
 
 

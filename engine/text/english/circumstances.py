@@ -68,66 +68,48 @@ def _take_so(value: object) -> Mapping[str, object] | None:
 
 def conditions() -> Tables:
     """The symbols `condition` (after "if"), `one_condition` of it, `negated`, and `predicate` (after "is")."""
-    return [
-        (
-            "condition",
-            [
-                same("{:one_condition}"),
-                phrase(ab.And, "{conditions:further_condition,and:2}"),
-                phrase(ab.Or, "{conditions:further_condition,or:2}"),
-            ],
-        ),
+    return {
+        "condition": [
+            same("{:one_condition}"),
+            phrase(ab.And, "{conditions:further_condition,and:2}"),
+            phrase(ab.Or, "{conditions:further_condition,or:2}"),
+        ],
         # One of several: the word that was said before the first may stand before each.
-        ("further_condition", [same("{@|if|when} {:one_condition}")]),
-        (
-            "one_condition",
-            [
-                # So many are: before what is said of so many.
-                same("{@{:so_many_are}|{:so_many_are/past}}"),
-                same("{:deniable}"),
-                *held("{player#:possessor}")[1:],
-                phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
-                       quantity=NONE),
-                phrase(ab.Exists, f"there {IS} {SO_MANY}"),
-                same("{:is_so}"),
-                phrase(ab.Not, "{condition:negated}"),
-            ],
-        ),
-        (
-            # How many and how much there is of something, and how something is.
-            "is_so",
-            [
-                phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
-                       f" {{@|{THIS}}}"),
-                phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
-            ],
-        ),
-        (
-            "so_many_are",
-            [
-                shaped(ab.Exists, f"{{@a total of}} {QUANTITY} {{@{{noun:counted_noun/any}}|of {{noun:partitive}}}}"
-                       " ~be {@{fits:predicate}|{fits:noun/many}}", _so, _take_so),
-            ],
-        ),
+        "further_condition": [same("{@|if|when} {:one_condition}")],
+        "one_condition": [
+            # So many are: before what is said of so many.
+            same("{@{:so_many_are}|{:so_many_are/past}}"),
+            same("{:deniable}"),
+            *held("{player#:possessor}")[1:],
+            phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
+                   quantity=NONE),
+            phrase(ab.Exists, f"there {IS} {SO_MANY}"),
+            same("{:is_so}"),
+            phrase(ab.Not, "{condition:negated}"),
+        ],
+        # How many and how much there is of something, and how something is.
+        "is_so": [
+            phrase(ab.Compares, "{what:quantity_named} {@becomes:is} {{quantity:quantity}|{quantity:relation}}"
+                   f" {{@|{THIS}}}"),
+            phrase(ab.Is, f"{{what#:who}} {_BE} {{noun:predicate}}"),
+        ],
+        "so_many_are": [
+            shaped(ab.Exists, f"{{@a total of}} {QUANTITY} {{@{{noun:counted_noun/any}}|of {{noun:partitive}}}}"
+                   " ~be {@{fits:predicate}|{fits:noun/many}}", _so, _take_so),
+        ],
         # What is so or is not, by the tense of its place.
-        (
-            "deniable",
-            [
-                phrase(ab.Has, f"{{player#:possessor}} {{@~have|~control}} {SO_MANY}"),
-                same("{:state_is/same}"),
-                same("{:turn_is/one/same}"),
-            ],
-        ),
-        ("state_is", [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")]),
-        (
-            "negated",
-            [same("{:deniable/not}"), same("{:state_is/never}")],
-        ),
+        "deniable": [
+            phrase(ab.Has, f"{{player#:possessor}} {{@~have|~control}} {SO_MANY}"),
+            same("{:state_is/same}"),
+            same("{:turn_is/one/same}"),
+        ],
+        "state_is": [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")],
+        "negated": [same("{:deniable/not}"), same("{:state_is/never}")],
         # Who has something: "opponent controls", "both players have".
-        ("possessor", [same("{:subject}"), same("{:other_possessor}")]),
-        ("other_possessor", [value(ab.Player.OPPONENT, "opponent")]),
-        ("predicate", [same("{:complement}"), same("a/an {:noun/one}")]),
-    ]
+        "possessor": [same("{:subject}"), same("{:other_possessor}")],
+        "other_possessor": [value(ab.Player.OPPONENT, "opponent")],
+        "predicate": [same("{:complement}"), same("a/an {:noun/one}")],
+    }
 
 
 # Events.
@@ -162,48 +144,39 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
     where they stand: `deed` and `player_deed`, and `infinitive`. Deeds agree with who does them, unless a game prints
     them in any `number`.
     """
-    return [
-        (
-            "trigger",
-            [
-                phrase(ab.Trigger, f"{{@during this turn|this turn|during each turn}}, {whenever} {{event:event}}",
-                       within=ab.ThisTurn()),
-                phrase(ab.Trigger, f"{{event:instant}} {FOR_THE_FIRST_TIME}"),
-                phrase(ab.Trigger, "{event:instants}"),
-                phrase(ab.Trigger, f"{whenever} {{event:event}} {{@{{@this turn}}|{{@each turn}}}}",
-                       within=ab.ThisTurn()),
-                phrase(ab.Trigger, THE_FIRST_TIME, first=True),
-            ],
-        ),
-        ("time_trigger", [phrase(ab.Trigger, "{event:time}")]),
+    return {
+        "trigger": [
+            phrase(ab.Trigger, f"{{@during this turn|this turn|during each turn}}, {whenever} {{event:event}}",
+                   within=ab.ThisTurn()),
+            phrase(ab.Trigger, f"{{event:instant}} {FOR_THE_FIRST_TIME}"),
+            phrase(ab.Trigger, "{event:instants}"),
+            phrase(ab.Trigger, f"{whenever} {{event:event}} {{@{{@this turn}}|{{@each turn}}}}",
+                   within=ab.ThisTurn()),
+            phrase(ab.Trigger, THE_FIRST_TIME, first=True),
+        ],
+        "time_trigger": [phrase(ab.Trigger, "{event:time}")],
         # When something triggers, and each of several: "when Ramza attacks or at the end of your turn".
-        ("instant", [same(f"{EACH_TURN} {whenever} {{:event}}"), same("{:time}")]),
-        ("firstly", [value(True, "for the first time")]),
-        ("instants", [phrase(ab.AnyEvent, "{events:instant,or:2}")]),
-        ("event", [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or:2}")]),
+        "instant": [same(f"{EACH_TURN} {whenever} {{:event}}"), same("{:time}")],
+        "firstly": [value(True, "for the first time")],
+        "instants": [phrase(ab.AnyEvent, "{events:instant,or:2}")],
+        "event": [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or:2}")],
         # What happens, happened or did not, in the tense of its place.
-        (
-            "happening",
-            [
-                phrase(ab.Happens, "{who#:doer,or} ~be {deeds:suffering_so,or/done}"),
-                phrase(ab.Happens, f"{{who#:doer,or}} {{deeds:deed,or{number}/same}}"),
-                phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or/same}"),
-            ],
-        ),
-        (
-            "one_event",
-            [
-                same("{:happening}"),
-                phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
-            ],
-        ),
-        ("past", [same("{:happening/past}")]),
-        *[(kind, [same(f"{{:forbidden_{kind}/same}}")]) for kinds in _ACTS.values() for kind in kinds],
-        *[(f"{may}{kind}_so", caused(may + kind)) for kind in _CAUSED for may in ("", "forbidden_")],
-        ("player_taking_so", caused("player_taking")),
-        *[(f"{name}deed", _told(kinds, "/same")) for name, kinds in _ACTS.items()],
-        *[(f"{name}infinitive", _told(kinds[::-1], "/base", "forbidden_")) for name, kinds in _ACTS.items()],
-    ]
+        "happening": [
+            phrase(ab.Happens, "{who#:doer,or} ~be {deeds:suffering_so,or/done}"),
+            phrase(ab.Happens, f"{{who#:doer,or}} {{deeds:deed,or{number}/same}}"),
+            phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or/same}"),
+        ],
+        "one_event": [
+            same("{:happening}"),
+            phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
+        ],
+        "past": [same("{:happening/past}")],
+        **{kind: [same(f"{{:forbidden_{kind}/same}}")] for kinds in _ACTS.values() for kind in kinds},
+        **{f"{may}{kind}_so": caused(may + kind) for kind in _CAUSED for may in ("", "forbidden_")},
+        "player_taking_so": caused("player_taking"),
+        **{f"{name}deed": _told(kinds, "/same") for name, kinds in _ACTS.items()},
+        **{f"{name}infinitive": _told(kinds[::-1], "/base", "forbidden_") for name, kinds in _ACTS.items()},
+    }
 
 
 # Times.
@@ -237,62 +210,51 @@ def times(
     what the game calls it.
     """
     every, plain = tuple(phases), tuple(without_edges)
-    return [
-        ("phase", [terms(every)]),
-        ("timed_phase", [terms(phase for phase in every if phase not in plain)]),
-        (
-            "time",
-            [
-                phrase(ab.TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=ab.Edge.END,
-                       turn=ab.Turn.THIS),
-                phrase(ab.TimeComes, _at_edge(
-                    _TURN, f"{{@own:the}} {{phase:timed_phase}} {_IN} {_TURN}",
-                    "{turn:phase_owner} {phase:timed_phase}",
-                )),
-                phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
-            ],
-        ),
-        ("edge", [terms([*((ab.Edge.BEGINNING, word) for word in beginning), (ab.Edge.END, "end")])]),
-        ("comes", [terms([(ab.Edge.BEGINNING, "begins"), (ab.Edge.BEGINNING, "starts"), (ab.Edge.END, "ends")])]),
-        ("turn_owner", [terms(_OWNERS, [(ab.Turn.EACH, "every"), (ab.Turn.THAT, "that")])]),
+    return {
+        "phase": [terms(every)],
+        "timed_phase": [terms(phase for phase in every if phase not in plain)],
+        "time": [
+            phrase(ab.TimeComes, f"at {THE} end of {{@{{the|this}} turn|turn}}", edge=ab.Edge.END,
+                   turn=ab.Turn.THIS),
+            phrase(ab.TimeComes, _at_edge(
+                _TURN, f"{{@own:the}} {{phase:timed_phase}} {_IN} {_TURN}",
+                "{turn:phase_owner} {phase:timed_phase}",
+            )),
+            phrase(ab.TimeComes, f"{{turn:each_turn}}, {_AT_EDGE} {THE} {{phase:timed_phase}}"),
+        ],
+        "edge": [terms([*((ab.Edge.BEGINNING, word) for word in beginning), (ab.Edge.END, "end")])],
+        "comes": [terms([(ab.Edge.BEGINNING, "begins"), (ab.Edge.BEGINNING, "starts"), (ab.Edge.END, "ends")])],
+        "turn_owner": [terms(_OWNERS, [(ab.Turn.EACH, "every"), (ab.Turn.THAT, "that")])],
         # In whose turn a phase is, said before it.
-        ("phase_owner", [terms(_OWNERS, [(ab.Turn.EACH, "the"), (ab.Turn.YOUR_NEXT, "your next turn's")])]),
-        ("each_turn", [value(ab.Turn.EACH, "{@each turn}"),
-                       value(ab.Turn.YOURS, "during each of your turns")]),
+        "phase_owner": [terms(_OWNERS, [(ab.Turn.EACH, "the"), (ab.Turn.YOUR_NEXT, "your next turn's")])],
+        "each_turn": [value(ab.Turn.EACH, "{@each turn}"), value(ab.Turn.YOURS, "during each of your turns")],
         # What goes on now, and will end.
-        ("stretch", [phrase(ab.ThisTurn, "turn"), phrase(ab.RestOfGame, "game")]),
-        (
-            "duration",
-            [
-                same(f"{UNTIL_THE_END_OF} {THE_TURN} {{:stretch}}"),
-                same(f"until {THE_TURN} {{:stretch}} {{@ends|is over}}"),
-                phrase(ab.ThisTurn, "{@until end of turn|this turn}"),
-                phrase(ab.UntilEdgeOf, "until {@the {edge:edge} of {player:turn_of} {next! next} turn"
-                       "|{player:turn_of} {next! next} turn {edge:comes}}"),
-                phrase(ab.UntilEdgeOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
-            ],
-        ),
-        (
-            "turn_of",
-            [
-                value(ab.Player.YOU, "your"),
-                value(ab.Player.OPPONENT, "{@own} opponent's"),
-                value(ab.Player.ITS_CONTROLLER, "{@own:its} controller's"),
-                value(ab.Player.THEY, "{@that player's|their}"),
-            ],
-        ),
-        (
-            # What may be running: "during your turn", "while it is your opponent's turn".
-            "turn",
-            [
-                phrase(ab.IsTurnOf, "{player:turn_player} turn"),
-                phrase(ab.IsPhase, "{player:phase_player} {phase:phase}"),
-                phrase(ab.IsPhase, "{phase:phase}", player=None),
-            ],
-        ),
-        ("phase_player", [terms([(ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (None, "the"),
-                                 (ab.Player.EITHER, "either player's")])]),
-        ("turn_player", [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@opponent}'s")]),
-        ("during", [same("{@in:during} {:turn}")]),
-        ("turn_is", [phrase(ab.IsTurnOf, "it ~be {player:turn_player} turn")]),
-    ]
+        "stretch": [phrase(ab.ThisTurn, "turn"), phrase(ab.RestOfGame, "game")],
+        "duration": [
+            same(f"{UNTIL_THE_END_OF} {THE_TURN} {{:stretch}}"),
+            same(f"until {THE_TURN} {{:stretch}} {{@ends|is over}}"),
+            phrase(ab.ThisTurn, "{@until end of turn|this turn}"),
+            phrase(ab.UntilEdgeOf, "until {@the {edge:edge} of {player:turn_of} {next! next} turn"
+                   "|{player:turn_of} {next! next} turn {edge:comes}}"),
+            phrase(ab.UntilEdgeOf, "until the end of the next turn", player=ab.Player.EITHER, next=True),
+        ],
+        "turn_of": [
+            value(ab.Player.YOU, "your"),
+            value(ab.Player.OPPONENT, "{@own} opponent's"),
+            value(ab.Player.ITS_CONTROLLER, "{@own:its} controller's"),
+            value(ab.Player.THEY, "{@that player's|their}"),
+        ],
+        # What may be running: "during your turn", "while it is your opponent's turn".
+        "turn": [
+            phrase(ab.IsTurnOf, "{player:turn_player} turn"),
+            phrase(ab.IsPhase, "{player:phase_player} {phase:phase}"),
+            phrase(ab.IsPhase, "{phase:phase}", player=None),
+        ],
+        "phase_player": [
+            terms([(ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (None, "the"),
+                   (ab.Player.EITHER, "either player's")]),
+        ],
+        "turn_player": [value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "{@opponent}'s")],
+        "during": [same("{@in:during} {:turn}")],
+        "turn_is": [phrase(ab.IsTurnOf, "it ~be {player:turn_player} turn")],
+    }

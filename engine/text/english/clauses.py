@@ -56,102 +56,76 @@ def clauses(verbs: Verbs) -> Tables:
     does, `done` by either, `clause` and `clauses`.
     """
     in_hand = ab.Noun((ab.IsCard(), ab.InZone(verbs.hand, hole("player"))))
-    return [
-        (
-            "plain_vp",
-            [
-                phrase(ab.Break, f"{verbs.destroy} {{what:obj}}"),
-                phrase(ab.Tap, f"{verbs.tap} {{what:obj}}"),
-                phrase(ab.Untap, f"{verbs.untap} {{what:obj}}"),
-                phrase(ab.Reveal, "{@~reveal|turn over} {what:obj}"),
-                same("{:placing}"),
-            ],
-        ),
-        *_placing(verbs),
-        (
-            "vp",
-            [
-                same("{:plain_vp}"),
-                tree(ab.Select(hole("what")), f"{verbs.select} {{what:obj}}"),
-                phrase(ab.Draw, "~draw {count#:count_or_a} {@more} <card|cards>"),
-                tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(in_hand)))),
-                     "~draw {@card:cards} until {player:subject} {@have} {@a total of} {number:number} cards in {@own}"
-                     " hand"),
-                phrase(ab.LookAt, "~look at {what:obj}"),
-                phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
-            ],
-        ),
-        (
-            # What one actor does in a sentence.
-            "vps",
-            [
-                several(ab.Sequence, "{effects:vp,and}"),
-                phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
-                phrase(ab.EitherEffect, "{@each} {effects:vp_pair,or:2}"),
-            ],
-        ),
-        ("vp_pair", [several(ab.Sequence, "{effects:vp,and}")]),
-        ("pvp", [same("{:vps}"), phrase(ab.May, "may {effect:vps/many}")]),
-        (
-            "act",
-            [
-                phrase(ab.ByPlayer, "{{player:agent/one} {@then} {@each} {effect:pvp/one}"
-                       "|{player:agent/many} {@then} {@each} {effect:pvp/many}}"),
-                phrase(ab.ByPlayer, "you each {effect:pvp/many}", player=ab.Player.EACH),
-            ],
-        ),
-        ("done", [same("{:vps/many}"), same("{:act}")]),
-        (
-            "clause",
-            [
-                same("{:done}"),
-                phrase(ab.May, "you {@may} {effect:vps/many}"),
-                phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
-                phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
-                phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
-                phrase(ab.Delayed,
-                       "{{trigger:time_trigger}, {effects:clause=}|{effects:vps=/many} {trigger:time_trigger}}"),
-            ],
-        ),
-        (
-            "clauses",
-            [
-                several(ab.Sequence, f"{{effects:clause,{JOINED}}}"),
-            ],
-        ),
-    ]
+    return {
+        "plain_vp": [
+            phrase(ab.Break, f"{verbs.destroy} {{what:obj}}"),
+            phrase(ab.Tap, f"{verbs.tap} {{what:obj}}"),
+            phrase(ab.Untap, f"{verbs.untap} {{what:obj}}"),
+            phrase(ab.Reveal, "{@~reveal|turn over} {what:obj}"),
+            same("{:placing}"),
+        ],
+        **_placing(verbs),
+        "vp": [
+            same("{:plain_vp}"),
+            tree(ab.Select(hole("what")), f"{verbs.select} {{what:obj}}"),
+            phrase(ab.Draw, "~draw {count#:count_or_a} {@more} <card|cards>"),
+            tree(ab.Draw(ab.Exactly(ab.Difference(hole("number"), ab.CountOf(in_hand)))),
+                 "~draw {@card:cards} until {player:subject} {@have} {@a total of} {number:number} cards in {@own}"
+                 " hand"),
+            phrase(ab.LookAt, "~look at {what:obj}"),
+            phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
+        ],
+        # What one actor does in a sentence.
+        "vps": [
+            several(ab.Sequence, "{effects:vp,and}"),
+            phrase(ab.Sequence, "{effects:vp_pair,comma_then:2}"),
+            phrase(ab.EitherEffect, "{@each} {effects:vp_pair,or:2}"),
+        ],
+        "vp_pair": [several(ab.Sequence, "{effects:vp,and}")],
+        "pvp": [same("{:vps}"), phrase(ab.May, "may {effect:vps/many}")],
+        "act": [
+            phrase(ab.ByPlayer, "{{player:agent/one} {@then} {@each} {effect:pvp/one}"
+                   "|{player:agent/many} {@then} {@each} {effect:pvp/many}}"),
+            phrase(ab.ByPlayer, "you each {effect:pvp/many}", player=ab.Player.EACH),
+        ],
+        "done": [same("{:vps/many}"), same("{:act}")],
+        "clause": [
+            same("{:done}"),
+            phrase(ab.May, "you {@may} {effect:vps/many}"),
+            phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
+            phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
+            phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
+            phrase(ab.Delayed,
+                   "{{trigger:time_trigger}, {effects:clause=}|{effects:vps=/many} {trigger:time_trigger}}"),
+        ],
+        "clauses": [several(ab.Sequence, f"{{effects:clause,{JOINED}}}")],
+    }
 
 
 def _placing(verbs: Verbs) -> Tables:
     """What is put where; the verb is printed once, and the deck need not be said before another end of it."""
     deck, in_hand = verbs.deck, f"{{what:obj}} {{@back}} {TOWARDS} {{@own}} hand"
-    return [
-        (
-            "placing",
-            [
-                phrase(ab.AddToHand, f"{{@~add|~put|~take}} {in_hand}"),
-                phrase(ab.ReturnToHand, "{@~return|~add|~send} {what#:obj} {@back} to {@owners'} ^hand"),
-                same("{:own_placing}"),
-                same(f"{PUT} {{:put_there}}"),
-            ],
-        ),
-        ("put_there", [several(ab.Sequence, "{effects:placed,and}")]),
-        (
-            "placed",
-            [
-                *[phrase(ab.PutOnDeck, f"{{what#:obj}} {words}", any_order=IN_ANY_ORDER in words)
-                  for words in (f"{_END} {{@of {deck}|}}", f"{_END} of {deck} {IN_ANY_ORDER}",
-                                f"{IN_ANY_ORDER} {_END} of {deck}")],
-                *[phrase(ab.PutOnDeck, f"{{what#:obj}} {to} {deck} {order}", place=place, any_order=bool(order))
-                  for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"),
-                                    (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
-                  for order in ("", IN_ANY_ORDER)],
-                phrase(ab.PutIntoZone, f"{{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
-                phrase(ab.AddToHand, in_hand),
-            ],
-        ),
-        ("deck_end", [terms((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM))]),
-    ]
+    return {
+        "placing": [
+            phrase(ab.AddToHand, f"{{@~add|~put|~take}} {in_hand}"),
+            phrase(ab.ReturnToHand, "{@~return|~add|~send} {what#:obj} {@back} to {@owners'} ^hand"),
+            same("{:own_placing}"),
+            same(f"{PUT} {{:put_there}}"),
+        ],
+        "put_there": [several(ab.Sequence, "{effects:placed,and}")],
+        "placed": [
+            *[phrase(ab.PutOnDeck, f"{{what#:obj}} {words}", any_order=IN_ANY_ORDER in words)
+              for words in (f"{_END} {{@of {deck}|}}", f"{_END} of {deck} {IN_ANY_ORDER}",
+                            f"{IN_ANY_ORDER} {_END} of {deck}")],
+            *[phrase(ab.PutOnDeck, f"{{what#:obj}} {to} {deck} {order}", place=place, any_order=bool(order))
+              for place, to in ((ab.DeckPlace.TOP, "{@back:back} {@onto|on}"),
+                                (ab.DeckPlace.TOP_OR_BOTTOM, _EITHER_END))
+              for order in ("", IN_ANY_ORDER)],
+            phrase(ab.PutIntoZone, f"{{what:obj}} {TOWARDS} {_WHOSE} {{zone:away}}"),
+            phrase(ab.AddToHand, in_hand),
+        ],
+        "deck_end": [terms((ab.DeckPlace.TOP, ab.DeckPlace.BOTTOM))],
+    }
 
 
 # What is so.
@@ -161,45 +135,33 @@ _IF = any_of("if", "when")
 
 def statics() -> Tables:
     """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and, of these, `field_static`."""
-    return [
-        (
-            "change",
-            [
-                phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
-                same("~lose {:loss}"),
-                phrase(ab.Cannot, f"{UNABLE} {{deeds:infinitive,or}}"),
-                phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
-            ],
-        ),
-        (
-            "loss",
-            [
-                phrase(ab.LosesPower, "{@|-} {amount:power_amount}"),
-                same("{@all of:all <its|their>} {:lost_whole}"),
-            ],
-        ),
-        ("gain", [phrase(ab.Power, "+ {amount:power_amount}")]),
-        (
-            "field_static",
-            [
-                same("{:lasting_static}"),
-                phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}} {{instead! instead}}"),
-                phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
-            ],
-        ),
-        (
-            "while_static",
-            [
-                phrase(ab.While, "{condition:meanwhile}, {statics:one_static,and}"),
-                phrase(ab.While, "{statics:one_static,and} {condition:meanwhile}"),
-            ],
-        ),
-        ("meanwhile", [same("{:during}"), same("{@as long as:while} {:condition}")]),
-        ("one_static", [same("{:any_static}"), same("{:for_each_static}")]),
+    return {
+        "change": [
+            phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
+            same("~lose {:loss}"),
+            phrase(ab.Cannot, f"{UNABLE} {{deeds:infinitive,or}}"),
+            phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
+        ],
+        "loss": [
+            phrase(ab.LosesPower, "{@|-} {amount:power_amount}"),
+            same("{@all of:all <its|their>} {:lost_whole}"),
+        ],
+        "gain": [phrase(ab.Power, "+ {amount:power_amount}")],
+        "field_static": [
+            same("{:lasting_static}"),
+            phrase(ab.While, f"{_IF} {{condition:condition}}, {{statics:one_static,and}} {{instead! instead}}"),
+            phrase(ab.While, f"{{statics:one_static,and}} {_IF} {{condition:condition}}"),
+        ],
+        "while_static": [
+            phrase(ab.While, "{condition:meanwhile}, {statics:one_static,and}"),
+            phrase(ab.While, "{statics:one_static,and} {condition:meanwhile}"),
+        ],
+        "meanwhile": [same("{:during}"), same("{@as long as:while} {:condition}")],
+        "one_static": [same("{:any_static}"), same("{:for_each_static}")],
         # What lasts may ask how things are meanwhile; with its end before it, also by "if".
-        ("lasting_static", [same("{:one_static}"), same("{:while_static}")]),
-        ("for_each_static", [phrase(ab.ForEach, "{count:per}, {statics:static,and}")]),
-    ]
+        "lasting_static": [same("{:one_static}"), same("{:while_static}")],
+        "for_each_static": [phrase(ab.ForEach, "{count:per}, {statics:static,and}")],
+    }
 
 
 # How the parts of a text are joined.
@@ -232,36 +194,30 @@ def _take_instead(value: object) -> Mapping[str, object] | None:
 
 def connectives() -> Tables:
     """The symbols `body` (what a sentence says), `conditional`, and `plain_sentence` where it goes on."""
-    return [
-        (
-            "body",
-            [
-                same("{:clauses}"),
-                same("{:conditional}"),
-                phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
-                phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
-                phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
-                *[phrase(ab.Unless, f"{unless}, {{effect:body}}") for unless in _UNLESS],
-                shaped(None, "{effect:clauses} {head:proviso}", partial(filled, _ONLY_SO), partial(fillings, _ONLY_SO)),
-                phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
-                phrase(ab.Then, "{@then:then}, {effect:body}"),
-                shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, _take_instead,
-                       asks_choices=True),
-                phrase(ab.Instead, "instead, {effect:body}"),
-                tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
-                     "{first:clause} instead {@,|and} {more:clauses}"),
-            ],
-        ),
+    return {
+        "body": [
+            same("{:clauses}"),
+            same("{:conditional}"),
+            phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
+            phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
+            phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
+            *[phrase(ab.Unless, f"{unless}, {{effect:body}}") for unless in _UNLESS],
+            shaped(None, "{effect:clauses} {head:proviso}", partial(filled, _ONLY_SO), partial(fillings, _ONLY_SO)),
+            phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
+            phrase(ab.Then, "{@then:then}, {effect:body}"),
+            shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, _take_instead,
+                   asks_choices=True),
+            phrase(ab.Instead, "instead, {effect:body}"),
+            tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
+                 "{first:clause} instead {@,|and} {more:clauses}"),
+        ],
         # Upon what it depends, said behind what is done.
-        (
-            "proviso",
-            [
-                phrase(ab.IfThen, "if {condition:condition}", effect=_NOTHING),
-                *[phrase(ab.Unless, unless, effect=_NOTHING) for unless in _UNLESS],
-            ],
-        ),
-        ("conditional", [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")]),
-        ("plain_sentence", [phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}")]),
-        ("who_does", [same("{#:subject} ~do")]),
-        ("who_does_not", [same("{#:subject} {@does not:<does not|do not>}")]),
-    ]
+        "proviso": [
+            phrase(ab.IfThen, "if {condition:condition}", effect=_NOTHING),
+            *[phrase(ab.Unless, unless, effect=_NOTHING) for unless in _UNLESS],
+        ],
+        "conditional": [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")],
+        "plain_sentence": [phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}")],
+        "who_does": [same("{#:subject} ~do")],
+        "who_does_not": [same("{#:subject} {@does not:<does not|do not>}")],
+    }

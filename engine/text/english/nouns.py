@@ -25,64 +25,51 @@ from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, sam
 
 # Players.
 
-PLAYERS: Tables = [
-    (
-        "actor",
-        [
-            terms([
-                (ab.Player.OPPONENT, "your opponent"), (ab.Player.EACH, "each player"),
-                (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_OWNER, "its owner"),
-                (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.EITHER, "either player"),
-                (ab.Player.THEY, "that player"),
-            ]),
-        ],
-    ),
-    ("subject", [same("{:another_player}"), value(ab.Player.YOU, "you")]),
-    ("they", [value(ab.Player.THEY, "they")]),
-    ("another_player", [same("{:they}"), same("{:actor}"), same("{:several}")]),
+PLAYERS: Tables = {
+    "actor": [
+        terms([
+            (ab.Player.OPPONENT, "your opponent"), (ab.Player.EACH, "each player"),
+            (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_OWNER, "its owner"),
+            (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.EITHER, "either player"),
+            (ab.Player.THEY, "that player"),
+        ]),
+    ],
+    "subject": [same("{:another_player}"), value(ab.Player.YOU, "you")],
+    "they": [value(ab.Player.THEY, "they")],
+    "another_player": [same("{:they}"), same("{:actor}"), same("{:several}")],
     # Who does something as one, or as several.
-    ("agent", [value(ab.Player.EACH, "<each player|both players>"), value(ab.Player.THEY, "<that player|they>"),
-               same("{:another_player}")]),
-    (
-        "several",
-        [
-            terms([
-                (ab.Player.THEY, "they"), (ab.Player.EACH, "both players"), (ab.Player.EACH, "all players"),
-                (ab.Player.EACH, "players"), (ab.Player.EACH, "you and your opponent"),
-                (ab.Player.EACH, "both you and your opponent"),
-            ]),
-        ],
-    ),
-    (
-        "victim",
-        [
-            terms(
-                [(ab.Player.OPPONENT, f"{one}opponent") for one in ("your ", "", "the ", "an ")],
-                [(ab.Player.YOU, "you"), (ab.Player.EACH, "each player"), (ab.Player.EITHER, "a player"),
-                 (ab.Player.EITHER, "either player"), (ab.Player.THEY, "them")],
-            ),
-        ],
-    ),
+    "agent": [
+        value(ab.Player.EACH, "<each player|both players>"), value(ab.Player.THEY, "<that player|they>"),
+        same("{:another_player}"),
+    ],
+    "several": [
+        terms([
+            (ab.Player.THEY, "they"), (ab.Player.EACH, "both players"), (ab.Player.EACH, "all players"),
+            (ab.Player.EACH, "players"), (ab.Player.EACH, "you and your opponent"),
+            (ab.Player.EACH, "both you and your opponent"),
+        ]),
+    ],
+    "victim": [
+        terms(
+            [(ab.Player.OPPONENT, f"{one}opponent") for one in ("your ", "", "the ", "an ")],
+            [(ab.Player.YOU, "you"), (ab.Player.EACH, "each player"), (ab.Player.EITHER, "a player"),
+             (ab.Player.EITHER, "either player"), (ab.Player.THEY, "them")],
+        ),
+    ],
     # Not "either player's": nobody would say which deck.
-    (
-        "whose_deck",
-        [
-            terms([
-                (ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"),
-                (ab.Player.THEY, "their"), (ab.Player.EACH, "each player's"),
-                (ab.Player.ITS_OWNER, "its owner's"), (ab.Player.ITS_CONTROLLER, "its controller's"),
-            ]),
-        ],
-    ),
-    (
-        "poss",
-        [
-            same("{:whose_deck}"),
-            value(ab.Player.EITHER,
-                  "{@either player's|your {@or} your opponent's|your own or your opponent's|both players'}"),
-        ],
-    ),
-]
+    "whose_deck": [
+        terms([
+            (ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"),
+            (ab.Player.THEY, "their"), (ab.Player.EACH, "each player's"),
+            (ab.Player.ITS_OWNER, "its owner's"), (ab.Player.ITS_CONTROLLER, "its controller's"),
+        ]),
+    ],
+    "poss": [
+        same("{:whose_deck}"),
+        value(ab.Player.EITHER,
+              "{@either player's|your {@or} your opponent's|your own or your opponent's|both players'}"),
+    ],
+}
 
 
 # References.
@@ -140,45 +127,36 @@ def bounded(amount: object) -> ab.Count:
 
 def references(deck: str) -> Tables:
     """The symbols `ref`, `one_obj`, `obj`, `count`, and `count_or_a`, an article too; how it prints its deck."""
-    return [
-        ("ref", [same("{:source}"), *_definite()]),
-        (
-            "one_obj",
-            [
-                same("{:ref}"),
-                phrase(ab.Every, f"{_ALL} {{noun:noun/many}}"),
-                phrase(ab.Every, f"{_EACH} {{noun:noun/one}}"),
-                # "All the frozen" are all that are frozen; "all the revealed" only those that were spoken of.
-                phrase(ab.TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
-                tree(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))),
-                     "{player:poss} {@|entire} {zone:pile}"),
-                *_some(),
-                phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
-                phrase(ab.TheRest, "the {@rest} {@card:} {@of the cards}"),
-                *_ends(deck),
-                phrase(ab.Any, "{noun:articled}"),
-                phrase(ab.Any, "any {noun:noun/one}"),
-            ],
-        ),
-        ("obj", [same("{:one_obj}"), phrase(ab.Both, "{@each} {references:together,and:2}")]),
-        ("together", [same("{:one_obj}")]),
+    return {
+        "ref": [same("{:source}"), *_definite()],
+        "one_obj": [
+            same("{:ref}"),
+            phrase(ab.Every, f"{_ALL} {{noun:noun/many}}"),
+            phrase(ab.Every, f"{_EACH} {{noun:noun/one}}"),
+            # "All the frozen" are all that are frozen; "all the revealed" only those that were spoken of.
+            phrase(ab.TheDealt, f"{_ALL_OF} the {{participle:participle}} {{noun:bare/many}}", many=True),
+            tree(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(hole("zone"), hole("player"))))),
+                 "{player:poss} {@|entire} {zone:pile}"),
+            *_some(),
+            phrase(ab.InPlace, "{what:lying} {@|while|while it is} {@in:from} {player:poss} {zone:zone}"),
+            phrase(ab.TheRest, "the {@rest} {@card:} {@of the cards}"),
+            *_ends(deck),
+            phrase(ab.Any, "{noun:articled}"),
+            phrase(ab.Any, "any {noun:noun/one}"),
+        ],
+        "obj": [same("{:one_obj}"), phrase(ab.Both, "{@each} {references:together,and:2}")],
+        "together": [same("{:one_obj}")],
         # Some of those: "1 of them", "2 of your Forwards".
-        (
-            "partitive",
-            [tree(ab.Noun((ab.Among(hole("them")),)), "{them:ref}"), same("{:noun/many}")],
-        ),
+        "partitive": [tree(ab.Noun((ab.Among(hole("them")),)), "{them:ref}"), same("{:noun/many}")],
         # Before an amount: that many, or up to that many.
-        ("bounded", [value(ab.UpTo(ab.Number(0)), "up to"), value(ab.Exactly(ab.Number(0)), "")]),
-        (
-            "count",
-            [
-                phrase(ab.AnyNumber, "any number of"),
-                phrase(ab.UpTo, "up to {amount:number} {@more}"),
-                phrase(ab.Exactly, "{amount:number} {@more}"),
-            ],
-        ),
-        ("count_or_a", [same("{:count}"), tree(ONE, "a/an")]),
-    ]
+        "bounded": [value(ab.UpTo(ab.Number(0)), "up to"), value(ab.Exactly(ab.Number(0)), "")],
+        "count": [
+            phrase(ab.AnyNumber, "any number of"),
+            phrase(ab.UpTo, "up to {amount:number} {@more}"),
+            phrase(ab.Exactly, "{amount:number} {@more}"),
+        ],
+        "count_or_a": [same("{:count}"), tree(ONE, "a/an")],
+    }
 
 
 # Noun phrases.
@@ -269,13 +247,13 @@ def besides() -> list[Phrase]:
 
 def nouns() -> Tables:
     """The symbols `your_noun`, `your` and `told`, and behind a number what bounds it (`limit`)."""
-    return [
+    return {
         # What is told of a thing, which "whose" or whose it is stands before.
-        ("told", _so_much("", IS)),
-        ("limit", [same("{:bound}"), value(ab.Comparison.EXACTLY, "")]),
-        ("your_noun", [phrase(ab.Noun, "{qualities:your_row}")]),
-        ("your", [phrase(ab.OwnedBy, "{@of:} {player:poss}")]),
-    ]
+        "told": _so_much("", IS),
+        "limit": [same("{:bound}"), value(ab.Comparison.EXACTLY, "")],
+        "your_noun": [phrase(ab.Noun, "{qualities:your_row}")],
+        "your": [phrase(ab.OwnedBy, "{@of:} {player:poss}")],
+    }
 
 
 # Quantities.
@@ -288,76 +266,62 @@ def quantities(or_more: str = "or_more") -> Tables:
     """The symbols `quantity`, and of its parts `or_more` (behind a number), `at_least` (before one), `than`; by which
     symbol the game says "or more" of things that are counted.
     """
-    return [
-        (
-            "quantity",
-            [
-                phrase(ab.Quantity, f"{_MEASURED} {{comparison:{or_more}}}"),
-                phrase(ab.Quantity, _MEASURED, comparison=ab.Comparison.EXACTLY),
-                phrase(ab.Quantity, f"{{comparison:at_least}} {_MEASURED}"),
-                phrase(ab.OneOf, "{amount:number} or {other:number}", comparison=ab.Comparison.EXACTLY),
-                phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
-            ],
-        ),
-        ("some", [phrase(ab.Quantity, "{@a/an|any}", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))]),
-        (
-            "or_more",
-            [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
-                    (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_MOST, "or below")])],
-        ),
-        ("or_just", [same("{:or_more}"), value(ab.Comparison.EXACTLY, "")]),
-        (
-            "at_least",
-            [terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_LEAST, "no fewer than"),
-                    (ab.Comparison.AT_MOST, "at most"), (ab.Comparison.AT_MOST, "no more than"),
-                    (ab.Comparison.MORE, "more than"), (ab.Comparison.LESS, "less than"),
-                    (ab.Comparison.EXACTLY, "exactly"), (ab.Comparison.EXACTLY, "only")])],
-        ),
-        ("than", [terms(*([(how, word) for word in words] for how, words in RELATIONS.items()))]),
-        ("much", [terms([(ab.Comparison.MORE, "more"), (ab.Comparison.MORE, "a greater"),
-                         (ab.Comparison.LESS, "less"), (ab.Comparison.LESS, "a lower")])]),
-        (
-            "relation",
-            [
-                phrase(ab.Quantity, "{comparison:than} {amount:quantity_named}"),
-            ],
-        ),
-    ]
+    return {
+        "quantity": [
+            phrase(ab.Quantity, f"{_MEASURED} {{comparison:{or_more}}}"),
+            phrase(ab.Quantity, _MEASURED, comparison=ab.Comparison.EXACTLY),
+            phrase(ab.Quantity, f"{{comparison:at_least}} {_MEASURED}"),
+            phrase(ab.OneOf, "{amount:number} or {other:number}", comparison=ab.Comparison.EXACTLY),
+            phrase(ab.Quantity, "no", comparison=ab.Comparison.EXACTLY, amount=ab.Number(0)),
+        ],
+        "some": [phrase(ab.Quantity, "{@a/an|any}", comparison=ab.Comparison.AT_LEAST, amount=ab.Number(1))],
+        "or_more": [
+            terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
+                   (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_MOST, "or below")]),
+        ],
+        "or_just": [same("{:or_more}"), value(ab.Comparison.EXACTLY, "")],
+        "at_least": [
+            terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_LEAST, "no fewer than"),
+                   (ab.Comparison.AT_MOST, "at most"), (ab.Comparison.AT_MOST, "no more than"),
+                   (ab.Comparison.MORE, "more than"), (ab.Comparison.LESS, "less than"),
+                   (ab.Comparison.EXACTLY, "exactly"), (ab.Comparison.EXACTLY, "only")]),
+        ],
+        "than": [terms(*([(how, word) for word in words] for how, words in RELATIONS.items()))],
+        "much": [
+            terms([(ab.Comparison.MORE, "more"), (ab.Comparison.MORE, "a greater"), (ab.Comparison.LESS, "less"),
+                   (ab.Comparison.LESS, "a lower")]),
+        ],
+        "relation": [phrase(ab.Quantity, "{comparison:than} {amount:quantity_named}")],
+    }
 
 
 def amounts() -> Tables:
     """The symbols `counted`, `extreme` and `quantity_named`: how many there are, how much somebody has, sums of it; and
     `often`: how many times.
     """
-    return [
-        (
-            "counted",
-            [
-                phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
-                phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
-                phrase(ab.TraitOf, "{@|the total of} {whose:genitive} {@total:} {trait:worth/any}"),
-                phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),
-                phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
-                       "|{noun:noun/one}}"),
-            ],
-        ),
-        ("extreme", [terms([(False, "highest"), (True, "lowest")])]),
+    return {
+        "counted": [
+            phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
+            phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
+            phrase(ab.TraitOf, "{@|the total of} {whose:genitive} {@total:} {trait:worth/any}"),
+            phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),
+            phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
+                   "|{noun:noun/one}}"),
+        ],
+        "extreme": [terms([(False, "highest"), (True, "lowest")])],
         # How many times.
-        ("often", [same("{:times_over}"), same("{:int} {@times|time}")]),
-        ("times_over", [terms([(1, "once"), (2, "twice")])]),
-        (
-            "quantity_named",
-            [
-                same("{:counted}"),
-                phrase(ab.Times, f"{{@{{count:counted}} {_TIMES} {{each:number}}"
-                       f"|{{each:number}} {_TIMES} {{count:counted}}}}"),
-                phrase(ab.Times, "{@twice|double} {count:counted}", each=ab.Number(2)),
-                phrase(ab.Difference, "{first:counted} minus {second:number}"),
-                phrase(ab.Half, "{@half of|half} {whole:quantity_named}", rounding=ab.Rounding.UP),
-                same("{:number}"),
-            ],
-        ),
-    ]
+        "often": [same("{:times_over}"), same("{:int} {@times|time}")],
+        "times_over": [terms([(1, "once"), (2, "twice")])],
+        "quantity_named": [
+            same("{:counted}"),
+            phrase(ab.Times, f"{{@{{count:counted}} {_TIMES} {{each:number}}"
+                   f"|{{each:number}} {_TIMES} {{count:counted}}}}"),
+            phrase(ab.Times, "{@twice|double} {count:counted}", each=ab.Number(2)),
+            phrase(ab.Difference, "{first:counted} minus {second:number}"),
+            phrase(ab.Half, "{@half of|half} {whole:quantity_named}", rounding=ab.Rounding.UP),
+            same("{:number}"),
+        ],
+    }
 
 
 def measured(unit: str) -> list[Phrase]:

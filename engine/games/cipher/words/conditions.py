@@ -10,7 +10,7 @@ from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import QUANTITY, conditions
 from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, any_of
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, tree, value
+from engine.text.phrases import Tables, each, hole, phrase, rest, same, tree, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
@@ -38,193 +38,169 @@ def _against(comparison: Any) -> ab.Compares:
     return ab.Compares(allies, ab.Quantity(comparison, enemies))
 
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    (
-        "one_condition",
-        [
-            phrase(
-                ab.ControlsAllOf,
-                "you have {@each:both} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
-                player=ab.Player.YOU,
-            ),
-            # Of each at least one.
-            tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, hole("nouns")))),
-                 "you have {@each:both} {nouns:one_each,and:2/one}"),
-            tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
-                                             ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
-                 "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
-            *[
-                phrase(own.HoldsAgainst, f"{who} {words} {whom}", player=player)
-                for who, whom, player in (
-                    ("you have", "your opponent", ab.Player.YOU), ("your opponent has", "you", ab.Player.OPPONENT),
-                )
-                for words in (
-                    "{comparison:fewer} {noun:noun/many} than",
-                    "{comparison:as_many} {noun:noun/many} {@as}",
-                )
-            ],
-            phrase(own.IsAttackingOne, "{who:who_is} attacking {whom:obj}"),
-            phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
-            phrase(own.IsAttackingOne, "{whom:who_is} {@being:being} attacked by {who:obj}"),
-            phrase(ab.Is, "{what:who_is} being attacked", noun=_DEFENDING),
-            tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
-                 f"{{whats:one_obj,or:2}} {IS} {{noun:fighting}}"),
-            phrase(ab.Is, "{what#:obj} <is|are> {noun:fighting}"),
-            phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
-            phrase(own.IsAttackingOne,
-                   "{who:who_is} {@in combat with|in combat against|battling|battling against} {whom:obj}",
-                   either=True),
-            phrase(own.IsSupportedBy, "{who:who_is} {@being:being} supported by {by:obj}"),
-            phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
-            phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
-            *[
-                phrase(
-                    own.SupportFailed,
-                    f"{whose} {{@support card}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}",
-                    player=player,
-                )
-                for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
-            ],
-            # Said of this unit without naming it: "while in the Back Line".
-            tree(ab.Is(hole("what"), ab.Noun(hole("places"))), "{what:this_is} {places:place+}"),
-            phrase(ab.And, "you have {conditions:held,and:2}"),
-            *[
-                tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
-                for words in (
-                    "both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so}}",
-                    "{what:two} {@are|were} both {noun:complement}",
-                )
-            ],
-            phrase(ab.Is, "{what:obj} {noun:has_so}"),
-            tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),))),
-                 "{what:cost_owner} is {amount:number} {comparison:limit}"),
-            tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
-                 "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
-            tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
-            value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
-            *[
-                phrase(own.HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
-                for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
-                for parity, odd in (("an odd", True), ("an even", False))
-            ],
-            phrase(own.OnlyUnitsAre, "{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"),
-            phrase(own.OnlyUnitsAre, f"{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}"),
-            phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
-            phrase(
-                own.HoldsAgainst,
-                "{@number of} {noun:noun/many} is {comparison:than} your opponent's",
-                player=ab.Player.YOU,
-            ),
-            phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
-                   quantity=_NO_OTHER, noun=_OTHER_ALLIES),
-            # What was done this turn, or by the skill itself.
-            *[
-                phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
-                for words in (
-                    f"{{who:user}} {HAS} {{@use:used}} {{skill:name}}",
-                    f"{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}",
-                    f"{{skill:name}} {_WAS_USED}",
-                )
-            ],
-            *[
-                phrase(own.HasUsedSkill, f"{{@a}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
-                for words, fixed in (
-                    (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
-                    (f"{{@from your hand|}} {THIS_TURN}", {"times": _SOME}),
-                )
-            ],
-            phrase(ab.HappenedThisTurn, f"it is the first attack {THIS_TURN}", event=_ANY_ATTACK, quantity=_ONLY),
-            # An Orb is no unit of which that could be so, nor is an attack.
-            phrase(ab.HappenedThisTurn, f"{{event:no_unit_does/past}} {THIS_TURN}"),
-            # What has become of a unit: "has been moved", "attacked".
-            tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/past}}|{{deed:deed}}}} {THIS_TURN}"),
-            phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
-            tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
-                 "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
-            # What was guessed.
-            phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
-            *[
-                phrase(own.GuessWas, words, right=right)
-                for right, so, rightly in (
-                    (True, "correct|right", "correctly|right"),
-                    (False, "incorrect|wrong|not correct|not right", "incorrectly|wrong|wrongly"),
-                )
-                for words in (f"{_THEIR_GUESS} is {{{so}}}", f"{THEY} {{@guessed|guesses}} {{{rightly}}}")
-            ],
+PHRASES: list[Tables] = [{
+    "one_condition": [
+        phrase(
+            ab.ControlsAllOf,
+            "you have {@each:both} {@an allied|allied|allies|the allies|an ally} {nouns:name_noun,and:2}",
+            player=ab.Player.YOU,
+        ),
+        # Of each at least one.
+        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, hole("nouns")))),
+             "you have {@each:both} {nouns:one_each,and:2/one}"),
+        tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
+                                         ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
+             "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
+        *[
+            phrase(own.HoldsAgainst, f"{who} {words} {whom}", player=player)
+            for who, whom, player in (
+                ("you have", "your opponent", ab.Player.YOU), ("your opponent has", "you", ab.Player.OPPONENT),
+            )
+            for words in (
+                "{comparison:fewer} {noun:noun/many} than",
+                "{comparison:as_many} {noun:noun/many} {@as}",
+            )
         ],
-    ),
-    *conditions(),
+        phrase(own.IsAttackingOne, "{who:who_is} attacking {whom:obj}"),
+        phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
+        phrase(own.IsAttackingOne, "{whom:who_is} {@being:being} attacked by {who:obj}"),
+        phrase(ab.Is, "{what:who_is} being attacked", noun=_DEFENDING),
+        tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
+             f"{{whats:one_obj,or:2}} {IS} {{noun:fighting}}"),
+        phrase(ab.Is, "{what#:obj} <is|are> {noun:fighting}"),
+        phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
+        phrase(own.IsAttackingOne,
+               "{who:who_is} {@in combat with|in combat against|battling|battling against} {whom:obj}",
+               either=True),
+        phrase(own.IsSupportedBy, "{who:who_is} {@being:being} supported by {by:obj}"),
+        phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
+        phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
+        *[
+            phrase(
+                own.SupportFailed,
+                f"{whose} {{@support card}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}",
+                player=player,
+            )
+            for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
+        ],
+        # Said of this unit without naming it: "while in the Back Line".
+        tree(ab.Is(hole("what"), ab.Noun(hole("places"))), "{what:this_is} {places:place+}"),
+        phrase(ab.And, "you have {conditions:held,and:2}"),
+        *[
+            tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
+            for words in (
+                "both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so}}",
+                "{what:two} {@are|were} both {noun:complement}",
+            )
+        ],
+        phrase(ab.Is, "{what:obj} {noun:has_so}"),
+        tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),))),
+             "{what:cost_owner} is {amount:number} {comparison:limit}"),
+        tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
+             "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
+        tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
+        value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
+        *[
+            phrase(own.HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
+            for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
+            for parity, odd in (("an odd", True), ("an even", False))
+        ],
+        phrase(own.OnlyUnitsAre, "{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"),
+        phrase(own.OnlyUnitsAre, f"{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}"),
+        phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
+        phrase(
+            own.HoldsAgainst,
+            "{@number of} {noun:noun/many} is {comparison:than} your opponent's",
+            player=ab.Player.YOU,
+        ),
+        phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
+               quantity=_NO_OTHER, noun=_OTHER_ALLIES),
+        # What was done this turn, or by the skill itself.
+        *[
+            phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
+            for words in (
+                f"{{who:user}} {HAS} {{@use:used}} {{skill:name}}",
+                f"{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}",
+                f"{{skill:name}} {_WAS_USED}",
+            )
+        ],
+        *[
+            phrase(own.HasUsedSkill, f"{{@a}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
+            for words, fixed in (
+                (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
+                (f"{{@from your hand|}} {THIS_TURN}", {"times": _SOME}),
+            )
+        ],
+        phrase(ab.HappenedThisTurn, f"it is the first attack {THIS_TURN}", event=_ANY_ATTACK, quantity=_ONLY),
+        # An Orb is no unit of which that could be so, nor is an attack.
+        phrase(ab.HappenedThisTurn, f"{{event:no_unit_does/past}} {THIS_TURN}"),
+        # What has become of a unit: "has been moved", "attacked".
+        tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/past}}|{{deed:deed}}}} {THIS_TURN}"),
+        phrase(ab.HappenedThisTurn, f"{{event:past}} {THIS_TURN}"),
+        tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), dealt("destroyed")))),
+             "this skill {@destroys|destroyed} {quantity:quantity} {noun:noun/many}"),
+        # What was guessed.
+        phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
+        *[
+            phrase(own.GuessWas, words, right=right)
+            for right, so, rightly in (
+                (True, "correct|right", "correctly|right"),
+                (False, "incorrect|wrong|not correct|not right", "incorrectly|wrong|wrongly"),
+            )
+            for words in (f"{_THEIR_GUESS} is {{{so}}}", f"{THEY} {{@guessed|guesses}} {{{rightly}}}")
+        ],
+    ],
+}, conditions(), {
     # Behind what holds one number against another.
-    ("one_condition", [phrase(ab.Is, "{what:obj}'s {noun:told_noun}")]),
-    ("held", [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)]),
+    "one_condition": [phrase(ab.Is, "{what:obj}'s {noun:told_noun}")],
+    "held": [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)],
     # Who uses a skill: a player, or the unit that has it.
-    ("user", [same("{:obj}"), value(ab.Player.YOU, "you")]),
+    "user": [same("{:obj}"), value(ab.Player.YOU, "you")],
     # Of whom it is said; of this unit without naming it: "while being attacked".
-    ("who_is", [same("{:this_is}"), same("{#:obj} <is|are>")]),
-    ("this_is", [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun)]),
-    (
-        "fighting",
-        [
-            value(_DEFENDING, "being attacked"), value(ab.Noun((ab.Attacking(),)), "attacking"),
-            value(ab.Noun((own.InCombat(),)), "in combat"),
-        ],
-    ),
-    ("fewer", [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")]),
-    (
-        "as_many",
-        [
-            value(ab.Comparison.AT_MOST, f"{_EQUAL} or fewer"),
-            value(ab.Comparison.AT_LEAST, f"{_EQUAL} or more"),
-            value(ab.Comparison.EXACTLY, "{@the same number of|as many|exactly as many|an equal number of}"),
-        ],
-    ),
-    ("one_each", [phrase(ab.Noun, "a/an {qualities:noun_row}")]),
-    (
-        "two",
-        [
-            same("{:ref}"),
-            phrase(ab.That, "{noun:bare/many}", many=True),
-        ],
-    ),
-    (
-        "negated",
-        [
-            phrase(ab.Is, "{what:obj} {noun:has_not}"),
-            tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/never}}|{{deed:suffering_so/not}}}} {THIS_TURN}"),
-        ],
-    ),
-    ("counted_many", [phrase(ab.CountOf, "{noun:noun/many}")]),
-    (
-        "times_quantity",
-        [
-            phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
-            phrase(ab.Quantity, "{@{amount:so_often} or more|at least {amount:so_often}}",
-                   comparison=ab.Comparison.AT_LEAST),
-            phrase(ab.Quantity, "{@exactly|} {amount:so_often}", comparison=ab.Comparison.EXACTLY),
-        ],
-    ),
-    ("so_often", [phrase(ab.Number, "{number:often}")]),
+    "who_is": [same("{:this_is}"), same("{#:obj} <is|are>")],
+    "this_is": [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun)],
+    "fighting": [
+        value(_DEFENDING, "being attacked"), value(ab.Noun((ab.Attacking(),)), "attacking"),
+        value(ab.Noun((own.InCombat(),)), "in combat"),
+    ],
+    "fewer": [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")],
+    "as_many": [
+        value(ab.Comparison.AT_MOST, f"{_EQUAL} or fewer"),
+        value(ab.Comparison.AT_LEAST, f"{_EQUAL} or more"),
+        value(ab.Comparison.EXACTLY, "{@the same number of|as many|exactly as many|an equal number of}"),
+    ],
+    "one_each": [phrase(ab.Noun, "a/an {qualities:noun_row}")],
+    "two": [
+        same("{:ref}"),
+        phrase(ab.That, "{noun:bare/many}", many=True),
+    ],
+    "negated": [
+        phrase(ab.Is, "{what:obj} {noun:has_not}"),
+        tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/never}}|{{deed:suffering_so/not}}}} {THIS_TURN}"),
+    ],
+    "counted_many": [phrase(ab.CountOf, "{noun:noun/many}")],
+    "times_quantity": [
+        phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
+        phrase(ab.Quantity, "{@{amount:so_often} or more|at least {amount:so_often}}",
+               comparison=ab.Comparison.AT_LEAST),
+        phrase(ab.Quantity, "{@exactly|} {amount:so_often}", comparison=ab.Comparison.EXACTLY),
+    ],
+    "so_often": [phrase(ab.Number, "{number:often}")],
     # After "is": a noun, a state, a place.
-    (
-        "complement",
-        [
-            phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
-            phrase(ab.Noun, "{qualities:being+}"),
-            phrase(ab.Noun, "{qualities:dealt_so=}"),
-        ],
-    ),
-    ("told_noun", [phrase(ab.Noun, "{qualities:told=}")]),
+    "complement": [
+        phrase(ab.Noun, "{@a/an|the|} {qualities:noun_row}"),
+        phrase(ab.Noun, "{qualities:being+}"),
+        phrase(ab.Noun, "{qualities:dealt_so=}"),
+    ],
+    "told_noun": [phrase(ab.Noun, "{qualities:told=}")],
     # What is said of it with "has" and "possesses", and what with their contrary.
-    ("has_so", [phrase(ab.Noun, f"{HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")]),
-    ("has_not", [phrase(ab.Noun, f"{LACKS} {{qualities:having=}}")]),
+    "has_so": [phrase(ab.Noun, f"{HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")],
+    "has_not": [phrase(ab.Noun, f"{LACKS} {{qualities:having=}}")],
     # What stands before a sentence, without its comma: an "if", a turn, a phase.
-    (
-        "lead",
-        [
-            same("{:one_lead}"),
-            tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and} {other:one_lead}"),
-        ],
-    ),
-    ("one_lead", [same("{:during}"), same("{:if_lead}")]),
-    ("if_lead", [same("if {:condition}")]),
-]
+    "lead": [
+        same("{:one_lead}"),
+        tree(ab.And((hole("one"), hole("other"))), "{one:one_lead} {@,|and} {other:one_lead}"),
+    ],
+    "one_lead": [same("{:during}"), same("{:if_lead}")],
+    "if_lead": [same("if {:condition}")],
+}]

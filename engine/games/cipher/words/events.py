@@ -11,7 +11,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
 from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN
-from engine.text.phrases import Phrase, altered, hole, phrase, same, terms, tree
+from engine.text.phrases import Tables, altered, hole, phrase, same, terms, tree
 
 _ANY_CARD = ab.Any(ab.Noun((ab.IsCard(),)))
 _THEIR_DECK = ab.Any(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.DECK, ab.Player.OPPONENT))))
@@ -53,224 +53,164 @@ _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
 )
 
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
+PHRASES: list[Tables] = [{
     # An Orb is no unit that could be destroyed, nor is an attack: they stand before what is said of units.
-    ("happening", [same("{:no_unit_does/same}")]),
-    (
-        "no_unit_does",
-        [
-            phrase(own.OrbDestroyed, f"{_SOME} {{player:turn_player}} ^Orb {{@is}} destroyed"
-                   " ?(by {by:one_obj}'s {@attack})?"),
-            phrase(ab.Happens, "{who:obj,or}'s attack {deeds:attack_deed,or/one/same}"),
-            tree(ab.Happens(hole("who"), (altered("deed", "critical", False, True),)),
-                 "{who:obj,or}'s Critical Hit {deed:strike/one/same}"),
-        ],
-    ),
+    "happening": [same("{:no_unit_does/same}")],
+    "no_unit_does": [
+        phrase(own.OrbDestroyed, f"{_SOME} {{player:turn_player}} ^Orb {{@is}} destroyed"
+               " ?(by {by:one_obj}'s {@attack})?"),
+        phrase(ab.Happens, "{who:obj,or}'s attack {deeds:attack_deed,or/one/same}"),
+        tree(ab.Happens(hole("who"), (altered("deed", "critical", False, True),)),
+             "{who:obj,or}'s Critical Hit {deed:strike/one/same}"),
+    ],
     # A list is one or many, as it is printed.
-    *events(WHENEVER, "/any"),
-    (
-        "trigger",
-        [
-            tree(ab.Trigger(ab.Happens(hole("who"), (own.AttackEnds(),))),
-                 "{at the end of {who:obj=}'s attack|after {who:obj=} attacks}"),
-        ],
-    ),
-    (
-        "time",
-        [
-            phrase(ab.TimeComes, f"{{at the end of {THIS_COMBAT}|when {THIS_COMBAT} ends}}", edge=ab.Edge.END,
-                   turn=ab.Turn.THIS, phase=own.Moment.COMBAT),
-        ],
-    ),
-    ("doer", [same("{:obj}")]),
-    (
-        "one_event",
-        [
-            # What happens is said of the past, too.
-            same("{:happening/past}"),
-            phrase(ab.Happens, "{who:obj,or}'s support {deeds:supported=}"),
-            phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
-            phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
-            tree(ab.Happens((_ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
-                 "{whom:obj}'s support {@fails|card fails}"),
-            tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
-                 "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
-            tree(ab.Happens((_THEIR_DECK,), (ab.Caused(own.IsRevealed(), hole("by")),)),
-                 f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
-            tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
-                 "{by:cause} {deed:done_so} {whom:obj}"),
-            # Of the unit that is spoken of already, too: "is deployed or Class Changed into".
-            tree(ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)),
-                 "{what:who_is} Class Changed into"),
-        ],
-    ),
-    (
-        "supported",
-        [
-            phrase(own.IsSupported, "is {by:obj}"),
-            phrase(own.IsSupported, "{@succeeds|is successful}", by=_ANY_CARD),
-        ],
-    ),
+}, events(WHENEVER, "/any"), {
+    "trigger": [
+        tree(ab.Trigger(ab.Happens(hole("who"), (own.AttackEnds(),))),
+             "{at the end of {who:obj=}'s attack|after {who:obj=} attacks}"),
+    ],
+    "time": [
+        phrase(ab.TimeComes, f"{{at the end of {THIS_COMBAT}|when {THIS_COMBAT} ends}}", edge=ab.Edge.END,
+               turn=ab.Turn.THIS, phase=own.Moment.COMBAT),
+    ],
+    "doer": [same("{:obj}")],
+    "one_event": [
+        # What happens is said of the past, too.
+        same("{:happening/past}"),
+        phrase(ab.Happens, "{who:obj,or}'s support {deeds:supported=}"),
+        phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
+        phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
+        tree(ab.Happens((_ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
+             "{whom:obj}'s support {@fails|card fails}"),
+        tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
+             "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
+        tree(ab.Happens((_THEIR_DECK,), (ab.Caused(own.IsRevealed(), hole("by")),)),
+             f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
+        tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
+             "{by:cause} {deed:done_so} {whom:obj}"),
+        # Of the unit that is spoken of already, too: "is deployed or Class Changed into".
+        tree(ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)),
+             "{what:who_is} Class Changed into"),
+    ],
+    "supported": [
+        phrase(own.IsSupported, "is {by:obj}"),
+        phrase(own.IsSupported, "{@succeeds|is successful}", by=_ANY_CARD),
+    ],
     # What a skill does, as what befalls a card.
-    (
-        "done_so",
-        [
-            terms((made, word) for made, words in ((own.IsMoved(), ("moves", "move")),
-                                                   (own.IsRevealed(), ("reveals", "reveal")),
-                                                   (ab.IsBroken(), ("destroys", "destroy")))
-                  for word in words),
-        ],
-    ),
-    (
-        # The very event that made a skill trigger.
-        "occasion_event",
-        [
-            phrase(ab.Happens, "{who#:obj=} {@{deeds:becoming_so=}|{deeds:becoming_so=/past}}"),
-            phrase(ab.Happens, "{deeds:becoming_so=/done}", who=(THIS_UNIT,)),
-        ],
-    ),
+    "done_so": [
+        terms((made, word) for made, words in ((own.IsMoved(), ("moves", "move")),
+                                               (own.IsRevealed(), ("reveals", "reveal")),
+                                               (ab.IsBroken(), ("destroys", "destroy")))
+              for word in words),
+    ],
+    # The very event that made a skill trigger.
+    "occasion_event": [
+        phrase(ab.Happens, "{who#:obj=} {@{deeds:becoming_so=}|{deeds:becoming_so=/past}}"),
+        phrase(ab.Happens, "{deeds:becoming_so=/done}", who=(THIS_UNIT,)),
+    ],
     # Verbs.
-    (
-        "forbidden_suffering",
-        [
-            phrase(ab.IsBroken, "~be destroyed"),
-            phrase(own.IsAttacked, f"~be {{@being}} attacked ?(by {{by:who}})? ?({WITHIN} {_THE} {{zone:zone}})?"),
-            phrase(own.IsSupported, "~be supported by {by:obj}"),
-            phrase(ab.BecomesUntapped, "~be untapped"),
-            phrase(ab.BecomesTapped, "~be tapped"),
-            phrase(own.IsMoved, f"~be moved ?(from {_THE} {{origin:zone}})? ?({_TO} {{to:zone}})?"),
-            phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
-            phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
-            phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
-            phrase(own.IsRevealed, "~be revealed"),
-            phrase(own.Growths, "~be Growthed"),
-            phrase(own.ClassChanges, "~be Class Changed"),
-            phrase(own.LevelsUp, "~be Leveled Up"),
-            phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
-            phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
-            phrase(ab.Moves, f"~be {SENT} from {{into:turn_player}} {{origin:zone}} {_TO} {{to:zone}}"),
-            phrase(ab.Moves, f"~be {SENT} from the {{origin:zone}} {_TO} {{to:zone}}", into=None),
-            phrase(ab.Moves, f"~be {{@added to|returned to}} your hand from {_THE} {{origin:zone}}", to=own.Zone.HAND,
-                   into=ab.Player.YOU),
-        ],
-    ),
-    ("place_put", [terms(own.Zone, {own.Zone.ORB: "Orbs"})]),
-    (
-        # What befalls a unit is said as it happens, too.
-        "deed",
-        [
-            same("{@being:<is|are> being} {:suffering_so/done}"),
-            phrase(ab.Attacks, "<is|are> attacking ?({whom:obj})?"),
-        ],
-    ),
-    (
-        "forbidden_doing",
-        [
-            phrase(ab.Attacks, "~attack", whom=None),
-            phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
-            phrase(own.IsMoved, "~move", origin=None, to=None),
-        ],
-    ),
-    (
-        "infinitive",
-        [
-            phrase(ab.Attacks, "attack {whom:attackable}"),
-            phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
-            phrase(own.Evades, "evade", whose=None),
-        ],
-    ),
-    (
-        "doing",
-        [
-            phrase(ab.Attacks, "~attack {whom:obj}"),
-            phrase(own.Evades, "~evade ?({whose:one_obj}'s {@attack})?"),
-            phrase(ab.Leaves, "~leave the battlefield"),
-            phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
-            phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} {{@own:its}} {_BLOW}"),
-            phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
-            phrase(own.UsesSkill, "~use ?({skill:name})? ?(a/an {kind:kind_sign} skill)?"
-                   " ?(a/an {icon:icon} {@skill:})?"),
-        ],
-    ),
-    (
-        "forbidden_becoming",
-        [
-            phrase(own.ClassChanges, "{@~Class_Change|~change class}"),
-            phrase(own.LevelsUp, "~Level Up"),
-            phrase(own.Growths, "~Growth"),
-        ],
-    ),
-    ("evading", [phrase(own.IsEvaded, "~be evaded ?(by {by:who})?")]),
-    (
-        "attack_deed",
-        [
-            same("{:strike/same}"),
-            phrase(own.AttackEnds, "~end"),
-            phrase(own.FailsToDestroy, "~fail to destroy {whom:obj}"),
-        ],
-    ),
+    "forbidden_suffering": [
+        phrase(ab.IsBroken, "~be destroyed"),
+        phrase(own.IsAttacked, f"~be {{@being}} attacked ?(by {{by:who}})? ?({WITHIN} {_THE} {{zone:zone}})?"),
+        phrase(own.IsSupported, "~be supported by {by:obj}"),
+        phrase(ab.BecomesUntapped, "~be untapped"),
+        phrase(ab.BecomesTapped, "~be tapped"),
+        phrase(own.IsMoved, f"~be moved ?(from {_THE} {{origin:zone}})? ?({_TO} {{to:zone}})?"),
+        phrase(ab.Enters, f"~be deployed ?(from {_THE} {{origin:zone}})?"),
+        phrase(ab.Enters, f"~be deployed {_TO} {{area:zone}}"),
+        phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
+        phrase(own.IsRevealed, "~be revealed"),
+        phrase(own.Growths, "~be Growthed"),
+        phrase(own.ClassChanges, "~be Class Changed"),
+        phrase(own.LevelsUp, "~be Leveled Up"),
+        phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
+        phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
+        phrase(ab.Moves, f"~be {SENT} from {{into:turn_player}} {{origin:zone}} {_TO} {{to:zone}}"),
+        phrase(ab.Moves, f"~be {SENT} from the {{origin:zone}} {_TO} {{to:zone}}", into=None),
+        phrase(ab.Moves, f"~be {{@added to|returned to}} your hand from {_THE} {{origin:zone}}", to=own.Zone.HAND,
+               into=ab.Player.YOU),
+    ],
+    "place_put": [terms(own.Zone, {own.Zone.ORB: "Orbs"})],
+    # What befalls a unit is said as it happens, too.
+    "deed": [
+        same("{@being:<is|are> being} {:suffering_so/done}"),
+        phrase(ab.Attacks, "<is|are> attacking ?({whom:obj})?"),
+    ],
+    "forbidden_doing": [
+        phrase(ab.Attacks, "~attack", whom=None),
+        phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
+        phrase(own.IsMoved, "~move", origin=None, to=None),
+    ],
+    "infinitive": [
+        phrase(ab.Attacks, "attack {whom:attackable}"),
+        phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
+        phrase(own.Evades, "evade", whose=None),
+    ],
+    "doing": [
+        phrase(ab.Attacks, "~attack {whom:obj}"),
+        phrase(own.Evades, "~evade ?({whose:one_obj}'s {@attack})?"),
+        phrase(ab.Leaves, "~leave the battlefield"),
+        phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
+        phrase(own.DestroysByAttack, f"~destroy {{whom:obj}} {BECAUSE_OF} {{@own:its}} {_BLOW}"),
+        phrase(own.FailsToSupport, "~fail to support ?({whom:obj})?"),
+        phrase(own.UsesSkill, "~use ?({skill:name})? ?(a/an {kind:kind_sign} skill)?"
+               " ?(a/an {icon:icon} {@skill:})?"),
+    ],
+    "forbidden_becoming": [
+        phrase(own.ClassChanges, "{@~Class_Change|~change class}"),
+        phrase(own.LevelsUp, "~Level Up"),
+        phrase(own.Growths, "~Growth"),
+    ],
+    "evading": [phrase(own.IsEvaded, "~be evaded ?(by {by:who})?")],
+    "attack_deed": [
+        same("{:strike/same}"),
+        phrase(own.AttackEnds, "~end"),
+        phrase(own.FailsToDestroy, "~fail to destroy {whom:obj}"),
+    ],
     # What a Critical Hit does and suffers as well.
-    (
-        "strike",
-        [
-            phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
-            phrase(own.IsEvaded, "~be evaded ?(by {by:obj})?", critical=False),
-        ],
-    ),
+    "strike": [
+        phrase(own.DestroysByAttack, "~destroy {whom:obj}", critical=False),
+        phrase(own.IsEvaded, "~be evaded ?(by {by:obj})?", critical=False),
+    ],
     # What players do.
-    (
-        "forbidden_player_act",
-        [
-            same("{:player_taking_so/same}"),
-            phrase(own.ClassChangesInto, "~Class_Change {@into} {what:one_obj}"),
-            phrase(own.LevelsUpInto, "~Level Up {@into} {what:one_obj}"),
-            phrase(own.UsesSkill, "~use a/an {icon:icon} {@skill} ?(belonging to {@a} {whose:any_described})?"
-                   " {@|{@in:from} your hand}"),
-        ],
-    ),
-    (
-        "player_taking",
-        [
-            phrase(ab.Draws, "~draw {@a card}", outside=None),
-            phrase(ab.Plays, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
-        ],
-    ),
-    ("kind_sign", [terms((kind, f"[{kind.value}]") for kind in own.SkillKind)]),
+    "forbidden_player_act": [
+        same("{:player_taking_so/same}"),
+        phrase(own.ClassChangesInto, "~Class_Change {@into} {what:one_obj}"),
+        phrase(own.LevelsUpInto, "~Level Up {@into} {what:one_obj}"),
+        phrase(own.UsesSkill, "~use a/an {icon:icon} {@skill} ?(belonging to {@a} {whose:any_described})?"
+               " {@|{@in:from} your hand}"),
+    ],
+    "player_taking": [
+        phrase(ab.Draws, "~draw {@a card}", outside=None),
+        phrase(ab.Plays, f"~deploy {{what:who}} ?({TOWARDS} {{@own:the}} {{zone:zone}})?"),
+    ],
+    "kind_sign": [terms((kind, f"[{kind.value}]") for kind in own.SkillKind)],
     # Causes.
-    (
-        "cause",
-        [
-            same("{:one_cause}"),
-            tree(_ATTACK_OR_SKILL, "{whose:genitive} {@attack} or skill"),
-            phrase(own.ByAny, "{@each:either} {causes:one_cause,or:2}"),
-        ],
-    ),
-    (
-        "one_cause",
-        [
-            phrase(own.BySkill, f"{_WHOSE_SKILL} {{@effect}}"),
-            phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
-            same("{:skills}"),
-            # Whose attack it is, or the unit itself.
-            phrase(own.ByAttack, f"{_OWNERS} {_BLOW}"),
-            phrase(own.ByAttack, "{whose:attacker}"),
-            same("{:who}"),
-            # Named without its effect, any skill is meant in all that it does.
-            phrase(own.BySkill, _SKILLS, cost=True),
-            phrase(own.BySkill, f"?({_OWNERS})? {_WHOSE_SKILL} {_COST_OR_EFFECT}", cost=True),
-            phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of ?({{whose:one_obj}}'s)? {_SKILLS}", cost=True),
-        ],
-    ),
+    "cause": [
+        same("{:one_cause}"),
+        tree(_ATTACK_OR_SKILL, "{whose:genitive} {@attack} or skill"),
+        phrase(own.ByAny, "{@each:either} {causes:one_cause,or:2}"),
+    ],
+    "one_cause": [
+        phrase(own.BySkill, f"{_WHOSE_SKILL} {{@effect}}"),
+        phrase(own.BySkill, f"{_THE_EFFECT} {_SKILLS}"),
+        same("{:skills}"),
+        # Whose attack it is, or the unit itself.
+        phrase(own.ByAttack, f"{_OWNERS} {_BLOW}"),
+        phrase(own.ByAttack, "{whose:attacker}"),
+        same("{:who}"),
+        # Named without its effect, any skill is meant in all that it does.
+        phrase(own.BySkill, _SKILLS, cost=True),
+        phrase(own.BySkill, f"?({_OWNERS})? {_WHOSE_SKILL} {_COST_OR_EFFECT}", cost=True),
+        phrase(own.BySkill, f"{{@a:the}} {_COST_OR_EFFECT} of ?({{whose:one_obj}}'s)? {_SKILLS}", cost=True),
+    ],
     # Whose attack or skill it is; whose attack.
-    ("owners", [same("{:genitive}"), tree(ENEMIES, "{@enemy|an enemy|enemies'}")]),
-    ("attacker", [same("{:genitive} {@attack}"), same("{@a} {@attack} {@out of:from} {:who}")]),
-    ("blow", [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])]),
-    (
-        "skills",
-        [
-            phrase(own.BySkill, f"{{@|the ^effect of}} {words}"
-                   " {@|'s {@effect}|' {@effect}|{@effect}}", **fixed)
-            for words, fixed in _SKILLS_OF
-        ],
-    ),
-]
+    "owners": [same("{:genitive}"), tree(ENEMIES, "{@enemy|an enemy|enemies'}")],
+    "attacker": [same("{:genitive} {@attack}"), same("{@a} {@attack} {@out of:from} {:who}")],
+    "blow": [terms([(True, "<Critical Hit|Critical Hits>"), (False, "<attack|attacks>")])],
+    "skills": [
+        phrase(own.BySkill, f"{{@|the ^effect of}} {words}"
+               " {@|'s {@effect}|' {@effect}|{@effect}}", **fixed)
+        for words, fixed in _SKILLS_OF
+    ],
+}]

@@ -23,7 +23,7 @@ from engine.text.english.nouns import (
     worths_told,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, maybe, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, maybe, phrase, same, terms, tree, value
 
 #: How what a card has is joined to it.
 _JOINED = "{@having:with}"
@@ -54,329 +54,269 @@ def dealt(done: str) -> ab.Among:
     return ab.Among(ab.TheDealt(ab.Participle(done), ab.Noun((head,))))
 
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("noun", [phrase(ab.Noun, "{qualities:noun_row}")]),
-    ("mark", [terms((mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind)]),
-    ("mark_noun", [phrase(ab.Noun, "{qualities:plain_mark=}")]),
-    ("plain_mark", [phrase(own.Bears, "{mark:mark}")]),
-    ("plain_noun", [phrase(ab.Noun, "{qualities:plain=}")]),
-    ("plain", [same("{:plain_mark}"), same("{:plain_name}"), same("{:relation_to_it}")]),
-    ("name_noun", [phrase(ab.Noun, "{qualities:plain_name=}")]),
-    ("plain_name", [phrase(ab.Named, "{name:name}")]),
+PHRASES: list[Tables] = [{
+    "noun": [phrase(ab.Noun, "{qualities:noun_row}")],
+    "mark": [terms((mark, f"[{mark.value}]") for kind in (Symbol, Gender, Weapon, Affinity) for mark in kind)],
+    "mark_noun": [phrase(ab.Noun, "{qualities:plain_mark=}")],
+    "plain_mark": [phrase(own.Bears, "{mark:mark}")],
+    "plain_noun": [phrase(ab.Noun, "{qualities:plain=}")],
+    "plain": [same("{:plain_mark}"), same("{:plain_name}"), same("{:relation_to_it}")],
+    "name_noun": [phrase(ab.Noun, "{qualities:plain_name=}")],
+    "plain_name": [phrase(ab.Named, "{name:name}")],
     # What a card bears or is called; the same may be all that is said of it.
-    ("described", [same("{:plain_mark}"), same("{:plain_name}"), same("{:described_so}")]),
-    (
-        "described_so",
-        [
-            tree(ab.OtherThan(ab.Noun((own.Bears(hole("mark")),))), "non-{mark:mark}"),
-            tree(_COLORLESS, "[Colorless]"),
-            tree(ab.OtherThan(ab.Noun((ab.Named(hole("name")),))), "non-{name:name}"),
-            alternatives("plain_noun"),
-        ],
-    ),
-    (
-        "pre",
-        [
-            same("{:plain}"),
-            same("{:your}"),
-            same("{:described_so}"),
-            same("{:such}"),
-            phrase(ab.TraitIs, "{@Deployment Cost:cost} {amount:number} {comparison:limit}", trait=ab.Trait.COST),
-            tree(ab.OtherThan(ab.Noun((ab.AnyOf((ab.Noun((ab.Named(hole("one")),)),
-                                                 ab.Noun((ab.Named(hole("other")),)))),))),
-                 "non-{one:name} or {other:name}"),
-        ],
-    ),
+    "described": [same("{:plain_mark}"), same("{:plain_name}"), same("{:described_so}")],
+    "described_so": [
+        tree(ab.OtherThan(ab.Noun((own.Bears(hole("mark")),))), "non-{mark:mark}"),
+        tree(_COLORLESS, "[Colorless]"),
+        tree(ab.OtherThan(ab.Noun((ab.Named(hole("name")),))), "non-{name:name}"),
+        alternatives("plain_noun"),
+    ],
+    "pre": [
+        same("{:plain}"),
+        same("{:your}"),
+        same("{:described_so}"),
+        same("{:such}"),
+        phrase(ab.TraitIs, "{@Deployment Cost:cost} {amount:number} {comparison:limit}", trait=ab.Trait.COST),
+        tree(ab.OtherThan(ab.Noun((ab.AnyOf((ab.Noun((ab.Named(hole("one")),)),
+                                             ab.Noun((ab.Named(hole("other")),)))),))),
+             "non-{one:name} or {other:name}"),
+    ],
     # What is said of a card in one word.
-    (
-        "relation_to_it",
-        [
-            terms([
-                (ab.OtherThan(THIS_UNIT), "other"), (ab.ControlledBy(ab.Player.YOU), "allied"),
-                (ab.ControlledBy(ab.Player.OPPONENT), "enemy"),
-                (ab.OtherThan(ab.Noun((own.IsMainCharacter(),))), "non-Main Character"),
-                (_NOT_CHANGED, "non-Class Changed"), (_NOT_LEVELED_UP, "non-Leveled Up"),
-                (dealt("revealed"), "revealed"),
-            ]),
-        ],
-    ),
-    (
-        "head",
-        [
-            same("{:unit_head}"),
-            phrase(own.InCombat, "combat <unit|units>"),
-            phrase(own.InCombat, "<unit|units> in combat"),
-            phrase(ab.IsCard, "<card|cards>"),
-            phrase(own.IsMainCharacter, "<Main Character|Main Characters>"),
-            phrase(ab.InZone, "Bond <card|cards>", zone=own.Zone.BOND, player=None),
-            phrase(ab.InZone, "<Bond|Bonds>", zone=own.Zone.BOND, player=None),
-            phrase(ab.InZone, "<Orb|Orbs>", zone=own.Zone.ORB, player=None),
-            phrase(ab.InZone, "Support <card|cards>", zone=own.Zone.SUPPORT, player=None),
-            same("{:described}"),
-            alternatives("head_noun"),
-        ],
-    ),
-    (
-        "post",
-        [
-            same(f"{{@aside}} {_JOINED} {{:having}}"),
-            *worths_told(),
-            *unlike(_JOINED),
-            same("{@aside} {:place}"),
-            same(f"{{@aside}} {WHO} <has|have> {{:has_done}}"),
-            *besides(),
-            tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{{@{WHO} {LACKS}|without}} {{having:having}}"),
-            phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
-            phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
-            phrase(ab.Attacking, "attacking {whom:obj}"),
-            phrase(ab.Among, "{@of|from} {them:ref}"),
-            phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
-            phrase(ab.Named, "{name:name}"),
-            phrase(own.IsUnit, "{@on the Battlefield}"),
-            phrase(ab.OwnedBy, "{@that} {@you have|you control}", player=ab.Player.YOU),
-            phrase(ab.OwnedBy, "{@that} {@your opponent has|your opponent controls}", player=ab.Player.OPPONENT),
-            phrase(own.IsUnit, "{@aside} including this unit {@aside}"),
-            same("{:dealt_as}"),
-            phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}"),
-            tree(ab.Among(own.SupportOf(hole("whom"))), "{@that} {@successfully|} ~~support {whom:source}"),
-        ],
-    ),
-    ("told", [phrase(ab.Named, "Unit Name {@is} {name:name}")]),
+    "relation_to_it": [
+        terms([
+            (ab.OtherThan(THIS_UNIT), "other"), (ab.ControlledBy(ab.Player.YOU), "allied"),
+            (ab.ControlledBy(ab.Player.OPPONENT), "enemy"),
+            (ab.OtherThan(ab.Noun((own.IsMainCharacter(),))), "non-Main Character"),
+            (_NOT_CHANGED, "non-Class Changed"), (_NOT_LEVELED_UP, "non-Leveled Up"),
+            (dealt("revealed"), "revealed"),
+        ]),
+    ],
+    "head": [
+        same("{:unit_head}"),
+        phrase(own.InCombat, "combat <unit|units>"),
+        phrase(own.InCombat, "<unit|units> in combat"),
+        phrase(ab.IsCard, "<card|cards>"),
+        phrase(own.IsMainCharacter, "<Main Character|Main Characters>"),
+        phrase(ab.InZone, "Bond <card|cards>", zone=own.Zone.BOND, player=None),
+        phrase(ab.InZone, "<Bond|Bonds>", zone=own.Zone.BOND, player=None),
+        phrase(ab.InZone, "<Orb|Orbs>", zone=own.Zone.ORB, player=None),
+        phrase(ab.InZone, "Support <card|cards>", zone=own.Zone.SUPPORT, player=None),
+        same("{:described}"),
+        alternatives("head_noun"),
+    ],
+    "post": [
+        same(f"{{@aside}} {_JOINED} {{:having}}"),
+        *worths_told(),
+        *unlike(_JOINED),
+        same("{@aside} {:place}"),
+        same(f"{{@aside}} {WHO} <has|have> {{:has_done}}"),
+        *besides(),
+        tree(ab.OtherThan(ab.Noun((hole("having"),))), f"{{@{WHO} {LACKS}|without}} {{having:having}}"),
+        phrase(ab.Same, "and the same Unit Name as {whose:like}", trait=ab.Trait.NAME),
+        phrase(ab.DidThisTurn, f"{WHO} {{deed:deed/past}} {THIS_TURN}"),
+        phrase(ab.Attacking, "attacking {whom:obj}"),
+        phrase(ab.Among, "{@of|from} {them:ref}"),
+        phrase(own.InStackOf, "{@stacked under|stacked beneath|stacked underneath|under} {whom:obj}", under=True),
+        phrase(ab.Named, "{name:name}"),
+        phrase(own.IsUnit, "{@on the Battlefield}"),
+        phrase(ab.OwnedBy, "{@that} {@you have|you control}", player=ab.Player.YOU),
+        phrase(ab.OwnedBy, "{@that} {@your opponent has|your opponent controls}", player=ab.Player.OPPONENT),
+        phrase(own.IsUnit, "{@aside} including this unit {@aside}"),
+        same("{:dealt_as}"),
+        phrase(own.InChosenLine, f"{WITHIN} {CHOSEN_LINE}"),
+        tree(ab.Among(own.SupportOf(hole("whom"))), "{@that} {@successfully|} ~~support {whom:source}"),
+    ],
+    "told": [phrase(ab.Named, "Unit Name {@is} {name:name}")],
     # What a card has: behind "with", "that has", "does not have".
-    (
-        "having",
-        [
-            *worths(),
-            *alike(),
-            phrase(own.Reaches, "range {distances:range}"),
-            phrase(own.WithClassChangeCost, "a Class Change Cost"),
-            phrase(own.Possesses, f"{A_THE} {{icon:icon}} {{@skill}}"),
-            phrase(own.Possesses, f"{A_THE} {{skill:name}} {{@skill:support skill}}"),
-            phrase(own.Possesses, "{@a support skill}", support=True),
-            phrase(own.WithSymbol, f"{A_THE} {_SYMBOL}"),
-            same("{:both_marks}"),
-        ],
-    ),
+    "having": [
+        *worths(),
+        *alike(),
+        phrase(own.Reaches, "range {distances:range}"),
+        phrase(own.WithClassChangeCost, "a Class Change Cost"),
+        phrase(own.Possesses, f"{A_THE} {{icon:icon}} {{@skill}}"),
+        phrase(own.Possesses, f"{A_THE} {{skill:name}} {{@skill:support skill}}"),
+        phrase(own.Possesses, "{@a support skill}", support=True),
+        phrase(own.WithSymbol, f"{A_THE} {_SYMBOL}"),
+        same("{:both_marks}"),
+    ],
     # What a card is, besides a noun: behind "is".
-    (
-        "being",
-        [
-            same("{:state}"),
-            same("{:place}"),
-            phrase(ab.Attacking, "attacking {whom:obj}"),
-            same("{:both_marks}"),
-        ],
-    ),
-    ("head_noun", [phrase(ab.Noun, "{qualities:unit_head=}")]),
+    "being": [
+        same("{:state}"),
+        same("{:place}"),
+        phrase(ab.Attacking, "attacking {whom:obj}"),
+        same("{:both_marks}"),
+    ],
+    "head_noun": [phrase(ab.Noun, "{qualities:unit_head=}")],
     # A unit to which a card is likened: what stands behind it with "from" belongs to the card, for units are in lines.
-    ("unit_noun", [phrase(ab.Noun, "{qualities:unit_row}")]),
-    (
-        "unit_head",
-        [
-            phrase(ab.ControlledBy, "<ally|allies>", player=ab.Player.YOU),
-            phrase(ab.ControlledBy, "<enemy|enemies>", player=ab.Player.OPPONENT),
-            phrase(own.IsUnit, "<unit|units>"),
-        ],
-    ),
-    (
-        "unit_post",
-        [
-            same(f"{_JOINED} {{:having}}"),
-            phrase(ab.InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
-            phrase(ab.InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
-            phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
-        ],
-    ),
-    ("battle_line", [terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE),
-                           [(own.Zone.FRONT_LINE, "Front"), (own.Zone.BACK_LINE, "Back")])]),
+    "unit_noun": [phrase(ab.Noun, "{qualities:unit_row}")],
+    "unit_head": [
+        phrase(ab.ControlledBy, "<ally|allies>", player=ab.Player.YOU),
+        phrase(ab.ControlledBy, "<enemy|enemies>", player=ab.Player.OPPONENT),
+        phrase(own.IsUnit, "<unit|units>"),
+    ],
+    "unit_post": [
+        same(f"{_JOINED} {{:having}}"),
+        phrase(ab.InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
+        phrase(ab.InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
+        phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
+    ],
+    "battle_line": [
+        terms((own.Zone.FRONT_LINE, own.Zone.BACK_LINE),
+              [(own.Zone.FRONT_LINE, "Front"), (own.Zone.BACK_LINE, "Back")]),
+    ],
     # Those to which the skill has done something: "the unit deployed by this skill".
-    ("dealt_noun", [phrase(ab.Noun, "{qualities:dealt_row}")]),
-    ("dealt_as", [same("{@being} {:dealt_so}")]),
-    ("dealt_so", [tree(ab.Among(hole("what")), f"{{what:was_dealt}} {AS_COST} {THIS_SKILL}")]),
-    ("was_dealt", [terms((dealt(done).them, words) for done, words in _DEALT)]),
-    ("symbolic", [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")]),
-    (
-        "icon",
-        [
-            terms(
-                ((own.IconMark(own.SkillIcon.LVS, number), f"[LvS{number}]") for number in range(2, 10)),
-                [(own.IconMark(own.SkillIcon.LVS, -1), "[LvSX]")],
-                ((own.IconMark(icon), f"[{icon.value}]") for icon in own.SkillIcon if icon is not own.SkillIcon.LVS),
-            ),
-        ],
-    ),
-    ("zone", [terms(own.Zone)]),
-    ("excluded", [same("{:obj}")]),
-    (
-        "trait",
-        [
-            terms([
-                (ab.Trait.NAME, "<Unit Name|Unit Names>"), (ab.Trait.NAME, "<name|names>"),
-                (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"),
-                (ab.Trait.ELEMENT, "<Symbol|Symbols>"), (ab.Trait.ELEMENT, "[Symbol]"),
-                (ab.Trait.ELEMENT, "<Color|Colors>"),
-            ]),
-        ],
-    ),
-    *nouns(),
-    ("number", [phrase(ab.Number, "{number:int}")]),
-    ("main_noun", [phrase(ab.Noun, "{qualities:main_row}")]),
-    ("main_pre", [phrase(ab.OwnedBy, "{player:poss}")]),
-    ("main", [phrase(own.IsMainCharacter, "<Main Character|Main Characters>"), same("{:fighter}")]),
-    (
-        "fighter",
-        [
-            phrase(ab.Attacking, "attacking <unit|units>"),
-            phrase(own.Defending, "defending <unit|units>"),
-            phrase(own.InCombat, "combat <unit|units>"),
-            phrase(own.InCombat, "<unit|units> in combat"),
-            phrase(ab.InZone, "Support card", zone=own.Zone.SUPPORT, player=None),
-            phrase(ab.InZone, "supporting card", zone=own.Zone.SUPPORT, player=None),
-        ],
-    ),
-    ("fighting_noun", [phrase(ab.Noun, "{qualities:fighting_row}")]),
-    ("both_marks", [phrase(own.BearsAll, "both {@a:} {marks:mark,and:2}")]),
-    (
-        "state",
-        [
-            terms([
-                (ab.Tapped(), "tapped"), (ab.Untapped(), "untapped"), (own.LeveledUp(), "Leveled Up"),
-                (own.ClassChanged(), "Class Changed"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
-            ]),
-        ],
-    ),
-    (
-        "place",
-        [
-            *placed(),
-            phrase(own.InSameArea, f"in the same {AREA} {{@as}} {{whose:obj}}"),
-            tree(ab.OtherThan(ab.Noun((own.InSameArea(hole("whose")),))),
-                 f"in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
-            same("{:stacked_with}"),
-        ],
-    ),
-    (
-        "has_done",
-        [
-            terms(
-                (state, f"{no}{been}{words}")
-                for been in ("", "been ")
-                for state, no, words in (
-                    (own.ClassChanged(), "", "Class Changed"), (own.LeveledUp(), "", "Leveled Up"),
-                    (_NOT_CHANGED, "not ", "Class Changed"), (_NOT_LEVELED_UP, "not ", "Leveled Up"),
-                )
-            ),
-        ],
-    ),
-    (
-        "stacked_with",
-        [
-            phrase(own.InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:obj}"),
-            phrase(own.InStackOf, "in {whom:one_obj}'s stack"),
-        ],
-    ),
+    "dealt_noun": [phrase(ab.Noun, "{qualities:dealt_row}")],
+    "dealt_as": [same("{@being} {:dealt_so}")],
+    "dealt_so": [tree(ab.Among(hole("what")), f"{{what:was_dealt}} {AS_COST} {THIS_SKILL}")],
+    "was_dealt": [terms((dealt(done).them, words) for done, words in _DEALT)],
+    "symbolic": [phrase(own.WithSymbol, "with a {Symbol|[Symbol]}")],
+    "icon": [
+        terms(
+            ((own.IconMark(own.SkillIcon.LVS, number), f"[LvS{number}]") for number in range(2, 10)),
+            [(own.IconMark(own.SkillIcon.LVS, -1), "[LvSX]")],
+            ((own.IconMark(icon), f"[{icon.value}]") for icon in own.SkillIcon if icon is not own.SkillIcon.LVS),
+        ),
+    ],
+    "zone": [terms(own.Zone)],
+    "excluded": [same("{:obj}")],
+    "trait": [
+        terms([
+            (ab.Trait.NAME, "<Unit Name|Unit Names>"), (ab.Trait.NAME, "<name|names>"),
+            (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"),
+            (ab.Trait.ELEMENT, "<Symbol|Symbols>"), (ab.Trait.ELEMENT, "[Symbol]"),
+            (ab.Trait.ELEMENT, "<Color|Colors>"),
+        ]),
+    ],
+}, nouns(), {
+    "number": [phrase(ab.Number, "{number:int}")],
+    "main_noun": [phrase(ab.Noun, "{qualities:main_row}")],
+    "main_pre": [phrase(ab.OwnedBy, "{player:poss}")],
+    "main": [phrase(own.IsMainCharacter, "<Main Character|Main Characters>"), same("{:fighter}")],
+    "fighter": [
+        phrase(ab.Attacking, "attacking <unit|units>"),
+        phrase(own.Defending, "defending <unit|units>"),
+        phrase(own.InCombat, "combat <unit|units>"),
+        phrase(own.InCombat, "<unit|units> in combat"),
+        phrase(ab.InZone, "Support card", zone=own.Zone.SUPPORT, player=None),
+        phrase(ab.InZone, "supporting card", zone=own.Zone.SUPPORT, player=None),
+    ],
+    "fighting_noun": [phrase(ab.Noun, "{qualities:fighting_row}")],
+    "both_marks": [phrase(own.BearsAll, "both {@a:} {marks:mark,and:2}")],
+    "state": [
+        terms([
+            (ab.Tapped(), "tapped"), (ab.Untapped(), "untapped"), (own.LeveledUp(), "Leveled Up"),
+            (own.ClassChanged(), "Class Changed"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
+        ]),
+    ],
+    "place": [
+        *placed(),
+        phrase(own.InSameArea, f"in the same {AREA} {{@as}} {{whose:obj}}"),
+        tree(ab.OtherThan(ab.Noun((own.InSameArea(hole("whose")),))),
+             f"in {ANOTHER} {AREA} {THAN_THAT} {{whose:obj}}"),
+        same("{:stacked_with}"),
+    ],
+    "has_done": [
+        terms(
+            (state, f"{no}{been}{words}")
+            for been in ("", "been ")
+            for state, no, words in (
+                (own.ClassChanged(), "", "Class Changed"), (own.LeveledUp(), "", "Leveled Up"),
+                (_NOT_CHANGED, "not ", "Class Changed"), (_NOT_LEVELED_UP, "not ", "Leveled Up"),
+            )
+        ),
+    ],
+    "stacked_with": [
+        phrase(own.InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:obj}"),
+        phrase(own.InStackOf, "in {whom:one_obj}'s stack"),
+    ],
     # What is compared behind a noun: Deployment Costs, attacks and supports.
-    *[table for table in quantities("or_fewer") if table[0] != "much"],
-    ("or_fewer", [terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
-                         (ab.Comparison.AT_MOST, "or fewer"), (ab.Comparison.AT_MOST, "or below")])]),
-    ("much", [terms([(ab.Comparison.LESS, "lower"), (ab.Comparison.LESS, "smaller"),
-                     (ab.Comparison.MORE, "higher"), (ab.Comparison.MORE, "larger")])]),
-    ("bound", [terms([(ab.Comparison.AT_MOST, "or lower"), (ab.Comparison.AT_MOST, "or below"),
-                      (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_LEAST, "or higher"),
-                      (ab.Comparison.AT_LEAST, "or above"), (ab.Comparison.AT_LEAST, "or more")])]),
-    *amounts(),
-    ("counted_noun", [same("{:noun}")]),
+    **quantities("or_fewer"),
+    "or_fewer": [
+        terms([(ab.Comparison.AT_LEAST, "or more"), (ab.Comparison.AT_LEAST, "or above"),
+               (ab.Comparison.AT_MOST, "or fewer"), (ab.Comparison.AT_MOST, "or below")]),
+    ],
+    "much": [
+        terms([(ab.Comparison.LESS, "lower"), (ab.Comparison.LESS, "smaller"), (ab.Comparison.MORE, "higher"),
+               (ab.Comparison.MORE, "larger")]),
+    ],
+    "bound": [
+        terms([(ab.Comparison.AT_MOST, "or lower"), (ab.Comparison.AT_MOST, "or below"),
+               (ab.Comparison.AT_MOST, "or less"), (ab.Comparison.AT_LEAST, "or higher"),
+               (ab.Comparison.AT_LEAST, "or above"), (ab.Comparison.AT_LEAST, "or more")]),
+    ],
+}, amounts(), {
+    "counted_noun": [same("{:noun}")],
     # What a card has so much of.
-    (
-        "worth",
-        [
-            terms([
-                (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"), (ab.Trait.COST, "cost"),
-                (ab.Trait.POWER, "attack"), (ab.Trait.SUPPORT, "support"),
-                (ab.Trait.SUPPORT, "support value"),
-            ]),
-        ],
-    ),
+    "worth": [
+        terms([
+            (ab.Trait.COST, "<Deployment Cost|Deployment Costs>"), (ab.Trait.COST, "cost"),
+            (ab.Trait.POWER, "attack"), (ab.Trait.SUPPORT, "support"),
+            (ab.Trait.SUPPORT, "support value"),
+        ]),
+    ],
     # References, counts and amounts.
-    *PLAYERS,
-    *references("Deck"),
-    ("ref", [phrase(own.ThisAs, "this {noun:such_unit}")]),
-    ("lying", [same("{:source}")]),
-    ("pile", [terms((own.Zone.HAND,))]),
-    ("articled", [same("a/an {:noun/one}")]),
-    (
-        "one_obj",
-        [
-            # Before "allied" with a list: one of each.
-            phrase(own.EachAlly, "allied {names:name,and:2}"),
-            same("{:the_one}"),
-            phrase(ab.Every, "the {noun:dealt_noun/many}"),
-            same("{:any_described}"),
-            phrase(own.SupportOf, "{whom:source}'s {@support card}"),
-            phrase(own.SupportOf, "{@a:the} ^card supporting {whom:who}"),
-            # "up to 1 enemy per Leveled Up ally"
-            tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
-                 "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
-            phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
-        ],
-    ),
-    (
-        # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
-        "like",
-        [
-            same("{:ref}"),
-            same("{:the_one}"),
-            phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
-            phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
-            phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
-            same("{:any_described}"),
-        ],
-    ),
-    (
-        "the_one",
-        [
-            phrase(ab.The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
-            phrase(ab.Every, "{noun:allied/many}"),
-        ],
-    ),
-    ("source", [value(ab.This(ab.Noun((ab.IsCard(),))), "this card"), value(THIS_UNIT, "this unit")]),
+}, PLAYERS, references("Deck"), {
+    "ref": [phrase(own.ThisAs, "this {noun:such_unit}")],
+    "lying": [same("{:source}")],
+    "pile": [terms((own.Zone.HAND,))],
+    "articled": [same("a/an {:noun/one}")],
+    "one_obj": [
+        # Before "allied" with a list: one of each.
+        phrase(own.EachAlly, "allied {names:name,and:2}"),
+        same("{:the_one}"),
+        phrase(ab.Every, "the {noun:dealt_noun/many}"),
+        same("{:any_described}"),
+        phrase(own.SupportOf, "{whom:source}'s {@support card}"),
+        phrase(own.SupportOf, "{@a:the} ^card supporting {whom:who}"),
+        # "up to 1 enemy per Leveled Up ally"
+        tree(ab.Pick(bounded(ab.Times(hole("each"), hole("per"))), hole("noun")),
+             "{bounded:bounded} {{each#:number} {noun:noun}|{each:number} {noun:noun/one}} {per:per}"),
+        phrase(ab.Every, "the battling units", noun=ab.Noun((own.InCombat(),))),
+    ],
+    # What a card is likened to: "with the same Unit Name as another ally from your Retreat Area".
+    "like": [
+        same("{:ref}"),
+        same("{:the_one}"),
+        phrase(ab.That, "{@either of|any of} those {noun:bare/many}", many=True),
+        phrase(ab.Any, "{@a} {noun:unit_noun/one}"),
+        phrase(ab.Any, "{@any|1 of} {noun:unit_noun/many}"),
+        same("{:any_described}"),
+    ],
+    "the_one": [
+        phrase(ab.The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
+        phrase(ab.Every, "{noun:allied/many}"),
+    ],
+    "source": [value(ab.This(ab.Noun((ab.IsCard(),))), "this card"), value(THIS_UNIT, "this unit")],
     # Whom one cannot attack.
-    ("attackable", [same("{:who}"), phrase(ab.Both, "{references:who,or:2}")]),
+    "attackable": [same("{:who}"), phrase(ab.Both, "{references:who,or:2}")],
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
-    ("bare", [phrase(ab.Noun, "{qualities:bare_row}")]),
-    ("such_unit", [phrase(ab.Noun, "{qualities:such_row}")]),
-    ("such", [same("{:state}"), same("{:standing_state}")]),
-    (
-        "standing_state",
-        [
-            terms([
-                (ab.Attacking(), "attacking"), (own.Defending(), "defending"),
-                (ab.InZone(own.Zone.FRONT_LINE), "Front Line"), (ab.InZone(own.Zone.BACK_LINE), "Back Line"),
-            ]),
-        ],
-    ),
-    ("one_unit", [phrase(own.IsUnit, "unit")]),
-    ("any_described", [phrase(ab.Any, "{noun:bare_any}")]),
-    ("bare_any", [phrase(ab.Noun, "{qualities:described=}")]),
-    ("allied", [phrase(ab.Noun, "{qualities:allied_row}")]),
-    ("allied_word", [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)]),
-    (
-        "participle",
-        [terms((ab.Participle(word), word)
-               for word in ("revealed", "destroyed", "discarded", "deployed", "tapped", "chosen"))],
-    ),
+    "bare": [phrase(ab.Noun, "{qualities:bare_row}")],
+    "such_unit": [phrase(ab.Noun, "{qualities:such_row}")],
+    "such": [same("{:state}"), same("{:standing_state}")],
+    "standing_state": [
+        terms([
+            (ab.Attacking(), "attacking"), (own.Defending(), "defending"),
+            (ab.InZone(own.Zone.FRONT_LINE), "Front Line"), (ab.InZone(own.Zone.BACK_LINE), "Back Line"),
+        ]),
+    ],
+    "one_unit": [phrase(own.IsUnit, "unit")],
+    "any_described": [phrase(ab.Any, "{noun:bare_any}")],
+    "bare_any": [phrase(ab.Noun, "{qualities:described=}")],
+    "allied": [phrase(ab.Noun, "{qualities:allied_row}")],
+    "allied_word": [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)],
+    "participle": [
+        terms((ab.Participle(word), word)
+              for word in ("revealed", "destroyed", "discarded", "deployed", "tapped", "chosen")),
+    ],
     # The subject of what is so: also "enemies in the Back Line".
-    ("who", [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")]),
-    ("count", [phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.AtLeast, "at least {amount:number}")]),
-    (
-        "per",
-        [
-            phrase(ab.CountOf, "{@per|for {@every}|per each} {noun:noun/one}"),
-            phrase(ab.CountOf, "for {@every} of {noun:noun/many}"),
-            phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
-        ],
-    ),
-]
+    "who": [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
+    "count": [phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.AtLeast, "at least {amount:number}")],
+    "per": [
+        phrase(ab.CountOf, "{@per|for {@every}|per each} {noun:noun/one}"),
+        phrase(ab.CountOf, "for {@every} of {noun:noun/many}"),
+        phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
+    ],
+}]
 
 ROWS = {
     "dealt_row": Row((("pre", 0, 3), ("head", 1, 1), ("dealt_as", 1, 1))),

@@ -23,7 +23,7 @@ from engine.text.phrases import INTEGER, Context, Terminal
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
-_TABLES = (conditions, effects, events, nouns, skills, statics)
+_ROOMS = (conditions, effects, events, nouns, skills, statics)
 _ROWS = {**effects.ROWS, **nouns.ROWS, **skills.ROWS, **statics.ROWS}
 _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
@@ -93,9 +93,9 @@ def grammar() -> Grammar:
     """The table of the community's English."""
     return Grammar(
         phrases=[
-            *(line for table in _TABLES for line in table.PHRASES),
+            *(line for room in _ROOMS for table in room.PHRASES for line in table.items()),
             # Nothing waits for the Beginning Phase: it begins with the turn (Cipher 13.2.1.1).
-            *times(own.Phase, (own.Phase.BEGINNING,), ("start", "beginning")),
+            *times(own.Phase, (own.Phase.BEGINNING,), ("start", "beginning")).items(),
         ],
         terminals=_TERMINALS,
         rows=_ROWS,

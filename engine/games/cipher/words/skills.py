@@ -11,7 +11,21 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ONCE
 from engine.text.english.classes import WHILE, any_of
 from engine.text.grammar import Row
-from engine.text.phrases import Build, Phrase, Take, filled, fillings, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import (
+    Build,
+    Phrase,
+    Tables,
+    Take,
+    filled,
+    fillings,
+    hole,
+    phrase,
+    same,
+    shaped,
+    terms,
+    tree,
+    value,
+)
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
@@ -99,104 +113,81 @@ def _of_level(kind: own.ReminderKind) -> tuple[Build, Take]:
     return build, take
 
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    ("line", [same("{:skill_line}"), *_support()]),
-    (
-        "skill_line",
-        [
-            *[_skill(kind, symbol) for kind, symbol in _SYMBOLS],
-            phrase(own.SkillInParts, "?({icon:icon} )?{name:skill_name} {parts:parts} {reminders:reminder*}"),
-        ],
-    ),
+PHRASES: list[Tables] = [{
+    "line": [same("{:skill_line}"), *_support()],
+    "skill_line": [
+        *[_skill(kind, symbol) for kind, symbol in _SYMBOLS],
+        phrase(own.SkillInParts, "?({icon:icon} )?{name:skill_name} {parts:parts} {reminders:reminder*}"),
+    ],
     # What triggers is printed as CONT now and then.
-    ("field", [phrase(ab.FieldAbility, "{statics:field_sentences}"), same("{:auto}")]),
+    "field": [phrase(ab.FieldAbility, "{statics:field_sentences}"), same("{:auto}")],
     # What is continuous is printed as AUTO now and then.
-    ("auto_or_field", [same("{:auto}"), phrase(ab.FieldAbility, "{statics:field_sentences}")]),
-    (
-        "part",
-        [
-            phrase(own.Skill, f"[{kind.value}] {{ability:{symbol}}}", kind=kind, name="", icon=None, place=None,
-                   **_NO_MORE)
-            for kind, symbol in _SYMBOLS
-        ],
-    ),
-    (
-        "action",
-        [
-            phrase(ab.ActionAbility, f"{{limits:per_turn*}} {_COST} {_PAY_OR_NOT} {{effects:effects}}", name=None),
-            phrase(ab.ActionAbility, "{limits:per_turn*} {effects:effects}", cost=(), name=None),
-        ],
-    ),
-    (
-        "auto",
-        [
-            shaped(ab.AutoAbility, _WHEN, *_triggered(ab.AutoAbility)),
-            # Before a cost that is printed nobody needs to be told that it may be paid (Cipher 22.2).
-            shaped(own.PaidAuto, _PAID, *_triggered(own.PaidAuto)),
-        ],
-    ),
+    "auto_or_field": [same("{:auto}"), phrase(ab.FieldAbility, "{statics:field_sentences}")],
+    "part": [
+        phrase(own.Skill, f"[{kind.value}] {{ability:{symbol}}}", kind=kind, name="", icon=None, place=None,
+               **_NO_MORE)
+        for kind, symbol in _SYMBOLS
+    ],
+    "action": [
+        phrase(ab.ActionAbility, f"{{limits:per_turn*}} {_COST} {_PAY_OR_NOT} {{effects:effects}}", name=None),
+        phrase(ab.ActionAbility, "{limits:per_turn*} {effects:effects}", cost=(), name=None),
+    ],
+    "auto": [
+        shaped(ab.AutoAbility, _WHEN, *_triggered(ab.AutoAbility)),
+        # Before a cost that is printed nobody needs to be told that it may be paid (Cipher 22.2).
+        shaped(own.PaidAuto, _PAID, *_triggered(own.PaidAuto)),
+    ],
     # What a skill waits for, with a condition before or behind it.
-    (
-        "occasion",
-        [
-            # A turn or a phase is told before it; whatever else is so is printed there, too.
-            *[_occasion(words, hole("condition", ab.IsTurnOf, ab.IsPhase))
-              for words in ("{condition:lead}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
-            *[_occasion(words, hole("condition"))
-              for words in ("{trigger:trigger}, {@|and} if {condition:condition}",
-                            "{trigger:trigger} {@and if|and|if|while} {condition:condition}")],
-            _occasion("{trigger:trigger}", None),
+    "occasion": [
+        # A turn or a phase is told before it; whatever else is so is printed there, too.
+        *[_occasion(words, hole("condition", ab.IsTurnOf, ab.IsPhase))
+          for words in ("{condition:lead}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
+        *[_occasion(words, hole("condition"))
+          for words in ("{trigger:trigger}, {@|and} if {condition:condition}",
+                        "{trigger:trigger} {@and if|and|if|while} {condition:condition}")],
+        _occasion("{trigger:trigger}", None),
+    ],
+    "special": [same("{:field}"), same("{:action}")],
+    "support_kind": [value(kind, f"[{kind.value}]") for kind in own.SupportKind],
+    "per_turn": [phrase(ab.TimesPerTurn, "[Once Per Turn]", times=1)],
+    "only": [
+        phrase(ab.OnlyIf, f"{_THIS_SKILL} {any_of(*_ONLY)} {{condition:when_so}}{{.}}"),
+        phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {any_of(*_ONLY)} once per turn{{.}}", times=1),
+        phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
+        phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
+        *[
+            phrase(own.Unlimited, f"{words}{{.}}")
+            for words in (
+                f"{{condition:if_lead}}, {{@it:this skill}} {_LOSES}",
+                f"This skill {_LOSES} {{condition:if_lead}}",
+            )
         ],
-    ),
-    ("special", [same("{:field}"), same("{:action}")]),
-    ("support_kind", [value(kind, f"[{kind.value}]") for kind in own.SupportKind]),
-    ("per_turn", [phrase(ab.TimesPerTurn, "[Once Per Turn]", times=1)]),
-    (
-        "only",
-        [
-            phrase(ab.OnlyIf, f"{_THIS_SKILL} {any_of(*_ONLY)} {{condition:when_so}}{{.}}"),
-            phrase(ab.TimesPerTurn, f"{_THIS_SKILL} {any_of(*_ONLY)} once per turn{{.}}", times=1),
-            phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} unless {{condition:condition}}{{.}}"),
-            phrase(ab.OnlyIf, f"{_THIS_SKILL} {_NEVER} {{condition:unlike}}{{.}}"),
-            *[
-                phrase(own.Unlimited, f"{words}{{.}}")
-                for words in (
-                    f"{{condition:if_lead}}, {{@it:this skill}} {_LOSES}",
-                    f"This skill {_LOSES} {{condition:if_lead}}",
-                )
-            ],
+    ],
+    "when_so": [same("{:during}"), same(f"{WHILE} {{:condition}}")],
+    "unlike": [
+        tree(ab.Not(ab.EventWas(hole("event"))), "if {event:occasion_event}"),
+        phrase(ab.Not, f"{WHILE} {{condition:condition}}"),
+    ],
+    "level": [same("{:int}"), value(-1, "X")],
+    "skill_place": [terms((place, f"[{place.value}]") for place in own.SkillPlace)],
+    "reminder": [
+        *[
+            shaped(
+                ab.Reminder,
+                f"({{icon:icon}} {words} if {{@a total of:a total of}} {{level:level}} or more cards are in this"
+                " unit's stack.)",
+                *_of_level(kind),
+            )
+            for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
         ],
-    ),
-    ("when_so", [same("{:during}"), same(f"{WHILE} {{:condition}}")]),
-    (
-        "unlike",
-        [
-            tree(ab.Not(ab.EventWas(hole("event"))), "if {event:occasion_event}"),
-            phrase(ab.Not, f"{WHILE} {{condition:condition}}"),
-        ],
-    ),
-    ("level", [same("{:int}"), value(-1, "X")]),
-    ("skill_place", [terms((place, f"[{place.value}]") for place in own.SkillPlace)]),
-    (
-        "reminder",
-        [
-            *[
-                shaped(
-                    ab.Reminder,
-                    f"({{icon:icon}} {words} if {{@a total of:a total of}} {{level:level}} or more cards are in this"
-                    " unit's stack.)",
-                    *_of_level(kind),
-                )
-                for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
-            ],
-            phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
-            phrase(ab.Reminder, "({kind:growth} If they possess a [CCS] {@skill:}, they are able to use it.)",
-                   number=0),
-        ],
-    ),
-    ("plain_reminder", [terms((kind, f"({kind.value})") for kind in own.ReminderKind
-                              if kind not in (*_LEVEL_KINDS, *_GROWN_KINDS))]),
-    ("growth", [terms((kind, kind.value) for kind in _GROWN_KINDS)]),
-]
+        phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
+        phrase(ab.Reminder, "({kind:growth} If they possess a [CCS] {@skill:}, they are able to use it.)",
+               number=0),
+    ],
+    "plain_reminder": [
+        terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in (*_LEVEL_KINDS, *_GROWN_KINDS)),
+    ],
+    "growth": [terms((kind, kind.value) for kind in _GROWN_KINDS)],
+}]
 
 ROWS = {"parts": Row((("part", 2, 6),))}

@@ -36,7 +36,7 @@ from engine.text.english.classes import (
 from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same, terms, tree, value
 
 _FAILS = any_of("~~fail", "will fail")
 _SUPPORTER = "{@support card:supporting card}"
@@ -96,260 +96,214 @@ def _number(one: own.Value) -> ab.Changes:
     return ab.Changes(hole("who"), (altered("change", "value", _ANY_VALUE, one),))
 
 
-PHRASES: list[tuple[str, list[Phrase]]] = [
-    *statics(),
-    ("lost_whole", [terms([(ab.LosesAbilities(), "skills")])]),
-    ("power_amount", [scaled(" attack")]),
-    ("stretch", [phrase(own.RestOfCombat, "{@attack:combat}")]),
-    (
-        "duration",
-        [
-            phrase(own.DuringNext, f"during {THEIRS} next turn", player=ab.Player.OPPONENT),
-            phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
-            phrase(own.UntilGone, "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
+PHRASES: list[Tables] = [statics(), {
+    "lost_whole": [terms([(ab.LosesAbilities(), "skills")])],
+    "power_amount": [scaled(" attack")],
+    "stretch": [phrase(own.RestOfCombat, "{@attack:combat}")],
+    "duration": [
+        phrase(own.DuringNext, f"during {THEIRS} next turn", player=ab.Player.OPPONENT),
+        phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
+        phrase(own.UntilGone, "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
+    ],
+    "field_sentence": [
+        same("{:field_static}{.}"),
+        phrase(own.Together, f"{{statics:static,{JOINED}:2}}{{.}}"),
+        phrase(ab.While,
+               f"{{condition:lead}}, {{@then}} {{statics:lasting_static,{JOINED}}} {{instead! instead}}{{.}}"),
+        phrase(ab.While, "{condition:lead}, {@then:then} {statics:stronger_instead=}{.}", instead=True),
+    ],
+    "static": [
+        phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,{JOINED}}}"),
+        tree(ab.Changes(hole("who"), (own.LosesLimit(hole("skill")),)),
+             f"{{who:genitive}} {{skill:name}} {{@loses|no longer has}} {ONCE}"),
+        phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
+        tree(ab.Changes(hole("who"), (ab.AlsoHas((hole("name"),)),)),
+             "treat {who:obj} as if {@own:its} {@Unit Name|name} is also {name:plain_name}"),
+        phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
+               f" to {{@Level Up|Class Change}} {{@it}} ?({BECAUSE_OF} {{by:cause}})?"),
+        tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
+             "{who:source} can only be deployed {condition:if_lead}"),
+        phrase(ab.Changes, "{who#:who} ~lose {changes:loss,and:2}"),
+        phrase(own.SupportTurnsOut,
+               "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
+        same("{:combat_static}"),
+        *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT, whom=None)
+          for skills in _SUPPORT_SKILLS],
+        phrase(
+            own.SeveralOfName,
+            "you may deploy {@it} even if you {@already} have an allied {name:name} "
+            "and you may have 2 or more {@allied} {name:name} {@already}",
+        ),
+        phrase(
+            own.AnyNumberInDeck,
+            "you may have 5 or more cards with the same Card Name as this card in your Deck",
+        ),
+        phrase(ab.PlayerCannot, f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}"),
+        # What is forbidden to a player who fights is forbidden to their units.
+        tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
+             f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
+        phrase(own.CannotUseSkill, f"{{who:user}} {UNABLE} {{@use:use}} {{skill:name}}"),
+        tree(own.CannotUseSkill(hole("skill"), ab.Every(hole("noun"))),
+             "no {noun:noun/one} can {@use:use} {skill:name} {@again|}"),
+        tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
+        tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),
+        phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
+        tree(_UNPAID, "you do not have to pay the cost of {@own:this unit's} {skill:name}"),
+        tree(_UNPAID, "you may {@use:use} {@own:this unit's} {skill:name}"
+             " {@without paying the cost|without paying its cost|without paying for its cost}"),
+        tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
+             f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack}}"),
+        phrase(
+            own.LevelUpWithoutName,
+            "if you {@do not have|have no} {@a:} {@allied} {absent:name}, you"
+            f" {MAY} {{@Class Change|Level Up}} {{this card onto {{@a}} {{onto:noun/one}}"
+            "|{@a} {onto:noun/one} {@using} this card}",
+        ),
+        # Numbers that are other than printed.
+        *[
+            tree(_numbers(who), f"{_NUMBERS} {change}")
+            for who, change in (
+                (hole("who"), "{change:varied}"), (_HELD, f"{_IN_HAND} {{change:varied}}"),
+                (_HELD, f"{{change:varied}} {_IN_HAND}"),
+            )
         ],
-    ),
-    (
-        "field_sentence",
-        [
-            same("{:field_static}{.}"),
-            phrase(own.Together, f"{{statics:static,{JOINED}:2}}{{.}}"),
-            phrase(ab.While,
-                   f"{{condition:lead}}, {{@then}} {{statics:lasting_static,{JOINED}}} {{instead! instead}}{{.}}"),
-            phrase(ab.While, "{condition:lead}, {@then:then} {statics:stronger_instead=}{.}", instead=True),
-        ],
-    ),
-    (
-        "static",
-        [
-            phrase(ab.Changes, f"{{who#:who}} {ALSO} {{changes:change,{JOINED}}}"),
-            tree(ab.Changes(hole("who"), (own.LosesLimit(hole("skill")),)),
-                 f"{{who:genitive}} {{skill:name}} {{@loses|no longer has}} {ONCE}"),
-            phrase(ab.Changes, "{who:who} {@{changes:change,and/one}|{changes:change,and/many}}"),
-            tree(ab.Changes(hole("who"), (ab.AlsoHas((hole("name"),)),)),
-                 "treat {who:obj} as if {@own:its} {@Unit Name|name} is also {name:plain_name}"),
-            phrase(own.NotStackedOn, f"{_THIS_CARD} cannot be stacked on top of {{@a}} {{onto:name}}"
-                   f" to {{@Level Up|Class Change}} {{@it}} ?({BECAUSE_OF} {{by:cause}})?"),
-            tree(ab.While(ab.Not(hole("condition")), (ab.Changes(hole("who"), (ab.Cannot((ab.Enters(),)),)),)),
-                 "{who:source} can only be deployed {condition:if_lead}"),
-            phrase(ab.Changes, "{who#:who} ~lose {changes:loss,and:2}"),
-            phrase(own.SupportTurnsOut,
-                   "{cards:who} {@will|} {@successfully support|succeed in supporting} {whom:obj}", succeeds=True),
-            same("{:combat_static}"),
-            *[phrase(own.SupportSkillsOff, f"{skills} {_OFF}", player=ab.Player.OPPONENT, whom=None)
-              for skills in _SUPPORT_SKILLS],
-            phrase(
-                own.SeveralOfName,
-                "you may deploy {@it} even if you {@already} have an allied {name:name} "
-                "and you may have 2 or more {@allied} {name:name} {@already}",
-            ),
-            phrase(
-                own.AnyNumberInDeck,
-                "you may have 5 or more cards with the same Card Name as this card in your Deck",
-            ),
-            phrase(ab.PlayerCannot, f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}"),
-            # What is forbidden to a player who fights is forbidden to their units.
-            tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
-                 f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
-            phrase(own.CannotUseSkill, f"{{who:user}} {UNABLE} {{@use:use}} {{skill:name}}"),
-            tree(own.CannotUseSkill(hole("skill"), ab.Every(hole("noun"))),
-                 "no {noun:noun/one} can {@use:use} {skill:name} {@again|}"),
-            tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
-            tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),
-            phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
-            tree(_UNPAID, "you do not have to pay the cost of {@own:this unit's} {skill:name}"),
-            tree(_UNPAID, "you may {@use:use} {@own:this unit's} {skill:name}"
-                 " {@without paying the cost|without paying its cost|without paying for its cost}"),
-            tree(ab.Changes(hole("who"), (ab.Cannot((own.IsEvaded(hole("by")),)),)),
-                 f"{{by:who}} {UNABLE} evade {{who:one_obj}}'s {{@attack}}"),
-            phrase(
-                own.LevelUpWithoutName,
-                "if you {@do not have|have no} {@a:} {@allied} {absent:name}, you"
-                f" {MAY} {{@Class Change|Level Up}} {{this card onto {{@a}} {{onto:noun/one}}"
-                "|{@a} {onto:noun/one} {@using} this card}",
-            ),
-            # Numbers that are other than printed.
-            *[
-                tree(_numbers(who), f"{_NUMBERS} {change}")
-                for who, change in (
-                    (hole("who"), "{change:varied}"), (_HELD, f"{_IN_HAND} {{change:varied}}"),
-                    (_HELD, f"{{change:varied}} {_IN_HAND}"),
-                )
-            ],
-            tree(ab.Changes(hole("who"), (own.Varies(own.Value.DEPLOYMENT_COST, own.How.RAISED, hole("amount")),)),
-                 f"{{who:who}} {HAS} {{@own:its}} Deployment ^Cost increased by {{amount:number}}"),
-            phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
-                   f" Deployment Cost}} {_IN_HAND} is reduced by {{amount:number}}"),
-            phrase(own.WithoutSymbols, f"you {MAY} {{@deploy and Level Up your cards|deploy and Level Up cards"
-                   "|deploy cards and Level Up|deploy cards and Level Up allies} {@even if you do not have Bond cards"
-                   " {@having:with} {@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
-                   "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
-            tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
-                 f"{{who:source}} {HAS} a Class Change Cost of {{amount:number}}"),
-            *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
-              for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
-                           "destroyed by {who:genitive} {@attack}")],
-            phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
-                   " reduced by ?(only)? {by:bracketed}"),
-            # What is done or paid instead of something else (Cipher 23.1).
-            tree(_INSTEAD, f"{WHILE} {{event:event}}, {{effect:done_rather}} {RATHER_THAN_SENDING}"),
-            tree(_INSTEAD, "if {event:event}, {effect:vp} instead of the Retreat Area"),
-            tree(_INSTEAD, f"{WHILE} {{event:upon}}, {{effect:done_rather}} {{@instead}}"),
-            # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
-            phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
-                   f"|{{cost:cost,}}}} {RATHER_THAN} {_SENDING_OR_NOT} {{usual:obj}}"
-                   " {@to the Retreat Area|to your Retreat Area|}"),
-            # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
-            tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
-                                hole("usual")),
-                 f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {{usual:obj}}"
-                 f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
-            tree(ab.Replacement(_SUPPORT_GOES, ab.Performed((hole("effect"),))),
-                 f"{{effect:done_rather}} {RATHER_THAN_SENDING}"),
-            tree(_INSTEAD, f"{RATHER_THAN} {SENDING} {{event:sent_away}} {TO_RETREAT}, {{effect:done_rather}}"),
-        ],
-    ),
-    ("sent_away", [phrase(ab.Happens, "{who:obj=}", deeds=(_GOES,))]),
-    (
-        "fighting_deed",
-        [
-            phrase(ab.Attacks, "attack ?({whom:attackable})?"),
-            phrase(own.CriticalHits, "Critical Hit ?({whom:attackable})?"),
-            phrase(own.Evades, "evade"),
-        ],
-    ),
-    ("cannot_player", [value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "your opponent")]),
+        tree(ab.Changes(hole("who"), (own.Varies(own.Value.DEPLOYMENT_COST, own.How.RAISED, hole("amount")),)),
+             f"{{who:who}} {HAS} {{@own:its}} Deployment ^Cost increased by {{amount:number}}"),
+        phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
+               f" Deployment Cost}} {_IN_HAND} is reduced by {{amount:number}}"),
+        phrase(own.WithoutSymbols, f"you {MAY} {{@deploy and Level Up your cards|deploy and Level Up cards"
+               "|deploy cards and Level Up|deploy cards and Level Up allies} {@even if you do not have Bond cards"
+               " {@having:with} {@compatible|matching|the same} {@colors|[Symbol]|Symbols}"
+               "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
+        tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
+             f"{{who:source}} {HAS} a Class Change Cost of {{amount:number}}"),
+        *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
+          for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
+                       "destroyed by {who:genitive} {@attack}")],
+        phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
+               " reduced by ?(only)? {by:bracketed}"),
+        # What is done or paid instead of something else (Cipher 23.1).
+        tree(_INSTEAD, f"{WHILE} {{event:event}}, {{effect:done_rather}} {RATHER_THAN_SENDING}"),
+        tree(_INSTEAD, "if {event:event}, {effect:vp} instead of the Retreat Area"),
+        tree(_INSTEAD, f"{WHILE} {{event:upon}}, {{effect:done_rather}} {{@instead}}"),
+        # What a Critical Hit and an evasion are paid with (Cipher 18.1.11.1, 18.1.13.1).
+        phrase(own.PayInstead, f"{WHENEVER} {{who:one_obj}} {{deed:paid_deed}}, you may {{@{{cost:bracketed}}"
+               f"|{{cost:cost,}}}} {RATHER_THAN} {_SENDING_OR_NOT} {{usual:obj}}"
+               " {@to the Retreat Area|to your Retreat Area|}"),
+        # Other cards of the hand do as well: "send any <Knife> card instead of "Vell"".
+        tree(own.PayInstead(hole("who"), hole("deed"), (ab.Do(ab.PutIntoZone(_OF_HAND, own.Zone.RETREAT)),),
+                            hole("usual")),
+             f"you may send {{@a:any}} {{noun:noun/one}} {{@from your hand|}} {RATHER_THAN} {{usual:obj}}"
+             f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
+        tree(ab.Replacement(_SUPPORT_GOES, ab.Performed((hole("effect"),))),
+             f"{{effect:done_rather}} {RATHER_THAN_SENDING}"),
+        tree(_INSTEAD, f"{RATHER_THAN} {SENDING} {{event:sent_away}} {TO_RETREAT}, {{effect:done_rather}}"),
+    ],
+    "sent_away": [phrase(ab.Happens, "{who:obj=}", deeds=(_GOES,))],
+    "fighting_deed": [
+        phrase(ab.Attacks, "attack ?({whom:attackable})?"),
+        phrase(own.CriticalHits, "Critical Hit ?({whom:attackable})?"),
+        phrase(own.Evades, "evade"),
+    ],
+    "cannot_player": [value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "your opponent")],
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
-    ("stronger", [phrase(ab.Changes, "{who#:who} {changes:strength=}")]),
-    ("stronger_instead", [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")]),
-    (
-        "this_combat",
-        [
-            same("{:combat_static}"),
-            phrase(ab.Changes, f"{{who#:who}} {{changes:change=}} {BECAUSE_OF} this {{@attack}}"),
-        ],
-    ),
-    (
-        "combat_static",
-        [
-            phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {_FAILS} to support {{whom:obj}}"),
-            phrase(ab.Changes, "{who:attacker} {changes:unevadable=}"),
-        ],
-    ),
+    "stronger": [phrase(ab.Changes, "{who#:who} {changes:strength=}")],
+    "stronger_instead": [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")],
+    "this_combat": [
+        same("{:combat_static}"),
+        phrase(ab.Changes, f"{{who#:who}} {{changes:change=}} {BECAUSE_OF} this {{@attack}}"),
+    ],
+    "combat_static": [
+        phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {_FAILS} to support {{whom:obj}}"),
+        phrase(ab.Changes, "{who:attacker} {changes:unevadable=}"),
+    ],
     # Whose something is.
-    (
-        "genitive",
-        [same("{#:who}<'s|'>"), phrase(ab.It, "^its"), phrase(ab.Them, "their")],
-    ),
-    (
-        "number_kind",
-        [
-            value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
-            value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
-            value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),
-            value(own.Value.ATTACK, "{@attack}"),
-            value(own.Value.SUPPORT, "{@support|support value}"),
-        ],
-    ),
+    "genitive": [same("{#:who}<'s|'>"), phrase(ab.It, "^its"), phrase(ab.Them, "their")],
+    "number_kind": [
+        value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
+        value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
+        value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),
+        value(own.Value.ATTACK, "{@attack}"),
+        value(own.Value.SUPPORT, "{@support|support value}"),
+    ],
     # What is done instead, or befalls the card.
-    ("done_rather", [same("{:vp}"), phrase(ab.May, "you may {@instead:} {effect:for_support}"), same("{:passive}")]),
+    "done_rather": [same("{:vp}"), phrase(ab.May, "you may {@instead:} {effect:for_support}"), same("{:passive}")],
     # The reactions that cost a card of the hand (Cipher 18.1.11.1, 18.1.13.1).
-    ("paid_deed", [terms([(own.CriticalHits(), "Critical Hits"), (own.Evades(), "evades")])]),
+    "paid_deed": [terms([(own.CriticalHits(), "Critical Hits"), (own.Evades(), "evades")])],
     # What is done with the card that has supported.
-    (
-        "for_support",
-        [
-            same("{:vp}"),
-            tree(ab.Sequence((ab.Pay(hole("cost")), ab.IfYouDoSo(hole("effect")))),
-                 "{cost:bracketed} to {effect:plain_vp}"),
-        ],
-    ),
-    (
-        "upon",
-        [
-            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {{@upon destruction|when destroyed}}",
-                   deeds=(ab.IsBroken(),)),
-            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {BECAUSE_OF}"
-                   " {deeds:suffering_so=/doing}"),
-            phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} sent {TO_RETREAT}",
-                   deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
-            # The card whose support has succeeded.
-            phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT}", deeds=(_GOES,)),
-        ],
-    ),
-    (
-        "passive",
-        [
-            phrase(ab.PutIntoZone,
-                   f"{{what:obj}} is {{@instead:}} {SENT} {TOWARDS} {{@own:the}} {{zone:place_put}}"),
-        ],
-    ),
+    "for_support": [
+        same("{:vp}"),
+        tree(ab.Sequence((ab.Pay(hole("cost")), ab.IfYouDoSo(hole("effect")))),
+             "{cost:bracketed} to {effect:plain_vp}"),
+    ],
+    "upon": [
+        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {{@upon destruction|when destroyed}}",
+               deeds=(ab.IsBroken(),)),
+        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {BECAUSE_OF}"
+               " {deeds:suffering_so=/doing}"),
+        phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} sent {TO_RETREAT}",
+               deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
+        # The card whose support has succeeded.
+        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT}", deeds=(_GOES,)),
+    ],
+    "passive": [
+        phrase(ab.PutIntoZone,
+               f"{{what:obj}} is {{@instead:}} {SENT} {TOWARDS} {{@own:the}} {{zone:place_put}}"),
+    ],
     # What becomes of a card.
-    ("strength", [phrase(ab.Gains, "~gain {gains:attack_gain=}")]),
-    ("attack_gain", [phrase(ab.Power, "+{amount:power_amount}")]),
-    ("scaled", [scaled("")]),
-    (
-        "change",
-        [
-            phrase(ab.LosesAbilities, "~lose {names:name,and:2}"),
-            phrase(ab.LosesAbilities, "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
-                   final=True),
-            phrase(ab.Must, "must {deed:infinitive}"),
-            phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"
-                   "|distance}"),
-            phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
-            phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}"),
-            *[
-                phrase(own.SkillsOfOthers, f"~acquire all {{icon:icon}} possessed by {{whose:who}}. However, {only}",
-                       one_each=True)
-                for only in (
-                    "{@she|he} may only have 1 skill among those with shared skill names",
-                    "if there are multiple skills with the same skill name, {@she|he} may only have 1 of those",
-                )
-            ],
-            phrase(own.OnlyAttacks, "can only attack {whom:who}"),
-            tree(ab.Cannot((ab.Caused(hole("first"), hole("by")), ab.Caused(hole("other"), hole("by")))),
-                 "cannot {first:forbidden_suffering/base} or {other:forbidden_suffering/done} {@because of}"
-                 " {by:cause}"),
-            phrase(ab.Cannot, "{deeds:suffering_so=/not}"),
+    "strength": [phrase(ab.Gains, "~gain {gains:attack_gain=}")],
+    "attack_gain": [phrase(ab.Power, "+{amount:power_amount}")],
+    "scaled": [scaled("")],
+    "change": [
+        phrase(ab.LosesAbilities, "~lose {names:name,and:2}"),
+        phrase(ab.LosesAbilities, "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
+               final=True),
+        phrase(ab.Must, "must {deed:infinitive}"),
+        phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"
+               "|distance}"),
+        phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
+        phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}"),
+        *[
+            phrase(own.SkillsOfOthers, f"~acquire all {{icon:icon}} possessed by {{whose:who}}. However, {only}",
+                   one_each=True)
+            for only in (
+                "{@she|he} may only have 1 skill among those with shared skill names",
+                "if there are multiple skills with the same skill name, {@she|he} may only have 1 of those",
+            )
         ],
-    ),
-    ("gained", [same("{:plain_mark}"), phrase(own.Reaches, "range {distances:range}")]),
-    (
-        "loss",
-        [
-            phrase(ab.LosesQuality, "{quality:gained}"),
-            phrase(ab.LosesAbilities, "{names:name=}"),
-            phrase(own.LosesLimit, f"{ONCE} {{@on|of|from}} {{skill:name}}"),
-        ],
-    ),
-    (
-        "gain",
-        [
-            phrase(own.Support, "+{amount:number} support"),
-            phrase(ab.Trace, "{quality:gained}"),
-            phrase(ab.Granted, f"the following skill: {_SET_APART}"),
-            phrase(own.NamedSkill, f"{{@the}} {{@skill}} {{name:name}}: {_SET_APART}"),
-        ],
-    ),
-    ("printed_skill", [same("{:part}"), same("{:skill_line}")]),
-    ("range", [terms(_RANGES)]),
-    ("unevadable", [phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}")]),
-    (
-        "varied",
-        [
-            phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
-                   how=own.How.BECOMES, least=0),
-            phrase(own.Varies, _LESS, value=_ANY_VALUE, how=own.How.REDUCED, least=0),
-            phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=_ANY_VALUE, how=own.How.REDUCED),
-            phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=_ANY_VALUE,
-                   how=own.How.REDUCED, least=1),
-            phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED, least=0),
-            *[phrase(own.Varies, f"{BECOMES} {{@{times}}}", value=_ANY_VALUE, how=own.How.MULTIPLIED,
-                     amount=ab.Number(factor), least=0)
-              for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
-        ],
-    ),
-]
+        phrase(own.OnlyAttacks, "can only attack {whom:who}"),
+        tree(ab.Cannot((ab.Caused(hole("first"), hole("by")), ab.Caused(hole("other"), hole("by")))),
+             "cannot {first:forbidden_suffering/base} or {other:forbidden_suffering/done} {@because of}"
+             " {by:cause}"),
+        phrase(ab.Cannot, "{deeds:suffering_so=/not}"),
+    ],
+    "gained": [same("{:plain_mark}"), phrase(own.Reaches, "range {distances:range}")],
+    "loss": [
+        phrase(ab.LosesQuality, "{quality:gained}"),
+        phrase(ab.LosesAbilities, "{names:name=}"),
+        phrase(own.LosesLimit, f"{ONCE} {{@on|of|from}} {{skill:name}}"),
+    ],
+    "gain": [
+        phrase(own.Support, "+{amount:number} support"),
+        phrase(ab.Trace, "{quality:gained}"),
+        phrase(ab.Granted, f"the following skill: {_SET_APART}"),
+        phrase(own.NamedSkill, f"{{@the}} {{@skill}} {{name:name}}: {_SET_APART}"),
+    ],
+    "printed_skill": [same("{:part}"), same("{:skill_line}")],
+    "range": [terms(_RANGES)],
+    "unevadable": [phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}")],
+    "varied": [
+        phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
+               how=own.How.BECOMES, least=0),
+        phrase(own.Varies, _LESS, value=_ANY_VALUE, how=own.How.REDUCED, least=0),
+        phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=_ANY_VALUE, how=own.How.REDUCED),
+        phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=_ANY_VALUE,
+               how=own.How.REDUCED, least=1),
+        phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED, least=0),
+        *[phrase(own.Varies, f"{BECOMES} {{@{times}}}", value=_ANY_VALUE, how=own.How.MULTIPLIED,
+                 amount=ab.Number(factor), least=0)
+          for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
+    ],
+}]
 
 ROWS = {"field_sentences": Row((("field_sentence", 1, 6),))}

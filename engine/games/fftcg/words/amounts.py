@@ -12,9 +12,9 @@ from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
 from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, shaped, terms, tree, value
 
-_AMOUNTS = dict(amounts())
+_AMOUNTS = amounts()
 
-_QUANTITIES = dict(quantities())
+_QUANTITIES = quantities()
 
 _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)

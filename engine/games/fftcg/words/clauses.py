@@ -16,10 +16,10 @@ from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
 from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, several, shaped, terms, tree
 
-_CLAUSES = dict(clauses(Verbs(
+_CLAUSES = clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
     deck="{@{@owners'}|{@own}} ^deck", hand=own.Zone.HAND,
-)))
+))
 
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 

@@ -18,7 +18,7 @@ from engine.text.english.classes import COUNTED, INTO, IS, ON, THIS
 from engine.text.english.nouns import ITS, measured
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
 
-_CONDITIONS = dict(conditions())
+_CONDITIONS = conditions()
 #: That it uses a special ability of the name.
 _USES = ab.UsesAbility(ab.Any(ab.Noun((own.OnStack((own.StackKind.SPECIAL_ABILITY,)),))), hole("names"))
 

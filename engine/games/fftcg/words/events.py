@@ -11,7 +11,7 @@ from engine.text.english.classes import EXCEPT
 from engine.text.english.nouns import measured
 from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree
 
-_EVENTS = dict(events())
+_EVENTS = events()
 
 #: Any Forward, and either player.
 ANYBODY = (ab.Any(ab.Noun((ab.OfType(CardType.FORWARD),))), ab.Player.EITHER)

@@ -12,7 +12,7 @@ from engine.text.english.nouns import alternatives, nouns
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, phrase, same, shaped, terms
 
-_NOUNS = dict(nouns())
+_NOUNS = nouns()
 #: Abilities that are used (FFTCG 11.6, 11.7).
 _KINDS = ((own.StackKind.ACTION_ABILITY, "action"), (own.StackKind.SPECIAL_ABILITY, "special"))
 _ABILITIES = (

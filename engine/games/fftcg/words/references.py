@@ -11,8 +11,7 @@ from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
 from engine.text.english.nouns import ONE, PLAYERS, references
 from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
 
-_PLAYERS = dict(PLAYERS)
-_REFERENCES = dict(references("deck"))
+_REFERENCES = references("deck")
 _TAIL = f"{DONE_TAIL} {{@|{BY_EFFECT}}}"
 _OF_THEM = ab.Noun((ab.Among(ab.Them()),))
 _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
@@ -58,7 +57,7 @@ AS_MANY_CARDS = "{@as many cards as|the same number of cards as|a number of card
 
 
 PHRASES: dict[str, list[Phrase]] = {
-    **_PLAYERS,
+    **PLAYERS,
     **_REFERENCES,
     "together": [
         phrase(ab.Every, "the {noun:noun/many}"),

@@ -14,7 +14,7 @@ from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree
 
-_CONNECTIVES = dict(connectives())
+_CONNECTIVES = connectives()
 _THEIR_HAND = "{@own:their} hand"
 
 

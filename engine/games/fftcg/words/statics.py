@@ -14,8 +14,8 @@ from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
 from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, value
 
-_STATICS = dict(statics())
-_TIMES = dict(times(own.Phase))
+_STATICS = statics()
+_TIMES = times(own.Phase)
 
 _ANY = ab.Noun((ab.IsCard(),))
 INTO_DAMAGE_ZONE = "{@put into|placed into|placed in} {@own:the} Damage Zone {@because of:due to}"
