@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import NamedTuple
 
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.continuous import lasting
-from engine.continuous.lasting import ContinuousEffect
 from engine.course import decide
 from engine.derived import of_position
-from engine.effects import evaluate
-from engine.effects.layout import LockedIn, speaks_of_context
+from engine.effects.layout import speaks_of_context
 from engine.events import Event, Move, Timestamp
 from engine.games.fftcg.cards import Now
 from engine.games.fftcg.effects import board as boards
@@ -21,7 +20,7 @@ from engine.games.fftcg.effects.resolution import context_of
 from engine.games.fftcg.effects.triggers import most_times, state_triggered
 from engine.games.fftcg.rules import table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, BY_RULE, DAMAGE_LIMIT, breaker, spoken
+from engine.games.fftcg.rules.table import BACKUP_LIMIT, BREAK, BY_RULE, DAMAGE_LIMIT, Cause, breaker, spoken
 from engine.loops import LoopRules, plain
 from engine.procedures import Procedure, RolledBack
 from engine.requests import ChooseCards, ChooseOptions
@@ -118,72 +117,65 @@ def losers(state: State) -> list[tuple[int, str, str]]:
 # Characters that cannot stay
 
 
+class Leaving(NamedTuple):
+    """A Character that cannot stay: why it goes, because of what, and what is told of that."""
+
+    number: int
+    why: str
+    cause: Cause
+    text: str
+    rule: str
+    more: tuple[str, ...] = ()
+
+
+def _leaving(state: State) -> Iterator[Leaving]:
+    """Yield the Characters that cannot stay, but for Backups beyond the limit (FFTCG 12.4.4 to 12.4.7)."""
+    now, cards = boards.board(state).now, state.cards
+    for number, values in now.items():
+        if values.is_forward and values.power <= 0:
+            text = "{0} has no power left and goes to the Break Zone."
+            yield Leaving(number, "no power", BY_RULE, text, "FFTCG 12.4.4")
+        elif values.is_forward and _breaks(state, number, values):
+            text, damage = "{0} has taken {1} damage and breaks.", str(cards[number].damage)
+            yield Leaving(number, "break", breaker(cards[number].marks), text, "FFTCG 12.4.5", (damage,))
+    for seat in table.in_turn_order(state):
+        mine = {n: values for n, values in now.items() if cards[n].controller == seat}
+        for number in _same_names(mine):
+            text = "{0} shares its name with another Character of its controller."
+            yield Leaving(number, "rule", BY_RULE, text, "FFTCG 12.4.6")
+        for number in _too_many_light_or_dark(state, seat, mine):
+            yield Leaving(number, "rule", BY_RULE, "{0} is one Light or Dark Character too many.", "FFTCG 12.4.7")
+
+
+def _backups(state: State, seat: int) -> list[int]:
+    """Return a player's Backups where they are more than the limit (FFTCG 12.4.8)."""
+    now = boards.board(state)
+    found = [n for n in table.on_field(state, seat) if now[n].is_backup]
+    return found if len(found) > BACKUP_LIMIT else []
+
+
 def _field_needs(state: State) -> bool:
     """Whether some rules process about Characters applies (FFTCG 12.4.4 to 12.4.8)."""
-    cards = state.cards
-    backups = [0, 0]
-    bright: tuple[dict[int, Now], dict[int, Now]] = ({}, {})
-    names: set[tuple[int, str]] = set()
-    for number, values in boards.board(state).now.items():
-        seat = cards[number].controller
-        if values.is_forward and (values.power <= 0 or (cards[number].damage and _breaks(state, number, values))):
-            return True
-        if values.is_backup:
-            backups[seat] += 1
-        if not values.generic:
-            for name in values.names:
-                if (seat, name) in names:
-                    return True
-                names.add((seat, name))
-        if values.light_or_dark():
-            bright[seat][number] = values
-    return max(backups) > BACKUP_LIMIT or any(
-        len(bright[seat]) > 1 and _too_many_light_or_dark(state, seat, bright[seat]) for seat in (0, 1)
-    )
+    return any(True for _ in _leaving(state)) or any(_backups(state, seat) for seat in (0, 1))
 
 
 def _field_processes(state: State) -> Procedure:
     """Carry out every rules process that applies, all as one event (FFTCG 12.3)."""
-    now = boards.board(state)
     cards = state.cards
     moves: dict[int, Event] = {}
-    for number, values in now.items():
-        if not values.is_forward:
-            continue
-        if values.power <= 0:
-            tell(state, "{0} has no power left and goes to the Break Zone.", "FFTCG 12.4.4", ("card", number))
-            moves[number] = Move(number, BREAK[cards[number].owner], why="no power", cause=BY_RULE)
-        elif _breaks(state, number, values):
-            cause = breaker(cards[number].marks)
-            tell(
-                state, "{0} has taken {1} damage and breaks.", "FFTCG 12.4.5", ("card", number),
-                str(cards[number].damage),
-            )
-            moves[number] = Move(number, BREAK[cards[number].owner], why="break", cause=cause)
+    for one in _leaving(state):
+        if one.number not in moves:
+            tell(state, one.text, one.rule, ("card", one.number), *one.more)
+            moves[one.number] = Move(one.number, BREAK[cards[one.number].owner], why=one.why, cause=one.cause)
     for seat in table.in_turn_order(state):
-        mine = {n: now[n] for n in now if cards[n].controller == seat}
-        for number in _same_names(mine):
-            if number not in moves:
-                tell(
-                    state, "{0} shares its name with another Character of its controller.", "FFTCG 12.4.6",
-                    ("card", number),
-                )
-                moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
-        for number in _too_many_light_or_dark(state, seat, mine):
-            if number not in moves:
-                tell(state, "{0} is one Light or Dark Character too many.", "FFTCG 12.4.7", ("card", number))
-                moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
-        backups = [n for n in mine if now[n].is_backup]
-        if len(backups) > BACKUP_LIMIT:
-            kept = yield from ChooseCards(
-                seat, "Choose the 5 Backups you keep.", "FFTCG 12.4.8", partial(tuple, backups), BACKUP_LIMIT,
-                BACKUP_LIMIT,
-            )
-            for number in backups:
-                if number not in kept and number not in moves:
-                    moves[number] = Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE)
-    if moves:
-        yield from apply_events(state, list(moves.values()))
+        backups = _backups(state, seat)
+        kept = (yield from ChooseCards(
+            seat, "Choose the 5 Backups you keep.", "FFTCG 12.4.8", partial(tuple, backups), BACKUP_LIMIT, BACKUP_LIMIT,
+        )) if backups else ()
+        for number in backups:
+            if number not in kept:
+                moves.setdefault(number, Move(number, BREAK[cards[number].owner], why="rule", cause=BY_RULE))
+    yield from apply_events(state, list(moves.values()))
 
 
 def _breaks(state: State, number: int, values: Now) -> bool:
@@ -286,7 +278,7 @@ def _more(state: State) -> tuple[object, ...]:
                item.cancelled)
         for item in stack(state)
     )  # fmt: skip
-    effects = [one for one in lasting.all_of(state) if not _over(state, one)]
+    effects = [one for one in lasting.all_of(state) if not lasting.has_nobody(one, state)]
     return items, [(plain(one.static), one.turn) for one in effects], _used(state), *what_waits(state)
 
 
@@ -298,14 +290,6 @@ def _used(state: State) -> dict[tuple[int, int], int]:
         if index < len(abilities) and most_times(abilities[index]) is not None:
             used[number, index] = used.get((number, index), 0) + 1
     return dict(sorted(used.items()))
-
-
-def _over(state: State, one: ContinuousEffect) -> bool:
-    """Whether an effect is on objects that are all gone."""
-    who = one.static.who if isinstance(one.static, ab.Changes) else None
-    if not isinstance(who, LockedIn | ab.Source | ab.This):
-        return False
-    return not any(table.alive(state, what) for what in evaluate.refs(who, for_later.LASTING.context(one, state)))
 
 
 LOOPS = LoopRules(
