@@ -286,21 +286,14 @@ def _outside(phase: enum.Enum, what: TriggerEvent, res: Resolution) -> bool:
     return table.turn_player(state) != what.seat or table.PHASES[table.phase(state)].name != phase.value
 
 
-_NAMES = {
-    **{phase: (phase.value.lower(),) for phase in own.Phase},
-    own.Phase.MAIN_1: ("main 1",),
-    own.Phase.MAIN_2: ("main 2",),
-    own.Phase.MAIN: ("main 1", "main 2"),
-}
-
 #: The kinds of event at an edge of a phase; of the turn itself for None. A turn ends as its End Phase begins
 #: (FFTCG 9.5.1.1).
 TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
-    **{(phase, ab.Edge.BEGINNING): tuple(f"at {name}" for name in names) for phase, names in _NAMES.items()},
-    **{(phase, ab.Edge.END): tuple(f"after {name}" for name in names) for phase, names in _NAMES.items()},
-    (None, ab.Edge.BEGINNING): ("at active phase",),
-    (None, ab.Edge.END): ("at end phase",),
-    (own.Phase.END, ab.Edge.END): ("at end phase",),
+    **{(phase, ab.Edge.BEGINNING): tuple(f"at {name}" for name in names) for phase, names in PHASES.items()},
+    **{(phase, ab.Edge.END): tuple(f"after {name}" for name in names) for phase, names in PHASES.items()},
+    (None, ab.Edge.BEGINNING): ("at active",),
+    (None, ab.Edge.END): ("at end",),
+    (own.Phase.END, ab.Edge.END): ("at end",),
 }
 MEANING.times |= TIMES
 

@@ -250,10 +250,11 @@ def _dealt(reference: ab.TheDealt, res: Resolution) -> Refs:
     done = reference.participle.done
     if done == "chosen":
         return _chosen(reference, res)
-    if done in ("blocking", "attacking"):
-        found: Refs | Ref | None = res.state.vars.get("blocker" if done == "blocking" else "attackers")
-        there = found if isinstance(found, tuple) and not isinstance(found, Ref) else (found,)
-        return tuple(one for one in there if isinstance(one, Ref))
+    if done == "attacking":
+        return table.attacking(res.state)
+    if done == "blocking":
+        by = table.blocking(res.state)
+        return () if by is None else (by,)
     if done == "entered" or (done == "placed" and done not in res.done):
         # Of what triggered the ability, whatever was spoken of since.
         return evaluate.fitting(res.event, reference.noun, res)

@@ -25,7 +25,7 @@ from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import EventProcedure, apply_events, tell
-from engine.games.fftcg.rules.table import BACKUP_LIMIT, DECK, FIELD, REMOVED, on_field, ref, spoken
+from engine.games.fftcg.rules.table import DECK, FIELD, REMOVED, ref, spoken
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
@@ -110,16 +110,16 @@ def _as_many_as_fit(numbers: list[int], seat: int, res: Resolution) -> Asked[lis
     alone stays among the numbers, so that it is told why.
     """
     able = [number for number in numbers if verbs.refuse_entry(res.state, number, seat) is None]
-    refusal = refuse_together(tuple(able), seat, res)
+    refusal = verbs.refuse_together(res.state, able, seat)
     if refusal is None:
         return numbers
 
     def together(chosen: tuple[int, ...]) -> Refusal | None:
-        more = (n for n in able if n not in chosen and refuse_together((*chosen, n), seat, res) is None)
+        more = (n for n in able if n not in chosen and verbs.refuse_together(res.state, (*chosen, n), seat) is None)
         further = next(more, None)
         if further is not None:
             return Refusal("FFTCG 2.3", f"{res.state.cards[further].face.name} can enter as well.")
-        return refuse_together(chosen, seat, res)
+        return verbs.refuse_together(res.state, chosen, seat)
 
     answer = yield from ChooseCards(
         res.actor, "These cannot all stand together on the field. Which of them enter?", refusal.rule,
@@ -137,29 +137,7 @@ def playable(effect: ab.PlayOntoField, res: Resolution, number: int) -> Refusal 
 
 def playable_together(effect: ab.PlayOntoField, res: Resolution) -> Together:
     """Return why cards cannot be put onto the field together."""
-    return lambda numbers: refuse_together(tuple(numbers), res.actor, res)
-
-
-def refuse_together(numbers: tuple[int, ...], seat: int, res: Resolution) -> Refusal | None:
-    """Return why Characters cannot all enter a player's field at the same time (FFTCG 7.7.3 to 7.7.5)."""
-    state = res.state
-    if len(numbers) < 2:
-        return None
-    values = [boards.now(state, number) for number in numbers]
-    names: set[str] = set()
-    for one in values:
-        if not one.generic and not names.isdisjoint(one.names):
-            return Refusal("FFTCG 7.7.3", f"You can control only one {one.names[0]}.")
-        if not one.generic:
-            names.update(one.names)
-    board = boards.board(state)
-    backups = sum(board[n].is_backup for n in on_field(state, seat)) + sum(one.is_backup for one in values)
-    if sum(one.is_backup for one in values) and backups > BACKUP_LIMIT:
-        return Refusal("FFTCG 7.7.4", "You cannot control more than 5 Backups.")
-    limited = [one for one in values if one.light_or_dark()]
-    if len(limited) > 1 and not all(statics.may_control_more_light_or_dark(state, seat, one) for one in limited):
-        return Refusal("FFTCG 7.7.5", "You can control only one Light or Dark Character.")
-    return None
+    return lambda numbers: verbs.refuse_together(res.state, numbers, res.actor)
 
 
 def remove_after_use(effect: ab.RemoveAfterUse, res: Resolution) -> None:
@@ -190,7 +168,7 @@ def refuse_room(state: State, number: int, seat: int) -> Refusal | None:
     """Return why a Character has no room on a player's field, or why what a Summon must choose is not there."""
     values = boards.now(state, number)
     if CardType.SUMMON not in values.types:
-        return verbs.refuse_entry(state, number, seat, values)
+        return verbs.refuse_entry(state, number, seat)
     return legal_targets.refuse_choices(summon_effects(values), Resolution(state, seat, ref(state, number), "summon"))
 
 

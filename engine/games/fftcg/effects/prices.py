@@ -208,7 +208,10 @@ def sources(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, .
         found = tuple([one for one in found if one.card not in exclude])
     number = res.named.get(_CAST)
     if isinstance(number, int):
-        found = tuple([one if one.discard else _widened(one, number, res.state) for one in found])
+        found = tuple([
+            one if one.discard else replace(one, elements=statics.produces(res.state, one.card, number))
+            for one in found
+        ])
         paid_by = casting_permissions.cast_changes(res.state, number, res.seat).paid_by
         if paid_by:
             return tuple(one for one in found if any(_is_from(one, noun, res) for noun in paid_by))
@@ -309,12 +312,6 @@ def tell_paid(events: Sequence[Event], res: Resolution) -> None:
     if parts:
         cards = tuple(("card", number) for number in (*discards, *dulled))
         tell(res.state, "{0} pays by " + " and ".join(parts) + ".", "FFTCG 11.2.1.1", ("seat", res.actor), *cards)
-
-
-def _widened(source: Source, number: int, state: State) -> Source:
-    """Return a source with the Elements that it can produce just for casting a card."""
-    more = statics.produces_for(state, source.card, number)
-    return replace(source, elements=tuple(dict.fromkeys((*source.elements, *more)))) if more else source
 
 
 def _is_from(source: Source, noun: ab.Noun, res: Resolution) -> bool:

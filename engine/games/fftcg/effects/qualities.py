@@ -16,7 +16,7 @@ from engine.effects.nouns import EVERY, of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Now
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, context_of, is_of_kind, of_kinds
-from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, face
+from engine.games.fftcg.rules.table import BREAK, FIELD, REMOVED, STACK, Ref, alive, attacking, blocking, face
 from engine.state import CardState
 from engine.timing.items import Item, stack
 from engine.triggers.trigger_event import LastKnown, dealers
@@ -114,12 +114,6 @@ def counters_on(thing: Thing, name: str) -> int:
     return thing.counters.get(name, 0) if name else sum(thing.counters.values())
 
 
-def attackers(res: Resolution) -> tuple[Ref, ...]:
-    """Return the attacking Forwards (FFTCG 10.1.2.4)."""
-    found: tuple[Ref, ...] = res.state.vars.get("attackers", ())
-    return found
-
-
 def party(res: Resolution, gone: Ref | None = None) -> tuple[Ref, ...]:
     """Return the Forwards of the attacking party; one of which only 1 is left is dissolved (FFTCG 15.1.1.9.5).
 
@@ -128,25 +122,19 @@ def party(res: Resolution, gone: Ref | None = None) -> tuple[Ref, ...]:
     if not res.state.vars.get("party"):
         return ()
     with_it = () if gone is None else (gone, res.source)
-    left = tuple(one for one in attackers(res) if one in with_it or alive(res.state, one))
+    left = tuple(one for one in attacking(res.state) if one in with_it or alive(res.state, one))
     return left if len(left) > 1 else ()
 
 
-def blocker(res: Resolution) -> Ref | None:
-    """Return the blocking Forward (FFTCG 10.1.3.2)."""
-    found: Ref | None = res.state.vars.get("blocker")
-    return found
-
-
 def _blocking(quality: ab.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
-    if nouns.object_of(thing) != blocker(res):
+    if nouns.object_of(thing) != blocking(res.state):
         return False
-    return quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attackers(res))
+    return quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attacking(res.state))
 
 
 def _blocked_by(quality: ab.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
-    by = blocker(res)
-    return by is not None and nouns.object_of(thing) in attackers(res) and evaluate.denotes(quality.whom, by, res)
+    by = blocking(res.state)
+    return by is not None and nouns.object_of(thing) in attacking(res.state) and evaluate.denotes(quality.whom, by, res)
 
 
 def _with_counters(quality: ab.WithCounters, thing: Thing, now: Now, res: Resolution) -> bool:
@@ -242,7 +230,7 @@ MEANING.qualities |= {
     ab.RemovedBy: _removed_by,
     ab.Done: _done,
     ab.InZone: _in_zone,
-    ab.Attacking: lambda quality, thing, now, res: nouns.object_of(thing) in attackers(res),
+    ab.Attacking: lambda quality, thing, now, res: nouns.object_of(thing) in attacking(res.state),
     ab.Blocking: _blocking,
     ab.BlockedBy: _blocked_by,
     ab.Damaged: lambda quality, thing, now, res: thing.damage > 0,

@@ -99,19 +99,10 @@ def attacks_per_turn(state: State, number: int) -> int:
     return times + sum(one.times for one in found if one.more)
 
 
-def attack_cost(state: State, number: int) -> tuple[ab.Cost, ...]:
-    """Return what must be paid for a Forward to attack (FFTCG 10.1.2.3)."""
-    return _cost_to(state, number, ab.Attacks)
-
-
-def block_cost(state: State, number: int) -> tuple[ab.Cost, ...]:
-    """Return what must be paid for a Forward to block (FFTCG 10.1.3.1.3)."""
-    return _cost_to(state, number, ab.Blocks)
-
-
-def _cost_to(state: State, number: int, kind: type[ab.EventVerb]) -> tuple[ab.Cost, ...]:
+def cost_to(state: State, number: int, deed: type[ab.EventVerb]) -> tuple[ab.Cost, ...]:
+    """Return what must be paid for a Forward to attack (FFTCG 10.1.2.3), or to block (10.1.3.1.3)."""
     found = rulings(state, number, ab.CostsTo)
-    return tuple(cost for one, _ in found if isinstance(one.deed, kind) for cost in one.cost)
+    return tuple(cost for one, _ in found if isinstance(one.deed, deed) for cost in one.cost)
 
 
 def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
@@ -122,18 +113,16 @@ def joins_party(state: State, number: int, party: tuple[int, ...]) -> bool:
     )
 
 
-def can_fight(state: State, number: int, whom: int) -> bool:
-    """Whether a Forward can deal battle damage to a Forward (FFTCG 10.1.4.2, 15.1.1.9.8)."""
-    me, it = ref(state, number), ref(state, whom)
-    cause = Cause("battle", me, state.cards[number].controller)
-    return forbids(state, number, TriggerEvent("hurt", it, it, state.cards[whom].controller, cause=cause)) is None
-
-
-def can_hit(state: State, number: int, seat: int) -> bool:
-    """Whether an attacking Forward can deal damage to a player (FFTCG 10.1.4.1)."""
-    me = ref(state, number)
-    cause = Cause("battle", me, state.cards[number].controller)
-    return forbids(state, number, TriggerEvent("deals damage player", me, me, seat, 1, cause=cause)) is None
+def can_fight(state: State, number: int, whom: int | None = None) -> bool:
+    """Whether a Forward can deal battle damage to another, or to the opponent where none is named (FFTCG 10.1.4.1,
+    10.1.4.2, 15.1.1.9.8).
+    """
+    seat = state.cards[number].controller
+    cause = Cause("battle", ref(state, number), seat)
+    if whom is not None:
+        return forbids(state, number, _would(state, whom, "hurt", cause=cause)) is None
+    what = _would(state, number, "deals damage player", cause=cause)
+    return forbids(state, number, what._replace(seat=1 - seat, amount=1)) is None
 
 
 # Being chosen, broken, dulled, moved
@@ -238,22 +227,14 @@ def can_be_cancelled(state: State, item: Cause, cause: Cause) -> bool:
     )
 
 
-def produces(state: State, number: int) -> tuple[str, ...]:
-    """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3)."""
+def produces(state: State, number: int, card: int | None = None) -> tuple[str, ...]:
+    """Return the Elements of which a Character on the field can produce CP, as words (FFTCG 5.2.1.3); further ones
+    while the cost to cast a ``card`` is being paid.
+    """
     now = boards.board(state)[number]
     found = dict.fromkeys(now.elements)
-    if now.rulings:
-        for one, _ in rulings(state, number, own.ProducesCP):
-            if one.for_ is None:
-                found.update(dict.fromkeys(one.elements or tuple(Element)))
-    return tuple(element.value for element in found)
-
-
-def produces_for(state: State, number: int, card: int) -> tuple[str, ...]:
-    """Return of which further Elements a Character can produce CP while the cost to cast a card is being paid."""
-    found: dict[Element, None] = {}
     for one, res in rulings(state, number, own.ProducesCP):
-        if one.for_ is not None and evaluate.fits(one.for_, card, res):
+        if one.for_ is None or (card is not None and evaluate.fits(one.for_, card, res)):
             found.update(dict.fromkeys(one.elements or tuple(Element)))
     return tuple(element.value for element in found)
 

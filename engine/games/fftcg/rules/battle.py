@@ -9,7 +9,7 @@ from engine import abilities as ab
 from engine import overrides
 from engine.answers import Amounts, Answer, Cards, Pass
 from engine.continuous.lasting import lock_in
-from engine.events import Event, Hurt, Notice, SetCardField, SetVariable, StepVariable, forget
+from engine.events import Event, Notice, SetCardField, SetVariable, StepVariable, forget
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import costs, statics
 from engine.games.fftcg.effects.resolution import Resolution
@@ -17,6 +17,7 @@ from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import TEXTS, apply_events, at_once, tell
 from engine.games.fftcg.rules.hurting import hurt_player
 from engine.games.fftcg.rules.table import FIELD, Cause, Ref, ref, spoken
+from engine.games.fftcg.rules.verbs import deal
 from engine.procedures import Procedure
 from engine.requests import Asked, ChooseCards, Distribute
 from engine.rulebook import Refusal
@@ -55,7 +56,7 @@ def refuse_attack(state: State, number: int) -> Refusal | None:
     if card.marks.get("attacked", 0) >= statics.attacks_per_turn(state, number):
         return Refusal("FFTCG 10.1.2.1.2", f"{name} cannot attack: it has attacked this turn.")
     refusal = statics.refuse_attack(state, number) or statics.refuse_attackers(state, 1)
-    return refusal or _too_dear(state, [(number, statics.attack_cost(state, number))])
+    return refusal or _too_dear(state, _costs(state, (number,), ab.Attacks))
 
 
 def _not_there(state: State, number: int, does: str) -> Refusal | None:
@@ -71,9 +72,11 @@ def _not_there(state: State, number: int, does: str) -> Refusal | None:
     return None
 
 
-def able(state: State) -> list[int]:
-    """Return the Forwards that could be declared as attackers now."""
-    return [n for n in table.on_field(state, table.turn_player(state)) if refuse_attack(state, n) is None]
+def able(state: State, does: str = "attack") -> list[int]:
+    """Return the Forwards that could be declared as attackers now, or as blockers."""
+    attacks = does == "attack"
+    seat, refuse = table.turn_player(state), refuse_attack if attacks else refuse_block
+    return [n for n in table.on_field(state, seat if attacks else 1 - seat) if refuse(state, n) is None]
 
 
 def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
@@ -95,12 +98,12 @@ def refuse_party(state: State, numbers: Sequence[int]) -> Refusal | None:
     if strict and not shared:
         names = " and ".join(spoken(state.cards[n]) for n in strict)
         return Refusal("FFTCG 15.1.1.9.2", f"{names} share no Element and cannot form a party.")
-    return _too_dear(state, _costs(state, numbers, statics.attack_cost))
+    return _too_dear(state, _costs(state, numbers, ab.Attacks))
 
 
-def _costs(state: State, numbers: Sequence[int], cost_of: Callable[[State, int], tuple[ab.Cost, ...]]) -> Owed:
+def _costs(state: State, numbers: Sequence[int], deed: type[ab.EventVerb]) -> Owed:
     """Work out what it costs that these Forwards attack, or block; later changes do not matter (FFTCG 10.1.2.3)."""
-    return [(n, lock_in(cost, _paying(state, n))) for n in numbers if (cost := cost_of(state, n))]
+    return [(n, lock_in(cost, _paying(state, n))) for n in numbers if (cost := statics.cost_to(state, n, deed))]
 
 
 def _paying(state: State, number: int) -> Resolution:
@@ -131,6 +134,17 @@ def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
 class Declaration(ChooseCards):
     """Declare who attacks or blocks; whoever passes declares nobody."""
 
+    def __init__(self, state: State, text: str, most: int, judge: Callable[[State, Sequence[int]], Refusal | None]):
+        does, seat = self.kind, table.turn_player(state)
+        attacks, rule = does == "attack", _RULES[does]
+        refuse = refuse_attack if attacks else refuse_block
+        super().__init__(
+            seat if attacks else 1 - seat, text, rule, lambda: tuple(able(state, does)), 0, most,
+            why_not=lambda n: refuse(state, n) or Refusal(rule, f"That card cannot {does}."),
+            together=lambda numbers: judge(state, numbers), anyway=lambda n: _not_there(state, n, does),
+        )
+        self._state = state
+
     def refuse(self, answer: Answer) -> Refusal | None:
         return super().refuse(Cards(()) if isinstance(answer, Pass) else answer)
 
@@ -142,16 +156,6 @@ class DeclareAttack(Declaration):
     """Declare one attacker or a party, or none (FFTCG 10.1.2.1)."""
 
     kind = "attack"
-
-    def __init__(self, state: State) -> None:
-        seat = table.turn_player(state)
-        super().__init__(
-            seat, "Declare an attacker or a party, or end the Attack Phase.", "FFTCG 10.1.2.1",
-            lambda: tuple(able(state)), 0, 99,
-            why_not=lambda n: refuse_attack(state, n) or Refusal("FFTCG 10.1.2.1", "That card cannot attack."),
-            together=lambda numbers: _judge(state, numbers), anyway=lambda n: _not_there(state, n, "attack"),
-        )
-        self._state = state
 
     def only(self) -> Answer | None:
         return None if WANTED in self._state.vars else super().only()
@@ -168,17 +172,21 @@ class DeclareAttack(Declaration):
         return Cards(()) if _judge(self._state, ()) is None else Cards(tuple(candidates[:1]))
 
 
+_ATTACK = "Declare an attacker or a party, or end the Attack Phase."
+_BLOCK = "Choose a Forward to block with, or do not block."
+
+
 def declare(state: State) -> Procedure:
     """The Attack Declaration Step up to the point where the turn player has priority (FFTCG 10.1.2)."""
     seat = table.turn_player(state)
     wanted = WANTED in state.vars or overrides.loose(state) or able(state)
-    answer = (yield DeclareAttack(state)) if wanted else Pass()
+    answer = (yield DeclareAttack(state, _ATTACK, 99, _judge)) if wanted else Pass()
     forget(state, WANTED)
     attackers = answer.cards if isinstance(answer, Cards) else ()
     if not attackers:
         state.emit(StepVariable("step", "main 2 start"))
         return
-    owed = _costs(state, attackers, statics.attack_cost)
+    owed = _costs(state, attackers, ab.Attacks)
     if _too_dear(state, owed) is not None:
         # Only who attacks though the rules refuse it attacks without paying.
         owed = []
@@ -220,13 +228,12 @@ def _tell_attack(state: State, seat: int, attackers: Sequence[int]) -> None:
 
 def attackers(state: State) -> list[int]:
     """Return the Forwards that are still attacking, for the turn player (FFTCG 10.1.2.4, 10.1.3.2.1a)."""
-    found: tuple[Ref, ...] = state.vars.get("attackers", ())
-    return [one.number for one in found if _in_battle(state, one, table.turn_player(state))]
+    return [one.number for one in table.attacking(state) if _in_battle(state, one, table.turn_player(state))]
 
 
 def blocker(state: State) -> int | None:
     """Return the Forward that is blocking, if it still is, for the other player (FFTCG 10.1.3.2, 10.1.3.2.1a)."""
-    found: Ref | None = state.vars.get("blocker")
+    found = table.blocking(state)
     if found is None or not _in_battle(state, found, 1 - table.turn_player(state)):
         return None
     return found.number
@@ -247,7 +254,7 @@ def refuse_block(state: State, number: int) -> Refusal | None:
     if card.dull:
         return Refusal("FFTCG 10.1.3.1.1", f"{spoken(card)} cannot block: it is dull.")
     refusal = statics.refuse_block(state, number, tuple(attackers(state)))
-    return refusal or _too_dear(state, [(number, statics.block_cost(state, number))])
+    return refusal or _too_dear(state, _costs(state, (number,), ab.Blocks))
 
 
 def block(state: State) -> Procedure:
@@ -257,11 +264,11 @@ def block(state: State) -> Procedure:
     there = tuple(attackers(state))
     chosen: int | None = None
     if there:
-        answer = yield _block_request(state, seat)
+        answer = yield DeclareBlock(state, _BLOCK, 1, _judge_block)
         if isinstance(answer, Cards) and answer.cards:
             chosen = answer.cards[0]
     if chosen is not None:
-        owed = _costs(state, (chosen,), statics.block_cost)
+        owed = _costs(state, (chosen,), ab.Blocks)
         if _too_dear(state, owed) is None:
             yield from _pay(state, owed, "FFTCG 10.1.3.1.3")
         if state.cards[chosen].zone != FIELD or state.cards[chosen].controller != seat:
@@ -283,28 +290,16 @@ def block(state: State) -> Procedure:
 class DeclareBlock(Declaration):
     """Declare one blocker, or none (FFTCG 10.1.3.1)."""
 
-    __slots__ = ()
     kind = "block"
 
 
-def _block_request(state: State, seat: int) -> DeclareBlock:
-    def pool() -> tuple[int, ...]:
-        return tuple(n for n in table.on_field(state, seat) if refuse_block(state, n) is None)
-
-    def why_not(number: int) -> Refusal:
-        return refuse_block(state, number) or Refusal("FFTCG 10.1.3.1", "That card cannot block.")
-
-    def together(numbers: tuple[int, ...]) -> Refusal | None:
-        bound = [n for n in pool() if statics.must_block(state, n, tuple(attackers(state)))]
-        if bound and (not numbers or numbers[0] not in bound):
-            name = spoken(state.cards[bound[0]])
-            return Refusal("FFTCG 10.1.3.1.3", f"{name} must block if possible.")
+def _judge_block(state: State, numbers: Sequence[int]) -> Refusal | None:
+    """Return why this cannot be declared as the blocker: another one must block (FFTCG 10.1.3.1.3)."""
+    there = tuple(attackers(state))
+    bound = [n for n in able(state, "block") if statics.must_block(state, n, there)]
+    if not bound or (numbers and numbers[0] in bound):
         return None
-
-    return DeclareBlock(
-        seat, "Choose a Forward to block with, or do not block.", "FFTCG 10.1.3.1", pool, 0, 1, why_not=why_not,
-        together=together, anyway=lambda number: _not_there(state, number, "block"),
-    )
+    return Refusal("FFTCG 10.1.3.1.3", f"{spoken(state.cards[bound[0]])} must block if possible.")
 
 
 # Damage
@@ -332,7 +327,7 @@ def damage(state: State) -> Procedure:
 
 def _hit_player(state: State, seat: int, there: Sequence[int]) -> Procedure:
     """An attack that was not blocked deals the opponent a point of damage, also a party's (FFTCG 10.1.4.1)."""
-    able_to = [n for n in there if statics.can_hit(state, n, 1 - seat)]
+    able_to = [n for n in there if statics.can_fight(state, n)]
     if able_to:
         yield from hurt_player(state, 1 - seat, 1, _battle(state, able_to[0]))
 
@@ -364,22 +359,17 @@ def _fight(state: State, there: Sequence[int]) -> Procedure:
 def _exchange(state: State, there: Sequence[int], opposed: int, attack: bool, strike_back: bool) -> Procedure:
     """Deal battle damage at the same time in the directions asked for."""
     now = boards.board(state)
-    hurts: list[Event] = []
+    shares: list[tuple[int, int, Cause]] = []
     if attack:
         # A party deals its damage as one (FFTCG 15.1.1.9.8).
         able_to = [n for n in there if now[n].power > 0 and statics.can_fight(state, n, opposed)]
         if able_to:
-            hurts.append(Hurt(opposed, sum(now[n].power for n in able_to), _battle(state, able_to[0])))
+            shares.append((opposed, sum(now[n].power for n in able_to), _battle(state, able_to[0])))
     victims = [n for n in there if statics.can_fight(state, opposed, n)]
     if strike_back and now[opposed].power > 0 and victims:
-        shares = yield from _divide(state, victims, opposed, now[opposed].power)
-        for number, share in zip(victims, shares, strict=True):
-            if share > 0:
-                hurts.append(Hurt(number, share, _battle(state, opposed)))
-    done = yield from apply_events(state, hurts)
-    for event in done:
-        if isinstance(event, Hurt):
-            tell(state, "{0} is dealt {1} battle damage.", "FFTCG 10.1.4.2", ("card", event.card), str(event.amount))
+        parts = yield from _divide(state, victims, opposed, now[opposed].power)
+        shares += ((n, share, _battle(state, opposed)) for n, share in zip(victims, parts, strict=True))
+    yield from deal(state, shares, battle=True)
 
 
 def _divide(

@@ -98,9 +98,9 @@ class FftcgLaw(GameLaw):
             values["frozen"] = bool(card.marks.get("frozen"))
             values["fresh"] = card.since >= state.vars.get("turn", 0) and "Haste" not in now.keywords
             values["primed"] = tuple(spoken(state.cards[n]) for n in card.over)
-            values["attacking"] = any(one.number == number for one in state.vars.get("attackers", ()))
+            values["attacking"] = any(one.number == number for one in table.attacking(state))
             values["blocked"] = values["attacking"] and bool(state.vars.get("was blocked"))
-            blocker = state.vars.get("blocker")
+            blocker = table.blocking(state)
             values["blocking"] = blocker is not None and blocker.number == number
         return values
 

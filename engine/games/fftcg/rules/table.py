@@ -113,6 +113,18 @@ def crystals(state: State, seat: int) -> int:
     return number
 
 
+def attacking(state: State) -> tuple[Ref, ...]:
+    """Return the attacking Forwards (FFTCG 10.1.2.4)."""
+    found: tuple[Ref, ...] = state.vars.get("attackers", ())
+    return found
+
+
+def blocking(state: State) -> Ref | None:
+    """Return the blocking Forward (FFTCG 10.1.3.2)."""
+    found: Ref | None = state.vars.get("blocker")
+    return found
+
+
 def latest_turn(state: State, seat: int) -> int:
     """Return the number of the latest turn that a player has begun (FFTCG 15.2.2.3)."""
     if turn_player(state) == seat:
@@ -215,5 +227,5 @@ def keys(event: Event) -> tuple[str, ...]:
 
 def together(state: State, cause: Cause | None) -> tuple[Ref, ...]:
     """Return the members of the party that deals battle damage, if one does (FFTCG 15.1.1.9.8)."""
-    party: tuple[Ref, ...] = state.vars.get("attackers", ()) if state.vars.get("party") else ()
+    party = attacking(state) if state.vars.get("party") else ()
     return party if cause is not None and cause.kind == "battle" and cause.source in party else ()

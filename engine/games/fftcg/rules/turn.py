@@ -77,7 +77,7 @@ def active_phase(state: State) -> Procedure:
         return
     state.emit(SetVariable("phase", "active"))
     seat = table.turn_player(state)
-    fact(state, "at active phase", seat=seat)
+    fact(state, "at active", seat=seat)
     marks: list[Event] = []
     for number in table.on_field(state, seat):
         card = state.cards[number]
@@ -95,19 +95,16 @@ def draw_phase(state: State) -> Procedure:
     if skips(state, "draw"):
         return
     state.emit(SetVariable("phase", "draw"))
-    fact(state, "at draw phase", seat=table.turn_player(state))
+    fact(state, "at draw", seat=table.turn_player(state))
     count = 1 if table.turn(state) == 1 else CARDS_A_TURN
     yield from verbs.draw(state, table.turn_player(state), count)
     state.emit(StepVariable("step", "main 1 start"))
 
 
-#: The phases in which players have priority, by the steps that begin them: the step in which they have it first, and
-#: how it is known that the phase has begun.
+#: The phases in which players have priority, by the steps that begin them, and the step in which they have it first.
 OPENING = {
-    "main 1 start": ("main 1", "main 1", "at main 1"),
-    "attack start": ("attack", "preparation", "at attack phase"),
-    "main 2 start": ("main 2", "main 2", "at main 2"),
-    "end start": ("end", "end", "at end phase"),
+    "main 1 start": ("main 1", "main 1"), "attack start": ("attack", "preparation"),
+    "main 2 start": ("main 2", "main 2"), "end start": ("end", "end"),
 }
 
 
@@ -117,11 +114,11 @@ def open_phase(state: State) -> Procedure:
     In Main Phase 1 Warp Counters come off (15.2.7.4); before the other one the Attack Phase, where there was one, is
     over (9.3.1.1). With the End Phase begins everything that waits for the end of the turn.
     """
-    phase, step, why = OPENING[table.step(state)]
+    phase, step = OPENING[table.step(state)]
     seat = table.turn_player(state)
     if phase == "main 2" and table.phase(state) == "attack":
         battle.finish_attack(state)
-        fact(state, "after attack phase", seat=seat)
+        fact(state, "after attack", seat=seat)
     if skips(state, phase):
         return
     state.emit(SetVariable("phase", phase))
@@ -130,7 +127,7 @@ def open_phase(state: State) -> Procedure:
     state.emit(StepVariable("priority", (seat, 0)))
     if phase == "main 1":
         warp_counters(state, seat)
-    yield from apply_events(state, [Notice(why, seat=seat)])
+    yield from apply_events(state, [Notice(f"at {phase}", seat=seat)])
 
 
 def attack_over(state: State) -> Procedure:

@@ -126,29 +126,32 @@ def dull(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Dull Characters (FFTCG 15.1.1.2); one that is dull already is not dulled again in effect."""
     able = [n for n in _there(state, cards) if not state.cards[n].dull and statics.can(state, n, "dull", cause)]
     marks = [SetCardField(n, "dull", True, "dull", cause) for n in able]
-    for mark in marks:
-        tell(state, "{0} is dulled.", "FFTCG 15.1.1.2.1", ("card", mark.card))
-    return (yield from apply_events(state, marks))
+    return _marked(state, marks, "{0} is dulled.", "FFTCG 15.1.1.2.1")
 
 
 def activate(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Activate Characters (FFTCG 15.1.1.1)."""
     marks = [SetCardField(n, "dull", False, "activate", cause) for n in _there(state, cards) if state.cards[n].dull]
-    for mark in marks:
-        if cause is not BY_RULE:
-            tell(state, "{0} is activated.", "FFTCG 15.1.1.1.1", ("card", mark.card))
-    return (yield from apply_events(state, marks))
+    return _marked(state, marks, "{0} is activated.", "FFTCG 15.1.1.1.1")
 
 
 def freeze(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
     """Freeze Characters: they stay dull in their controller's next Active Phase (FFTCG 15.2.4)."""
     there = [n for n in _there(state, cards) if statics.can(state, n, "freeze", cause)]
-    for number in there:
-        tell(state, "{0} is frozen.", "FFTCG 15.2.4.2", ("card", number))
-    return (yield from apply_events(state, [with_mark(state, n, "frozen", 1, "freeze", cause) for n in there]))
+    marks = [with_mark(state, n, "frozen", 1, "freeze", cause) for n in there]
+    return _marked(state, marks, "{0} is frozen.", "FFTCG 15.2.4.2")
 
 
-def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False) -> EventProcedure:
+def _marked(state: State, marks: Sequence[SetCardField], text: str, rule: str) -> EventProcedure:
+    """Let what is so of Characters change at the same time, and tell of each."""
+    for mark in marks:
+        tell(state, text, rule, ("card", mark.card))
+    return (yield from apply_events(state, marks))
+
+
+def deal(
+    state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool = False, battle: bool = False
+) -> EventProcedure:
     """Deal damage from several causes at the same time (FFTCG 5.2.6.1); ``firm`` damage cannot be reduced."""
     now = boards.board(state)
     hurts: list[Event] = [
@@ -157,9 +160,10 @@ def deal(state: State, shares: Iterable[tuple[int, int, Cause]], *, firm: bool =
         if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
     ]
     done = yield from apply_events(state, hurts)
+    kind, rule = ("battle damage", "FFTCG 10.1.4.2") if battle else ("damage", "FFTCG 5.2.6.1")
     for event in done:
         if isinstance(event, Hurt):
-            tell(state, "{0} is dealt {1} damage.", "FFTCG 5.2.6.1", ("card", event.card), str(event.amount))
+            tell(state, f"{{0}} is dealt {{1}} {kind}.", rule, ("card", event.card), str(event.amount))
     return done
 
 
@@ -219,28 +223,39 @@ def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventPro
 
 def _leave_battle(state: State, what: Ref) -> None:
     """Take a Forward out of the battle for good (FFTCG 10.1.3.2.1a)."""
-    attackers: tuple[Ref, ...] = state.vars.get("attackers", ())
+    attackers = table.attacking(state)
     if what in attackers:
         state.emit(SetVariable("attackers", tuple(one for one in attackers if one != what) or None, "control"))
-    if state.vars.get("blocker") == what:
+    if table.blocking(state) == what:
         state.emit(SetVariable("blocker", None, "control"))
 
 
-def refuse_entry(state: State, number: int, seat: int, now: Now | None = None) -> Refusal | None:
-    """Return why a Character cannot be put onto a player's field, or None where it can (FFTCG 7.7.3 to 7.7.5)."""
-    values = now or boards.now(state, number)
+def refuse_entry(state: State, number: int, seat: int, beside: Sequence[Now] = ()) -> Refusal | None:
+    """Return why a Character cannot be put onto a player's field, with others ``beside`` it that enter at the same
+    time, or None where it can (FFTCG 7.7.3 to 7.7.5).
+    """
+    values = boards.now(state, number)
     board = boards.board(state)
-    mine = [board[n] for n in table.on_field(state, seat)]
+    there = [*(board[n] for n in table.on_field(state, seat)), *beside]
     if CardType.SUMMON in values.types:
         return Refusal("FFTCG 5.2.3.1.2.1", "A Summon never enters the field.")
-    if not values.generic and any(set(values.names) & set(other.names) and not other.generic for other in mine):
-        return Refusal("FFTCG 7.7.3", f"You already control {values.names[0]}, and it has no Generic icon.")
-    if values.is_backup and sum(other.is_backup for other in mine) >= BACKUP_LIMIT:
-        return Refusal("FFTCG 7.7.4", "You already control 5 Backups.")
-    second = values.light_or_dark() and any(other.light_or_dark() for other in mine)
-    if second and not statics.may_control_more_light_or_dark(state, seat, values, number):
-        return Refusal("FFTCG 7.7.5", "You already control a Light or Dark Character.")
+    if not values.generic and any(set(values.names) & set(other.names) and not other.generic for other in there):
+        return Refusal("FFTCG 7.7.3", f"You can control only one {values.names[0]}: it has no Generic icon.")
+    if values.is_backup and sum(other.is_backup for other in there) >= BACKUP_LIMIT:
+        return Refusal("FFTCG 7.7.4", "You cannot control more than 5 Backups.")
+    second = values.light_or_dark() and any(other.light_or_dark() for other in there)
+    if second and not statics.may_control_more_light_or_dark(state, seat, values, -1 if beside else number):
+        return Refusal("FFTCG 7.7.5", "You can control only one Light or Dark Character.")
     return None
+
+
+def refuse_together(state: State, numbers: Sequence[int], seat: int) -> Refusal | None:
+    """Return why Characters that could each enter cannot enter a player's field at the same time (FFTCG 7.7.3 to
+    7.7.5).
+    """
+    values = [boards.now(state, number) for number in numbers]
+    refusals = (refuse_entry(state, number, seat, values[:place]) for place, number in enumerate(numbers) if place)
+    return next(filter(None, refusals), None)
 
 
 def enter(
@@ -326,11 +341,6 @@ class Skip(NamedTuple):
     since: int
 
 
-def _skips(state: State) -> tuple[Skip, ...]:
-    found: tuple[Skip, ...] = state.vars.get(SKIPPED, ())
-    return found
-
-
 def _now(one: Skip, state: State) -> bool:
     """Whether this turn is the one in which the phases are skipped."""
     return one.seat == table.turn_player(state) and one.since < table.turn(state)
@@ -341,7 +351,7 @@ def skips(state: State, phase: str) -> bool:
 
     Damage goes away and effects end even where the End Phase is skipped.
     """
-    if not any(phase in one.phases and _now(one, state) for one in _skips(state)):
+    if not any(phase in one.phases and _now(one, state) for one in state.vars.get(SKIPPED, ())):
         return False
     tell(state, "{0} is skipped.", "FFTCG 2.1", PHASES[phase].name)
     later = [*(one.step for one in PHASES.values()), "cleanup"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.abilities.combat import Blocks
 from engine.abilities.conditions import Number
 from engine.abilities.decks import Searches
 from engine.abilities.events import Attacks
@@ -92,7 +93,8 @@ def test_a_cost_to_attack() -> None:
     mirelle = table.forward("Mirelle")
     price = (CrystalCost(Number(1)),)
     table.grant(mirelle, FieldAbility((Changes(Source(), (CostsTo(Attacks(), price),)),)))
-    assert statics.attack_cost(table.state, mirelle) == price and statics.block_cost(table.state, mirelle) == ()
+    assert statics.cost_to(table.state, mirelle, Attacks) == price
+    assert statics.cost_to(table.state, mirelle, Blocks) == ()
 
 
 def test_who_joins_a_party_of_any_element() -> None:

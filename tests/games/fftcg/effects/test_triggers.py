@@ -151,7 +151,7 @@ def test_times_of_the_turn_are_those_of_the_player_meant() -> None:
     table = Position()
     table.forward("Mirelle", text="At the end of each of your turns, draw 1 card.")
     table.forward("Cole", text="At the end of each of your turns, draw 1 card.", seat=1)
-    table.happen(Notice("at end phase", seat=0))
+    table.happen(Notice("at end", seat=0))
     assert table.triggered == ["Mirelle"]
 
 
@@ -162,7 +162,7 @@ def test_their_hand_is_that_of_the_player_of_whom_a_trigger_asks(holds: int) -> 
     text = "At the end of each of your turns, if your opponent has no cards in their hand, draw 1 card."
     table.forward("Mirelle", text=text)
     table.forward("Cole", zone="hand", seat=holds)
-    table.happen(Notice("at end phase", seat=0))
+    table.happen(Notice("at end", seat=0))
     assert table.triggered == ["Mirelle"] * (holds == 0)
 
 
