@@ -79,7 +79,11 @@ class Prompts:
     def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
         """Return what an effect does with what is chosen, as the end of a sentence; '' where that is not plain."""
         effect = first_of(effect)
-        purpose = "" if effect is None else self._purposes.get(type(effect), "")
+        return "" if effect is None else self.deed(effect)
+
+    def deed(self, effect: ab.Effect) -> str:
+        """Return what a plain effect does, as the end of a sentence; '' where nothing says so."""
+        purpose = self._purposes.get(type(effect), "")
         return purpose if isinstance(purpose, str) else purpose(effect)
 
     def picked(self, node: ab.Node) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ what is asked, then all of it at once (11.6.7 to 11.6.10).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
@@ -19,7 +20,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import prices, selection, statics
-from engine.games.fftcg.effects.prices import DULL_SOURCE, SAME_NAME, How, Part, Price, price_of, sources
+from engine.games.fftcg.effects.prices import DULL, SAME_NAME, Part, Price, price_of, sources
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell
@@ -37,6 +38,8 @@ from engine.state import State, ref
 TRIES = 120
 MOST_WAYS = 5000
 RULE = "FFTCG 11.6.2.1"
+#: By which what has not been there since its controller's turn began is not dulled for its own ability.
+FRESH = "FFTCG 11.6.2.2"
 NO_CP = Bill(0)
 
 
@@ -60,7 +63,7 @@ class Taken:
     def by(self, part: Part, numbers: Iterable[int], state: State) -> Taken:
         """Return what is taken when these cards pay a part."""
         new = frozenset(numbers)
-        spent = frozenset(n for n in new if not part.how.leaves or state.cards[n].zone != FIELD)
+        spent = frozenset(n for n in new if not part.leaves or state.cards[n].zone != FIELD)
         return Taken(self.cards | new, self.spent | spent)
 
 
@@ -68,8 +71,6 @@ def refuse(cost: tuple[ab.Cost, ...], res: Resolution, beside: Bill = NO_CP) -> 
     """Return why a cost cannot be paid, with a bill ``beside`` it, or None where some way of paying it all exists
     (FFTCG 11.6.10).
     """
-    if not cost:
-        return _refuse_cp(beside, res, Taken.at_first(res))
     price = price_of(cost)
     if price.others:
         return Refusal(RULE, "The program cannot carry out a part of this cost.")
@@ -99,46 +100,25 @@ def bill(price: Price, res: Resolution, beside: Bill) -> Bill:
     if not price.cp:
         return beside
     total = beside.total
-    needs: dict[str, int] = {}
+    needs: Counter[str] = Counter()
     for part in price.cp:
         owed = evaluate.value(part.amount, res)
         total += owed
         if part.element is not None:
-            needs[part.element.value] = needs.get(part.element.value, 0) + owed
-    for element, count in beside.needs:
-        needs[element] = needs.get(element, 0) + count
+            needs[part.element.value] += owed
+    needs.update(dict(beside.needs))
     return Bill(total, tuple(needs.items()), beside.only, beside.different)
 
 
-def refuse_dull(state: State, source: Ref) -> Refusal | None:
-    """Return why a card cannot be dulled for the [Dull] of its own ability (FFTCG 11.6.2.2, 15.2.2.3).
-
-    It must be active; a Forward or Backup without Haste must have been its controller's since their latest turn began.
+def _is_fresh(state: State, number: int) -> bool:
+    """Whether a Forward or Backup without Haste has not been its controller's since their latest turn began (FFTCG
+    11.6.2.2, 15.2.2.3).
     """
-    card = state.cards[source.number]
-    if card.zone != FIELD or card.entered != source.entered:
-        return Refusal("FFTCG 11.6.2.1", f"{spoken(card)} is not on the field to be dulled.")
-    if card.dull:
-        return Refusal("FFTCG 6.3.1", f"{spoken(card)} is dull already.")
-    if not statics.can(state, source.number, "dull", Cause("cost", source, card.controller)):
-        return Refusal("FFTCG 2.2", f"{spoken(card)} cannot become dull.")
-    if card.since < latest_turn(state, card.controller):
-        return None
-    now = boards.board(state)[source.number]
-    if CardType.FORWARD not in now.types and CardType.BACKUP not in now.types:
-        return None
-    if "Haste" in now.keywords:
-        return None
-    return Refusal(
-        "FFTCG 11.6.2.2",
-        f"{spoken(card)} came under your control this turn and has no Haste: its own ability cannot dull it.",
+    card, now = state.cards[number], boards.board(state)[number]
+    return (
+        card.since >= latest_turn(state, card.controller) and "Haste" not in now.keywords
+        and (CardType.FORWARD in now.types or CardType.BACKUP in now.types)
     )
-
-
-def is_active(state: State, what: Ref) -> bool:
-    """Whether an object lies active on the field: it can become dull."""
-    card = state.cards[what.number]
-    return card.zone == FIELD and card.entered == what.entered and not card.dull
 
 
 def _refuse_fixed(part: Part, found: Sequence[Ref], res: Resolution) -> Refusal | None:
@@ -146,34 +126,36 @@ def _refuse_fixed(part: Part, found: Sequence[Ref], res: Resolution) -> Refusal 
     count = getattr(part.what, "count", None)
     least = 1 if count is None else evaluate.bounds(count, len(found), res)[0]
     if not found:
-        return Refusal(RULE, f"There is nothing to {part.how.asked} for this cost.")
+        return Refusal(RULE, f"There is nothing to {part.asked} for this cost.")
     refusal = next((why for one in found if (why := refuse_card(part, one, res)) is not None), None)
     if refusal is None and len(found) < least:
-        return Refusal(RULE, f"There are not {least} cards to {part.how.asked} for this cost.")
+        return Refusal(RULE, f"There are not {least} cards to {part.asked} for this cost.")
     return refusal
 
 
 def refuse_card(part: Part, what: Ref, res: Resolution) -> Refusal | None:
-    """Return why this card cannot pay a part of a cost (FFTCG 11.6.2.2.3, 11.6.2.2.4)."""
-    how, state = part.how, res.state
-    if how is DULL_SOURCE:
-        return refuse_dull(state, what)
-    card = state.cards[what.number]
+    """Return why this card cannot pay a part of a cost (FFTCG 11.6.2.2, 11.6.2.2.3, 11.6.2.2.4)."""
+    state, card = res.state, res.state.cards[what.number]
     name = spoken(card)
+    on_field = card.zone == FIELD
     if card.entered != what.entered:
         return Refusal(RULE, f"{name} is not there any more.")
-    if how.hand and card.zone != HAND[res.actor]:
+    if part.hand and card.zone != HAND[res.actor]:
         return Refusal(RULE, f"{name} is not in your hand.")
-    if how.active and (card.zone != FIELD or card.dull):
-        return Refusal(RULE, f"{name} is not active.")
-    if how.active and not statics.can(state, what.number, "dull", Cause("cost", res.source, res.actor)):
-        return Refusal("FFTCG 2.2", f"{name} cannot become dull.")
-    on_field = card.zone == FIELD
     if on_field and card.controller != res.actor:
         return Refusal("FFTCG 11.6.2.2.3", f"{name} is not under your control.")
+    if part.dulls and not on_field:
+        return Refusal(RULE, f"{name} is not on the field to be dulled.")
+    if part.dulls and card.dull:
+        return Refusal("FFTCG 6.3.1", f"{name} is dull already.")
+    if part.dulls and not statics.can(state, what.number, "dull", Cause("cost", res.source, res.actor)):
+        return Refusal("FFTCG 2.2", f"{name} cannot become dull.")
+    if part.action is DULL and _is_fresh(state, what.number):
+        why = "came under your control this turn and has no Haste: its own ability cannot dull it."
+        return Refusal(FRESH, f"{name} {why}")
     if not on_field and card.owner != res.actor and not _names_whose(part):
         return Refusal("FFTCG 11.6.2.2.3", f"{name} is not yours.")
-    if how.leaves and not _can_go(part, what.number, res):
+    if part.leaves and not _can_go(part, what.number, res):
         zone = "the field" if on_field else "its zone"
         return Refusal("FFTCG 11.6.2.2.4", f"{name} cannot leave {zone}, so it cannot be a cost.")
     return None
@@ -182,7 +164,7 @@ def refuse_card(part: Part, what: Ref, res: Resolution) -> Refusal | None:
 def _can_go(part: Part, number: int, res: Resolution) -> bool:
     """Whether nothing keeps a card from where this part of a cost takes it (FFTCG 11.6.2.2.4)."""
     state = res.state
-    move = part.how.make(part.action, state, number, Cause("cost", res.source, res.actor))
+    move = part.event(state, number, Cause("cost", res.source, res.actor))
     assert isinstance(move, Move)
     if move.why == "break" and not statics.can_be_broken(state, number, move.cause):
         return False
@@ -196,14 +178,17 @@ def _names_whose(part: Part) -> bool:
 
 
 def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
-    """Return the cards that may be picked for a part of a cost."""
+    """Return the cards that may be picked for a part of a cost; for [S] those too that a text allows (FFTCG 2.1)."""
     assert part.pick is not None
-    if part.how is SAME_NAME:
-        return same_named(res, taken)
-    state = res.state
-    found = evaluate.find(part.pick.noun, res, HAND[res.actor] if part.how.hand else None)
+    state, noun = res.state, part.pick.noun
+    if part.action is SAME_NAME:
+        instead = (
+            static.noun for static, other in boards.board(state).rulings_of(own.SpecialPaidWith)
+            if other.seat == res.actor and evaluate.denotes(static.what, res.source, other)
+        )
+        noun = ab.Noun((ab.AnyOf((noun, *instead)), ab.OtherThan(ab.Source())))
     return [
-        n for n in found
+        n for n in evaluate.find(noun, res, HAND[res.actor] if part.hand else None)
         if n not in taken.cards
         and ((res.veiled and is_secret(n, res)) or refuse_card(part, ref(state, n), res) is None)
     ]
@@ -226,36 +211,14 @@ def _refuse_picks(price: Price, owed: Bill, res: Resolution, taken: Taken) -> Re
         assert part.pick is not None
         if found >= evaluate.bounds(part.pick.count, found, res)[0]:
             continue
-        if part.how is SAME_NAME:
+        if part.action is SAME_NAME:
             name = spoken(res.state.cards[res.source.number])
             return Refusal("FFTCG 11.7.1", f"You have no other {name} in your hand to discard.")
-        return Refusal(RULE, f"There are not enough cards to {part.how.asked} for this cost.")
+        return Refusal(RULE, f"There are not enough cards to {part.asked} for this cost.")
     available = sources(res, taken.spent) if owed.total else ()
     if not completes(price.picked, res, taken, owed, available):
         return Refusal("FFTCG 11.6.10", "You cannot pay all parts of this cost at the same time.")
     return None
-
-
-def same_named(res: Resolution, taken: Taken) -> list[int]:
-    """Return the cards of the hand that share a name with the card whose special ability it is (FFTCG 11.7.1).
-
-    With them those that a text allows instead (2.1).
-    """
-    state = res.state
-    names = set(boards.now(state, res.source.number).names)
-    instead = {
-        number
-        for static, other in boards.board(state).rulings_of(own.SpecialPaidWith)
-        if other.seat == res.actor and evaluate.denotes(static.what, res.source, other)
-        for number in evaluate.find(static.noun, res, HAND[res.actor])
-    }
-    return [
-        n for n in state.zones[HAND[res.actor]]
-        if n not in taken.cards and n != res.source.number
-        and (
-            (res.veiled and is_secret(n, res)) or n in instead or not names.isdisjoint(boards.now(state, n).names)
-        )
-    ]
 
 
 def completes(
@@ -413,9 +376,8 @@ class _Payment:
 
     def _is_paid(self, part: Part, what: Ref) -> bool:
         """Whether a card that the cost names pays it."""
-        if self.short and part.how is DULL_SOURCE:
-            return is_active(self.res.state, what)
-        return not self.short or refuse_card(part, what, self.res) is None
+        why = refuse_card(part, what, self.res) if self.short else None
+        return why is None or why.rule == FRESH
 
     def _sources(self) -> tuple[Source, ...]:
         """Return what can still produce CP; Backups that leave the field for the cost can."""
@@ -433,7 +395,7 @@ class _Payment:
 
         def pool() -> tuple[int, ...]:
             found = candidates(part, res, taken)
-            return tuple([n for n in found if part.how is not SAME_NAME or enough_left((n,))])
+            return tuple([n for n in found if part.action is not SAME_NAME or enough_left((n,))])
 
         def together(cards: tuple[int, ...]) -> Refusal | None:
             if not evaluate.together(noun, cards, res):
@@ -444,15 +406,19 @@ class _Payment:
 
         least, most = evaluate.bounds(part.pick.count, len(pool()), res)
         asked = selection.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"
-        text = f"Choose {asked} to {part.how.asked} as a cost."
+        text = f"Choose {asked} to {part.asked} as a cost."
         private = describes(noun) and any(is_secret(n, res) for n in veiled(res, pool))
         fits = not alone or evaluate.binds(noun)
-        if part.how is SAME_NAME:
-            text, private, fits = "Choose the card of the same name to discard.", True, False
+        if part.action is SAME_NAME:
+            text, fits = "Choose the card of the same name to discard.", False
         return (yield from ChooseCards(
-            res.actor, text, part.how.rule or self.rule, pool, 0 if self.short else least, most,
+            res.actor, text, self._rule(part), pool, 0 if self.short else least, most,
             together=together if fits else None, cancel=self.cancel, private=private,
         ))
+
+    def _rule(self, part: Part) -> str:
+        """Return the rule by which a part is paid."""
+        return "FFTCG 11.7.1" if part.action is SAME_NAME else self.rule
 
     def _remove_counters(self) -> Asked[list[Event]]:
         """Ask where counters are removed from, and how many where that is left open."""
@@ -492,22 +458,22 @@ class _Payment:
             events.append(Count(f"crystals {seat}", -spent, "pay crystals", self.cause))
             events.append(Notice("pay crystals", seat=seat, amount=spent, cause=self.cause))
         before: dict[int, Ref] = {}
-        lines: dict[int, How] = {}
+        lines: dict[int, Part] = {}
         for part, numbers in self.paid:
             for number in numbers:
                 before[number] = ref(state, number)
-                lines[number] = part.how
-                events.append(part.how.make(part.action, state, number, self.cause))
+                lines[number] = part
+                events.append(part.event(state, number, self.cause))
 
         def telling(event: Event) -> None:
             if isinstance(event, Move | SetCardField) and event.card in lines:
-                how = lines.pop(event.card)
+                part = lines.pop(event.card)
                 card = gone(event) if isinstance(event, Move) else ("card", event.card)
-                tell(state, how.line(), how.rule or self.rule, ("seat", seat), card)
+                tell(state, part.line(), self._rule(part), ("seat", seat), card)
 
         spoken = {one.number: one for one in follow(res, (yield from apply_events(state, events, telling)))}
         if spent:
             tell(state, "{0} pays {1} Crystal{2}.", self.rule, ("seat", seat), str(spent), "" if spent == 1 else "s")
         for part, numbers in self.paid:
-            if part.how.done:
-                res.add_done(part.how.done, tuple(spoken.get(n, before[n]) for n in numbers))
+            if part.done:
+                res.add_done(part.done, tuple(spoken.get(n, before[n]) for n in numbers))

@@ -6,24 +6,23 @@ A player discards cards and dulls Backups for CP (5.2.1.3, 11.2.1.1).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
 
 from engine import abilities as ab
 from engine.abilities.node import walk
 from engine.answers import Pay
 from engine.derived import of_position
 from engine.effects import evaluate
-from engine.effects.selection import picks_of
+from engine.effects.selection import ONE, picks_of
 from engine.events import Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS, Element
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, nouns, statics
-from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
+from engine.games.fftcg.effects.selection import PROMPTS
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import (
@@ -39,44 +38,60 @@ from engine.games.fftcg.rules.table import (
 from engine.sight import is_secret
 from engine.state import State
 
-#: Makes the event that pays with one card.
-Make = Callable[[Any, State, int, Cause], Event]
-
-
-@dataclass(frozen=True, slots=True)
-class How:
-    """One way of paying with cards: what becomes of each, the participle by which the text speaks of them afterwards,
-    what it is called, where the cards are looked for.
-    """
-
-    make: Make
-    done: str
-    asked: str
-    hand: bool = False
-    active: bool = False
-    #: What it is done for, and the rule by which it is told, where that is not the one by which the cost is paid.
-    told: str = "as a cost"
-    rule: str = ""
-
-    @property
-    def leaves(self) -> bool:
-        """Whether a Character must be able to leave the field for it (FFTCG 11.6.2.2.4)."""
-        return not self.hand and not self.active
-
-    def line(self) -> str:
-        """Return what is told of it."""
-        verb, _, rest = self.asked.partition(" ")
-        return f"{{0}} {verb}s {{1}}{rest and ' '}{rest} {self.told}."
+#: The [Dull] of a card's own ability, of which the text does not speak afterwards.
+DULL = ab.Tap(ab.Source())
+#: The discard of a card of the same name for [S] (FFTCG 11.7.1), the first thing to be chosen.
+SAME_NAME = ab.Discard(ab.Pick(ONE, ab.Noun((ab.Same(ab.Trait.NAME, ab.Source()),))))
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """One action of a cost: what it is done to, or what is picked for it."""
 
-    how: How
-    action: ab.Effect | ab.Cost
+    action: ab.Effect
     what: ab.Reference
     pick: ab.Pick | None = None
+
+    @property
+    def hand(self) -> bool:
+        """Whether it looks for cards in the hand."""
+        return isinstance(self.action, ab.Discard | ab.Reveal)
+
+    @property
+    def dulls(self) -> bool:
+        """Whether it dulls cards."""
+        return isinstance(self.action, ab.Tap)
+
+    @property
+    def leaves(self) -> bool:
+        """Whether a Character must be able to leave the field for it (FFTCG 11.6.2.2.4)."""
+        return not self.hand and not self.dulls
+
+    @property
+    def asked(self) -> str:
+        """What is done to each card, as a request says it."""
+        return PROMPTS.deed(self.action).removeprefix(" to ") or "move"
+
+    @property
+    def done(self) -> str:
+        """The participle by which the text speaks of the cards afterwards."""
+        if isinstance(self.action, ab.Reveal):
+            return "revealed"
+        return "" if self.action is DULL else MEANING.actions[type(self.action)].participle(self.action)
+
+    def line(self) -> str:
+        """Return what is told of it."""
+        verb, _, rest = self.asked.partition(" ")
+        told = "for [S]" if self.action is SAME_NAME else "as a cost"
+        return f"{{0}} {verb}s {{1}}{rest and ' '}{rest} {told}."
+
+    def event(self, state: State, number: int, cause: Cause) -> Event:
+        """Return what pays with a card."""
+        if self.dulls:
+            return SetCardField(number, "dull", True, "dull", cause)
+        if isinstance(self.action, ab.Reveal):
+            return Notice("reveal", seat=state.cards[number].owner, card=number, cause=cause)
+        return MEANING.routes[type(self.action)](self.action).move(state, number, cause)  # type: ignore[no-any-return]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,40 +109,6 @@ class Price:
     speaks_of_x: bool
 
 
-def _move(action: ab.Effect, state: State, number: int, cause: Cause) -> Event:
-    """Put a card where the effect does that does no more."""
-    return MEANING.routes[type(action)](action).move(state, number, cause)  # type: ignore[no-any-return]
-
-
-def _discard(_: object, state: State, number: int, cause: Cause) -> Event:
-    return _move(ab.Discard(ab.Them()), state, number, cause)
-
-
-def _dull(_: object, state: State, number: int, cause: Cause) -> Event:
-    return SetCardField(number, "dull", True, "dull", cause)
-
-
-def _reveal(_: object, state: State, number: int, cause: Cause) -> Event:
-    return Notice("reveal", seat=state.cards[number].owner, card=number, cause=cause)
-
-
-#: The [Dull] of a card's own ability, of which the text does not speak afterwards.
-DULL_SOURCE = How(_dull, "", "dull", active=True)
-#: The discard of a card of the same name for [S] (FFTCG 11.7.1), the first thing to be chosen.
-SAME_NAME = How(_discard, "discarded", "discard", hand=True, told="for [S]", rule="FFTCG 11.7.1")
-#: What can be done to cards as a cost.
-WAYS: dict[type[ab.Effect], How] = {
-    ab.Discard: How(_discard, "discarded", "discard", hand=True),
-    ab.PutIntoZone: How(_move, PUT_AWAY, "put into the Break Zone"),
-    ab.Break: How(_move, "broken", "break"),
-    ab.RemoveFromGame: How(_move, "removed", "remove from the game"),
-    ab.ReturnToHand: How(_move, "returned", "return to its owner's hand"),
-    ab.PutOnDeck: How(_move, "put", "put onto its owner's deck"),
-    ab.Reveal: How(_reveal, "revealed", "reveal", hand=True),
-    ab.Tap: How(_dull, "dulled", "dull", active=True),
-}
-
-
 def _take_apart(cost: tuple[ab.Cost, ...]) -> Price:
     cost = tuple(_flat(cost))
     parts: list[Part] = []
@@ -135,17 +116,17 @@ def _take_apart(cost: tuple[ab.Cost, ...]) -> Price:
     others: list[ab.Cost] = []
     for one in cost:
         if isinstance(one, own.DullSource):
-            parts.append(Part(DULL_SOURCE, one, ab.Source()))
+            parts.append(Part(DULL, DULL.what))
         elif isinstance(one, own.DiscardSameName):
-            parts.insert(0, Part(SAME_NAME, one, ab.Them(), ab.Pick(ab.Exactly(ab.Number(1)), ab.Noun(()))))
+            parts.insert(0, Part(SAME_NAME, SAME_NAME.what, *picks_of(SAME_NAME.what, MEANING)))
         elif not isinstance(one, ab.Do):
             others += [] if isinstance(one, own.CP | own.CrystalCost) else [one]
         for action in _actions(one.action) if isinstance(one, ab.Do) else ():
             if isinstance(action, ab.RemoveCounter):
                 counters.append(action)
-            elif type(action) in WAYS:
+            elif type(action) in (*MEANING.routes, ab.Reveal, ab.Tap):
                 for what in nouns.listed(action.what):  # type: ignore[attr-defined]
-                    parts.append(Part(WAYS[type(action)], action, what, next(iter(picks_of(what, MEANING)), None)))
+                    parts.append(Part(action, what, *picks_of(what, MEANING)))
             else:
                 others.append(one)
     return Price(

@@ -49,10 +49,6 @@ class _Prompts(Prompts):
         what = getattr(effect, "what", None) or getattr(effect, "to", None)
         if isinstance(what, (*_OTHERS, ab.Former if place else ab.Latter)):
             return ""
-        if isinstance(effect, ab.PutIntoZone) and effect.zone is not own.Zone.BREAK:
-            return ""
-        if isinstance(effect, ab.DealDamage) and isinstance(effect.amount, ab.Number):
-            return f" to deal {effect.amount.number} damage to"
         return super().purpose(effect)
 
 
@@ -60,7 +56,10 @@ PROMPTS = _Prompts(
     _render,
     Symbols(("obj",), ("vps", "clauses"), ("clauses", "sentence")),
     {
-        ab.PutIntoZone: " to put into the Break Zone",
+        ab.PutIntoZone: lambda effect: " to put into the Break Zone" if effect.zone is own.Zone.BREAK else "",
+        ab.DealDamage: lambda effect: (
+            f" to deal {f'{effect.amount.number} ' if isinstance(effect.amount, ab.Number) else ''}damage to"
+        ),
         ab.Tap: " to dull",
         own.Freeze: " to freeze",
     },

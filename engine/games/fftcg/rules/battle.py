@@ -132,7 +132,9 @@ def _judge(state: State, numbers: Sequence[int]) -> Refusal | None:
 
 
 class Declaration(ChooseCards):
-    """Declare who attacks or blocks; whoever passes declares nobody."""
+    """Declare who attacks or blocks; whoever passes declares nobody. ``wrong`` says that a card is none of these."""
+
+    wrong: str
 
     def __init__(self, state: State, text: str, most: int, judge: Callable[[State, Sequence[int]], Refusal | None]):
         does, seat = self.kind, table.turn_player(state)
@@ -140,7 +142,7 @@ class Declaration(ChooseCards):
         refuse = refuse_attack if attacks else refuse_block
         super().__init__(
             seat if attacks else 1 - seat, text, rule, lambda: tuple(able(state, does)), 0, most,
-            why_not=lambda n: refuse(state, n) or Refusal(rule, f"That card cannot {does}."),
+            why_not=lambda n: refuse(state, n) or Refusal(rule, self.wrong),
             together=lambda numbers: judge(state, numbers), anyway=lambda n: _not_there(state, n, does),
         )
         self._state = state
@@ -156,6 +158,7 @@ class DeclareAttack(Declaration):
     """Declare one attacker or a party, or none (FFTCG 10.1.2.1)."""
 
     kind = "attack"
+    wrong = "That card cannot attack."
 
     def only(self) -> Answer | None:
         return None if WANTED in self._state.vars else super().only()
@@ -291,6 +294,7 @@ class DeclareBlock(Declaration):
     """Declare one blocker, or none (FFTCG 10.1.3.1)."""
 
     kind = "block"
+    wrong = "That card cannot block."
 
 
 def _judge_block(state: State, numbers: Sequence[int]) -> Refusal | None:

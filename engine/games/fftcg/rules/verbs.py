@@ -160,10 +160,12 @@ def deal(
         if amount > 0 and state.cards[number].zone == FIELD and now[number].is_forward
     ]
     done = yield from apply_events(state, hurts)
-    kind, rule = ("battle damage", "FFTCG 10.1.4.2") if battle else ("damage", "FFTCG 5.2.6.1")
+    text, rule = "{0} is dealt {1} damage.", "FFTCG 5.2.6.1"
+    if battle:
+        text, rule = "{0} is dealt {1} battle damage.", "FFTCG 10.1.4.2"
     for event in done:
         if isinstance(event, Hurt):
-            tell(state, f"{{0}} is dealt {{1}} {kind}.", rule, ("card", event.card), str(event.amount))
+            tell(state, text, rule, ("card", event.card), str(event.amount))
     return done
 
 
