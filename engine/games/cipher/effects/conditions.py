@@ -19,7 +19,6 @@ from engine.games.cipher.effects.characteristics import characteristics, parts_o
 from engine.games.cipher.effects.layers import StackOf
 from engine.games.cipher.effects.nouns import count
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
-from engine.games.cipher.effects.triggers import times_used
 from engine.games.cipher.rules import table
 from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, keys, mark, turn
 from engine.triggers.trigger_event import TriggerEvent
@@ -53,12 +52,6 @@ def _seen_by(seat: int, noun: ab.Noun, res: Resolution) -> int:
     other = Resolution(res.state, seat, res.source, res.kind, res.index)
     other.they = seat
     return count(noun, seat, other)
-
-
-def _used(condition: own.HasUsedSkill, res: Resolution) -> bool:
-    by = evaluate.refs(condition.who, res) if isinstance(condition.who, ab.Reference) else None
-    uses = times_used(res.state, condition, res.seat, by)
-    return uses > 0 if condition.times is None else evaluate.meets(condition.times, uses, res)
 
 
 def _only_units(condition: own.OnlyUnitsAre, res: Resolution) -> bool:
@@ -111,7 +104,6 @@ MEANING.conditions |= {
         for seat in evaluate.seats(condition.player, res)
     ),
     own.OnlyUnitsAre: _only_units,
-    own.HasUsedSkill: _used,
     StackOf: _stack,
     own.SkillInEffect: _in_effect,
     own.SupportFailed: lambda condition, res: any(
@@ -209,7 +201,7 @@ def _uses(words_: own.UsesSkill, what: TriggerEvent, res: Resolution) -> bool:
         return False
     if words_.icon is not None and (skill.icon is None or skill.icon.icon is not words_.icon.icon):
         return False
-    return words_.skill in ("", called(skill)) and words_.kind in (None, skill.kind)
+    return words_.kind in (None, skill.kind)
 
 
 def _deployed(who: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
@@ -265,7 +257,7 @@ matching.learn(MEANING, {
     ab.Moves: when("move"),
     own.FailsToSupport: when("support fails", whom=matching.itself),
     ab.Plays: when("deploy", what=_deployed),
-    own.UsesSkill: when("used", test=_uses, whose=matching.itself),
+    own.UsesSkill: when("used", skill=matching.PARTS["name"], test=_uses, whose=matching.itself),
 }, by=matching.others, whose=matching.others, cause=_caused)
 
 MEANING.kinds = keys

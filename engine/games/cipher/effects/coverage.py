@@ -41,19 +41,19 @@ STRUCTURE: frozenset[type] = frozenset({
 #: Statics that are asked about by their class.
 ASKED: frozenset[type] = frozenset({
     own.SupportTurnsOut, own.SupportSkillsOff, own.SeveralOfName,
-    own.AnyNumberInDeck, own.LevelUpWithoutName, own.PayInstead, own.CannotUseSkill,
+    own.AnyNumberInDeck, own.LevelUpWithoutName, own.PayInstead,
     own.SkillCostReduced, own.LevelUpCheaper,
     own.WithoutSymbols, own.NotStackedOn,
 })
 
 #: What can be forbidden to a player, and to a unit: what somebody asks about before it happens.
 PLAYER_BANS = (
-    own.LevelsUpInto, own.ClassChangesInto, ab.Plays, ab.Draws,
+    own.LevelsUpInto, own.ClassChangesInto, own.UsesSkill, ab.Plays, ab.Draws,
 )
 BANS = (
     ab.Attacks, ab.BecomesUntapped, ab.IsBroken, own.IsAttacked, own.CriticalHits, own.Evades,
     own.IsEvaded, own.IsMoved, ab.Enters, ab.Moves, own.ClassChanges,
-    own.LevelsUp,
+    own.LevelsUp, own.UsesSkill,
 )
 #: What can be forbidden to skills, and only to them: the rules themselves do it in many places.
 SKILL_BANS = (ab.BecomesTapped,)

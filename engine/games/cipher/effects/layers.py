@@ -84,7 +84,6 @@ STEADY: frozenset[type] = frozenset({
 DEPENDS: dict[type, str] = {
     ab.Tapped: "taps",
     ab.Untapped: "taps",
-    own.HasUsedSkill: "used",
     # The skills of whatever card it is, which may be gone.
     own.CopyOf: ANYTHING,
 }
@@ -106,7 +105,7 @@ def _of_skill(skill: ab.Ability) -> object:
 
 #: Named values that are aspects, or on which every board depends.
 _VALUES: dict[str, tuple[str, ...]] = {
-    "this turn": (PAST,), "used": ("used",), "phase": ("phase",), "turn": (VALUES,),
+    "this turn": (PAST,), "phase": ("phase",), "turn": (VALUES,),
     "turn player": (VALUES,), "attacker": (VALUES,), "defender": (VALUES,), "lasting": (VALUES, LASTING),
 }
 #: The aspects of each area.

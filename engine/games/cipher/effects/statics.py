@@ -23,7 +23,7 @@ from engine.events import Event, Move
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects.characteristics import deck_profile
-from engine.games.cipher.effects.resolution import MEANING, Resolution, bare
+from engine.games.cipher.effects.resolution import MEANING, Resolution, bare, called
 from engine.games.cipher.rules.table import (
     BACK,
     BOND,
@@ -299,6 +299,13 @@ def can_draw(state: State, seat: int, cause: Cause = BY_RULE) -> bool:
     """Whether nothing forbids this player to draw because of this (Cipher 2.2)."""
     what = TriggerEvent("move", NOBODY, NOBODY, seat, 0, (), DECK[seat], HAND[seat], "draw", cause)
     return not _player_cannot(state, seat, what)
+
+
+def can_use(state: State, seat: int, number: int, index: int, skill: own.Skill) -> bool:
+    """Whether nothing forbids this player to use a skill of a card (Cipher 2.2)."""
+    what = RULINGS.would(state, number, "used", (), Cause("skill", ref(state, number), seat, index))
+    what = what._replace(amount=index, name=called(skill))
+    return RULINGS.forbids(state, number, what) is None and not _player_cannot(state, seat, what)
 
 
 def cost_of_skill(state: State, number: int, skill: str, cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:

@@ -1,8 +1,8 @@
 """Which skills may be used (Cipher 19.1.2, 21.2.2), and which trigger: on which events, how often, and what they
 remember of them (10.2.1).
 
-Uses of this turn are kept in the named value "used": of every skill that was carried out, so that others can ask about
-it, and with them the usage limit that this adds to the card's information (5.1.1.3). A skill triggers once for each
+Uses of this turn are kept in the named value "used", and with them the usage limit that this adds to the card's
+information (5.1.1.3). A skill triggers once for each
 event that fits (10.2.1.1), if it is not used up and everything holds of which it says that it triggers only then
 (10.2.1.2, 10.2.1.3). What it says with "if" is asked when it is carried out (10.3).
 """
@@ -19,11 +19,11 @@ from engine.effects import evaluate, matching
 from engine.events import Event, extend
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
+from engine.games.cipher.effects import statics
 from engine.games.cipher.effects.characteristics import (
     Auto,
     Waiting,
     area,
-    characteristics,
     deck_profile,
     gates,
     limits_of,
@@ -78,22 +78,6 @@ def is_limited(state: State, source: Ref, skill: ab.Ability, index: int) -> bool
         return True
     lifted = (one.what for one in boards.now(state, source.number).rulings if isinstance(one.what, own.LosesLimit))
     return all(one.skill != called(skill) for one in lifted)
-
-
-def times_used(state: State, asked: own.HasUsedSkill, seat: int, by: Sequence[Ref] | None) -> int:
-    """Return how often such a skill has been carried out this turn: by cards, or by any of a player's."""
-    return sum(
-        (state.cards[one.number].owner == seat if by is None else one in by)
-        and (asked.skill == name if asked.icon is None else _has_icon(state, one, index, asked.icon.icon))
-        for one, index, name in _uses(state)
-    )
-
-
-def _has_icon(state: State, source: Ref, index: int, icon: own.SkillIcon) -> bool:
-    """Whether the skill at a place of a card has an icon."""
-    skills = characteristics(face(state, source.number)).abilities
-    mark = getattr(skills[index], "icon", None) if 0 <= index < len(skills) else None
-    return mark is not None and mark.icon is icon
 
 
 def _uses(state: State) -> Uses:
@@ -157,7 +141,7 @@ def _refuse_limits(state: State, seat: int, number: int, index: int, skill: own.
     for condition in gates(skill):
         if not evaluate.holds(condition, res):
             return _refuse_gate(skill, isinstance(condition, StackOf), name)
-    if _forbidden(state, seat, skill, source):
+    if not statics.can_use(state, seat, number, index, skill):
         return Refusal("Cipher 2.2", f"You cannot use {skill.name} now: a skill says so.")
     return None
 
@@ -172,15 +156,6 @@ def _refuse_gate(skill: own.Skill, by_level: bool, name: str) -> Refusal:
     if icon is own.SkillIcon.CCS:
         return Refusal("Cipher 21.2.2.2.3", f"That skill can be used only if {name} is Class Changed.")
     return Refusal("Cipher 19.1.2.2", f"That skill of {name} can be used only while its condition holds.")
-
-
-def _forbidden(state: State, seat: int, skill: own.Skill, source: Ref) -> bool:
-    return any(
-        seat in evaluate.seats(ban.who, res) if isinstance(ban.who, ab.Player)
-        else evaluate.denotes(ban.who, source, res)
-        for ban, res in boards.board(state).rulings_of(own.CannotUseSkill)
-        if ban.skill == called(skill)
-    )
 
 
 # Skills that trigger
@@ -257,12 +232,17 @@ def _left(watcher: TriggerSource, res: Resolution) -> int | None:
 
 
 def _holds(one: trigger_event.PendingTrigger, res: Resolution) -> bool:
-    """Whether a skill triggers as far as its text and its icon go (Cipher 10.2.1.2, 21.2.2.2.4)."""
-    skill = one.watcher.ability
-    inside = gates(skill) if isinstance(skill, own.Skill) else ()
+    """Whether a skill triggers as far as its text and its icon go (Cipher 10.2.1.2, 21.2.2.2.4), and what forbids to
+    use it (2.2).
+    """
+    skill, index = one.watcher.ability, one.watcher.index
+    if not isinstance(skill, own.Skill):
+        return True
+    inside = gates(skill)
     if inside:
         in_context(res, one)
-    return all(evaluate.holds(gate, res) for gate in inside)
+    may = all(evaluate.holds(gate, res) for gate in inside)
+    return may and statics.can_use(res.state, res.seat, res.source.number, index, skill)
 
 
 def _resolution(state: State, watcher: TriggerSource) -> Resolution:

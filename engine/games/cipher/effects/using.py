@@ -14,7 +14,7 @@ from engine.events import Notice
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import costs, selection, sequencing, statics, triggers
-from engine.games.cipher.effects.resolution import Resolution
+from engine.games.cipher.effects.resolution import Resolution, called
 from engine.games.cipher.rules.apply_events import apply_events, tell
 from engine.games.cipher.rules.table import HAND, SUPPORT, PendingTrigger, spoken, turn_player
 from engine.procedures import Procedure
@@ -43,7 +43,8 @@ def _note_use(res: Resolution, skill: ab.Ability, index: int) -> Procedure:
         waiting = pending(state)
         forget(state, [one for one in waiting if (one.watcher.source, one.watcher.index) == (source, index)], "limit")
     # To carry out a triggered skill is to use it: "when you use a [CP] from your hand".
-    yield from apply_events(state, [Notice("used", res.seat, source.number, index, cause=res.cause)])
+    used = Notice("used", res.seat, source.number, index, cause=res.cause, name=called(skill))
+    yield from apply_events(state, [used])
 
 
 # ACT skills

@@ -395,17 +395,6 @@ class OnlyUnitsAre(ab.Condition):
     units: tuple[ab.Reference, ...]
 
 
-class HasUsedSkill(ab.Condition):
-    """A skill of the name, or with the icon, has been used this turn, so many times: one of what is referred to, or of
-    any card of the player's (Cipher 19.1).
-    """
-
-    who: ab.Reference | ab.Player = ab.Player.YOU
-    skill: str = ""
-    icon: IconMark | None = None
-    times: ab.Quantity | None = None
-
-
 class GuessWas(ab.Condition):
     """The guess that was made was right, or wrong."""
 

@@ -293,13 +293,6 @@ class SkillCostReduced(ab.Static):
     by: tuple[ab.Cost, ...] = ()
 
 
-class CannotUseSkill(ab.Static):
-    """Skills of the name cannot be used: those of what `who` means, or by a player any."""
-
-    skill: str
-    who: ab.Reference | ab.Player
-
-
 # Effects.
 
 

@@ -28,8 +28,14 @@ _FAILED = "{@failed|has failed} ?(to support {@a:the} enemy)?"
 _DONE = ab.Is(hole("what"), ab.Noun((ab.DidThisTurn(hole("deed")),)))
 #: "The first attack this turn" is the only one so far.
 _ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))
+#: The unit uses a skill of its own.
+_USES = ab.Happens((hole("who"),), (own.UsesSkill(hole("skill")),))
 _WAS_USED = "{@has|was|} {@already} {@being:} {@use:used}"
 _THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
+
+
+def _you_use(deed: own.UsesSkill) -> ab.PlayerActs:
+    return ab.PlayerActs(ab.Player.YOU, (deed,))
 
 
 def _against(comparison: Any) -> ab.Compares:
@@ -116,21 +122,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
                quantity=_NO_OTHER, noun=_OTHER_ALLIES),
         # What was done this turn, or by the skill itself.
-        *[
-            phrase(own.HasUsedSkill, f"{words} ?({{times:times_quantity}} )?{THIS_TURN}")
-            for words in (
-                f"{{who:user}} {HAS} {{@use:used}} {{skill:name}}",
-                f"{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}",
-                f"{{skill:name}} {_WAS_USED}",
-            )
-        ],
-        *[
-            phrase(own.HasUsedSkill, f"{{@a}} {{icon:icon}} {{@skill}} has been used {words}", **fixed)
-            for words, fixed in (
-                (f"{{@from your hand|}} {{times:times_quantity}} {THIS_TURN}", {}),
-                (f"{{@from your hand|}} {THIS_TURN}", {"times": _SOME}),
-            )
-        ],
+        phrase(ab.HappenedThisTurn, f"{{event:skill_used}} ?({{quantity:times_quantity}} )?{THIS_TURN}"),
         phrase(ab.HappenedThisTurn, f"it is the first attack {THIS_TURN}", event=_ANY_ATTACK, quantity=_ONLY),
         # An Orb is no unit of which that could be so, nor is an attack.
         phrase(ab.HappenedThisTurn, f"{{event:no_unit_does/past}} {THIS_TURN}"),
@@ -154,8 +146,6 @@ PHRASES: list[Tables] = [{
     # Behind what holds one number against another.
     "one_condition": [phrase(ab.Is, "{what:obj}'s {noun:told_noun}")],
     "held": [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)],
-    # Who uses a skill: a player, or the unit that has it.
-    "user": [same("{:obj}"), value(ab.Player.YOU, "you")],
     # Of whom it is said; of this unit without naming it: "while being attacked".
     "who_is": [same("{:this_is}"), same("{#:obj} <is|are>")],
     "this_is": [phrase(ab.This, "{@this unit is|}", noun=THIS_UNIT.noun)],
@@ -177,6 +167,15 @@ PHRASES: list[Tables] = [{
     "negated": [
         phrase(ab.Is, "{what:obj} {noun:has_not}"),
         tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/never}}|{{deed:suffering_so/not}}}} {THIS_TURN}"),
+    ],
+    # The skill of a unit has been used, or that of any card of the player's.
+    "skill_used": [
+        tree(_USES, f"{{who:obj}} {HAS} {{@use:used}} {{skill:name}}"),
+        tree(_USES, f"{{who:source}}'s {{skill:name}} {{@skill}} {_WAS_USED}"),
+        tree(_you_use(own.UsesSkill(hole("skill"))), f"you {HAS} {{@use:used}} {{skill:name}}"),
+        tree(_you_use(own.UsesSkill(hole("skill"))), f"{{skill:name}} {_WAS_USED}"),
+        tree(_you_use(own.UsesSkill(icon=hole("icon"))),
+             "{@a} {icon:icon} {@skill} has been used {@from your hand|}"),
     ],
     "counted_many": [phrase(ab.CountOf, "{noun:noun/many}")],
     "times_quantity": [

@@ -141,7 +141,10 @@ PHRASES: list[Tables] = [{
         phrase(own.CriticalHits, "~Critical_Hit ?({whom:obj})?"),
         phrase(own.IsMoved, "~move", origin=None, to=None),
     ],
+    "player_infinitive": [same("{:using}")],
+    "using": [phrase(own.UsesSkill, "{@use:use} {skill:name}")],
     "infinitive": [
+        same("{:using}"),
         phrase(ab.Attacks, "attack {whom:attackable}"),
         phrase(own.CriticalHits, "Critical Hit {whom:attackable}"),
         phrase(own.Evades, "evade", whose=None),

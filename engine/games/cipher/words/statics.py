@@ -142,8 +142,7 @@ PHRASES: list[Tables] = [statics(), {
         # What is forbidden to a player who fights is forbidden to their units.
         tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
              f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
-        phrase(own.CannotUseSkill, f"{{who:user}} {UNABLE} {{@use:use}} {{skill:name}}"),
-        tree(own.CannotUseSkill(hole("skill"), ab.Every(hole("noun"))),
+        tree(ab.Changes(ab.Every(hole("noun")), (ab.Cannot((own.UsesSkill(hole("skill")),)),)),
              "no {noun:noun/one} can {@use:use} {skill:name} {@again|}"),
         tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
         tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.answers import Play
 from engine.events import SetVariable
-from engine.games.cipher.effects import for_later, triggers
+from engine.games.cipher.effects import for_later, triggers, using
 from tests.games.cipher.story import rule
-from tests.games.cipher.table import Position, words
+from tests.games.cipher.table import Position, run, words
 
 BELL = "Bell |ACT| Draw 1 card."
 
@@ -96,8 +97,9 @@ def test_others_can_ask_whether_a_skill_has_been_used() -> None:
     text = 'Steps |CONT| If this unit is attacking an enemy and if this unit has used "Bell" in this turn, '
     unit, rival = table.unit(text=f"{text}this unit gains +20 attack.\n{BELL}"), table.unit("Cole", seat=1)
     table.let(attacker=table.ref(unit), defender=table.ref(rival))
+    table.some(1, "deck")
     assert table.attack_of(unit) == 30
-    triggers.note_use(table.state, table.ref(unit), table.now(unit).abilities[1], 1)
+    run(using.use(table.state, 0, Play("use", unit, 1)), ())
     assert table.attack_of(unit) == 50
 
 

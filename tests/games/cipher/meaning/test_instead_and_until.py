@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards, Pass, Play
+from engine.events import Notice
 from engine.games.cipher.effects import statics, triggers, using
 from engine.games.cipher.rules.table import Cause
 from tests.games.cipher.effects.doing import FRONT_LINE, do, lines
@@ -61,6 +62,16 @@ def test_a_unit_alone_is_kept_from_a_skill_that_others_have_too() -> None:
     assert triggers.refuse_use(table.state, 0, vell, 1) is None
 
 
+@rule("2.2")
+@pytest.mark.parametrize("skill", ["Spark", "Wick"])
+def test_a_skill_that_nobody_may_use_does_not_trigger(skill: str) -> None:
+    table = Position()
+    vell, rook = table.unit("Vell", "Spark |AUTO| When this unit attacks, draw 1 card."), table.unit("Rook", seat=1)
+    do(table, vell, f'Until the end of the turn, you cannot use "{skill}".')
+    table.happen(Notice("attack", 0, vell, others=(rook,)))
+    assert len(table.state.vars.get("pending", ())) == (skill != "Spark")
+
+
 @rule("4.11")
 def test_an_attack_counts_the_cards_of_a_stack() -> None:
     table = Position()
@@ -104,9 +115,9 @@ def test_cards_are_told_by_the_names_of_their_skills() -> None:
 def test_skills_of_an_icon_that_were_used_this_turn_are_counted() -> None:
     table = Position()
     osk = table.card("Osk", "[CP] Vow |HAND| |ACT| Draw 1 card.")
-    vell = table.unit("Vell")
-    table.some(5, "deck")
     text = "If a [CP] has been used from your hand at least once in this turn, draw 1 card."
+    vell = table.unit("Vell", f"Gale |ACT| {text}")
+    table.some(5, "deck")
     do(table, vell, text)
     assert len(table.names("hand")) == 1
     run(using.use(table.state, 0, Play("use", osk, 0)), ())

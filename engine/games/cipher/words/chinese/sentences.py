@@ -8,7 +8,7 @@ from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.text.chinese import statements
 from engine.text.chinese.effects import costs, done_to, draw
-from engine.text.chinese.nouns import number_of, zone_of
+from engine.text.chinese.nouns import zone_of
 from engine.text.phrasebook import Teller, say, tell, words
 
 # Conditions.
@@ -55,12 +55,6 @@ def _compared(t: Teller, condition: ab.Compares) -> str:
         case ab.Compares(ab.CountOf(noun), ab.Quantity(comparison, ab.CountOf(other))):
             return t(noun) + _AGAINST[comparison].format(whom=t(other))
     return statements.compares(t, condition)
-
-
-def _used(t: Teller, condition: own.HasUsedSkill) -> str:
-    times = "" if condition.times is None else number_of(t, condition.times).of("次")
-    skill = f"“{t.name(condition.skill)}”" if condition.icon is None else f"{t(condition.icon)}能力"
-    return f"{t(condition.who)}在本回合中使用过{times}{skill}"
 
 
 # Events: as the time of a trigger, and as what cannot be done.
@@ -192,7 +186,6 @@ SAYINGS = [
         else f"{t(condition.who)}正在攻击{t(condition.whom)}"
     )),
     say(own.IsSupportedBy, "{who}正被{by}支援"),
-    tell(own.HasUsedSkill, _used),
     # Events.
     say(ab.TimeComes, "这场战斗{edge}", turn=ab.Turn.THIS, phase=own.Moment.COMBAT),
     tell(ab.TimeComes, statements.time),
@@ -322,7 +315,6 @@ SAYINGS = [
         else f"不将其放置到退避区，而是{t.all(instead.effects, '，')}"
     )),
     tell(own.PayInstead, _paid),
-    say(own.CannotUseSkill, "{who}不能使用“{skill}”"),
     say(own.UntilGone, "直到这名单位离开战场为止，"),
     say(own.AsBefore, "直到回合结束为止，"),
     say(own.AsBefore, "", "instead"),
