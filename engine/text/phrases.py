@@ -216,8 +216,9 @@ def shaped(
 
 
 def tree(made: object, pattern: str) -> Phrase:
-    """A pattern that prints a tree with holes, which its slots fill."""
-    return Phrase(type(made), pattern, build=partial(filled, made), take=partial(fillings, made))
+    """A pattern that prints a tree with holes, which its slots fill; or what a slot holds, altered."""
+    make = None if isinstance(made, _Altered) else type(made)
+    return Phrase(make, pattern, build=partial(filled, made), take=partial(fillings, made))
 
 
 def maybe(name: str, there: object, absent: object, pattern: str) -> Phrase:
@@ -307,7 +308,8 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
         return slots[made.name]
     if isinstance(made, _Altered):
         held: Any = slots[made.name]
-        return replace(held, **{made.field: filled(made.made, slots)})
+        # What has no such field stays as it is, and is not printed so.
+        return replace(held, **{made.field: filled(made.made, slots)}) if made.field in held.field_names else held
     if isinstance(made, _Each):
         several: Any = slots[made.name]
         return tuple(filled(made.made, {**slots, made.name: one}) for one in several)

@@ -217,6 +217,10 @@ def _edits(way: Way, kind: Kind, known: frozenset[str], printed: tuple[Token, ..
             if there and text[token.offset : token.offset + len(token.text)].casefold() == token.key:
                 far = place < way.stop - _AGREEING
                 for other in _counted(token, known) if far else _instead(tokens, place, kind, known):
+                    if kind is Kind.NAME:
+                        # A name that lacks its marks lacks them wherever it stands.
+                        yield re.sub(rf'(?<!")\b{token.text}\b(?!")', other, text)
+                        continue
                     yield " ".join(f"{text[: token.offset]}{other}{text[_end(tokens, place, other) :]}".split())
 
 

@@ -121,7 +121,7 @@ class Now(Values):
 
     __slots__ = (
         "affinities", "attack", "base_attack", "base_support", "change_cost", "class_type", "cost", "genders", "names",
-        "orbs", "ranges", "rulings", "support", "symbols", "title", "unit_class", "weapons",
+        "orbs", "ranges", "rulings", "support", "symbols", "title", "unit_class", "usable", "weapons",
     )
     lazy = MappingProxyType({"attack": STRENGTH, "support": STRENGTH, "orbs": RULINGS, "rulings": RULINGS})
     _attack: int
@@ -144,6 +144,8 @@ class Now(Values):
         self.attack = card.attack
         self.support = card.support
         self.orbs = 1
+        #: The numbers of Level Skills that work whatever its stack is.
+        self.usable: tuple[int, ...] = ()
         #: What is forbidden or allowed to it.
         self.rulings: tuple[RuleEffect, ...] = ()
 

@@ -19,12 +19,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import partial
 
 from engine import abilities as ab
 from engine.text.english.classes import ALSO, TOWARDS, UNABLE, any_of
 from engine.text.patterns import CHOSEN
-from engine.text.phrases import Tables, altered, filled, fillings, hole, phrase, same, several, shaped, terms, tree
+from engine.text.phrases import Tables, altered, hole, phrase, same, several, shaped, terms, tree
 
 #: Putting something somewhere, whichever word the place goes with.
 PUT = "{@~place|~send|~put|~add|~return|~stack|~discard}"
@@ -202,7 +201,7 @@ def connectives() -> Tables:
             phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
             phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
             *[phrase(ab.Unless, f"{unless}, {{effect:body}}") for unless in _UNLESS],
-            shaped(None, "{effect:clauses} {head:proviso}", partial(filled, _ONLY_SO), partial(fillings, _ONLY_SO)),
+            tree(_ONLY_SO, "{effect:clauses} {head:proviso}"),
             phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
             phrase(ab.Then, "{@then:then}, {effect:body}"),
             shaped(ab.Instead, f"{{effect:clauses}} instead {AS_POSSIBLE}", _instead, _take_instead,

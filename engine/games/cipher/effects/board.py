@@ -27,7 +27,6 @@ from engine.games.cipher.rules.table import (
     AREAS,
     BACK,
     BLANK,
-    BOND,
     FRONT,
     OFF_FIELD,
     SUPPORT,
@@ -136,11 +135,11 @@ def _outside(state: State) -> list[tuple[Ref, int, Watching]]:
     return [(source, zone & 1, what.watching_in(AREA[zone])) for source, zone, what in _elsewhere(state)]
 
 
-def _bonds(state: State) -> list[Standing]:
-    """Return what changes anything from the Bond Areas."""
+def _lying(state: State) -> list[Standing]:
+    """Return what changes anything from areas besides the battlefield: the Bond Areas, or where it says."""
     return [
-        Standing(source, zone & 1, (), None, what.as_bond, {}, listens=False)
-        for source, zone, what in _elsewhere(state) if zone in BOND and what.as_bond.changes
+        Standing(source, zone & 1, (), None, influence, {}, listens=False)
+        for source, zone, what in _elsewhere(state) if (influence := what.lying.get(AREA[zone])) is not None
     ]
 
 
@@ -182,7 +181,7 @@ def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
 
 LAYERING: Layering[Now] = Layering(
     tuple(Layer), SPLITTER, Resolution, gained, on_lines, _objects, _outside,
-    lambda state: deck_profile(state).printed.outsiders, touched, others=_bonds,
+    lambda state: deck_profile(state).printed.outsiders, touched, others=_lying,
     last=layers.last, arrange=layers.arrange, lazy=(Layer.STRENGTH, Layer.RULINGS),
 )
 

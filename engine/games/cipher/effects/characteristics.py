@@ -1,8 +1,8 @@
 """What a printed card comes with, worked out once: its skills, what they change and what they watch for.
 
-A skill works on the battlefield, in the Bond Area face up or in the hand, as its kind and place say (Cipher
-21.2.3.1.1.2, 21.2.3.1.3.1.1, 21.2.3.1.4.2); its icons and limits are conditions of it (21.2.2). Where the cards of a
-game lie decides what of it is in force.
+A skill works on the battlefield, in the Bond Area face up or in the hand, as its kind and place say, or where it says
+that its card is (Cipher 21.2.3.1.1.2, 21.2.3.1.3.1.1, 21.2.3.1.4.2); its icons and limits are conditions of it
+(21.2.2). Where the cards of a game lie decides what of it is in force.
 """
 
 from __future__ import annotations
@@ -65,13 +65,13 @@ class Characteristics(PrintedCard):
     """A printed card, worked out.
 
     ``abilities`` are its skills one by one, those in parts taken apart. ``as_unit`` is what they change while the card
-    is a unit, ``as_bond`` while it lies face up in the Bond Area, ``of_itself`` what SPEC skills change of the card
+    is a unit, ``lying`` while it lies face up in another area, ``of_itself`` what SPEC skills change of the card
     itself wherever its text can be referred to; ``own_rests`` allow or forbid something about itself. ``waiting`` are
     the skills that trigger, by kind of event, ``on_lines`` those of a unit; ``uses`` the places of ACT skills by area.
     """
 
     __slots__ = (
-        "_elsewhere", "as_bond", "as_unit", "name", "now", "of_itself", "on_lines", "outside", "own_rests", "reaches",
+        "_elsewhere", "as_unit", "lying", "name", "now", "of_itself", "on_lines", "outside", "own_rests", "reaches",
         "uses", "waiting",
     )
 
@@ -85,7 +85,7 @@ class Characteristics(PrintedCard):
         self._elsewhere: dict[own.Zone, Watching] = {}
         self.uses: dict[own.Zone | None, list[int]] = {}
         unit: list[Said] = []
-        bond: list[Said] = []
+        lying: dict[own.Zone, list[Said]] = {}
         itself: list[Said] = []
         for index, skill in enumerate(self.abilities):
             if not isinstance(skill, own.Skill):
@@ -95,27 +95,25 @@ class Characteristics(PrintedCard):
             for part in parts_of(skill) if isinstance(skill.ability, ab.FieldAbility) else ():
                 if isinstance(part, Rest) and about_itself(part.static):
                     self.own_rests.append((index, part))
-                elif area(skill) is own.Zone.BOND:
-                    bond.append((skill, part))
                 elif isinstance(part, Modifier) and skill.kind is own.SkillKind.SPEC and part.own:
                     itself.append((skill, part))
+                elif (zone := _lies(skill, part)) is not None:
+                    lying.setdefault(zone, []).append((skill, part))
                 elif isinstance(part, Modifier) or area(skill) is None:
                     unit.append((skill, part))
         self.of_itself = Influence(itself)
         self.as_unit = Influence([*itself, *unit])
-        self.as_bond = Influence(bond)
+        self.lying = {zone: Influence(said) for zone, said in lying.items()}
         #: Whether it changes cards that are neither units nor supports.
         self.reaches = any(far(one) for one in self.parts())
         #: The areas besides the battlefield where a skill that triggers, or is always in force, works.
         self.outside = frozenset(
             zone for ones in self.waiting.values() for one in ones for zone in one.zones if zone not in LINES
-        )
-        if self.as_bond.changes:
-            self.outside |= {own.Zone.BOND}
+        ) | {zone for zone, influence in self.lying.items() if influence.changes}
 
     def parts(self) -> list[Modifier]:
         """Return all changes of cards that its skills make, wherever they work."""
-        return [one for _, one in (*self.as_unit.modifiers, *self.as_bond.modifiers)]
+        return [one for influence in (self.as_unit, *self.lying.values()) for _, one in influence.modifiers]
 
     def watching_in(self, zone: own.Zone) -> Watching:
         """Return the skills that trigger while the card lies in an area besides the battlefield."""
@@ -169,6 +167,16 @@ def area(skill: own.Skill) -> own.Zone | None:
     if skill.place is own.SkillPlace.BOND or (skill.icon is not None and skill.icon.icon is own.SkillIcon.BS):
         return own.Zone.BOND
     return own.Zone.HAND if skill.place is own.SkillPlace.HAND else None
+
+
+def _lies(skill: own.Skill, part: Modifier | Rest) -> own.Zone | None:
+    """Return the area besides the battlefield where a part of a skill is always in force; None for the battlefield."""
+    if skill.kind is own.SkillKind.SPEC:
+        for one in part.conditions:
+            match one:
+                case ab.Is(ab.This(), ab.Noun((ab.InZone(own.Zone() as zone),))) if zone not in LINES:
+                    return zone
+    return own.Zone.BOND if area(skill) is own.Zone.BOND else None
 
 
 def limits_of(skill: own.Skill) -> tuple[ab.Limit, ...]:

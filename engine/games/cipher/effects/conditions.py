@@ -64,9 +64,12 @@ def _only_units(condition: own.OnlyUnitsAre, res: Resolution) -> bool:
 
 
 def _stack(condition: StackOf, res: Resolution) -> bool:
-    """Whether a unit is Leveled Up and its stack has so many cards (Cipher 21.2.2.3)."""
+    """Whether a unit is Leveled Up and its stack has so many cards (Cipher 21.2.2.3), or need not have."""
     unit = evaluate.thing_of(res.source, res)
-    return unit is not None and bool(unit.under) and 1 + len(unit.under) >= condition.number
+    if unit is None:
+        return False
+    met = bool(unit.under) and 1 + len(unit.under) >= condition.number
+    return met or condition.number in MEANING.now(res.state, res.source.number).usable
 
 
 def _in_effect(condition: own.SkillInEffect, res: Resolution) -> bool:

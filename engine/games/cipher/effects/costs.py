@@ -330,6 +330,7 @@ def pay(cost: tuple[ab.Cost, ...], res: Resolution, *, cancel: bool = False) -> 
             yield from do(part.effect, res)
         if not res.did:
             raise RolledBack(Refusal(RULE, f"This can no longer be paid: {selection.cost(cost)}."))
+    res.add_done("used", tuple(one for done in res.done.values() for one in done))
     res.it, res.kind = said, kind
 
 

@@ -66,6 +66,7 @@ READS: dict[type, str] = {
     own.EachAlly: "names",
     own.Reaches: "ranges",
     own.WithClassChangeCost: "cost",
+    StackOf: "usable",
 }
 #: And those that compare one.
 READS_OF = {
@@ -77,7 +78,7 @@ STEADY: frozenset[type] = frozenset({
     ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
     own.ClassChanged, own.InSameArea, own.SupportOf, own.ThisAs,
     own.IconMark, Meant, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
-    own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf, StackOf,
+    own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf,
 })
 
 #: What depends on more, and on which aspect of the position.
@@ -119,7 +120,7 @@ _AREAS: dict[int, tuple[str, ...]] = {
 touched = Touches(_VALUES, _AREAS, {"known": (), "dull": ("taps",)})
 
 DEPENDENCE = Dependence(
-    READS, READS_OF, STEADY, DEPENDS, (*RULINGS, ab.LosesAbilities),
+    READS, READS_OF, STEADY, DEPENDS, (*RULINGS, ab.LosesAbilities, own.LosesOtherSkills),
     {
         ab.Granted: lambda gain: _of_skill(gain.ability),
         own.NamedSkill: lambda gain: _of_skill(gain.ability),
@@ -199,6 +200,17 @@ def _lose_skills(board: Board, one: InForce, change: ab.LosesAbilities, number: 
     board.lose(number, tuple([one for one in board.mine(number).abilities if lost and called(one) not in lost]))
 
 
+def _lose_other_skills(board: Board, one: InForce, change: own.LosesOtherSkills, number: int) -> None:
+    board.lose(number, tuple([
+        one for one in board.mine(number).abilities if isinstance(one, own.Skill) and one.kind is change.but
+    ]))
+
+
+def _use(board: Board, one: InForce, change: own.Usable, number: int) -> None:
+    now = board.mine(number)
+    now.usable = (*now.usable, *(icon.number for icon in change.icons))
+
+
 def _skills_of_others(board: Board, one: InForce, change: own.SkillsOfOthers, number: int) -> None:
     known = {getattr(skill, "name", "") for skill in board.now[number].abilities}
     for skill in _skills_to_take(board, one):
@@ -250,6 +262,8 @@ def _lose_quality(board: Board, one: InForce, change: ab.LosesQuality, number: i
         case own.Bears(mark):
             name = _HOME[type(mark)]
             setattr(now, name, tuple(one for one in getattr(now, name) if one is not mark))
+        case own.WithSymbol():
+            now.symbols = ()
         case own.Reaches(distances):
             now.ranges = tuple(one for one in now.ranges if one not in distances)
 
@@ -302,6 +316,8 @@ _VARIED = {
 WAYS: dict[type, Way] = {
     own.CopyOf: way(Layer.COPY, "abilities marks cost ranges support", _copy),
     ab.LosesAbilities: way(Layer.SKILLS, ABILITIES, _lose_skills),
+    own.LosesOtherSkills: way(Layer.SKILLS, ABILITIES, _lose_other_skills),
+    own.Usable: way(Layer.COPY, "usable", _use),
     own.SkillsOfOthers: way(Layer.SKILLS, ABILITIES, _skills_of_others, _skills_to_take),
     **dict.fromkeys((ab.Granted, own.NamedSkill), way(
         Layer.SKILLS, ABILITIES, lambda board, one, gain, number: board.grant(one, gain.ability, number)

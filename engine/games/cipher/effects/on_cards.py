@@ -289,13 +289,14 @@ def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
 #: Where cards are put, and by which participle the text speaks of them afterwards.
 PUT: dict[enum.Enum, str] = {
     own.Zone.RETREAT: "discarded", own.Zone.BOUNDLESS: "discarded", own.Zone.BOND: "placed", own.Zone.ORB: "added",
+    own.Zone.SUPPORT: "placed",
 }
 
 
 #: And how they get there (Cipher 6.10, 6.11, 6.13).
 _INTO: dict[enum.Enum, Route] = {
     own.Zone.RETREAT: verbs.SENT, own.Zone.BOUNDLESS: verbs.AWAY, own.Zone.BOND: verbs.AS_BOND,
-    own.Zone.ORB: verbs.AS_ORB,
+    own.Zone.ORB: verbs.AS_ORB, own.Zone.SUPPORT: verbs.AS_SUPPORT,
 }
 #: Where effects put cards that do no more than that.
 MEANING.routes |= {

@@ -23,6 +23,7 @@ from engine.games.cipher.rules.table import (
     ORB,
     RETREAT,
     STACKED,
+    SUPPORT,
     Cause,
 )
 from engine.procedures import Procedure
@@ -190,6 +191,7 @@ def put(state: State, cards: Iterable[int], route: Route, cause: Cause = BY_RULE
 SENT = Route(RETREAT, "put", "{0} goes to the Retreat Area.", "Cipher 6.10.1")
 AWAY = Route(BOUNDLESS, "put", "{0} goes to the Boundless Area.", "Cipher 2.1")
 AS_BOND = Route(BOND, "bond", "{0} becomes a bond.", "Cipher 6.11.1")
+AS_SUPPORT = Route(SUPPORT, "support", "{0} becomes the Support card.", "Cipher 6.9.1")
 AS_ORB = Route(ORB, "orb", face_down=True)
 TO_HAND = Route(HAND, "return", "{0} goes to the hand.", "Cipher 6.8.1")
 ON_DECK = Route(DECK, "put", "{0} goes to the deck.", "Cipher 6.7.1")

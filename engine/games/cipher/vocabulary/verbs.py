@@ -205,6 +205,19 @@ class LosesLimit(ab.Change):
     skill: str
 
 
+class LosesOtherSkills(ab.Change):
+    """It has no skills but those of the kind; nor can it have others again if `final`."""
+
+    but: SkillKind
+    final: bool = False
+
+
+class Usable(ab.Change):
+    """Its skills with these icons work whatever its stack is (over Cipher 21.2.2.3)."""
+
+    icons: tuple[IconMark, ...]
+
+
 # Statics.
 
 

@@ -146,7 +146,7 @@ PHRASES: list[Tables] = [{
     "raised_ally": [
         value(ab.That(ab.Noun((ab.ControlledBy(ab.Player.YOU),))), word) for word in ("them", "her", "him")
     ],
-    "away": [terms((own.Zone.RETREAT, own.Zone.BOUNDLESS))],
+    "away": [terms((own.Zone.RETREAT, own.Zone.BOUNDLESS, own.Zone.SUPPORT))],
     # Costs.
     # A cost as it is printed in the middle of a sentence, with or without its brackets.
     "bracketed": [same("\u00ab{:cost,}\u00bb"), same("{:bond_cost=}")],

@@ -37,7 +37,7 @@ _NOT_CHANGED = ab.OtherThan(ab.Noun((own.ClassChanged(),)))
 #: What a skill may have done to those that it speaks of.
 _DEALT = (
     *(("discarded", f"sent to {whose} Retreat Area") for whose in ("the", "your", "their")),
-    *((done, done) for done in ("discarded", "revealed", "tapped", "destroyed", "deployed", "drawn")),
+    *((done, done) for done in ("discarded", "revealed", "tapped", "destroyed", "deployed", "drawn", "used")),
     *(("returned", f"returned to {whose} hand") for whose in ("their", "your", "its owner's", "the")),
 )
 

@@ -34,7 +34,6 @@ _WHEN = "{limits:per_turn*} {occasion:occasion}, {@then} {effects:effects}"
 _PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@then}} {_PAY_OR_NOT} {{effects:effects}}"
 #: What a skill waits for, and the condition on it.
 Occasion = tuple[ab.Trigger, ab.Condition | None]
-_LEVEL = ("is only active", "can only be used", "can be used", "will only trigger", "can only trigger")
 _LEVEL_KINDS = (
     *(own.ReminderKind.LVS_ACTIVE, own.ReminderKind.LVS_USED, own.ReminderKind.LVS_CAN),
     *(own.ReminderKind.LVS_TRIGGERS, own.ReminderKind.LVS_CAN_TRIGGER),
@@ -97,20 +96,15 @@ _NEVER = "{is {@inactive|not active|unusable}|{@does not:cannot} {@be} {@use:use
 _LOSES = f"{{@loses|no longer has|does not have}} {ONCE}"
 
 
-def _of_level(kind: own.ReminderKind) -> tuple[Build, Take]:
+def _reminder(slots: Mapping[str, object]) -> ab.Reminder:
     """A reminder of a Level Skill, which says its number twice."""
+    return ab.Reminder(slots["kind"], slots["level"])  # type: ignore[arg-type]
 
-    def build(slots: Mapping[str, object]) -> ab.Reminder:
-        level = slots["level"]
-        assert isinstance(level, int)
-        return ab.Reminder(kind, level)
 
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, ab.Reminder) or value.kind is not kind:
-            return None
-        return {"icon": own.IconMark(own.SkillIcon.LVS, value.number), "level": value.number}
-
-    return build, take
+def _take_reminder(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, ab.Reminder) or value.kind not in _LEVEL_KINDS:
+        return None
+    return {"icon": own.IconMark(own.SkillIcon.LVS, value.number), "kind": value.kind, "level": value.number}
 
 
 PHRASES: list[Tables] = [{
@@ -171,19 +165,13 @@ PHRASES: list[Tables] = [{
     "level": [same("{:int}"), value(-1, "X")],
     "skill_place": [terms((place, f"[{place.value}]") for place in own.SkillPlace)],
     "reminder": [
-        *[
-            shaped(
-                ab.Reminder,
-                f"({{icon:icon}} {words} if {{@a total of:a total of}} {{level:level}} or more cards are in this"
-                " unit's stack.)",
-                *_of_level(kind),
-            )
-            for kind, words in zip(_LEVEL_KINDS, _LEVEL, strict=True)
-        ],
+        shaped(ab.Reminder, "({icon:icon} {kind:level_reminder} if {@a total of:a total of} {level:level} or more cards"
+               " are in this unit's stack.)", _reminder, _take_reminder),
         phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
         phrase(ab.Reminder, "({kind:growth} If they possess a [CCS] {@skill:}, they are able to use it.)",
                number=0),
     ],
+    "level_reminder": [terms((kind, kind.value) for kind in _LEVEL_KINDS)],
     "plain_reminder": [
         terms((kind, f"({kind.value})") for kind in own.ReminderKind if kind not in (*_LEVEL_KINDS, *_GROWN_KINDS)),
     ],

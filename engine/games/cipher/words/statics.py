@@ -97,7 +97,10 @@ def _number(one: own.Value) -> ab.Changes:
 
 
 PHRASES: list[Tables] = [statics(), {
-    "lost_whole": [terms([(ab.LosesAbilities(), "skills")])],
+    "lost_whole": [
+        terms([(ab.LosesAbilities(), "skills"), (ab.LosesQuality(own.WithSymbol()), "Colors")],
+              ((own.LosesOtherSkills(kind), f"non-[{kind.value}] skills") for kind in own.SkillKind)),
+    ],
     "power_amount": [scaled(" attack")],
     "stretch": [phrase(own.RestOfCombat, "{@attack:combat}")],
     "duration": [
@@ -144,6 +147,8 @@ PHRASES: list[Tables] = [statics(), {
              f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
         tree(ab.Changes(ab.Every(hole("noun")), (ab.Cannot((own.UsesSkill(hole("skill")),)),)),
              "no {noun:noun/one} can {@use:use} {skill:name} {@again|}"),
+        tree(ab.Changes(hole("who"), (own.Usable(hole("icons")),)),
+             "all {icons:icon,and} {@skill} possessed by {who:who} become usable"),
         tree(_ALSO_MARKED, "treat {who:obj} as if {@it|he|she} is also {@a} {marks:plain_mark,and}"),
         tree(_ALSO_MARKED, f"{{who:who}} {_COUNTS_AS} {{@a:}} {{marks:plain_mark,and}}"),
         phrase(own.SupportSkillsOff, f"{_SUPPORTING} {{whom:who}} {_OFF}", player=ab.Player.OPPONENT),
@@ -254,9 +259,8 @@ PHRASES: list[Tables] = [statics(), {
     "attack_gain": [phrase(ab.Power, "+{amount:power_amount}")],
     "scaled": [scaled("")],
     "change": [
-        phrase(ab.LosesAbilities, "~lose {names:name,and:2}"),
-        phrase(ab.LosesAbilities, "~lose {names:name,and} and cannot {@re-acquire|reacquire|regain} {@it}",
-               final=True),
+        tree(altered("lost", "final", False, True),
+             "~lose {lost:loss} and cannot {@re-acquire|reacquire|regain} {@it}"),
         phrase(ab.Must, "must {deed:infinitive}"),
         phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"
                "|distance}"),
@@ -279,7 +283,7 @@ PHRASES: list[Tables] = [statics(), {
     "gained": [same("{:plain_mark}"), phrase(own.Reaches, "range {distances:range}")],
     "loss": [
         phrase(ab.LosesQuality, "{quality:gained}"),
-        phrase(ab.LosesAbilities, "{names:name=}"),
+        phrase(ab.LosesAbilities, "{names:name,and}"),
         phrase(own.LosesLimit, f"{ONCE} {{@on|of|from}} {{skill:name}}"),
     ],
     "gain": [

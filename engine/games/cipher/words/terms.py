@@ -23,7 +23,7 @@ THEIRS = any_of("your opponent's", "the opponent's", "an opponent's", "their")
 THEY = any_of("your opponent", "the opponent", "they")
 #: As what a skill has done something to a card: its effect or its cost.
 THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")
-AS_COST = any_of("by", "as the cost of", "as a cost of", "for the cost of")
+AS_COST = any_of("by", "{@because of} {@a} cost of")
 THIS_COMBAT = "{@this} {@attack:combat}"
 #: Of a skill that may be used once in a turn, what is lost.
 ONCE = f"{{@the}} [Once Per Turn] {any_of('restriction', 'limit', 'limitation', '')}"

@@ -31,7 +31,7 @@ _BRACKET = re.compile(r"\[([^\]]*)\]")
 _WHOLE_ICON = re.compile(rf"(?:{_ICON})$", re.IGNORECASE)
 
 _COST = re.compile(r"(?<=\[)[a-z][^\]]*(?=\])")
-_HEAD = re.compile(r"(\|(?:[A-Z/]+)(?: SUPP)?\| (?:\[[^\]]*\] )*)([a-z])")
+_HEAD = re.compile(r"((?<!-)\|(?:[A-Z/]+)(?: SUPP)?\| (?:\[[^\]]*\] )*)([a-z])")
 _REMINDER = re.compile(r"(\((?:\[\w+\]|\|\w+\|) )([A-Z])")
 #: Where a further skill is printed behind another.
 _NEXT_SKILL = re.compile(r" ?\*{3}(?=\|)")

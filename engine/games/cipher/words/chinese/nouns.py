@@ -138,6 +138,7 @@ TERMS = Terms(
         "tapped": "被转为已行动",
         "drawn": "被抽到",
         "returned": "被放回手牌",
+        "used": "被使用",
     },
     owned=_owned,
     suffered=(own.IsAttacked, own.IsMoved, ab.BecomesUntapped),
@@ -172,6 +173,7 @@ SAYINGS = [
     say(ab.Named, "“{name}”"),
     say(ab.Named, "为“{name}”", "is"),
     say(own.WithSymbol, "没有势力标记的", "not"),
+    say(own.WithSymbol, "所有势力标记", "gained"),
     say(own.WithSymbol, "有势力标记的"),
     # States.
     say(ab.FaceDown, "背面朝上的"),

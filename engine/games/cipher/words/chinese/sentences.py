@@ -293,6 +293,8 @@ SAYINGS = [
     *words({own.How.BECOMES: "变为", own.How.RAISED: "增加", own.How.REDUCED: "减少", own.How.MULTIPLIED: "变为"}),
     say(own.OnlyAttacks, "只能攻击{whom:kind}"),
     say(ab.LosesAbilities, "失去{names?{names:skill|、和}|所有能力}{final?，且不能再次获得}"),
+    say(own.LosesOtherSkills, "失去{but}以外的所有能力{final?，且不能再次获得}"),
+    say(own.Usable, "无论叠放的卡片有多少，{icons|、}能力都有效"),
     say(own.SkillsOfOthers, "获得{whose}拥有的所有{icon}能力{one_each?（同名的能力只获得1个）}"),
     tell(ab.AlsoHas, _also),
     # Statics.
