@@ -20,19 +20,8 @@ from engine.games.cipher.effects.layers import StackOf
 from engine.games.cipher.effects.nouns import count
 from engine.games.cipher.effects.resolution import MEANING, Resolution, called
 from engine.games.cipher.rules import table
-from engine.games.cipher.rules.table import AREAS, Ref, attacker, defender, keys, mark, turn
+from engine.games.cipher.rules.table import AREAS, Ref, keys, mark, turn
 from engine.triggers.trigger_event import TriggerEvent
-
-
-def _attacks(who: ab.Reference, whom: ab.Reference, res: Resolution) -> bool:
-    """Whether the one is attacking the other (Cipher 26.6, 26.7)."""
-    first, second = attacker(res.state), defender(res.state)
-    return (
-        first is not None
-        and second is not None
-        and evaluate.denotes(who, first, res)
-        and evaluate.denotes(whom, second, res)
-    )
 
 
 def _supported(condition: own.IsSupportedBy, res: Resolution) -> bool:
@@ -96,10 +85,6 @@ MEANING.is_phase = lambda phase, state: table.PHASES[state.vars["phase"]].name =
 MEANING.on_field = table.units
 MEANING.conditions |= {
     own.FromTurn: lambda condition, res: turn(res.state) >= condition.number,
-    own.IsAttackingOne: lambda condition, res: (
-        _attacks(condition.who, condition.whom, res)
-        or (condition.either and _attacks(condition.whom, condition.who, res))
-    ),
     own.IsSupportedBy: _supported,
     own.HoldsAgainst: _against,
     own.HoldsParity: lambda condition, res: any(

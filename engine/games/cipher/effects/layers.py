@@ -53,7 +53,7 @@ class Meant(ab.Reference):
     """Whom a word means where these conditions have spoken of somebody."""
 
     who: ab.Reference
-    conditions: tuple[ab.Condition, ...]
+    conditions: tuple[ab.Is, ...]
 
 
 #: Which values parts look at.
@@ -77,7 +77,7 @@ READS_OF = {
 STEADY: frozenset[type] = frozenset({
     ab.Attacking, own.IsUnit, own.IsMainCharacter, own.Defending, own.InCombat, own.LeveledUp,
     own.ClassChanged, own.InSameArea, own.SupportOf, own.ThisAs,
-    own.IconMark, Meant, own.FromTurn, own.IsAttackingOne, own.IsSupportedBy,
+    own.IconMark, Meant, own.FromTurn, own.IsSupportedBy,
     own.HoldsAgainst, own.HoldsParity, own.OnlyUnitsAre, own.InStackOf,
 })
 
@@ -170,14 +170,13 @@ def reaches_far(who: ab.Reference) -> bool:
 
 
 _ON_BOARD = (own.Zone.FRONT_LINE, own.Zone.BACK_LINE, own.Zone.SUPPORT)
-#: References to what a condition before them speaks of, and conditions that speak of something.
+#: References to what a condition before them speaks of.
 SPOKEN = (ab.It, ab.Them, ab.That)
-SPEAKING = (ab.Is, own.IsAttackingOne)
 
 
 def _meant(who: ab.Reference, conditions: tuple[ab.Condition, ...]) -> ab.Reference:
     """Return "that ally" as what the conditions around a static speak of."""
-    spoken = tuple(one for one in conditions if isinstance(one, SPEAKING)) if isinstance(who, SPOKEN) else ()
+    spoken = tuple(one for one in conditions if isinstance(one, ab.Is)) if isinstance(who, SPOKEN) else ()
     return Meant(who, spoken) if spoken else who
 
 

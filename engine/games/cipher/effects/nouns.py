@@ -171,6 +171,14 @@ def _attacking(quality: ab.Attacking, thing: Thing, now: Now, res: Resolution) -
     )
 
 
+def _fights(quality: own.InCombat, thing: Thing, now: Now, res: Resolution) -> bool:
+    me, fighting = nouns.object_of(thing), _in_combat(res)
+    whom = quality.whom
+    return me in fighting and (
+        whom is None or any(one != me and evaluate.denotes(whom, one, res) for one in fighting)
+    )
+
+
 def _in_area(quality: own.InSameArea, thing: Thing, now: Now, res: Resolution) -> bool:
     """Whether two are in the same line of the same player (Cipher 26.12)."""
     others = (evaluate.thing_of(one, res) for one in evaluate.refs(quality.whose, res))
@@ -206,9 +214,7 @@ MEANING.qualities |= {
     own.WithSymbol: lambda quality, thing, now, res: bool(now.symbols),
     own.IsMainCharacter: lambda quality, thing, now, res: "main" in thing.marks,
     own.Defending: lambda quality, thing, now, res: nouns.object_of(thing) == defender(res.state),
-    own.InCombat: lambda quality, thing, now, res: (
-        nouns.object_of(thing) in (attacker(res.state), defender(res.state))
-    ),
+    own.InCombat: _fights,
     own.LeveledUp: lambda quality, thing, now, res: is_leveled_up(thing),
     # Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1).
     own.ClassChanged: lambda quality, thing, now, res: is_leveled_up(thing) and now.change_cost is not None,
@@ -282,12 +288,17 @@ def _each_ally(reference: own.EachAlly, res: Resolution) -> Refs:
     )
 
 
+def _of_attack(condition: ab.Is) -> bool:
+    said = condition.noun.qualities
+    return any(isinstance(one, ab.Attacking | own.InCombat) and one.whom is not None for one in said)
+
+
 def _meant(reference: Meant, res: Resolution) -> Refs:
     """Return whom a word means where conditions have spoken of somebody: of an attack, that is both units."""
     said = res.it
     res.it = tuple(
         one for condition in reference.conditions
-        for one in (evaluate.refs(condition.what, res) if isinstance(condition, ab.Is) else _in_combat(res))
+        for one in (_in_combat(res) if _of_attack(condition) else evaluate.refs(condition.what, res))
     )
     try:
         return evaluate.refs(reference.who, res)

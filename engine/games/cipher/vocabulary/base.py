@@ -249,7 +249,9 @@ class Defending(ab.Quality):
 
 
 class InCombat(ab.Quality):
-    """Is a combat unit: attacking or defending (Cipher 26.8)."""
+    """Is a combat unit: attacking or defending (Cipher 26.8), against `whom` when given."""
+
+    whom: ab.Reference | None = None
 
 
 class LeveledUp(ab.Quality):
@@ -353,16 +355,6 @@ class FromTurn(ab.Condition):
     """It is the turn of this number or a later one: what is so in a next turn only begins there."""
 
     number: int
-
-
-class IsAttackingOne(ab.Condition):
-    """The first is attacking what the second fits (Cipher 26.6, 26.7), or the other way round too, if `either`
-    (26.8).
-    """
-
-    who: ab.Reference
-    whom: ab.Reference
-    either: bool = False
 
 
 class IsSupportedBy(ab.Condition):

@@ -21,6 +21,7 @@ _OTHER_ALLIES = ab.Noun((ab.OtherThan(THIS_UNIT), ab.ControlledBy(ab.Player.YOU)
 _SOME = ab.Quantity(ab.Comparison.AT_LEAST, ab.Number(1))
 _ONLY = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(1))
 _TWO = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(2))
+_ATTACKING = ab.Is(hole("what"), ab.Noun((ab.Attacking(hole("whom")),)))
 #: Whoever is said to be in combat with this unit.
 _ANY_ENEMY = ab.Any(ab.Noun((ab.ControlledBy(ab.Player.OPPONENT),)))
 _FAILED = "{@failed|has failed} ?(to support {@a:the} enemy)?"
@@ -67,17 +68,13 @@ PHRASES: list[Tables] = [{
                 "{comparison:as_many} {noun:noun/many} {@as}",
             )
         ],
-        phrase(own.IsAttackingOne, "{who:who_is} attacking {whom:obj}"),
-        phrase(own.IsAttackingOne, "{who#:obj} ~attack {whom:obj}"),
-        phrase(own.IsAttackingOne, "{whom:who_is} {@being:being} attacked by {who:obj}"),
-        phrase(ab.Is, "{what:who_is} being attacked", noun=_DEFENDING),
+        # Said of any enemy in a combat, where nobody is named.
+        tree(ab.Is(_ANY_ENEMY, ab.Noun((own.InCombat(hole("whom")),))), "in combat with {whom:obj}"),
+        phrase(ab.Is, "{what:who_is} {noun:fighting}"),
+        tree(_ATTACKING, "{what#:obj} ~attack {whom:obj}"),
+        tree(_ATTACKING, "{whom:who_is} {@being:being} attacked by {what:obj}"),
         tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
              f"{{whats:one_obj,or:2}} {IS} {{noun:fighting}}"),
-        phrase(ab.Is, "{what#:obj} <is|are> {noun:fighting}"),
-        phrase(own.IsAttackingOne, "in combat with {whom:obj}", who=_ANY_ENEMY, either=True),
-        phrase(own.IsAttackingOne,
-               "{who:who_is} {@in combat with|in combat against|battling|battling against} {whom:obj}",
-               either=True),
         phrase(own.IsSupportedBy, "{who:who_is} {@being:being} supported by {by:obj}"),
         phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
         phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
@@ -152,6 +149,9 @@ PHRASES: list[Tables] = [{
     "fighting": [
         value(_DEFENDING, "being attacked"), value(ab.Noun((ab.Attacking(),)), "attacking"),
         value(ab.Noun((own.InCombat(),)), "in combat"),
+        tree(ab.Noun((ab.Attacking(hole("whom")),)), "attacking {whom:obj}"),
+        tree(ab.Noun((own.InCombat(hole("whom")),)),
+             "{@in combat with|in combat against|battling|battling against} {whom:obj}"),
     ],
     "fewer": [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")],
     "as_many": [

@@ -41,6 +41,7 @@ from engine.abilities.marks import Tap
 from engine.abilities.nouns import (
     Any,
     AnyOf,
+    Attacking,
     Comparison,
     ControlledBy,
     Every,
@@ -71,7 +72,6 @@ from engine.games.cipher.vocabulary import (
     Flip,
     How,
     IconMark,
-    IsAttackingOne,
     IsEvaded,
     IsMainCharacter,
     IsUnit,
@@ -129,13 +129,13 @@ def test_a_cont_skill_is_so_while_its_condition_holds() -> None:
     """Cipher 21.2.3.1.1.2.1."""
     flier = Any(Noun((Bears(Affinity.FLIER),)))
     found = statics("If this unit is attacking a <Flier>, this unit gains +30 attack.")
-    assert found == (While(IsAttackingOne(UNIT, flier), (gains(30),)),)
+    assert found == (While(Is(UNIT, Noun((Attacking(flier),))), (gains(30),)),)
 
 
 def test_what_attacks_and_what_is_attacked_are_kept_apart() -> None:
     """Cipher 26.6, 26.7."""
     (found,) = statics("If this unit is being attacked by an enemy, this unit gains +20 attack.")
-    assert found == While(IsAttackingOne(Any(ENEMY), UNIT), (gains(20),))
+    assert found == While(Is(Any(ENEMY), Noun((Attacking(UNIT),))), (gains(20),))
 
 
 def test_a_turn_and_an_if_both_have_to_hold() -> None:

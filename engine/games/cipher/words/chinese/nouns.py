@@ -158,7 +158,7 @@ SAYINGS = [
     say(own.Defending, "正被攻击", "is"),
     say(own.InCombat, "战斗中的"),
     say(own.InCombat, "战斗单位", "head"),
-    say(own.InCombat, "正在战斗", "is"),
+    say(own.InCombat, "正在{whom?与{whom}}战斗", "is"),
     # Places.
     say(own.InSameArea, "与{whose}在同一区域的"),
     say(own.InChosenLine, "被选择的区域中的"),

@@ -50,6 +50,14 @@ def _only_units(t: Teller, condition: own.OnlyUnitsAre) -> str:
     return f"{t(such)}只有{t.all(condition.units[:-1], '、')}{last}"
 
 
+def _is(t: Teller, condition: ab.Is) -> str:
+    """What is said of this unit stands first: "这名单位正被敌方单位攻击"."""
+    match condition:
+        case ab.Is(what, ab.Noun((ab.Attacking(ab.This() as whom),))):
+            return f"{t(whom)}正被{t(what)}攻击"
+    return statements.is_so(t, condition)
+
+
 def _compared(t: Teller, condition: ab.Compares) -> str:
     match condition:
         case ab.Compares(ab.CountOf(noun), ab.Quantity(comparison, ab.CountOf(other))):
@@ -175,16 +183,10 @@ SAYINGS = [
     tell(own.HoldsParity, _parity),
     tell(own.OnlyUnitsAre, _only_units),
     say(ab.Is, "{what}的出击费用为奇数", noun=own.ODD_COST),
-    tell(ab.Is, statements.is_so),
+    tell(ab.Is, _is),
     say(own.SkillInEffect, "“{skill}”的效果仍在持续"),
     say(own.SupportFailed, "这场战斗中{player:whose}支援失败过"),
     say(own.GuessWas, "{right?猜中了|没有猜中}"),
-    say(own.IsAttackingOne, "{who}正在与{whom}战斗", either=True),
-    # What is said of this unit stands first.
-    tell(own.IsAttackingOne, lambda t, condition: (
-        f"{t(condition.whom)}正被{t(condition.who)}攻击" if isinstance(condition.whom, ab.This)
-        else f"{t(condition.who)}正在攻击{t(condition.whom)}"
-    )),
     say(own.IsSupportedBy, "{who}正被{by}支援"),
     # Events.
     say(ab.TimeComes, "这场战斗{edge}", turn=ab.Turn.THIS, phase=own.Moment.COMBAT),
