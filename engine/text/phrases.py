@@ -105,8 +105,10 @@ class Phrase:
                 return listed[0]
         if self.build is not None:
             made = self.build(slots)
+            if self.make is not None:
+                return replace(made, wording=wording) if isinstance(made, ab.Node) else made
             # What a slot holds keeps its own wording.
-            return replace(made, wording=wording) if self.make is not None and isinstance(made, ab.Node) else made
+            return _said_through(made, wording + 1) if self.choices else made
         if self.make is None:
             return _said_through(slots[""], wording + 1) if self.choices else slots[""]
         if not isinstance(self.make, type):
@@ -148,7 +150,7 @@ class Phrase:
             passed, inner = _passed(wording)
             wording = passed - 1
             if self._has(wording):
-                found = {"": replace(value, wording=inner)}
+                found = self._slots(replace(value, wording=inner))
         if found is None or not self.choices or not self._has(wording):
             return found
         way = wording - self.wording
@@ -234,6 +236,22 @@ def maybe(name: str, there: object, absent: object, pattern: str) -> Phrase:
         return found
 
     return Phrase(None, pattern, build=build, take=take)
+
+
+def joined(all_: object, either: object, pattern: str) -> Phrase:
+    """A pattern with a list joined by "and" or by "or", as its one choice says: a tree with holes for each."""
+    (choice,) = (part.field for part in walked(parse_pattern(pattern)) if isinstance(part, Either))
+
+    def build(slots: Mapping[str, object]) -> object:
+        return filled(either if slots.get(choice) else all_, slots)
+
+    def take(value: object) -> Mapping[str, object] | None:
+        found = fillings(all_, value)
+        if found is None and (found := fillings(either, value)) is not None:
+            found = {**found, choice: 1}
+        return found
+
+    return Phrase(None, pattern, build=build, take=take, asks_choices=True)
 
 
 def several(make: type[ab.Node], pattern: str) -> Phrase:

@@ -66,6 +66,7 @@ CLASSES: dict[str, tuple[str, ...]] = {
     "then": ("", "then", "afterwards"),
     "instead": ("instead", "", "instead of paying the CP cost", "(instead of paying the CP cost)"),
     "back": ("", "back"),
+    "equally": ("", "equally", "evenly"),
     "face-up": ("face-up", ""),
     # Between what is done and what is done next.
     "and then": (

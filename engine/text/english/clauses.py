@@ -93,12 +93,36 @@ def clauses(verbs: Verbs) -> Tables:
             phrase(ab.May, "you {@may} {effect:vps/many}"),
             phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
             phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
-            phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
+            # "cannot be blocked this turn and gains Brave until the end of the turn"
+            shaped(None, "{statics:lasting_static,and} {duration:duration} ?(and {more:change,and/any}"
+                   " {later:duration})?", _lasting, _take_lasting),
             phrase(ab.Delayed,
                    "{{trigger:time_trigger}, {effects:clause=}|{effects:vps=/many} {trigger:time_trigger}}"),
         ],
         "clauses": [several(ab.Sequence, f"{{effects:clause,{JOINED}}}")],
     }
+
+
+def _lasting(slots: Mapping[str, object]) -> object:
+    """What is so for a time, and what else of the same for another."""
+    statics: tuple[ab.Static, ...] = slots["statics"]  # type: ignore[assignment]
+    first = ab.Lasting(slots["duration"], statics)  # type: ignore[arg-type]
+    match statics, slots["more"]:
+        case _, None:
+            return first
+        case (*_, ab.Changes(who, _)), more:
+            return ab.Sequence((first, ab.Lasting(slots["later"], (ab.Changes(who, more),))))  # type: ignore[arg-type]
+    return ab.Sequence(())
+
+
+def _take_lasting(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Lasting(duration, statics):
+            return {"duration": duration, "statics": statics, "more": None, "later": None}
+        case ab.Sequence((ab.Lasting(duration, (*_, ab.Changes(who, _)) as statics),
+                          ab.Lasting(later, (ab.Changes(other, more),)))) if who == other:
+            return {"duration": duration, "statics": statics, "more": more, "later": later}
+    return None
 
 
 def _placing(verbs: Verbs) -> Tables:
@@ -165,10 +189,7 @@ def statics() -> Tables:
 
 # How the parts of a text are joined.
 
-#: How somebody may keep something from being done.
-_UNLESS = ("if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}",
-           "unless {player#:subject} {escape:vp}")
-#: What is done only if something is so, where it is said apart from that.
+#: What is done only if something is so, which is said apart from it.
 _NOTHING = ab.Sequence(())
 _ONLY_SO = altered("head", "effect", _NOTHING, hole("effect"))
 _SO = "{@so|this|}"
@@ -196,11 +217,10 @@ def connectives() -> Tables:
     return {
         "body": [
             same("{:clauses}"),
+            phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
             same("{:conditional}"),
             phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
             phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
-            phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
-            *[phrase(ab.Unless, f"{unless}, {{effect:body}}") for unless in _UNLESS],
             tree(_ONLY_SO, "{effect:clauses} {head:proviso}"),
             phrase(ab.Otherwise, "{@otherwise|if not|if it is not}, {effect:body}"),
             phrase(ab.Then, "{@then:then}, {effect:body}"),
@@ -210,12 +230,13 @@ def connectives() -> Tables:
             tree(ab.Instead(ab.Sequence((hole("first"), hole("more")))),
                  "{first:clause} instead {@,|and} {more:clauses}"),
         ],
-        # Upon what it depends, said behind what is done.
+        # Upon what it depends, said before or behind what is done.
         "proviso": [
-            phrase(ab.IfThen, "if {condition:condition}", effect=_NOTHING),
-            *[phrase(ab.Unless, unless, effect=_NOTHING) for unless in _UNLESS],
+            phrase(ab.IfThen, "{condition:lead}", effect=_NOTHING),
+            phrase(ab.Unless, "{if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}"
+                   "|unless {player#:subject} {escape:vp}}", effect=_NOTHING),
         ],
-        "conditional": [phrase(ab.IfThen, f"{{condition:lead}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")],
+        "conditional": [tree(_ONLY_SO, f"{{head:proviso}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")],
         "plain_sentence": [phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}")],
         "who_does": [same("{#:subject} ~do")],
         "who_does_not": [same("{#:subject} {@does not:<does not|do not>}")],
