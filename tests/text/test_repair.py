@@ -71,7 +71,7 @@ def test_what_was_put_right_is_said() -> None:
     "When Oriel attacks, draw cards 1.",
     "When Oriel attacks, choose 1 Forward. Deal it damage.",
     "When Oriel attacks, brake 1 fir tree.",
-    "When Oriel attacks, choose 1 auto-ability that has only one target. You may choose another target to become the"
+    "When Oriel attacks, choose 1 auto-ability that has only one target. You may choose another player to become the"
     " new target.",
 ])
 def test_no_word_that_carries_meaning_is_made_up_or_dropped(printed: str) -> None:

@@ -132,6 +132,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "power_amount": _sized("power_amount", " power"),
     "cost_change": _sized("cost_change", ""),
+    "rounding": [terms(ab.Rounding)],
     "reckoning": [terms([*((ab.Sum, word) for word in ("and", "plus", ", plus")), (ab.Difference, "minus")])],
     "moredamage": _more(" damage"),
     "morepower_amount": _more(" power"),

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.choices import AS_THEY, lists
-from engine.games.fftcg.words.nouns import hand_of
+from engine.games.fftcg.words.nouns import HEADS, hand_of
 from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
-from engine.text.phrases import Phrase, altered, each, hole, phrase, rest, same, several, shaped, terms, tree
+from engine.text.phrases import Phrase, altered, each, hole, joined, maybe, phrase, rest, same, several, shaped, tree
 
 _CLAUSES = clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
@@ -24,16 +26,12 @@ _CLAUSES = clauses(Verbs(
 _THIS = "{@this ability|this effect|this damage|this Summon}"
 
 _ANY_EFFECT = own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
-#: How points of damage are dealt to a player (FFTCG 6.5).
-_POINTS = (
-    "~deal {{player:victim} {points#:number} <point|points> of damage"
-    "|{points#:number} <point|points> of damage to {player:victim}}"
-)
-#: Damage, and to whom it is dealt.
-_DEALT = "{@{to:obj} {amount:damage}|{amount:damage} to {to:obj}}"
+#: Damage, and to whom it is dealt; points of it to a player (FFTCG 6.5).
+_DEALT = "{@{to:hurt} {amount:dealt}|{amount:dealt} to {to:hurt}}"
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
 
-_GAINED = ab.Changes(hole("who"), (ab.Gains((hole("gains"),)),))
+_LASTING = ab.Lasting(hole("duration"), hole("statics"))
+_VERBS = each("verbs", altered("verbs", "what", ab.It(), hole("what")))
 #: What two in a fight deal one another.
 _EACH_OTHERS = (
     "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"
@@ -42,39 +40,60 @@ _EACH_OTHERS = (
 _CARDS = ab.Noun((ab.IsCard(),))
 
 
+def _gaining(gains: tuple[Any, ...]) -> ab.Lasting:
+    return ab.Lasting(hole("duration"), (ab.Changes(hole("who"), (ab.Gains(gains),)),))
+
+
 #: The wording of what no pattern of its own prints.
 _APART = -1
 
 
-def _for_each(slots: Mapping[str, object]) -> object:
-    """Damage, for each of something behind whom it is dealt to: one damage of so much, not so many of them."""
-    amount = slots["amount"]
-    if slots["count"] is not None:
-        amount = ab.Times(amount, slots["count"], wording=_APART)  # type: ignore[arg-type]
-    return ab.DealDamage(amount, slots["to"])  # type: ignore[arg-type]
-
-
-def _take_for_each(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.DealDamage(ab.Times(ab.Number() as each_, count, wording=wording), to, None) if wording == _APART:
-            return {"amount": each_, "to": to, "count": count}
-        case ab.DealDamage(amount, to, None):
-            return {"amount": amount, "to": to, "count": None}
-    return None
-
-
-def _rounded(slots: Mapping[str, object]) -> object:
-    """Half of an amount as damage, with how it is rounded said behind all (FFTCG 4.2)."""
-    amount: ab.Amount = slots["amount"]  # type: ignore[assignment]
-    if isinstance(amount, ab.Half):
+def _dealing(slots: Mapping[str, object]) -> object:
+    """Damage, for each of something behind whom it is dealt to: one damage of so much, not so many of them; and how
+    half of an amount is rounded behind all (FFTCG 4.2).
+    """
+    amount: Any = slots["amount"]
+    if isinstance(amount, ab.Half) and slots.get("way"):
         amount = replace(amount, rounding=slots["way"], unit=slots["unit"])  # type: ignore[arg-type]
-    return ab.DealDamage(amount, slots["to"])  # type: ignore[arg-type]
+    to: Any = ab.Player.THEY if isinstance(amount, ab.Exactly) and slots["to"] == ab.Them() else slots["to"]
+    points = amount.amount if isinstance(amount, ab.Exactly) else amount
+    if slots.get("count") is not None:
+        points = ab.Times(points, slots["count"], wording=_APART)  # type: ignore[arg-type]
+    source: Any = slots.get("source")
+    match amount, to:
+        case ab.Exactly(), ab.Player():
+            return ab.DealPlayerDamage(source or ab.Source(), to, points)
+        case ab.Amount(), ab.Reference():
+            return ab.DealDamage(points, to, source)
+    # Things have no points of damage.
+    return ab.Sequence(())
 
 
-def _take_rounded(value: object) -> Mapping[str, object] | None:
+def _take_dealing(of_source: bool, value: object) -> Mapping[str, object] | None:
+    """With the source of the damage, or without it where it is the ability's."""
+    whole: ab.Node
     match value:
-        case ab.DealDamage(ab.Half(_, way, unit) as half, to, None) if unit > 1:
-            return {"amount": replace(half, rounding=ab.Rounding.UP, unit=1), "to": to, "way": way, "unit": unit}
+        case ab.DealDamage(amount, to, source) if (source is not None) is of_source:
+            whole = amount
+        case ab.DealPlayerDamage(source, ab.Player() as to, amount) if of_source or source == ab.Source():
+            whole = ab.Exactly(amount)
+        case _:
+            return None
+    slots = {"amount": whole, "to": to, "source": source, **dict.fromkeys(("count", "way", "unit"))}
+    match amount:
+        case ab.Half(_, way, unit) if unit > 1:
+            slots |= {"amount": replace(amount, rounding=ab.Rounding.UP, unit=1), "way": way, "unit": unit}
+        case ab.Times(ab.Number() as each_, count, wording=wording) if wording == _APART:
+            slots |= {"amount": each_ if whole is amount else ab.Exactly(each_), "count": count}
+    return slots
+
+
+def _take_aimed(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Redirect(ab.It(), ab.Any(noun) | ab.Pick(_, noun) as to):
+            # Of what is newly chosen its head alone is told.
+            heads = tuple(one for one in noun.qualities if isinstance(one, HEADS))
+            return {"to": to, "noun": ab.Noun(heads)}
     return None
 
 
@@ -192,14 +211,15 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.NoBursts, f"{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX "
                "^Burst"),
         phrase(own.NoBursts, f"EX Bursts cannot be used {{@because of:due to}} {_THIS}"),
+        # It begins only if that holds.
+        maybe("condition", ab.IfThen(hole("condition"), _LASTING), _LASTING,
+              "{@then} {duration:duration}, ?(if {condition:condition},)? {@then} {statics:static,and}"),
+        joined(_gaining(hole("gains")), ab.EitherEffect(each("gains", _gaining((hole("gains"),)))),
+               "{who#:who_one} ~gain {gains:gain,and|or} {duration:duration}"),
         *_CLAUSES["clause"],
-        phrase(ab.DealDamage, f"{{source#:ref}} {ALSO} ~deal {_DEALT}"),
-        phrase(ab.DealPlayerDamage, f"{{source#:ref}} {ALSO} {_POINTS}"),
+        shaped(None, f"{{source#:ref}} {ALSO} ~deal {_DEALT}", _dealing, partial(_take_dealing, True)),
         phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
         phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
-        # One of them, as the actor likes.
-        tree(ab.EitherEffect(each("gains", ab.Lasting(hole("duration"), (_GAINED,)))),
-             "{who#:who_one} ~gain {gains:gain,or:2} {duration:duration}"),
         phrase(own.OwnAbilitiesSilent,
                "{@own:its} ^auto-ability {@will not|does not|do not|won't"
                "|doesn't|don't|cannot} trigger"),
@@ -222,15 +242,6 @@ PHRASES: dict[str, list[Phrase]] = {
             for way in ab.Rounding
         ],
         *_exchanges(),
-        # "Ramza cannot be blocked this turn and gains Brave until the end of the turn"
-        tree(
-            ab.Sequence((
-                ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),)),
-                ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),)),
-            )),
-            "{{who#:who_one}|{who#:who_many}} {changes:change,and} {duration:duration} and {more:change,and}"
-            " {later:duration}",
-        ),
         # Each looks at what is so of themselves.
         tree(ab.ByPlayer(ab.Player.EACH, ab.IfThen(hole("condition"), hole("effect"))),
              "each player {condition:of_them} {effect:pvp/one}"),
@@ -245,11 +256,15 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
     ],
     "damage_to": [
-        shaped(ab.DealDamage, f"{_DEALT} ?({{count:per}})?", _for_each, _take_for_each),
-        shaped(ab.DealDamage, f"{_DEALT} ({{@round}} {{way:rounding}} to the nearest {{unit:int}})", _rounded,
-               _take_rounded),
+        shaped(None, f"{_DEALT} ?({{count:per}})? ?(({{@round}} {{way:rounding}} to the nearest {{unit:int}}))?",
+               _dealing, partial(_take_dealing, False)),
     ],
-    "rounding": [terms(ab.Rounding)],
+    "hurt": [same("{:obj}"), same("{:victim}")],
+    "dealt": [same("{:damage}"), shaped(
+        # Counted, as damage to things is not.
+        None, "{amount#:number} <point|points> of damage", lambda slots: ab.Exactly(**slots),  # type: ignore[arg-type]
+        lambda value: {"amount": value.amount} if isinstance(value, ab.Exactly) else None,
+    )],
     "for_long": [same("{:duration}"), tree(ab.RestOfGame(), "")],
     "vp": [
         phrase(own.UseBurst, "{@~use|~trigger|~activate} {@{what:genitive} EX Burst {@its effect}"
@@ -259,9 +274,7 @@ PHRASES: dict[str, list[Phrase]] = {
         # The verb is printed once.
         several(ab.Sequence, "~deal {effects:damage_to,and}"),
         # The object is printed once.
-        *[tree(make(each("verbs", altered("verbs", "what", ab.It(), hole("what")))),
-               f"{{verbs:bare_verb,{joint}:2}} {{what:obj}}")
-          for make, joint in ((ab.Sequence, "and"), (ab.EitherEffect, "or"))],
+        joined(ab.Sequence(_VERBS), ab.EitherEffect(_VERBS), "{verbs:bare_verb,and|or:2} {what:obj}"),
         tree(ab.Sequence((
             ab.Select(ab.Pick(hole("count"), hand_of(ab.Player.OPPONENT))),
             ab.ByPlayer(ab.Player.OPPONENT, ab.Discard(ab.It())),
@@ -300,7 +313,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.GainCrystals, "~gain {count:crystals}"),
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:for_long}"),
         several(ab.EitherEffect, "~pay {effects:payment,or}"),
-        phrase(ab.DealPlayerDamage, _POINTS, source=ab.Source()),
         phrase(own.DivideIntoGroups,
                "~divide {what:obj} into {groups:int} groups {@|(You can make a group of 0 Forwards)}"),
         phrase(own.SelectGroup, "~select 1 {@group among them|group|of the groups}"),
@@ -344,9 +356,9 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Cast, "~pay {@the cost|its cost} {@and|to} ~cast {what:ref}"),
         phrase(ab.UseAgain, "~use this {@special ability|action ability|ability} again without paying {@own:the}"
                " cost"),
-        phrase(ab.Redirect,
-               "~choose {to:obj} to become the new target {@|(The newly chosen {@target|Forward|Character"
-               "|Backup|Monster} must be a valid choice)}", what=ab.It()),
+        shaped(ab.Redirect, "~choose {to:obj} to become the new target"
+               " {@|(The newly chosen {noun:bare/one} must be a valid choice)}",
+               lambda slots: ab.Redirect(ab.It(), slots["to"]), _take_aimed),  # type: ignore[arg-type]
         *_used(),
         # Lists of actions (FFTCG 11.3.4).
         *lists(),
@@ -355,9 +367,8 @@ PHRASES: dict[str, list[Phrase]] = {
              " {modes:mode+}"),
         # Damage that is divided, as a player likes or equally, and half of an amount (FFTCG 11.3.6).
         *_as_you_like(),
-        phrase(ab.DivideEqually, "~divide {amount:damage} {@equally among {among:obj}|among {among:obj} equally"
-               "|evenly among {among:obj}|among {among:obj} evenly|equally between {among:obj}}"
-               " {@|({@round} up to the nearest {unit:int})}"),
+        phrase(ab.DivideEqually, "~divide {amount:damage} {@equally} {@among} {among:obj} {@equally}"
+               " ?(({@round} up to the nearest {unit:int}))?"),
         # Counters.
         *_moving(), *_doubling(), *_placing(),
         phrase(ab.NameSomething, "{@~name|~select|~choose|~declare|~call} {@each} {@odd or even|even or odd"

@@ -10,7 +10,7 @@ from engine.games.fftcg.cards import CardType, Element
 from engine.text.english.classes import THE_NAMED
 from engine.text.english.nouns import alternatives, nouns
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, phrase, same, shaped, terms
+from engine.text.phrases import Phrase, phrase, same, shaped, terms, tree
 
 _NOUNS = nouns()
 #: Abilities that are used (FFTCG 11.6, 11.7).
@@ -34,14 +34,20 @@ def _best(slots: Mapping[str, object]) -> object:
     return ab.Noun((*among.qualities, ab.TraitIs(highest.trait, ab.Comparison.EXACTLY, highest)))
 
 
-_HEADS = (ab.OfType, own.IsCharacter, ab.IsCard)
+#: What a noun says that a thing is.
+HEADS = (ab.OfType, own.IsCharacter, ab.IsCard, ab.AnyOf)
+#: Whatever something on the stack may choose (FFTCG 11.11.2).
+_TARGET = ab.AnyOf((
+    *(ab.Noun((ab.InZone(zone),)) for zone in (own.Zone.FIELD, own.Zone.BREAK, own.Zone.REMOVED)),
+    ab.Noun((own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY)),)),
+))
 
 
 def _take_best(value: object) -> Mapping[str, object] | None:
     match value:
         case ab.Noun((*qualities, ab.TraitIs(_, _, ab.Highest() as best))):
             slots = {"trait": best.trait, "lowest": best.lowest}
-            heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, _HEADS)]
+            heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, HEADS[:-1])]
             if heads:
                 slots |= {"head": tuple(qualities[: heads[0]]), "place": tuple(qualities[heads[0] :])}
                 return slots if _best(slots) == value else None
@@ -146,6 +152,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "simple_head": [
         *[phrase(ab.OfType, f"<{kind.value}|{kind.value}s>", type=kind) for kind in CardType],
         phrase(own.IsCharacter, "<Character|Characters>"),
+        tree(_TARGET, "<target|targets>"),
     ],
     "stack_kind": [
         terms(

@@ -19,9 +19,7 @@ _BOTH_KINDS = (own.StackKind.SUMMON, own.StackKind.ABILITY)
 
 def _effects() -> list[Phrase]:
     """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
-    kinds = (
-        "{@{kinds:stack_kind,or/many}|{kinds:stack_kind,or/one}|{kinds:stack_kind,and/many}|{kinds:stack_kind,or_a/one}}"
-    )
+    kinds = "{kinds:stack_kind,or|and|andor|or_a|or_1/any}"
     of = any_of(
         kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:posts}}", f"{{@the}} {kinds} of {{of:noun/many}}",
         f"{{of#:noun/any}}<'s|'> {kinds}",

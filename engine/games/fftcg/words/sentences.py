@@ -38,9 +38,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "body": [
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
         tree(ab.IfThen(IN_PARTY, hole("effect")), "if {what:ref} forms a party, {effect:body}"),
-        # It begins only if that holds.
-        tree(ab.IfThen(hole("condition"), ab.Lasting(hole("duration"), hole("statics"))),
-             "{duration:duration}, if {condition:condition}, {statics:static,and}"),
         *_CONNECTIVES["body"],
         phrase(
             ab.RemoveAfterUse,

@@ -23,6 +23,8 @@ SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<=\b\d)(?=(?:Card|Job|Category)\b)", " "),
         (r"\b(each|a)(?=(?:Job|Card|Category)\b)", r"\1 "),
         (r"^EX BURST(?= )", "[EX BURST]"),
+        # No special ability is an EX Burst (FFTCG 11.10.1).
+        (r"^\[EX BURST\] ?(?=[^.,:]*\[S\][^.:]*:)", ""),
         (r"(?<=cards) then (?=discard|put|place|draw|reveal)", ", then "),
         (r"^\[([A-Z][a-z]+(?: [A-Z][a-z]+)*)\] (?=\[S\])", r"\1 "),
         (r", if you do( so)?,", r". If you do\1,"),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.answers import Confirm
 from engine.games.fftcg.effects import casting_permissions, statics
-from engine.games.fftcg.rules.table import HAND
+from engine.games.fftcg.rules.table import DAMAGE, HAND
+from engine.games.fftcg.words import read
 from tests.games.fftcg.effects.doing import Doing, cards, do
 from tests.games.fftcg.rules.telling import to_turn
 from tests.games.fftcg.story import Story, rule
 from tests.games.fftcg.table import FIRE, ICE, Position
+from tests.games.fftcg.words.reading_cards import card
 
 
 @pytest.mark.parametrize("text", [
@@ -180,6 +183,43 @@ def test_equal_parts_are_rounded_up_to_what_the_text_says() -> None:
     do(table, osk, "Divide 12000 damage equally among all the Forwards opponent controls (round up to the "
        "nearest 1000).")
     assert [table.state.cards[one].damage for one in found] == [3000] * 5
+
+
+@pytest.mark.parametrize("backups", [0, 2])
+@rule("6.5.2")
+def test_points_of_damage_for_each(backups: int) -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    for number in range(backups):
+        table.backup(f"Osk {number}")
+    table.some(5, "deck", seat=1)
+    do(table, ox, "Deal 1 point of damage to your opponent for each Backup you control.")
+    assert len(table.state.zones[DAMAGE[1]]) == backups
+
+
+@rule("6.5.2")
+def test_things_are_dealt_no_points_of_damage() -> None:
+    for text in ("Choose 1 Forward. Deal it 2 points of damage.", "Deal your opponent 2000 damage."):
+        assert read(card(text)).problems
+
+
+@rule("11.10.1")
+def test_a_special_ability_is_no_ex_burst() -> None:
+    (plain,) = read(card("Surge [S][Water]: Draw 1 card.")).abilities
+    assert read(card("[EX BURST]Surge [S][Water]: Draw 1 card.")).abilities == (plain,)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+@rule("11.11.5")
+def test_how_something_is_kept_off_may_be_said_behind_what_is_done(answer: bool) -> None:
+    table = Position()
+    ox = table.forward("Ox")
+    (theirs,) = table.some(1, "hand", seat=1)
+    ann = table.forward("Ann", seat=1)
+    doing = Doing(table, ox, "Dull all the Forwards opponent controls if your opponent does not discard 1 card.")
+    doing.resolve(Confirm(answer))
+    assert table.state.cards[ann].dull is not answer
+    assert (theirs not in table.state.zones[HAND[1]]) is answer
 
 
 @rule("11.12.4.1")

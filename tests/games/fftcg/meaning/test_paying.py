@@ -171,6 +171,25 @@ def test_a_summon_with_one_target_is_given_another() -> None:
     assert (table.where(ox), table.where(ann)) == ("field", "break zone")
 
 
+@pytest.mark.parametrize(
+    ("text", "zone", "there"),
+    [("Choose 1 Forward. Break it.", "field", "break zone"),
+     ("Choose 1 Forward in your Break Zone. Add it to your hand.", "break zone", "hand")],
+)
+@rule("11.11.2")
+def test_whatever_may_be_chosen_becomes_the_new_target(text: str, zone: str, there: str) -> None:
+    table = Position()
+    other = (
+        "[0]: Choose 1 Summon or ability that has only one target. You may choose another target to become the new "
+        "target (The newly chosen target must be a valid choice)."
+    )
+    osk, mole = table.backup("Osk", other), table.backup("Mole")
+    ox, ann, bea = (table.forward(name, zone=zone) for name in ("Ox", "Ann", "Bea"))
+    story = Story(table).cast(table.summon("Pyre", text, cost=0)).choose(ox)
+    story.use(osk).resolve().yes().choose(ann).resolve()
+    assert [table.where(one) for one in (ox, ann, bea, mole)] == [zone, there, zone, "field"]
+
+
 @pytest.mark.parametrize(("hand", "left"), [(3, 2), (0, 0)])
 @rule("11.11.5")
 def test_a_card_of_the_hand_removed_at_random(hand: int, left: int) -> None:

@@ -123,6 +123,7 @@ SAYINGS = [
     say(ab.Done, "其他组中的", word=own.OTHER_GROUPS),
     tell(ab.Done, nouns.done),
     say(own.ComesFrom, "由{source}发动的"),
+    say(own.Targets, "只有1个目标的", only=True, what=ab.Any(ab.Noun(()))),
     say(own.Targets, "{only?只}选择了{what}的"),
     say(own.HasAbilities, "拥有{kinds?{kinds|、或}|技能}的"),
     say(own.HasAbilities, "没有{kinds?{kinds|、或}|技能}的", "not"),
