@@ -33,14 +33,15 @@ Together = Callable[[Sequence[int]], Refusal | None]
 
 class Wish(NamedTuple):
     """What objects are looked for: the effect they are for, where a noun without a place looks (None for the field),
-    and what keeps some from being chosen, alone or together, since that could not be done with them (FFTCG 2.3, Cipher
-    2.3).
+    what keeps some from being chosen, alone or together, since that could not be done with them (FFTCG 2.3, Cipher
+    2.3), and the rule by which they are chosen, '' for the usual one.
     """
 
     doing: ab.Effect | None = None
     zone: int | None = None
     able: Able | None = None
     together: Together | None = None
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,6 @@ PURPOSES: dict[type[ab.Effect], Purpose] = {
     ab.Cancel: " to cancel",
     ab.LookAt: " to look at",
     ab.Reveal: " to reveal",
-    ab.Search: " from your deck",
 }
 
 

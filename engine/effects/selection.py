@@ -7,6 +7,7 @@ Nothing here is a target: it is chosen when the effect is carried out (FFTCG 11.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import abilities as ab
@@ -18,7 +19,7 @@ from engine.effects.resolution import Resolution
 from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.sight import describes, is_secret, veiled
-from engine.state import ref
+from engine.state import Ref, ref
 
 ONE = ab.Exactly(ab.Number(1))
 
@@ -42,15 +43,16 @@ def resolve(
     zone: int | None = None,
     able: Able | None = None,
     together: Together | None = None,
+    rule: str = "",
 ) -> Finding:
     """Return the objects that are meant, as they are now; what the text lets choose, the actor chooses.
 
     ``zone`` is where a noun without a place looks. ``able`` and ``together`` leave out what the effect could not be
-    carried out with.
+    carried out with. ``rule`` is the one by which it is chosen, where that is not the usual one.
     """
     finder = res.meaning.finders.get(type(what))
     if finder is not None:
-        found = yield from finder(what, res, Wish(doing, zone, able, together))
+        found = yield from finder(what, res, Wish(doing, zone, able, together, rule))
         res.it = found
         return found
     found = tuple(res.current(one) for one in evaluate.refs(what, res))
@@ -120,7 +122,7 @@ def pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
     hidden = untold(what, res, wish.zone, wish.able)
     if (most == 0 or not found) and not hidden:
         return ()
-    text, rule = meaning.prompts.choose(what, wish.doing), meaning.rule_of(what.count)
+    text, rule = meaning.prompts.choose(what, wish.doing), wish.rule or meaning.rule_of(what.count)
     if found and meaning.line_of(found[0], res):
         return (yield from pick_lines(found, text, rule, least, most, res))
     first = meaning.must_choose(found, res)
@@ -194,16 +196,31 @@ def _pick(what: Any, res: Resolution, wish: Wish) -> Finding:
 
 
 def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
-    """Find the parts of a list, one after the other: what one of them has taken is left to none of the others."""
-    found: list[Any] = []
+    """Find the parts of a list, one after the other: what one of them has taken is left to none of the others. What the
+    last one says of a total is so of all of them together.
+    """
+    found: list[Ref] = []
+    parts = res.meaning.listed(what)
+    last = getattr(parts[-1], "noun", ab.Noun(()))
+    total = tuple(one for one in last.qualities if isinstance(one, ab.TotalIs))
+    apart = refuse_apart(ab.Noun(total), res, wish.together)
 
     def able(number: int) -> Refusal | None:
         if any(one.number == number for one in found):
             return Refusal(res.meaning.rule_of(ONE), "The same card cannot be chosen twice.")
-        return wish.able(number) if wish.able is not None else None
+        beside = together((number,)) if found and wish.together is not None else None
+        return beside or (wish.able(number) if wish.able is not None else None)
 
-    for one in res.meaning.listed(what):
-        found.extend((yield from resolve(one, res, wish.doing, zone=wish.zone, able=able, together=wish.together)))
+    def together(numbers: Sequence[int]) -> Refusal | None:
+        return apart((*(one.number for one in found), *numbers))
+
+    for one in parts:
+        if total and one is not parts[-1] and isinstance(one, ab.Pick):
+            one = replace(one, noun=ab.Noun((*one.noun.qualities, *total)))
+        found.extend((yield from resolve(
+            one, res, wish.doing, zone=wish.zone, able=able,
+            together=together if total or wish.together is not None else None, rule=wish.rule,
+        )))
     return tuple(found)
 
 

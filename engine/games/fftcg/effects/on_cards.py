@@ -18,8 +18,7 @@ from engine.events import Event, Move, Notice, SetVariable, extend
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import casting_permissions, nouns, selection, statics, triggers
-from engine.games.fftcg.effects.nouns import listed
+from engine.games.fftcg.effects import casting_permissions, nouns, statics, triggers
 from engine.games.fftcg.effects.on_field import lend
 from engine.games.fftcg.effects.qualities import PUT_AWAY
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
@@ -208,47 +207,18 @@ def search(effect: ab.Search, res: Resolution) -> Procedure:
         tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
         res.it = ()
         return
-    picked: tuple[int, ...] = ()
-    for what in listed(effect.what):
-        if not isinstance(what, ab.Pick):
-            raise ValueError("a search is for so many cards that fit")
-        picked += yield from _find(what, picked, res)
+    able, together = _useful(next(about_it(res), None), res)
+    found = yield from resolve(
+        effect.what, res, effect, zone=DECK[seat], able=able, together=together, rule="FFTCG 15.1.1.8.1"
+    )
     yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
     verbs.shuffle(state, seat)
-    refs = tuple(ref(state, number) for number in picked)
-    if refs:
-        yield from show(res, refs, EVERYBODY, "reveal", told=True)
+    if found:
+        yield from show(res, found, EVERYBODY, "reveal", told=True)
     else:
         tell(state, "{0} finds nothing.", "FFTCG 15.1.1.8.2", ("seat", seat))
-    res.it = res.done["searched"] = refs
-    res.did = bool(refs)
-
-
-def _find(what: ab.Pick, others: tuple[int, ...], res: Resolution) -> Asked[tuple[int, ...]]:
-    """Let the actor find cards of one kind in their deck besides those found already."""
-    seat = res.actor
-    able, together = _useful(next(about_it(res), None), res)
-    fitting = (n for n in evaluate.find(what.noun, res, DECK[seat]) if n not in others)
-    found = tuple(n for n in fitting if able is None or able(n) is None)
-    least, most = evaluate.span(what.count, len(found), res)
-    described = any(not isinstance(one, ab.IsCard) for one in what.noun.qualities)
-    if described:
-        least = 0
-    # That nothing is asked would tell that no such card is in the deck.
-    private = bool(res.state.zones[DECK[seat]]) and (described or able is not None)
-    if most <= 0 and not private:
-        return ()
-
-    def refuse(numbers: tuple[int, ...]) -> Refusal | None:
-        if not evaluate.together(what.noun, numbers, res):
-            return Refusal("FFTCG 15.1.1.8.1", "These cards do not go together as the text asks.")
-        return together((*others, *numbers)) if together is not None else None
-
-    return (yield from ChooseCards(
-        seat, f"{{0}}: search your deck for {selection.printed(what)}.", "FFTCG 15.1.1.8.1", lambda: found,
-        least, most, args=(("card", res.source.number),), together=refuse if most > 1 or others else None, faces=True,
-        private=private,
-    ))
+    res.it = res.done["searched"] = found
+    res.did = bool(found)
 
 
 def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:

@@ -7,19 +7,17 @@ meant, and told what happens with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
 from engine.effects import evaluate
-from engine.effects.meaning import Finding, Refs, Wish
+from engine.effects.meaning import Refs
 from engine.effects.prompts import Prompts, Symbols, first_of
-from engine.effects.selection import resolve
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.effects import nouns, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
-from engine.games.fftcg.rules.table import FIELD, STACK, spoken
-from engine.rulebook import Refusal
-from engine.state import Ref
+from engine.games.fftcg.rules.table import DECK, FIELD, STACK, spoken
+from engine.sight import describes
 from engine.timing.items import stack
 from engine.timing.legal_targets import TargetRules, choosable, may_choose, wanted_first
 
@@ -42,6 +40,11 @@ def _render(node: ab.Node, symbols: tuple[str, ...]) -> str:
 class _Prompts(Prompts):
     def picked(self, node: ab.Node) -> tuple[str, ...]:
         return ("target",) if isinstance(node, ab.Target) else super().picked(node)
+
+    def choose(self, node: Any, following: ab.Effect | None = None, place: int = 0) -> str:
+        if isinstance(following, ab.Search):
+            return f"{{0}}: search your deck for {self.printed(node)}."
+        return super().choose(node, following, place)
 
     def purpose(self, effect: ab.Effect | None, place: int = 0) -> str:
         """``place`` tells the latter of two targets (1) from the former."""
@@ -75,7 +78,6 @@ printed: ab.Memo[ab.Target | ab.Pick, str] = PROMPTS.printed
 
 # As a text is carried out
 
-RULE = "FFTCG 11.11.5.1"
 #: What is done only to what is on the field.
 ON_FIELD = (ab.DealDamage, ab.Break, ab.Untap, ab.NegateDamage, ab.Tap, own.Freeze)
 
@@ -111,31 +113,19 @@ def _on_field(found: Refs, res: Resolution) -> Refs:
     return next((group for group in reversed(res.targets) if group), found)
 
 
-def _both(what: ab.Both, res: Resolution, wish: Wish) -> Finding:
-    """Find the parts of a list, each with its place, and what they must be together: "with a total cost of 8"."""
-    parts, every = nouns.listed(what), list[Ref]()
-    picked = all(isinstance(one, ab.Pick) for one in parts)
-    noun: ab.Noun = parts[-1].noun if picked else ab.Noun(())  # type: ignore[attr-defined]
-    total = tuple(one for one in noun.qualities if isinstance(one, ab.TotalIs))
-
-    def fit(numbers: Sequence[int]) -> Refusal | None:
-        if not evaluate.together(ab.Noun(total), (*(one.number for one in every), *numbers), res):
-            return Refusal(RULE, "These cards do not go together as the text asks.")
-        return wish.together(numbers) if wish.together is not None else None
-
-    for one in parts:
-        if total and one is not parts[-1] and isinstance(one, ab.Pick):
-            one = replace(one, noun=ab.Noun((*one.noun.qualities, *total)))
-        found = yield from resolve(
-            one, res, wish.doing, zone=wish.zone, able=wish.able, together=fit if total else wish.together
-        )
-        every.extend(found)
-    return tuple(dict.fromkeys(every))
+def _span(what: ab.Pick, found: Sequence[int], res: Resolution) -> tuple[int, int]:
+    """Return how many are selected at the fewest and at the most: of such cards of a deck as the text describes, which
+    nobody else sees, none need be found (FFTCG 15.1.1.8.2).
+    """
+    least, most = evaluate.span(what.count, len(found), res)
+    deck, cards = DECK[res.actor], res.state.cards
+    searched = any(n >= 0 and cards[n].zone == deck and not res.state.sees(res.actor, cards[n]) for n in found)
+    return (0 if searched and describes(what.noun) else least), most
 
 
-MEANING.finders[ab.Both] = _both
 MEANING.listed = nouns.listed
 MEANING.meant = _meant
+MEANING.span = _span
 MEANING.may_choose = lambda noun, number, res: may_choose(number, res)
 MEANING.must_choose = wanted_first
 MEANING.line_of = _line_of
