@@ -90,12 +90,9 @@ MEANING.possible |= {
     ab.Choose: _choose,
     ab.Search: lambda effect, res: statics.can_search(res.state, res.actor),
     ab.Cast: lambda effect, res: enough(effect.what, res, able=partial(castable, res)),
-    ab.RemoveCounter: lambda effect, res: enough(effect.where, res, able=bearing(effect, res)),
     ab.MovesCounters: lambda effect, res: (
-        enough(effect.origin, res, able=bearing(effect, res)) and enough(effect.to, res)
+        enough(effect.origin, res, able=partial(bearing, effect, res)) and enough(effect.to, res)
     ),
-    ab.PlaceCounter: acts_on("where"),
-    ab.GainControl: acts_on(),
     ab.DealDamage: acts_on("to"),
     own.ExchangePower: acts_on(),
     own.ExchangeControl: acts_on(),

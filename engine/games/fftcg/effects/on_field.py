@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from engine import abilities as ab
 from engine.abilities.node import walk
@@ -10,10 +12,10 @@ from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate
 from engine.effects.actions import Handler, following
 from engine.effects.layout import LockedIn
-from engine.effects.meaning import Able, Action
+from engine.effects.meaning import Action
 from engine.effects.resolution import settle
 from engine.effects.selection import how_many, objects, present, resolve
-from engine.events import Event, SetCardField, extend, keep
+from engine.events import Event, Notice, SetCardField, extend, keep
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
@@ -107,16 +109,11 @@ def divide(effect: ab.DivideDamage, res: Resolution) -> Procedure:
     settle(res, events)
 
 
-def divide_equally(effect: ab.DivideEqually, res: Resolution) -> Procedure:
+def divide_equally(effect: ab.DivideEqually, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Deal the damage in equal parts, rounded up, to all of them at once (FFTCG 4.2, 11.3.6)."""
-    res.did = False
-    numbers = yield from objects(effect.among, res, effect)
-    if not numbers:
-        return
     total, unit = evaluate.value(effect.amount, res), effect.unit
     share = -(-total // (len(numbers) * unit)) * unit
-    events = yield from verbs.deal(res.state, [(number, share, res.cause) for number in numbers])
-    settle(res, events)
+    return verbs.deal(res.state, [(number, share, res.cause) for number in numbers])
 
 
 def hurt_players(effect: ab.DealPlayerDamage, res: Resolution) -> Procedure:
@@ -207,19 +204,17 @@ def give_back(state: State, at: str) -> Procedure:
             yield from verbs.enter(state, [number], one.seat, cause)
 
 
-def gain_control(effect: ab.GainControl, res: Resolution) -> Procedure:
+def gain_control(effect: ab.GainControl, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Give the actor control of them; with a duration, until it ends (FFTCG 6.2.6), if it has not ended already."""
-    res.did = False
-    if isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res):
-        return
     events: list[Event] = []
-    for number in (yield from objects(effect.what, res, effect)):
+    over = isinstance(effect.duration, ab.AsLongAs) and not evaluate.holds(effect.duration.condition, res)
+    for number in () if over else numbers:
         before = res.state.cards[number].controller
         done = yield from verbs.gain_control(res.state, number, res.actor, res.cause)
         if done and not isinstance(effect.duration, ab.RestOfGame):
             lend(ref(res.state, number), "control", before, effect.duration, res)
-        events.extend(done)
-    settle(res, events)
+        events += done
+    return events
 
 
 def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
@@ -241,92 +236,83 @@ def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
 # Counters and Crystals
 
 
-def place_counters(effect: ab.PlaceCounter, res: Resolution) -> Procedure:
+def place_counters(effect: ab.PlaceCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Place counters on each of them (FFTCG 6.7)."""
-    found = yield from objects(effect.where, res, effect)
-    res.did = False
     count = yield from how_many(effect.count, 99, res, "How many counters are placed?")
-    for number in found:
-        if count and (yield from verbs.place_counters(res.state, number, effect.counter, count, res.cause)):
-            res.did = True
+    events: list[Event] = []
+    for number in numbers:
+        events += yield from verbs.place_counters(res.state, number, effect.counter, count, res.cause)
+    return events
 
 
-def remove_counters(effect: ab.RemoveCounter, res: Resolution) -> Procedure:
+def remove_counters(effect: ab.RemoveCounter, res: Resolution, numbers: list[int]) -> EventProcedure:
     """Remove counters from each of them (FFTCG 15.1.1.10); "all" when no number is given."""
-    res.did = False
-    found = yield from objects(effect.where, res, effect, able=bearing(effect, res))
-    for number in found:
-        if (yield from _take(number, effect.counter, effect.count, res)):
-            res.did = True
+    events: list[Event] = []
+    for number in numbers:
+        events += yield from _take(number, effect.counter, effect.count, res)
+    return events
 
 
 def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
     """Remove counters from the one and place them on the other (FFTCG 6.7, 15.1.1.10)."""
     res.did = False
-    origin = yield from objects(effect.origin, res, effect, able=bearing(effect, res))
+    origin = yield from objects(effect.origin, res, effect, able=partial(bearing, effect, res))
     said = res.it
     to = yield from resolve(effect.to, res, effect)
     res.it = to or said
     there = present(to, res)
     for number in origin if there else []:
-        for name, count in (yield from _take(number, effect.counter, effect.count, res)):
-            yield from verbs.place_counters(res.state, there[0], name, count, res.cause)
-            res.did = True
-
-
-def double_counters(effect: ab.DoublesCounters, res: Resolution) -> Procedure:
-    """Place as many counters as lie there (FFTCG 6.7)."""
-    res.did = False
-    for number in (yield from objects(effect.where, res, effect)):
-        there = res.state.cards[number].counters
-        names = [effect.counter] if effect.counter else sorted(there)
-        if effect.selected and len(names) > 1:
-            names = [(yield from _which(names, res))]
-        for name, count in [(name, there.get(name, 0)) for name in names]:
-            if count and (yield from verbs.place_counters(res.state, number, name, count, res.cause)):
+        for taken in (yield from _take(number, effect.counter, effect.count, res)):
+            if isinstance(taken, Notice):
+                yield from verbs.place_counters(res.state, there[0], taken.name, -taken.amount, res.cause)
                 res.did = True
 
 
-def _take(
-    number: int, name: str, wanted: ab.Count | None, res: Resolution
-) -> Asked[list[tuple[str, int]]]:
-    """Remove counters from one card; return how many of which name."""
-    there = dict(res.state.cards[number].counters)
-    names = [name] if name else sorted(there)
-    if wanted is not None and len(names) > 1:
-        names = [(yield from _which(names, res))]
-    taken: list[tuple[str, int]] = []
-    for one in names:
-        count = there.get(one, 0)
+def double_counters(effect: ab.DoublesCounters, res: Resolution, numbers: list[int]) -> EventProcedure:
+    """Place as many counters as lie there (FFTCG 6.7)."""
+    events: list[Event] = []
+    for number in numbers:
+        there = res.state.cards[number].counters
+        for name in (yield from _which(effect.counter, there, res, asks=effect.selected)):
+            events += yield from verbs.place_counters(res.state, number, name, there.get(name, 0), res.cause)
+    return events
+
+
+def _take(number: int, counter: str, wanted: ab.Count | None, res: Resolution) -> EventProcedure:
+    """Remove counters from one card."""
+    there = res.state.cards[number].counters
+    events: list[Event] = []
+    for name in (yield from _which(counter, there, res, asks=wanted is not None)):
+        count = there.get(name, 0)
         if wanted is not None:
             count = yield from how_many(wanted, count, res, "How many counters are removed?")
-        if count and (yield from verbs.place_counters(res.state, number, one, -count, res.cause)):
-            taken.append((one, count))
-            # The text goes by the card, once for each of them.
-            res.add_done(f"{one} Counters", (ref(res.state, number),) * count)
-    return taken
+        events += yield from verbs.place_counters(res.state, number, name, -count, res.cause)
+        # The text goes by the card, once for each of them.
+        res.add_done(f"{name} Counters", (ref(res.state, number),) * count)
+    return events
 
 
-def _which(names: list[str], res: Resolution) -> Asked[str]:
-    """Ask the actor for the name of the counters that are meant."""
+def _which(name: str, there: Mapping[str, int], res: Resolution, *, asks: bool) -> Asked[list[str]]:
+    """Return the names of the counters that are meant: all of those there where none is named, or the one that the
+    actor says.
+    """
+    names = [name] if name else sorted(there)
+    if not asks or len(names) < 2:
+        return names
     answer = yield from ChooseOptions(res.actor, "Which counters?", "FFTCG 11.11.5.1", tuple(names))
-    return names[answer[0]]
+    return [names[answer[0]]]
 
 
-def bearing(effect: ab.RemoveCounter | ab.MovesCounters, res: Resolution) -> Able:
+def bearing(effect: ab.RemoveCounter | ab.MovesCounters, res: Resolution, number: int) -> Refusal | None:
     """Return why counters cannot be removed from a card: there are not enough of them."""
     name, count = effect.counter, effect.count
-
-    def able(number: int) -> Refusal | None:
-        there = counters_on(res.state.cards[number], name)
-        least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
-        if there >= least:
-            return None
-        if not name:
-            return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} Counters on it.")
-        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name} Counters on it.")
-
-    return able
+    there = counters_on(res.state.cards[number], name)
+    least = 1 if count is None else max(1, evaluate.bounds(count, there, res)[0])
+    if there >= least:
+        return None
+    if not name:
+        return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} Counters on it.")
+    return Refusal("FFTCG 15.1.1.10.1", f"There are not {least} {name} Counters on it.")
 
 
 def crystals(effect: own.GainCrystals, res: Resolution) -> Procedure:
@@ -344,20 +330,20 @@ ACTIONS: dict[type[ab.Effect], Action] = {
     ab.NegateDamage: Action(negate),
     ab.Tap: Action(lambda effect, res, numbers: verbs.dull(res.state, numbers, res.cause), "dulled"),
     own.Freeze: Action(lambda effect, res, numbers: verbs.freeze(res.state, numbers, res.cause), "frozen"),
+    ab.DivideEqually: Action(divide_equally, field="among"),
+    ab.GainControl: Action(gain_control),
+    ab.PlaceCounter: Action(place_counters, field="where"),
+    ab.RemoveCounter: Action(remove_counters, field="where", able=bearing),
+    ab.DoublesCounters: Action(double_counters, field="where"),
 }
 
 EFFECTS: dict[type[ab.Effect], Handler] = {
     ab.DealDamage: damage,
     ab.DealDamageToEachOther: fight,
     ab.DivideDamage: divide,
-    ab.DivideEqually: divide_equally,
     ab.DealPlayerDamage: hurt_players,
-    ab.GainControl: gain_control,
     own.GainCrystals: crystals,
-    ab.PlaceCounter: place_counters,
-    ab.RemoveCounter: remove_counters,
     ab.MovesCounters: move_counters,
-    ab.DoublesCounters: double_counters,
     own.ExchangePower: exchange_power,
     own.ExchangeControl: exchange_control,
 }
