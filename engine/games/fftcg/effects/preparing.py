@@ -9,7 +9,7 @@ Outside the field an ability works where its text says so (FFTCG 11.9.1, 11.6.4)
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -156,7 +156,11 @@ def spots(ability: ab.ActionAbility) -> tuple[ab.InZone, ...]:
     Discarding or revealing the card itself is done from the hand; other costs name the place.
     """
     found: list[ab.InZone] = []
-    _costs(ability.cost, found)
+    for node in walk(ability.cost):
+        if isinstance(node, ab.InPlace) and _own(node.what):
+            found.append(ab.InZone(node.zone, node.player))
+        elif isinstance(node, ab.Discard | ab.Reveal) and _own(node.what):
+            found.append(ab.InZone(own.Zone.HAND, ab.Player.YOU))
     for limit in ability.limits:
         if isinstance(limit, ab.OnlyIf):
             found.extend(_stated(limit.condition))
@@ -191,16 +195,3 @@ def places_of_use(ability: ab.ActionAbility, res: Resolution) -> frozenset[int]:
 
 def _own(reference: object) -> bool:
     return isinstance(reference, ab.Source | ab.This)
-
-
-def _costs(node: Any, found: list[ab.InZone]) -> None:
-    if isinstance(node, tuple):
-        for one in node:
-            _costs(one, found)
-    elif isinstance(node, ab.InPlace) and _own(node.what):
-        found.append(ab.InZone(node.zone, node.player))
-    elif isinstance(node, ab.Discard | ab.Reveal) and _own(node.what):
-        found.append(ab.InZone(own.Zone.HAND, ab.Player.YOU))
-    elif is_dataclass(node) and not isinstance(node, type):
-        for field in fields(node):
-            _costs(getattr(node, field.name), found)

@@ -71,7 +71,8 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     what = ruling.what
     assert isinstance(what, Replacer)
     static, effect = what
-    if key in _DAMAGE and _amount(event) <= 0 and type(_plain(static.outcome)) not in _CHANGES:
+    plain: Any = _plain(static.outcome)
+    if key in _DAMAGE and _amount(event) <= 0 and type(plain) not in _CHANGES:
         return None
     if key not in matching.keys_of(static.event, MEANING):
         return None
@@ -90,7 +91,8 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
     if static.condition is not None and not _holds(static, res, happening):
         return None
     firm = getattr(event, "firm", False) or _stays(state, event, key)
-    if firm and _lowers(static.outcome, event, res):
+    change = _CHANGES.get(type(plain))
+    if firm and change is not None and change(plain, _amount(event), res) < _amount(event):
         return None
     name = spoken(state.cards[ruling.source.number])
     stamp = effect.stamp if effect is not None else 0
@@ -104,13 +106,12 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
         instead = yield from OUTCOMES[type(static.outcome)](static.outcome, replaced, res)
         if not isinstance(replaced, Move) and instead != [replaced]:
             # Where a card goes instead is told as it goes.
-            label = LABELS[type(_plain(static.outcome))]
-            tell(state, "{0}: {1}.", "FFTCG 11.12.5.1", ("card", *ruling.source), label)
+            tell(state, "{0}: {1}.", _RULE, ("card", *ruling.source), LABELS[type(plain)])
         return instead
 
     return Replacement(
         (ruling.source, stamp, id(static)), _affected(state, happening), 2,
-        f"{name}: {LABELS[type(_plain(static.outcome))]}", apply,
+        f"{name}: {LABELS[type(plain)]}", apply,
     )
 
 
@@ -148,33 +149,27 @@ def _affected(state: State, what: TriggerEvent) -> int:
 # What becomes of the event
 
 
-def _with_amount(event: Event, amount: int) -> list[Event]:
-    """Return the same damage with another amount, which may be below zero as long as it is changed (FFTCG 4.3)."""
-    if isinstance(event, Hurt):
-        other = Hurt(event.card, amount, event.cause)
-        return [_as_firm(event, other)]
-    assert isinstance(event, Notice)
-    return [Notice(event.why, event.seat, event.card, amount, event.others, event.cause)]
-
-
-def _as_firm(event: Event, other: Hurt) -> Hurt:
-    if getattr(event, "firm", False):
-        other.firm = True
-    return other
+#: The outcomes that are the same damage with another amount, worked out from what it is; that may be below zero as long
+#: as it is changed (FFTCG 4.3).
+_CHANGES: dict[type[ab.Outcome], Callable[[Any, int, Resolution], int]] = {
+    ab.DamageReduced: lambda what, amount, res: amount - evaluate.value(what.amount, res),
+    ab.DamageIncreased: lambda what, amount, res: amount + evaluate.value(what.amount, res),
+    ab.DamageBecomes: lambda what, amount, res: evaluate.value(what.amount, res),
+    ab.DamageDoubled: lambda what, amount, res: 2 * amount,
+}
 
 
 def _amount(event: Event) -> int:
     return event.amount if isinstance(event, Hurt | Notice) else 0
 
 
-def _now(change: Callable[[Any, int, Resolution], int]) -> Callable[[Any, Event, Resolution], EventProcedure]:
-    """Return the outcome that is the same damage with an amount worked out from it."""
-
-    def outcome(what: Any, event: Event, res: Resolution) -> EventProcedure:
-        yield from ()
-        return _with_amount(event, change(what, _amount(event), res))
-
-    return outcome
+def _changed(what: ab.Outcome, event: Event, res: Resolution) -> EventProcedure:
+    yield from ()
+    amount = _CHANGES[type(what)](what, _amount(event), res)
+    if isinstance(event, Hurt):
+        return [Hurt(event.card, amount, event.cause, firm=event.firm)]
+    assert isinstance(event, Notice)
+    return [Notice(event.why, event.seat, event.card, amount, event.others, event.cause)]
 
 
 def _moved(what: ab.DamageMoved, event: Event, res: Resolution) -> EventProcedure:
@@ -183,7 +178,7 @@ def _moved(what: ab.DamageMoved, event: Event, res: Resolution) -> EventProcedur
     to = [one for one in there if res.state.cards[one.number].zone == FIELD]
     if not to or not isinstance(event, Hurt):
         return [event]
-    return [_as_firm(event, Hurt(to[0].number, event.amount, event.cause))]
+    return [Hurt(to[0].number, event.amount, event.cause, firm=event.firm)]
 
 
 def _besides(what: ab.Besides, event: Event, res: Resolution) -> EventProcedure:
@@ -220,31 +215,12 @@ def _performed(what: ab.Performed, event: Event, res: Resolution) -> EventProced
 MOVES = (ab.RemoveFromGame, ab.AddToHand, ab.ReturnToHand, ab.PutOnDeck)
 
 OUTCOMES: dict[type[ab.Outcome], Callable[[Any, Event, Resolution], EventProcedure]] = {
-    ab.DamageReduced: _now(lambda what, amount, res: amount - evaluate.value(what.amount, res)),
-    ab.DamageIncreased: _now(lambda what, amount, res: amount + evaluate.value(what.amount, res)),
-    ab.DamageBecomes: _now(lambda what, amount, res: evaluate.value(what.amount, res)),
-    ab.DamageDoubled: _now(lambda what, amount, res: 2 * amount),
+    **dict.fromkeys(_CHANGES, _changed),
     ab.DamageMoved: _moved,
     ab.Performed: _performed,
     ab.Besides: _besides,
     ab.IfLiked: _if_liked,
 }
-
-#: The outcomes that change an amount of damage: they go on where nothing would be left of it (FFTCG 4.3).
-_CHANGES = (ab.DamageReduced, ab.DamageIncreased, ab.DamageBecomes, ab.DamageDoubled)
-
-#: Whether an outcome makes damage less, which damage that cannot be reduced does not allow.
-LOWERS: dict[type[ab.Outcome], Callable[[Any, Event, Resolution], bool]] = {
-    ab.DamageReduced: lambda what, event, res: True,
-    ab.DamageBecomes: lambda what, event, res: evaluate.value(what.amount, res) < _amount(event),
-}
-
-
-def _lowers(outcome: ab.Outcome, event: Event, res: Resolution) -> bool:
-    plain = _plain(outcome)
-    test = LOWERS.get(type(plain))
-    return test is not None and test(plain, event, res)
-
 
 LABELS: dict[type[ab.Outcome], str] = {
     ab.DamageReduced: "the damage is reduced",

@@ -114,29 +114,23 @@ LIMITS: dict[type[ab.Limit], Callable[[Any, Resolution, int], str | None]] = {
 SILENT = "silent"
 
 
-def heard(told: Sequence[Told], board: Board) -> Sequence[Told]:
-    """Return the events that auto-abilities may hear of."""
-    rulings = board.rulings_of(own.EntersUnheard)
-    if not rulings:
-        return told
-    return [one for one in told if not any(_fits(one[0], static, res) for static, res in rulings)]
-
-
-def _fits(event: Event, static: own.EntersUnheard, res: Resolution) -> bool:
-    noun = getattr(static.what, "noun", None)
-    return isinstance(event, Move) and event.to == FIELD and noun is not None and evaluate.fits(noun, event.card, res)
-
-
-def for_ears(state: State, told: Sequence[Told], source: Ref) -> Sequence[Told]:
+def hears(state: State, told: Sequence[Told], source: Ref) -> Sequence[Told]:
     """Return the events that the abilities of an object may hear of."""
     silent: tuple[int, ...] = state.vars.get(SILENT, ())
-    if source.number not in silent:
+    rulings = boards.board(state).rulings_of(own.EntersUnheard)
+    if not rulings and source.number not in silent:
         return told
-    return [one for one in told if not _enters(one[0], source.number)]
+    return [one for one in told if not _is_unheard(one[0], rulings, source.number if source.number in silent else -1)]
 
 
-def _enters(event: Event, number: int) -> bool:
-    return isinstance(event, Move) and event.card == number and event.to == FIELD
+def _is_unheard(event: Event, rulings: Sequence[tuple[own.EntersUnheard, Resolution]], silent: int) -> bool:
+    """Whether a card enters of which nobody hears, or itself does not."""
+    if not isinstance(event, Move) or event.to != FIELD:
+        return False
+    nouns = ((getattr(static.what, "noun", None), res) for static, res in rulings)
+    return event.card == silent or any(
+        noun is not None and evaluate.fits(noun, event.card, res) for noun, res in nouns
+    )
 
 
 # Auto-abilities
@@ -144,7 +138,6 @@ def _enters(event: Event, number: int) -> bool:
 
 def fired(state: State, told: Sequence[Told], before: Board) -> list[PendingTrigger]:
     """Return the auto-abilities that events which happened together trigger."""
-    told = heard(told, boards.board(state))
     return _of_travellers(state, told) + RULES.fired(state, told, before)
 
 
@@ -213,5 +206,5 @@ RULES = TriggerRules(
     resolution=lambda state, watcher: Resolution(state, watcher.seat, watcher.source),
     left=_left,
     holds=_holds,
-    hears=for_ears,
+    hears=hears,
 )
