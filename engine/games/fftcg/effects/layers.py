@@ -223,10 +223,6 @@ def _bar_power(board: Board, one: InForce, change: ab.PowerCannotChange, number:
     board.scratch["barred", number] = (*board.scratch.get(("barred", number), ()), (change, one.res))
 
 
-def _as_kind(board: Board, one: InForce, change: AsKind, number: int) -> None:
-    also(board.mine(number), change.noun.qualities)
-
-
 def _becomes(board: Board, one: InForce, change: ab.BecomesQuality, number: int) -> None:
     now = board.mine(number)
     match change.quality:
@@ -240,18 +236,10 @@ def _becomes(board: Board, one: InForce, change: ab.BecomesQuality, number: int)
             setattr(now, home, (getattr(quality, part),))
 
 
-def _trace(board: Board, one: InForce, change: ab.Trace, number: int) -> None:
-    also(board.mine(number), (change.quality,))
-
-
 def _gain_word(board: Board, one: InForce, change: ab.Keyword, number: int) -> None:
     word = change.keyword.value
     if one.stamp > _lost(board, number, word):
         board.mine(number).keywords |= {word}
-
-
-def _grant(board: Board, one: InForce, change: ab.Granted, number: int) -> None:
-    _give(board, one, change.ability, number)
 
 
 def _give(board: Board, one: InForce, ability: ab.Ability, number: int) -> None:
@@ -309,16 +297,9 @@ def _set_power(board: Board, one: InForce, change: ab.PowerBecomes, number: int)
     now.power = now.base_power = board.amount(one, change.amount)
 
 
-def _add_power(board: Board, one: InForce, change: ab.Power, number: int) -> None:
-    _shift(board, one, board.amount(one, change.amount), number)
-
-
-def _lose_power(board: Board, one: InForce, change: ab.LosesPower, number: int) -> None:
-    _shift(board, one, -board.amount(one, change.amount), number)
-
-
-def _shift(board: Board, one: InForce, amount: int, number: int) -> None:
+def _shift(board: Board, one: InForce, change: ab.Power | ab.LosesPower, number: int) -> None:
     """Change a power, unless it cannot go that way; below 0 it goes on as a negative number (FFTCG 4.3, 2.2)."""
+    amount = board.amount(one, change.amount) * (-1 if isinstance(change, ab.LosesPower) else 1)
     way = ab.Direction.UP if amount > 0 else ab.Direction.DOWN
     for bar, res in board.scratch.get(("barred", number), ()):
         if bar.direction is way and (bar.by is None or caused_by(bar.by, one.res.cause, res)):
@@ -369,11 +350,15 @@ WAYS: dict[type, Way] = {
     ab.LosesAbilities: way(Layer.TEXT, "abilities keywords", _lose_all),
     ab.LosesKeywords: way(Layer.TEXT, "keywords", _lose_words),
     ab.CannotGain: way(Layer.TEXT, "keywords", _never_gains),
-    AsKind: way(Layer.KIND, "types jobs", _as_kind),
+    AsKind: way(
+        Layer.KIND, "types jobs", lambda board, one, change, number: also(board.mine(number), change.noun.qualities)
+    ),
     ab.BecomesQuality: Way(_of_quality, _becomes),
-    ab.Trace: Way(_of_quality, _trace),
+    ab.Trace: Way(_of_quality, lambda board, one, change, number: also(board.mine(number), (change.quality,))),
     ab.Keyword: Way(lambda gain: (Layer.GENERAL, about_word(gain.keyword)), _gain_word),
-    ab.Granted: way(Layer.GENERAL, ABILITIES, _grant),
+    ab.Granted: way(
+        Layer.GENERAL, ABILITIES, lambda board, one, change, number: _give(board, one, change.ability, number)
+    ),
     ab.LosesQuality: Way(lambda change: _of_trait(change.quality.trait), _lose_trait),
     own.TraitsOf: Way(
         lambda gain: _of_trait(gain.traits[0]), _take_traits, lambda board, one: _taken(one.modifier.change, one)
@@ -381,8 +366,8 @@ WAYS: dict[type, Way] = {
     **dict.fromkeys(RULINGS, way(Layer.GENERAL, "", rule)),
     ab.PowerCannotChange: way(Layer.BASE, "power", _bar_power),
     ab.PowerBecomes: way(Layer.BASE, "power", _set_power),
-    ab.Power: way(Layer.POWER, "power", _add_power),
-    ab.LosesPower: way(Layer.POWER, "power", _lose_power),
+    ab.Power: way(Layer.POWER, "power", _shift),
+    ab.LosesPower: way(Layer.POWER, "power", _shift),
 }
 
 SPLITTER = Splitter(
