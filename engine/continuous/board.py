@@ -515,6 +515,8 @@ def board_of(state: State, layering: Layering[V]) -> Board[V]:
         known.retire()
     fresh: Board[V] = Board(state, layering, skeleton)
     state.derived[KEPT] = fresh
+    if not layering.lazy:
+        fresh.begin()
     return fresh
 
 

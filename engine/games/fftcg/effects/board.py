@@ -8,12 +8,12 @@ card that nothing changes is not even copied.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine import abilities as ab
-from engine.continuous.board import KEPT, board_of
+from engine.continuous.board import board_of
 from engine.continuous.in_force import InForce, Standing, Watching
 from engine.continuous.layering import Layering
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
@@ -82,6 +82,10 @@ class Characteristics(PrintedCard):
         if found is None:
             found = self._stages[place] = _stage(self.card, self.abilities, points)
         return found
+
+    def at(self, state: State, seat: int) -> Stage:
+        """Return what the card has with the damage that a player has received (FFTCG 15.2.6.2)."""
+        return self.stage(len(state.zones[DAMAGE[seat]]) if self.thresholds else 0)
 
 
 def _travels(event: ab.Event) -> bool:
@@ -258,15 +262,6 @@ def _nothing() -> Characteristics:
 # The board
 
 
-def board(state: State) -> Board:
-    """Return the board of a position (FFTCG 11.12.4)."""
-    known: Board | None = state.derived.get(KEPT)
-    if known is None or known.version != state.version:
-        known = board_of(state, LAYERING)
-        known.begin()
-    return known
-
-
 def now(state: State, number: int) -> Now:
     """Return the current values of a card wherever it is; outside the field, the printed ones (FFTCG 11.9.1)."""
     card = state.cards[number]
@@ -279,14 +274,12 @@ def printed(state: State, number: int) -> Now:
     """Return a card's own values where nothing changes them, with its owner's damage (FFTCG 15.2.6.2)."""
     card = state.cards[number]
     what = characteristics(BLANK if card.face_down and is_faceless(card) else card.face)  # type: ignore[arg-type]
-    return what.stage(len(state.zones[DAMAGE[card.owner]]) if what.thresholds else 0).now
+    return what.at(state, card.owner).now
 
 
 def stage(state: State, number: int) -> Stage:
     """Return what a card comes with, with the damage that its controller has received (FFTCG 15.2.6.2)."""
-    what = characteristics(face(state, number))
-    seat = state.cards[number].controller
-    return what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0)
+    return characteristics(face(state, number)).at(state, state.cards[number].controller)
 
 
 def modifiers_of(state: State, kind: type) -> Iterator[InForce]:
@@ -361,6 +354,9 @@ LAYERING: Layering[Now] = Layering(
     tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched,
     last=layers.last,
 )
+
+#: The board of a position (FFTCG 11.12.4).
+board: Callable[[State], Board] = partial(board_of, layering=LAYERING)
 
 triggering.learn(MEANING, characteristics)
 MEANING.now = now

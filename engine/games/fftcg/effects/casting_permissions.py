@@ -12,7 +12,6 @@ from typing import TypeVar
 
 from engine import abilities as ab
 from engine.continuous.lasting import ContinuousEffect
-from engine.continuous.modifiers import Rest
 from engine.derived import of_position
 from engine.effects import evaluate
 from engine.effects.matching import so_far
@@ -24,7 +23,6 @@ from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.rules.table import (
-    DAMAGE,
     FIELD,
     HAND,
     LB_DECK,
@@ -70,18 +68,12 @@ UNCHANGED = Casting()
 def _in_force(state: State, number: int, seat: int, kind: type[S]) -> list[tuple[S, Resolution]]:
     """Return the statics of one class about casting a card: its own, then what is in force on the table."""
     found: list[tuple[S, Resolution]] = []
-    for rest in _own(state, number, seat):
+    for rest in boards.characteristics(face(state, number)).at(state, seat).own_cost:
         if isinstance(rest.static, kind):
             res = Resolution(state, seat, ref(state, number))
             if all(evaluate.holds(one, res) for one in rest.conditions):
                 found.append((rest.static, res))
     return found + boards.board(state).rulings_of(kind)
-
-
-def _own(state: State, number: int, seat: int) -> Sequence[Rest]:
-    """Return a card's own texts about casting it."""
-    what = boards.characteristics(face(state, number))
-    return what.stage(len(state.zones[DAMAGE[seat]]) if what.thresholds else 0).own_cost
 
 
 def _about(what: ab.Reference | None, number: int, seat: int, res: Resolution) -> bool:
@@ -286,7 +278,8 @@ def refuse_cast(state: State, number: int, seat: int) -> Refusal | None:
         if seat in evaluate.seats(ban.player, res) and any(
             isinstance(one, ab.Casts) and _about(one.what, number, seat, res) for one in ban.deeds
         ):
-            return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {_name(state, res.source)} forbids it.")
+            by = spoken(state.cards[res.source.number])
+            return Refusal("FFTCG 2.2", f"You cannot cast {name} now: {by} forbids it.")
     return refuse_play(state, number, seat, None)
 
 
@@ -302,7 +295,7 @@ def refuse_play(state: State, number: int, seat: int, cause: Cause | None) -> Re
     """Return why texts keep a card from being put onto a player's field, cast or by an effect (FFTCG 2.2), or None."""
     name = spoken(state.cards[number])
     for ban, res in _in_force(state, number, seat, own.NotIfControlling):
-        if res.seat == seat and _either(ban, number, res) and _controls_either(ban, seat, res):
+        if res.seat == seat and _either(ban, number, res) and any(_either(ban, n, res) for n in on_field(state, seat)):
             return Refusal("FFTCG 2.2", f"You cannot play {name} while you control one of those its text names.")
     if cause is not None:
         for bar, res in _in_force(state, number, seat, ab.PlayerCannot):
@@ -324,14 +317,6 @@ def _is_one(what: ab.Reference, number: int, res: Resolution) -> bool:
         return face(res.state, res.source.number).name in boards.now(res.state, number).names
     noun = getattr(what, "noun", None)
     return isinstance(noun, ab.Noun) and evaluate.fits(noun, number, res)
-
-
-def _controls_either(ban: own.NotIfControlling, seat: int, res: Resolution) -> bool:
-    return any(_either(ban, number, res) for number in on_field(res.state, seat))
-
-
-def _name(state: State, source: Ref) -> str:
-    return spoken(state.cards[source.number])
 
 
 # What a cost comes to

@@ -19,7 +19,6 @@ from engine.effects.matching import so_far, when
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import ELEMENTS
 from engine.games.fftcg.effects import nouns
-from engine.games.fftcg.effects.nouns import ZONES
 from engine.games.fftcg.effects.qualities import counters_on
 from engine.games.fftcg.effects.resolution import MEANING, Resolution, is_of_kind
 from engine.games.fftcg.rules import table
@@ -35,7 +34,6 @@ from engine.games.fftcg.rules.table import (
     keys,
     together,
 )
-from engine.state import State
 from engine.triggers.trigger_event import TriggerEvent, dealers
 from engine.triggers.triggering import STATE
 
@@ -99,10 +97,6 @@ PHASES: dict[enum.Enum, tuple[str, ...]] = {
 }
 
 
-def _is_phase(phase: enum.Enum, state: State) -> bool:
-    return table.phase(state) in PHASES[phase]
-
-
 def _paid_only(condition: own.PaidOnlyBy, res: Resolution) -> bool:
     """Whether the CP came only from what fits, all of which is Backups."""
     if paid(condition.what, "paid by Backups", res) <= 0:
@@ -116,7 +110,7 @@ def _paid_with(condition: own.PaidIncluding, res: Resolution) -> bool:
     return found == [condition.element] if condition.only else condition.element in found
 
 
-MEANING.is_phase = _is_phase
+MEANING.is_phase = lambda phase, state: table.phase(state) in PHASES[phase]
 MEANING.on_field = table.on_field
 MEANING.conditions |= {
     own.PaidExtraCost: lambda condition, res: (
@@ -154,8 +148,9 @@ def caused_by(by: ab.Reference | None, cause: Cause | None, res: Resolution) -> 
         return any(is_of_kind(cause, kind) for kind in by.kinds)
     if isinstance(by, own.ThisEffect):
         return cause.source == res.source
-    if isinstance(by, ab.Any) and nouns.looks_on_stack(by.noun):
-        return all(_cause_has(quality, cause, res) for quality in by.noun.qualities)
+    noun = getattr(by, "noun", ab.Noun(()))
+    if nouns.looks_on_stack(noun):
+        return all(_cause_has(quality, cause, res) for quality in noun.qualities)
     return cause.source is not None and evaluate.denotes(by, cause.source, res)
 
 
@@ -235,12 +230,6 @@ def _caused(by: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
 _OF_ITSELF = {"warp": own.StackKind.WARP, "cast": own.StackKind.CAST}
 
 
-def _kind(kind: ab.DamageKind, what: TriggerEvent, res: Resolution) -> bool:
-    if kind is ab.DamageKind.ANY:
-        return True
-    return (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
-
-
 def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
     if what.key == "deals damage player":
         return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
@@ -255,35 +244,10 @@ def _of_its_kind(words_: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
     return sum(matching.is_actor(words_.what, one.what, one, res) for one in before) == words_.ordinal
 
 
-def _point(ordinal: int, what: TriggerEvent, res: Resolution) -> bool:
-    points = len(res.state.zones[ZONES[own.Zone.DAMAGE][what.seat]])
-    return points - what.amount < ordinal <= points
-
-
 def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
-    if isinstance(used, own.Effects):
+    if isinstance(used, own.Effects) or nouns.looks_on_stack(getattr(used, "noun", ab.Noun(()))):
         return caused_by(used, what.cause, res)
-    noun = getattr(used, "noun", None)
-    if noun is not None and nouns.looks_on_stack(noun):
-        return what.cause is not None and any(
-            is_of_kind(what.cause, kind)
-            for quality in noun.qualities
-            if isinstance(quality, own.OnStack)
-            for kind in quality.kinds
-        )
     return matching.is_actor(used, what.what, what, res)
-
-
-def _party(with_: tuple[ab.Reference, ...], what: TriggerEvent, res: Resolution) -> bool:
-    return all(
-        any(evaluate.denotes(one, other, res) for other in what.others if other != res.source) for one in with_
-    )
-
-
-def _outside(phase: enum.Enum, what: TriggerEvent, res: Resolution) -> bool:
-    """Whether it is not that phase of the player's own turn."""
-    state = res.state
-    return table.turn_player(state) != what.seat or table.PHASES[table.phase(state)].name != phase.value
 
 
 #: The kinds of event at an edge of a phase; of the turn itself for None. A turn ends as its End Phase begins
@@ -298,12 +262,6 @@ TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
 MEANING.times |= TIMES
 
 
-def _move_keys(words_: ab.Moves) -> tuple[str, ...]:
-    if words_.origin is own.Zone.FIELD:
-        return ("leave",)
-    return ("enter",) if words_.to is own.Zone.FIELD else ("move",)
-
-
 def _deal_keys(words_: ab.DealsDamage) -> tuple[str, ...]:
     found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words_.to) else []
     return (*found, "deals damage player") if any(isinstance(one, ab.Player) for one in words_.to) else tuple(found)
@@ -314,7 +272,9 @@ matching.learn(MEANING, {
     ab.Enters: when("enter"),
     ab.Plays: when("enter"),
     ab.Leaves: when("leave"),
-    ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
+    ab.Moves: when(of=lambda words_: (
+        ("leave",) if words_.origin is own.Zone.FIELD else ("enter",) if words_.to is own.Zone.FIELD else ("move",)
+    ), whose=matching.holder("origin")),
     ab.Attacks: when("attack"),
     own.AttacksAlone: when("attack", test=lambda words_, what, res: len(what.others) <= 1),
     own.AttacksAgainThen: when("attack", ordinal=lambda ordinal, what, res: (
@@ -337,7 +297,9 @@ matching.learn(MEANING, {
     ab.Casts: when("cast", test=_of_its_kind),
     ab.Discards: when("move", why=DISCARDS),
     ab.Draws: when("move", why=("draw",)),
-    ab.ReceivesDamage: when("takes damage player", ordinal=_point),
+    ab.ReceivesDamage: when("takes damage player", ordinal=lambda ordinal, what, res: (
+        0 <= damage_points(res.state, what.seat) - ordinal < what.amount
+    )),
     ab.UsesAbility: when("uses ability", what=_used),
     ab.Searches: when("search"),
     own.FormsParty: when("party attack"),
@@ -349,8 +311,14 @@ matching.learn(MEANING, {
     own.UsesBurst: when("ex burst"),
     own.GainsCrystals: when("gain crystal"),
     own.PaysCrystals: when("pay crystals"),
-}, cause=_caused, kind=_kind, with_=_party, outside=_outside,
-   quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
+}, cause=_caused, kind=lambda kind, what, res: kind is ab.DamageKind.ANY or (
+    (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
+), with_=lambda with_, what, res: all(
+    any(evaluate.denotes(one, other, res) for other in what.others if other != res.source) for one in with_
+), outside=lambda phase, what, res: (
+    # It is not that phase of the player's own turn.
+    table.turn_player(res.state) != what.seat or not MEANING.is_phase(phase, res.state)
+), quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
 
 MEANING.kinds = keys
 MEANING.together = together

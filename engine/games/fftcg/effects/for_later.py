@@ -15,7 +15,7 @@ from engine.effects.actions import Handler
 from engine.effects.layout import SPOKEN, LockedIn
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.triggers import RULES
-from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, keys, turn_player
+from engine.games.fftcg.rules.table import EXTRA_TURNS, FIELD, Ref, keys, turn_player
 from engine.state import State
 from engine.triggers import delayed
 from engine.triggers.delayed import DelayedRules
@@ -170,10 +170,9 @@ def speaks_anew(effect: ab.Effect) -> bool:
 _ANEW = (ab.Choose, ab.Select, ab.SelectModes, ab.Search, ab.Reveal, ab.LookAt)
 
 
-def _term(within: ab.Duration | None, res: Resolution, stamp: int) -> ContinuousEffect | None:
-    if within is None:
-        return None
-    return begin(within, (ab.Changes(LockedIn((res.source,)), ()),), res, stamp)[0]
+def term(what: Ref, duration: ab.Duration, res: Resolution, stamp: int) -> ContinuousEffect:
+    """Return what tells when a stretch of time is over, or when the object is gone."""
+    return begin(duration, (ab.Changes(LockedIn((what,)), ()),), res, stamp)[0]
 
 
 def end_of_turn(state: State) -> None:
@@ -198,7 +197,8 @@ def set_up(effect: ab.Delayed, res: Resolution) -> None:
         # At a mere time "it" is what is spoken of now; when something happens, what that is about.
         at_time = isinstance(trigger.event, ab.TimeComes)
         ability = ab.AutoAbility(trigger, bound(effect.effects, res) if at_time else effect.effects)
-        delayed.set_up(ability, res, tick, _controller(res), term=_term(trigger.within, res, tick))
+        until = trigger.within and term(res.source, trigger.within, res, tick)
+        delayed.set_up(ability, res, tick, _controller(res), term=until)
     res.did = True
 
 

@@ -268,10 +268,6 @@ def _shared(ability: ab.Ability) -> bool:
     return not any(map(_of_abilities, walk(ability)))
 
 
-def _lose_trait(board: Board, one: InForce, change: ab.LosesQuality, number: int) -> None:
-    setattr(board.mine(number), READS_OF[change.quality.trait], ())  # type: ignore[attr-defined]
-
-
 def _take_traits(board: Board, by: InForce, change: own.TraitsOf, number: int) -> None:
     """Give a card the Jobs, Elements or Categories of others besides its own, or what they can do."""
     for ability in _taken(change, by, number):
@@ -359,7 +355,9 @@ WAYS: dict[type, Way] = {
     ab.Granted: way(
         Layer.GENERAL, ABILITIES, lambda board, one, change, number: _give(board, one, change.ability, number)
     ),
-    ab.LosesQuality: Way(lambda change: _of_trait(change.quality.trait), _lose_trait),
+    ab.LosesQuality: Way(lambda change: _of_trait(change.quality.trait), lambda board, one, change, number: (
+        setattr(board.mine(number), READS_OF[change.quality.trait], ())
+    )),
     own.TraitsOf: Way(
         lambda gain: _of_trait(gain.traits[0]), _take_traits, lambda board, one: _taken(one.modifier.change, one)
     ),

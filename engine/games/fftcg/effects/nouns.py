@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
+from functools import partial
 
 from engine import abilities as ab
 from engine.effects import evaluate, nouns
+from engine.effects.meaning import Refs
 from engine.effects.nouns import names_place, of_zone
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
@@ -40,13 +42,11 @@ _STACK_ONLY = (STACK,)
 
 
 def zones(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
-    """Return the zones a noun looks in, the turn player's first."""
-    return _stated(noun, res) or (_STACK_ONLY if _summon(noun) else _FIELD_ONLY)
-
-
-def _summon(noun: ab.Noun) -> bool:
-    """Whether a noun speaks of Summons, which are never on the field (FFTCG 5.2.3.1.2.1)."""
-    return any(type(one) is ab.OfType and one.type is CardType.SUMMON for one in noun.qualities)
+    """Return the zones a noun looks in, the turn player's first: Summons are never on the field (FFTCG
+    5.2.3.1.2.1).
+    """
+    summon = any(type(one) is ab.OfType and one.type is CardType.SUMMON for one in noun.qualities)
+    return _stated(noun, res) or (_STACK_ONLY if summon else _FIELD_ONLY)
 
 
 def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
@@ -68,16 +68,6 @@ def _stated(noun: ab.Noun, res: Resolution) -> tuple[int, ...]:
     return ()
 
 
-def listed(what: ab.Reference) -> tuple[ab.Reference, ...]:
-    """Return the parts of a list, each with what only the last one says; of what is no list, itself."""
-    return nouns.listed(what, _missing)
-
-
-def spread(those: tuple[ab.Noun, ...]) -> tuple[ab.Noun, ...]:
-    """Return the nouns of a list with what only the last one says."""
-    return nouns.spread(those, _missing)
-
-
 def _missing(noun: ab.Noun, last: ab.Noun) -> tuple[ab.Quality, ...]:
     """What the last thing of a list is, for one of which only the Element is said: "1 Fire and 1 Ice Character"."""
     alone = all(isinstance(one, own.OfElement) for one in noun.qualities)
@@ -85,6 +75,9 @@ def _missing(noun: ab.Noun, last: ab.Noun) -> tuple[ab.Quality, ...]:
 
 
 _KINDS = (ab.IsCard, own.IsCharacter, ab.OfType)
+#: The parts of a list, each with what only the last one says; and the nouns of one.
+listed = partial(nouns.listed, missing=_missing)
+spread = partial(nouns.spread, missing=_missing)
 
 MEANING.pairs = ZONES
 MEANING.stated = _stated
@@ -159,17 +152,8 @@ MEANING.lying = _lying
 
 # What is referred to: the card itself, what was chosen, what was spoken of last, all of a kind
 
-Refs = tuple[Ref, ...]
-
-
 CARD = ab.Noun((ab.IsCard(),))
 PARTY = own.IsParty()
-
-
-def _this(reference: ab.This, res: Resolution) -> Refs:
-    """Return the card that has the ability; after a card was selected, "this card" is that one."""
-    selected = res.done.get("selected")
-    return selected if selected and reference.noun == CARD else (res.source,)
 
 
 def _them(_: ab.Reference, res: Resolution) -> Refs:
@@ -266,7 +250,8 @@ def _effects(reference: own.Effects, res: Resolution) -> Refs:
 
 
 MEANING.references |= {
-    ab.This: _this,
+    # After a card was selected, "this card" is that one.
+    ab.This: lambda reference, res: (reference.noun == CARD and res.done.get("selected")) or (res.source,),
     ab.Them: _them,
     ab.That: _that,
     ab.Former: _target(0),

@@ -179,8 +179,7 @@ class Borrowed:
 
 def lend(what: Ref, how: str, seat: int, duration: ab.Duration, res: Resolution) -> None:
     """Let something come back to a player when the duration ends."""
-    static = ab.Changes(LockedIn((what,)), ())
-    (term,) = for_later.begin(duration, (static,), res, delayed.stamp(res.state))
+    term = for_later.term(what, duration, res, delayed.stamp(res.state))
     extend(res.state, "borrowed", (Borrowed(what, how, seat, term),), "lasting")
 
 

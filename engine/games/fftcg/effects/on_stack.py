@@ -23,7 +23,7 @@ from engine.games.fftcg.effects.resolution import USED_AS_BURST, Resolution, con
 from engine.games.fftcg.rules import verbs
 from engine.games.fftcg.rules.apply_events import tell
 from engine.games.fftcg.rules.hurting import bursts
-from engine.games.fftcg.rules.table import HAND, Ref, face, ref, spoken
+from engine.games.fftcg.rules.table import EXTRA_TURNS, HAND, PHASES, Ref, face, ref, spoken, turn
 from engine.procedures import Procedure
 from engine.requests import ChooseOptions
 from engine.rulebook import Refusal
@@ -178,15 +178,19 @@ def bursting(effect: own.UseBurst, res: Resolution) -> list[tuple[int, ab.AutoAb
 
 def skip(effect: ab.SkipsPhases, res: Resolution) -> None:
     """Let phases be skipped in players' next turns (FFTCG 2.1)."""
+    state = res.state
     phases = tuple(phase for one in effect.phases for phase in conditions.PHASES[one])
     for seat in evaluate.seats(effect.player, res):
-        verbs.skip_phases(res.state, seat, phases)
+        extend(state, verbs.SKIPPED, (verbs.Skip(seat, phases, turn(state)),), "skip")
+        for phase in phases:
+            tell(state, "{0} will skip the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), PHASES[phase].name)
     res.did = True
 
 
 def take_turn(effect: ab.TakesExtraTurn, res: Resolution) -> None:
-    """Let the actor have the turn after this one (FFTCG 2.1)."""
-    verbs.take_turn(res.state, res.actor)
+    """Let the actor have the turn after this one: of several the one that was promised last comes first (FFTCG 2.1)."""
+    extend(res.state, EXTRA_TURNS, (res.actor,), "extra turn")
+    tell(res.state, "{0} will take another turn after this one.", "FFTCG 2.1", ("seat", res.actor))
     res.did = True
 
 

@@ -7,6 +7,7 @@ named while an ability was carried out, and what has happened this turn, can be 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from engine import abilities as ab
@@ -53,16 +54,7 @@ MEANING.named_quality = named_quality
 _BY_AMOUNT = frozenset({"gain crystal", "pay crystals"})
 
 
-def damaged_by(what: Ref, res: Resolution) -> list[Ref]:
-    """Return what has dealt damage to an object this turn."""
-    found = [one for one in so_far(res.state) if one.key == "hurt" and one.what == what]
-    return [source for one in found for source in dealers(one)]
-
-
-def _keys(event: ab.Event) -> tuple[str, ...]:
-    return keys_of(event, MEANING)
-
-
+_keys = partial(keys_of, meaning=MEANING)
 MEANING.counted = _BY_AMOUNT
 MEANING.asks |= {
     ab.EventCount: lambda node: _keys(node.event),
@@ -126,12 +118,6 @@ def party(res: Resolution, gone: Ref | None = None) -> tuple[Ref, ...]:
     return left if len(left) > 1 else ()
 
 
-def _blocking(quality: ab.Blocking, thing: Thing, now: Now, res: Resolution) -> bool:
-    if nouns.object_of(thing) != blocking(res.state):
-        return False
-    return quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attacking(res.state))
-
-
 def _blocked_by(quality: ab.BlockedBy, thing: Thing, now: Now, res: Resolution) -> bool:
     by = blocking(res.state)
     return by is not None and nouns.object_of(thing) in attacking(res.state) and evaluate.denotes(quality.whom, by, res)
@@ -167,10 +153,6 @@ def _of_named(quality: ab.OfNamed, thing: Thing, now: Now, res: Resolution) -> b
     return named is not None and MEANING.qualities[type(named)](named, thing, now, res)
 
 
-def _has_abilities(quality: own.HasAbilities, thing: Thing, now: Now, res: Resolution) -> bool:
-    return any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
-
-
 def _in_party(quality: own.InParty, thing: Thing, now: Now, res: Resolution) -> bool:
     me = nouns.object_of(thing)
     # What has left was in its party until then.
@@ -180,11 +162,6 @@ def _in_party(quality: own.InParty, thing: Thing, now: Now, res: Resolution) -> 
     return quality.whose is None or any(
         evaluate.denotes(quality.whose, one, res) for one in members if one != me
     )
-
-
-def _targets(quality: own.Targets, thing: Thing, now: Now, res: Resolution) -> bool:
-    items = [one for one in stack(res.state) if one.source == nouns.object_of(thing) and one.kind == "Summon"]
-    return any(_has_chosen(one, quality, res) for one in items)
 
 
 def _has_chosen(item: Item, quality: own.Targets, res: Resolution) -> bool:
@@ -231,13 +208,18 @@ MEANING.qualities |= {
     ab.Done: _done,
     ab.InZone: _in_zone,
     ab.Attacking: lambda quality, thing, now, res: nouns.object_of(thing) in attacking(res.state),
-    ab.Blocking: _blocking,
+    ab.Blocking: lambda quality, thing, now, res: nouns.object_of(thing) == blocking(res.state) and (
+        quality.whom is None or any(evaluate.denotes(quality.whom, one, res) for one in attacking(res.state))
+    ),
     ab.BlockedBy: _blocked_by,
     ab.Damaged: lambda quality, thing, now, res: thing.damage > 0,
     ab.WithCounters: _with_counters,
     ab.HasAbility: lambda quality, thing, now, res: quality.keyword.value in now.keywords,
     ab.DamagedBy: lambda quality, thing, now, res: (
-        any(evaluate.denotes(quality.by, one, res) for one in damaged_by(nouns.object_of(thing), res))
+        any(
+            evaluate.denotes(quality.by, source, res) for one in so_far(res.state)
+            if one.key == "hurt" and one.what == nouns.object_of(thing) for source in dealers(one)
+        )
     ),
     own.IsCharacter: lambda quality, thing, now, res: any(one in CHARACTERS for one in now.types),
     own.OfElement: lambda quality, thing, now, res: quality.element in now.elements,
@@ -250,10 +232,15 @@ MEANING.qualities |= {
     own.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
     own.IsGeneric: lambda quality, thing, now, res: now.generic,
     own.HasBurst: lambda quality, thing, now, res: face(res.state, thing.number).ex_burst,
-    own.HasAbilities: _has_abilities,
+    own.HasAbilities: lambda quality, thing, now, res: (
+        any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
+    ),
     own.InParty: _in_party,
     own.IsParty: lambda quality, thing, now, res: _in_party(own.InParty(), thing, now, res),
     own.OnStack: lambda quality, thing, now, res: thing.zone == STACK and own.StackKind.SUMMON in quality.kinds,
-    own.Targets: _targets,
+    own.Targets: lambda quality, thing, now, res: any(
+        _has_chosen(one, quality, res) for one in stack(res.state)
+        if one.source == nouns.object_of(thing) and one.kind == "Summon"
+    ),
     own.ComesFrom: lambda quality, thing, now, res: False,
 }

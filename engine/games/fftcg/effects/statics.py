@@ -91,9 +91,6 @@ def must_block(state: State, number: int, attackers: tuple[int, ...]) -> bool:
 
 def attacks_per_turn(state: State, number: int) -> int:
     """Return how often a Forward can attack in one turn (FFTCG 10.1.2.1.2)."""
-    now = boards.board(state).get(number)
-    if now is None or not now.rulings:
-        return 1
     found = [one for one, _ in rulings(state, number, ab.AttacksAgain)]
     times = max((one.times for one in found if not one.more), default=1)
     return times + sum(one.times for one in found if one.more)
@@ -244,16 +241,11 @@ def may_control_more_light_or_dark(state: State, seat: int, values: Now, number:
 
     With a number it is about a card that is to enter, whose own text counts too.
     """
-    allowed = {
-        many.element
-        for many, res in boards.board(state).rulings_of(own.ManyOfElement)
-        if res.seat == seat and many.what is None
-    }
-    now = boards.board(state)
     if number >= 0 and stands_beside(state, seat, number):
         return True
-    if allowed.isdisjoint(values.elements):
-        return False
+    now = boards.board(state)
+    rulings = now.rulings_of(own.ManyOfElement)
+    allowed = {many.element for many, res in rulings if res.seat == seat and many.what is None}
     others = [now[n] for n in on_field(state, seat) if now[n].light_or_dark()]
     return any(
         element in values.elements and all(element in other.elements for other in others) for element in allowed
@@ -283,12 +275,9 @@ def dulls_to_attack(state: State, number: int) -> bool:
 
 def refuse_attackers(state: State, attackers: int) -> Refusal | None:
     """Return why the turn player cannot attack with so many Forwards more this turn (FFTCG 2.2), or None."""
-    limits = boards.board(state).rulings_of(own.AttackLimit)
-    if not limits:
-        return None
     seat = turn_player(state)
     attacks = [one for one in so_far(state) if one.key == "attack" and one.seat == seat]
-    for limit, res in limits:
+    for limit, res in boards.board(state).rulings_of(own.AttackLimit):
         if seat not in evaluate.seats(limit.player, res):
             continue
         # A party is declared once, whoever is in it.

@@ -59,11 +59,6 @@ def refuse_place(state: State, number: int, ability: ab.ActionAbility, seat: int
     return Refusal("FFTCG 11.9.1", f"That ability of {spoken(card)} cannot be used from where the card is.")
 
 
-def may_trigger(ability: ab.AutoAbility, res: Resolution, index: int) -> bool:
-    """Whether the limits of an auto-ability let it trigger now."""
-    return all(LIMITS[type(limit)](limit, res, index) is None for limit in ability.limits)
-
-
 def most_times(ability: ab.Ability) -> int | None:
     """Return how often an ability triggers or is used in a turn at most, None for any number of times."""
     if not isinstance(ability, ab.ActionAbility | ab.AutoAbility):
@@ -172,11 +167,9 @@ def _of_travellers(state: State, told: Sequence[Told]) -> list[PendingTrigger]:
 
 def state_triggered(state: State) -> list[PendingTrigger]:
     """Return the abilities that the state of the game triggers now and that do not wait already (FFTCG 11.8.18)."""
-    return RULES.of_state(state, _is_on_stack)
-
-
-def _is_on_stack(state: State, watcher: TriggerSource) -> bool:
-    return any(one.source == watcher.source and one.ability is watcher.ability for one in stack(state))
+    return RULES.of_state(state, lambda state, watcher: any(
+        one.source == watcher.source and one.ability is watcher.ability for one in stack(state)
+    ))
 
 
 def _left(watcher: TriggerSource, res: Resolution) -> int | None:
@@ -194,7 +187,7 @@ def _holds(one: PendingTrigger, res: Resolution) -> bool:
     in_context(res, one)
     if ability.condition is not None and not evaluate.holds(ability.condition, res):
         return False
-    return may_trigger(ability, res, one.watcher.index)
+    return all(LIMITS[type(limit)](limit, res, one.watcher.index) is None for limit in ability.limits)
 
 
 RULES = TriggerRules(

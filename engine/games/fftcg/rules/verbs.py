@@ -24,7 +24,6 @@ from engine.events import (
     SetVariable,
     Shuffle,
     StepVariable,
-    extend,
     keep,
 )
 from engine.games.fftcg import vocabulary as own
@@ -181,8 +180,9 @@ def place_counters(state: State, number: int, name: str, count: int, cause: Caus
     changed = counters_changed(state, number, name, count, cause)
     if changed:
         done = yield from apply_events(state, changed)
-        if name == WARP and name not in state.cards[number].counters:
-            last_counter_removed(state, number)
+        if name == WARP and name not in state.cards[number].counters and state.cards[number].zone in REMOVED:
+            # Once the last one is gone, a warped card enters the field (FFTCG 15.2.7.5).
+            _trigger(state, number, _ENTERS_INDEX, WARP_ENTERS)
         return done
     return []
 
@@ -192,15 +192,12 @@ def counters_changed(
 ) -> list[Event]:
     """Return the events of counters being placed on a card, or removed where the count is negative, and tell of them.
     """
-    counters = dict(state.cards[number].counters)
-    had = counters.get(name, 0)
+    there = state.cards[number].counters
+    had = there.get(name, 0)
     left = max(0, had + count)
     if left == had:
         return []
-    if left:
-        counters[name] = left
-    else:
-        counters.pop(name, None)
+    counters = {one: many for one, many in {**there, name: left}.items() if many}
     more = left > had
     many = "s are" if abs(left - had) > 1 else " is"
     text = "{0} {1} Counter" + many + (" placed on" if more else " removed from") + " {2}" + how + "."
@@ -316,12 +313,6 @@ def warp_counters(state: State, seat: int) -> None:
             _trigger(state, number, _TICKS_INDEX, WARP_TICKS)
 
 
-def last_counter_removed(state: State, number: int) -> None:
-    """Let a warped card enter the field once its last counter is gone (FFTCG 15.2.7.5)."""
-    if state.cards[number].zone in REMOVED:
-        _trigger(state, number, _ENTERS_INDEX, WARP_ENTERS)
-
-
 def _trigger(state: State, number: int, index: int, ability: ab.AutoAbility) -> None:
     source = ref(state, number)
     watcher = TriggerSource(source, state.cards[number].owner, index, ability)
@@ -359,19 +350,6 @@ def skips(state: State, phase: str) -> bool:
     later = [*(one.step for one in PHASES.values()), "cleanup"]
     state.emit(StepVariable("step", later[later.index(PHASES[phase].step) + 1]))
     return True
-
-
-def skip_phases(state: State, seat: int, phases: tuple[str, ...]) -> None:
-    """Let a player skip phases in the next turn."""
-    extend(state, SKIPPED, (Skip(seat, phases, table.turn(state)),), "skip")
-    for phase in phases:
-        tell(state, "{0} will skip the {1} of the next turn.", "FFTCG 2.1", ("seat", seat), PHASES[phase].name)
-
-
-def take_turn(state: State, seat: int) -> None:
-    """Let a player have the turn after this one: of several the one that was promised last comes first."""
-    extend(state, EXTRA_TURNS, (seat,), "extra turn")
-    tell(state, "{0} will take another turn after this one.", "FFTCG 2.1", ("seat", seat))
 
 
 def next_player(state: State) -> int:
