@@ -123,13 +123,18 @@ def _controlled(noun: ab.Noun, seat: int, res: Resolution) -> list[int]:
 
 
 def _has(condition: ab.Has, res: Resolution) -> bool:
-    """Whether one of the players has so many that go together; of "both players" and "neither", whether all have."""
+    """Whether one of the players has so many that go together; of "both players" and "neither", whether all have.
+    Whoever of either has is "that player".
+    """
     res.named["counted"] = condition
-    which = all if condition.player is ab.Player.EACH else any
-    return which(
-        meets(condition.quantity, evaluate.most_together(condition.noun, _theirs(condition, seat, res), res), res)
-        for seat in seats(condition.player, res)
+    asked = seats(condition.player, res)
+    found = tuple(
+        seat for seat in asked
+        if meets(condition.quantity, evaluate.most_together(condition.noun, _theirs(condition, seat, res), res), res)
     )
+    if condition.player is ab.Player.EITHER:
+        res.named["whoever"] = found
+    return found == asked if condition.player is ab.Player.EACH else bool(found)
 
 
 def _theirs(condition: ab.Has, seat: int, res: Resolution) -> list[int]:

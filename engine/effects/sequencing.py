@@ -382,7 +382,9 @@ def by_player(effect: ab.ByPlayer, res: Resolution) -> Procedure:
     """Let a player act; several decide one after the other, then everything happens at once (FFTCG 11.11.6), or the
     turn player does everything first, and "your hand" is that of each (Cipher 2.9, 2.10).
     """
-    seats = evaluate.seats(effect.player, res)
+    seats: Any = evaluate.seats(effect.player, res)
+    if effect.player is ab.Player.THEY:
+        seats = res.named.get("whoever", seats)
     policy = res.meaning.policy
     before = res.actor, res.they, res.seat
     place, said = res.place, res.it

@@ -190,6 +190,8 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"(?<=gains )'(?=[A-Z])", "\u2018"),
         (r"(?<=[a-z]\.)'(?= [a-z])", "\u2019"),
         (r"(?<= by )opponent's\b", "your opponent's"),
+        # Behind "each" is one.
+        (r"\b([Ee]ach|[Ee]very|[Ee]ither) (\w+)s'(?= )", r"\1 \2's"),
         # Marks printed twice.
         (r"(['\"])\1", r"\1"),
         (r"\.\)(?:\.?\))+", ".)"),

@@ -31,7 +31,7 @@ PLAYERS: Tables = {
             (ab.Player.OPPONENT, "your opponent"), (ab.Player.EACH, "each player"),
             (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_OWNER, "its owner"),
             (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.EITHER, "either player"),
-            (ab.Player.THEY, "that player"),
+            (ab.Player.EITHER, "you or your opponent"), (ab.Player.THEY, "that player"),
         ]),
     ],
     "subject": [same("{:another_player}"), value(ab.Player.YOU, "you")],

@@ -11,16 +11,17 @@ import enum
 from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from engine import abilities as ab
-from engine.abilities.node import walk
+from engine.abilities.node import walk, with_parts
 from engine.continuous.in_force import Watching
 from engine.continuous.modifiers import Influence, Modifier, Rest, is_own, sentences
 from engine.effects.matching import keys_of, plain
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.cards import Card, Now
 from engine.games.cipher.effects.layers import SPLITTER, StackOf, far
-from engine.games.cipher.effects.resolution import MEANING
+from engine.games.cipher.effects.resolution import MEANING, called
 from engine.games.cipher.rules.table import AREAS, BLANK, Ref, face
 from engine.state import State
 from engine.triggers import triggering as profiles
@@ -76,7 +77,7 @@ class Characteristics(PrintedCard):
     )
 
     def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
-        super().__init__(card, tuple(flat(abilities)), MEANING)
+        super().__init__(card, _spelled_out(tuple(flat(abilities))), MEANING)
         self.name = card.unit_name
         self.now = Now(-1, card, self.abilities)
         self.own_rests: list[tuple[int, Rest]] = []
@@ -160,6 +161,18 @@ def flat(abilities: tuple[ab.Ability, ...]) -> Iterator[ab.Ability]:
                 yield replace(part, name=one.name, icon=one.icon) if isinstance(part, own.Skill) else part
         else:
             yield one
+
+
+def _spelled_out(skills: tuple[ab.Ability, ...]) -> tuple[ab.Ability, ...]:
+    """Return skills with the card's own skills in the place of their names where they give them."""
+    known = {called(one): one for one in skills}
+
+    def spelled(part: Any) -> Any:
+        if isinstance(part, own.NamedSkill) and part.ability is None and part.name in known:
+            return replace(part, ability=known[part.name])
+        return with_parts(part, spelled)
+
+    return tuple(map(spelled, skills))
 
 
 def area(skill: own.Skill) -> own.Zone | None:

@@ -239,10 +239,11 @@ matching.learn(MEANING, {
         any(mark(res.state, one.number, "critical") for one in what.others)
     )),
     ab.IsBroken: when("destroy"),
+    ab.IsChosen: when("chosen"),
     own.IsMoved: when("shift"),
     ab.BecomesTapped: when("tap"),
     own.IsRevealed: when("reveal"),
-    ab.Moves: when("move"),
+    ab.Moves: when("move", whose=matching.holder("origin")),
     own.FailsToSupport: when("support fails", whom=matching.itself),
     ab.Plays: when("deploy", what=_deployed),
     own.UsesSkill: when("used", skill=matching.PARTS["name"], test=_uses, whose=matching.itself),

@@ -51,7 +51,7 @@ PLAYER_BANS = (
     own.LevelsUpInto, own.ClassChangesInto, own.UsesSkill, ab.Plays, ab.Draws,
 )
 BANS = (
-    ab.Attacks, ab.BecomesUntapped, ab.IsBroken, own.IsAttacked, own.CriticalHits, own.Evades,
+    ab.Attacks, ab.BecomesUntapped, ab.IsBroken, ab.IsChosen, own.IsAttacked, own.CriticalHits, own.Evades,
     own.IsEvaded, own.IsMoved, ab.Enters, ab.Moves, own.ClassChanges,
     own.LevelsUp, own.UsesSkill,
 )

@@ -210,6 +210,11 @@ def _use(board: Board, one: InForce, change: own.Usable, number: int) -> None:
     now.usable = (*now.usable, *(icon.number for icon in change.icons))
 
 
+def _grant(board: Board, one: InForce, gain: ab.Granted | own.NamedSkill, number: int) -> None:
+    if gain.ability is not None:
+        board.grant(one, gain.ability, number)
+
+
 def _skills_of_others(board: Board, one: InForce, change: own.SkillsOfOthers, number: int) -> None:
     known = {getattr(skill, "name", "") for skill in board.now[number].abilities}
     for skill in _skills_to_take(board, one):
@@ -318,9 +323,7 @@ WAYS: dict[type, Way] = {
     own.LosesOtherSkills: way(Layer.SKILLS, ABILITIES, _lose_other_skills),
     own.Usable: way(Layer.COPY, "usable", _use),
     own.SkillsOfOthers: way(Layer.SKILLS, ABILITIES, _skills_of_others, _skills_to_take),
-    **dict.fromkeys((ab.Granted, own.NamedSkill), way(
-        Layer.SKILLS, ABILITIES, lambda board, one, gain, number: board.grant(one, gain.ability, number)
-    )),
+    **dict.fromkeys((ab.Granted, own.NamedSkill), way(Layer.SKILLS, ABILITIES, _grant)),
     ab.Trace: Way(_of_quality, lambda board, one, gain, number: also(board.mine(number), gain.quality)),
     ab.LosesQuality: Way(_of_quality, _lose_quality),
     own.Varies: Way(lambda change: _VARIED[change.value], _vary),

@@ -16,11 +16,13 @@ from engine.effects.layout import speaks_of_context
 from engine.effects.meaning import Finding, Wish
 from engine.effects.prompts import Prompts, Symbols
 from engine.effects.selection import ONE, by, pool
+from engine.events import Notice
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.effects import nouns
+from engine.games.cipher.effects import nouns, statics
 from engine.games.cipher.effects.characteristics import LINES
 from engine.games.cipher.effects.resolution import MEANING, Resolution
-from engine.games.cipher.rules.table import DECK, HAND, ORB, is_unit
+from engine.games.cipher.rules.apply_events import apply_events
+from engine.games.cipher.rules.table import DECK, HAND, OFF_FIELD, ORB, is_unit
 from engine.requests import ChooseCards
 from engine.sight import describes
 from engine.state import ref
@@ -57,15 +59,25 @@ def _may_have_none(noun: ab.Noun, found: Sequence[int], res: Resolution) -> bool
 
 
 def _pick(what: ab.Pick, res: Resolution, wish: Wish) -> Finding:
-    """Ask the actor for so many that fit; whoever looks for cards in a deck shuffles it afterwards."""
+    """Ask the actor for so many that fit, and let it be known which units were chosen; whoever looks for cards in a
+    deck shuffles it afterwards.
+    """
     if any(isinstance(one, ab.InZone) and one.zone is own.Zone.DECK for one in what.noun.qualities):
         res.named["searched"] = True
-    return selection.pick(selection.picks_of(what, MEANING)[0], res, wish)
+    found = yield from selection.pick(selection.picks_of(what, MEANING)[0], res, wish)
+    units = [one.number for one in found if is_unit(res.state, one.number)]
+    yield from apply_events(res.state, [Notice("chosen", res.actor, one, cause=res.cause) for one in units])
+    return found
 
 
 def _may_choose(noun: ab.Noun, number: int, res: Resolution) -> bool:
-    """Whether a card lies in an area of the actor, where the text means that."""
-    return not nouns.is_ones_own(noun) or res.state.cards[number].zone & 1 == res.actor
+    """Whether a card lies in an area of the actor, where the text means that; and no skill keeps it from being chosen
+    (Cipher 2.2).
+    """
+    zone = res.state.cards[number].zone
+    if zone < OFF_FIELD and not statics.can(res.state, number, "chosen", cause=res.cause):
+        return False
+    return not nouns.is_ones_own(noun) or zone & 1 == res.actor
 
 
 def _may_look(number: int, res: Resolution) -> bool:

@@ -173,10 +173,10 @@ class OnlyAttacks(ab.Change):
 
 
 class NamedSkill(ab.Gain):
-    """The skill of the name, whose text follows in parentheses."""
+    """The skill of the name, whose text follows in parentheses; where it does not, the card's own skill of the name."""
 
     name: str
-    ability: ab.Ability
+    ability: ab.Ability | None = None
 
 
 class MayAttack(ab.Change):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import ENEMIES, SENT, THEIRS, THIS_COMBAT, THIS_UNIT
+from engine.games.cipher.words.terms import ENEMIES, SENT, THIS_COMBAT, THIS_UNIT
 from engine.text.english.circumstances import events
 from engine.text.english.classes import BECAUSE_OF, TOWARDS, WHENEVER, WITHIN
 from engine.text.phrases import Tables, altered, hole, phrase, same, terms, tree
@@ -34,17 +34,16 @@ _SKILL = "{@a:} {@skills}"
 _SKILLS = "{@a} {@skills}"
 _WHOSE_SKILL = "{@a} {@skills:skill's}"
 _BLOW = "{critical:blow/any}"
-_SUPPORT = (
-    "{@|by|the effect of|by the effect of} {@your opponent's|the opponent's|an opponent's|their|}"
-    " {@^support_skill|support card's skill|support cards' skills}"
-)
+_THEIR_SKILL = "{@an enemy's ^skill|enemy skills|an enemy skill|your opponent's ^skill}"
+_SUPPORT = "{@^support_skill|support card's skill|support cards' skills}"
+_BY = "{@|by|the effect of|by the effect of}"
 #: Skills by whose they are, and by their name.
 _SKILLS_OF: tuple[tuple[str, dict[str, object]], ...] = (
     (f"{_OWNERS} {_SKILL}", {}),
     (f"{{@a}} {_SKILL} of {{whose:one_obj}}", {}),
-    ("{@an enemy's ^skill|enemy skills|an enemy skill|your opponent's ^skill} or"
-     f" {_SUPPORT}", {"player": ab.Player.OPPONENT}),
-    (f"{THEIRS} {_SKILL}", {"player": ab.Player.OPPONENT}),
+    (f"{_THEIR_SKILL} or {_BY} {{player:theirs}} {_SUPPORT}", {}),
+    (f"{_THEIR_SKILL} or {_BY} {_SUPPORT}", {"player": ab.Player.OPPONENT}),
+    (f"{{player:theirs}} {_SKILL}", {}),
     ("{@an ally's skill|allied skills|an ally's skills|your allies' skills} or"
      " your {@skill:support skill}", {"player": ab.Player.YOU}),
     (f"your {_SKILL}", {"player": ab.Player.YOU}),
@@ -111,6 +110,7 @@ PHRASES: list[Tables] = [{
     # Verbs.
     "forbidden_suffering": [
         phrase(ab.IsBroken, "~be destroyed"),
+        phrase(ab.IsChosen, "~be chosen"),
         phrase(own.IsAttacked, f"~be {{@being}} attacked ?(by {{by:who}})? ?({WITHIN} {_THE} {{zone:zone}})?"),
         phrase(own.IsSupported, "~be supported by {by:obj}"),
         phrase(ab.BecomesUntapped, "~be untapped"),
@@ -125,11 +125,16 @@ PHRASES: list[Tables] = [{
         phrase(own.LevelsUp, "~be Leveled Up"),
         phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
         phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
-        phrase(ab.Moves, f"~be {SENT} from {{into:turn_player}} {{origin:zone}} {_TO} {{to:zone}}"),
-        phrase(ab.Moves, f"~be {SENT} from the {{origin:zone}} {_TO} {{to:zone}}", into=None),
-        phrase(ab.Moves, f"~be {{@added to|returned to}} your hand from {_THE} {{origin:zone}}", to=own.Zone.HAND,
-               into=ab.Player.YOU),
+        phrase(ab.Moves, f"~be {{@being:}} {SENT} from {{into:named_player}} {{origin:zone}} {_TO} {{to:zone}}"),
+        phrase(ab.Moves, f"~be {{@being:}} {SENT} {TOWARDS} {{into:named_player}} {{to:zone}} from"
+               " {whose:named_player} {origin:zone}"),
     ],
+    # The other player's, whoever they are called.
+    "theirs": [
+        terms((ab.Player.OPPONENT, word) for word in ("your opponent's", "the opponent's", "an opponent's", "their")),
+    ],
+    # Whose area it is, where that is said.
+    "named_player": [terms([(ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (None, "the")])],
     "place_put": [terms(own.Zone, {own.Zone.ORB: "Orbs"})],
     # What befalls a unit is said as it happens, too.
     "deed": [

@@ -14,7 +14,6 @@ from engine.games.cipher.words.terms import (
     RATHER_THAN_SENDING,
     SENDING,
     SENT,
-    THEIRS,
     THIS_SKILL,
     THIS_UNIT,
     TO_RETREAT,
@@ -104,7 +103,7 @@ PHRASES: list[Tables] = [statics(), {
     "power_amount": [scaled(" attack")],
     "stretch": [phrase(own.RestOfCombat, "{@attack:combat}")],
     "duration": [
-        phrase(own.DuringNext, f"during {THEIRS} next turn", player=ab.Player.OPPONENT),
+        phrase(own.DuringNext, "during {player:theirs} next turn"),
         phrase(own.DuringNext, "during your next turn", player=ab.Player.YOU),
         phrase(own.UntilGone, "until {@it:this unit} {@leaves|is removed from|is removed} {@the} Battlefield"),
     ],
@@ -241,14 +240,14 @@ PHRASES: list[Tables] = [statics(), {
              "{cost:bracketed} to {effect:plain_vp}"),
     ],
     "upon": [
-        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {{@upon destruction|when destroyed}}",
+        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} {SENT} {TO_RETREAT} {{@upon destruction|when destroyed}}",
                deeds=(ab.IsBroken(),)),
-        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT} {BECAUSE_OF}"
+        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} {SENT} {TO_RETREAT} {BECAUSE_OF}"
                " {deeds:suffering_so=/doing}"),
-        phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} sent {TO_RETREAT}",
+        phrase(ab.Happens, f"{{who:obj=}} destroyed by this unit's attack {_WOULD_BE} {SENT} {TO_RETREAT}",
                deeds=(ab.Caused(ab.IsBroken(), own.ByAttack(THIS_UNIT)),)),
         # The card whose support has succeeded.
-        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} sent {TO_RETREAT}", deeds=(_GOES,)),
+        phrase(ab.Happens, f"{{who:obj=}} {_WOULD_BE} {SENT} {TO_RETREAT}", deeds=(_GOES,)),
     ],
     "passive": [
         phrase(ab.PutIntoZone,
@@ -290,7 +289,7 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.Support, "+{amount:number} support"),
         phrase(ab.Trace, "{quality:gained}"),
         phrase(ab.Granted, f"the following skill: {_SET_APART}"),
-        phrase(own.NamedSkill, f"{{@the}} {{@skill}} {{name:name}}: {_SET_APART}"),
+        phrase(own.NamedSkill, f"{{@the}} {{@skill}} {{name:name}} ?(: {_SET_APART})?"),
     ],
     "printed_skill": [same("{:part}"), same("{:skill_line}")],
     "range": [terms(_RANGES)],

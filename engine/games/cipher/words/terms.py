@@ -19,7 +19,6 @@ SENDING = "{@send:sending}"
 SENT = "{@send:sent}"
 TO_RETREAT = f"{TOWARDS} {{@own:the}} Retreat Area"
 RATHER_THAN_SENDING = f"{RATHER_THAN} {{@being}} {SENDING} {{@it}} {TO_RETREAT}"
-THEIRS = any_of("your opponent's", "the opponent's", "an opponent's", "their")
 THEY = any_of("your opponent", "the opponent", "they")
 #: As what a skill has done something to a card: its effect or its cost.
 THIS_SKILL = any_of("this skill", "this skill's effect", "this skill's cost", "this skill's cost or effect")

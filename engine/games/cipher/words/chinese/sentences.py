@@ -272,7 +272,7 @@ SAYINGS = [
     # Changes.
     say(own.Support, "支援力+{amount}"),
     tell(own.Reaches, _range, "gained"),
-    say(own.NamedSkill, "“{name}”（{ability}）"),
+    say(own.NamedSkill, "“{name}”{ability?（{ability}）}"),
     say(own.LosesLimit, "“{skill}”不再有[每回合1次]"),
     tell(ab.Cannot, _cannot),
     say(ab.Must, "若能攻击则必须攻击", deed=ab.Attacks()),
