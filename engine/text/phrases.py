@@ -7,7 +7,8 @@ taken out:
 
 A hole holds any value but None; `hole("count", Exactly, UpTo)` only values of these classes. The same hole twice holds
 equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it; `rest("noun", Noun)` for the
-same where the slot has it inside a node of its own: Noun((rest("noun", Noun), ControlledBy(player))).
+same where the slot has it inside a node of its own: Noun((rest("noun", Noun), ControlledBy(player))). Of two the second
+is those of its classes that stand last: Noun((rest("noun"), rest("places", of=(InZone,)))).
 `each("nouns", ...)` is a tuple of one tree for each value of the slot. `altered("verb", "what", It(), hole("what"))` is
 what the slot holds, with something else in a field of it: verbs that stand before their common object.
 
@@ -274,7 +275,9 @@ def same(pattern: str) -> Phrase:
 
 @dataclass(eq=False, slots=True)
 class _Hole:
-    """A place in a tree that a slot fills; ``inside`` is the class of nodes that has what is left of a tuple."""
+    """A place in a tree that a slot fills, of these kinds if any are named; ``inside`` is the class of nodes that has
+    what is left of a tuple.
+    """
 
     name: str
     kinds: tuple[type, ...] = ()
@@ -287,9 +290,11 @@ def hole(name: str, *kinds: type) -> Any:
     return _Hole(name, kinds)
 
 
-def rest(name: str, inside: type[ab.Node] | None = None) -> Any:
-    """What is left of a tuple, as a tuple, or as that of a node: the slot of this name."""
-    return _Hole(name, several=True, inside=inside)
+def rest(name: str, inside: type[ab.Node] | None = None, of: tuple[type, ...] = ()) -> Any:
+    """What is left of a tuple, as a tuple, or as that of a node: the slot of this name. Behind another, so many of
+    these classes as stand last.
+    """
+    return _Hole(name, of, several=True, inside=inside)
 
 
 @dataclass(eq=False, slots=True)
@@ -396,22 +401,22 @@ def _each_fits(made: _Each, value: tuple[object, ...], found: dict[str, object])
 
 
 def _tuple_fits(made: tuple[object, ...], value: tuple[object, ...], found: dict[str, object]) -> bool:
-    place = next((at for at, part in enumerate(made) if isinstance(part, _Hole) and part.several), None)
-    if place is None:
-        return len(made) == len(value) and all(
-            _fits(part, one, found) for part, one in zip(made, value, strict=True)
-        )
-    after = len(made) - place - 1
-    if len(value) < place + after:
+    if not made:
+        return not value
+    first, *after = made
+    if not isinstance(first, _Hole) or not first.several:
+        return bool(value) and _fits(first, value[0], found) and _tuple_fits(tuple(after), value[1:], found)
+    end = len(value)
+    for part in reversed(after):
+        if not isinstance(part, _Hole) or not part.several:
+            end -= 1
+        else:
+            while end > 0 and isinstance(value[end - 1], part.kinds):
+                end -= 1
+    if end < 0:
         return False
-    several = made[place]
-    assert isinstance(several, _Hole)
-    middle: Any = value[place : len(value) - after]
-    if several.inside is not None:
-        middle = several.inside(middle)
-    ends = (*value[:place], *value[len(value) - after :])
-    kept = (*made[:place], *made[place + 1 :])
-    return found.setdefault(several.name, middle) == middle and _tuple_fits(kept, ends, found)
+    left: Any = value[:end] if first.inside is None else first.inside(value[:end])
+    return found.setdefault(first.name, left) == left and _tuple_fits(tuple(after), value[end:], found)
 
 
 # Terms, and whatever else is read by a function of its own.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import takewhile
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
@@ -29,21 +28,6 @@ def did(noun: object) -> ab.PlayerActs:
     return ab.PlayerActs(hole("player"), (altered("deed", "what", _ANY, ab.Any(noun)),))  # type: ignore[arg-type]
 
 
-def _varied(slots: Mapping[str, object]) -> object:
-    """ "Backup of a different Element you control": there are so many Elements among them."""
-    noun: ab.Noun = slots["noun"]  # type: ignore[assignment]
-    at, differ = next((at, one) for at, one in enumerate(noun.qualities) if isinstance(one, ab.AllDifferent))
-    return own.TraitsAmong(ab.Noun((*noun.qualities[:at], *noun.qualities[at + 1 :])), differ.trait)
-
-
-def _take_varied(value: object) -> Mapping[str, object] | None:
-    match value:
-        case own.TraitsAmong(ab.Noun(qualities), trait):
-            before = tuple(takewhile(lambda one: not isinstance(one, _BEHIND), qualities))
-            return {"noun": ab.Noun((*before, ab.AllDifferent(trait), *qualities[len(before) :]))}
-    return None
-
-
 def _take_counters(value: object) -> Mapping[str, object] | None:
     match value:
         # Of those that are placed it is not known afterwards which they were.
@@ -63,8 +47,10 @@ def _take_discards(value: object) -> Mapping[str, object] | None:
     return None
 
 
-#: What stands behind that they differ.
-_BEHIND = (ab.ControlledBy, ab.InZone, ab.OtherThan)
+#: "Backup of a different Element you control": there are so many Elements among them.
+_VARIED = own.TraitsAmong(
+    ab.Noun((rest("before"), rest("behind", of=(ab.ControlledBy, ab.InZone, ab.OtherThan)))), hole("trait")
+)
 
 
 def _reckoned(pattern: str) -> Phrase:
@@ -156,7 +142,7 @@ PHRASES: dict[str, list[Phrase]] = {
             )
         ],
         phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
-        shaped(own.TraitsAmong, "{noun:varied}", _varied, _take_varied),
+        tree(_VARIED, "{before:bare_row} of {@a} different {trait:trait/one} {behind:post*}"),
         same("{:measure}"),
         phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
         phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from itertools import takewhile
-from typing import Any
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
@@ -61,26 +58,11 @@ def cards_held(who: str, player: object, owner: ab.Player, hand: str) -> Phrase:
                 f"{who} {{quantity#:quantity}} <card|cards> in {hand}")
 
 
-def as_many(who: str, player: object = None) -> Phrase:
+def as_many(who: str, player: object = hole("player")) -> Phrase:
     """ "2 cards or less in their hand": where they are stands behind how many; the player, where it is said before."""
-    words = f"{who} {{amount#:number}} {COUNTED} {{comparison:or_more}} {{places:where*}}"
-    return shaped(ab.Has, words, partial(_as_many, player), partial(_take_as_many, player))
-
-
-def _as_many(player: object, slots: Mapping[str, object]) -> object:
-    noun: Any = slots["noun"]
-    places: Any = slots["places"]
-    quantity = ab.Quantity(slots["comparison"], slots["amount"])  # type: ignore[arg-type]
-    return ab.Has(slots.get("player", player), quantity, ab.Noun((*noun.qualities, *places)))  # type: ignore[arg-type]
-
-
-def _take_as_many(player: object, value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Has(who, ab.Quantity(comparison, amount), ab.Noun(qualities)) if player in (None, who):
-            noun = tuple(takewhile(lambda one: not isinstance(one, ab.InZone), qualities))
-            return {"player": who, "comparison": comparison, "amount": amount, "noun": ab.Noun(noun),
-                    "places": qualities[len(noun) :]}
-    return None
+    placed = ab.Noun((rest("noun", ab.Noun), rest("places", of=(ab.InZone,))))
+    return tree(ab.Has(player, ab.Quantity(hole("comparison"), hole("amount")), placed),  # type: ignore[arg-type]
+                f"{who} {{amount#:number}} {COUNTED} {{comparison:or_more}} {{places:where*}}")
 
 
 def _lying(noun: str, player: ab.Player) -> ab.Noun:

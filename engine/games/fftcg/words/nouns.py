@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType, Element
 from engine.text.english.classes import THE_NAMED
 from engine.text.english.nouns import alternatives, nouns
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, phrase, same, shaped, terms, tree
+from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree
 
 _NOUNS = nouns()
 #: Abilities that are used (FFTCG 11.6, 11.7).
@@ -27,13 +25,6 @@ def hand_of(player: object) -> ab.Noun:
     return ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, player)))  # type: ignore[arg-type]
 
 
-def _best(slots: Mapping[str, object]) -> object:
-    """ "Forward of the highest cost opponent controls": no other of them costs more."""
-    among = ab.Noun((*slots["head"], *slots["place"]))  # type: ignore[misc]
-    highest = ab.Highest(among, slots["trait"], slots["lowest"])  # type: ignore[arg-type]
-    return ab.Noun((*among.qualities, ab.TraitIs(highest.trait, ab.Comparison.EXACTLY, highest)))
-
-
 #: What a noun says that a thing is.
 HEADS = (ab.OfType, own.IsCharacter, ab.IsCard, ab.AnyOf)
 #: Whatever something on the stack may choose (FFTCG 11.11.2).
@@ -41,19 +32,11 @@ _TARGET = ab.AnyOf((
     *(ab.Noun((ab.InZone(zone),)) for zone in (own.Zone.FIELD, own.Zone.BREAK, own.Zone.REMOVED)),
     ab.Noun((own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY)),)),
 ))
-
-
-def _take_best(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Noun((*qualities, ab.TraitIs(_, _, ab.Highest() as best))):
-            slots = {"trait": best.trait, "lowest": best.lowest}
-            heads = [index for index, one in enumerate(qualities, 1) if isinstance(one, HEADS[:-1])]
-            if heads:
-                slots |= {"head": tuple(qualities[: heads[0]]), "place": tuple(qualities[heads[0] :])}
-                return slots if _best(slots) == value else None
-    return None
-
-
+#: "Forward of the highest cost opponent controls": no other of them costs more.
+_AMONG = (rest("head"), rest("place", of=(ab.ControlledBy, ab.InZone, ab.AnyOf)))
+_BEST = ab.Noun((*_AMONG, ab.TraitIs(
+    hole("trait"), ab.Comparison.EXACTLY, ab.Highest(ab.Noun(_AMONG), hole("trait"), hole("lowest")),
+)))
 _EXTREME = "{@having} the {lowest:extreme} {trait:worth/one}"
 
 #: Traits of which a card has several.
@@ -70,8 +53,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:alternatives_row}"),
         phrase(ab.Noun, "{qualities:full_alternatives=}"),
         phrase(ab.Noun, "{qualities:stack_row}"),
-        shaped(ab.Noun, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}", _best,
-               _take_best),
+        tree(_BEST, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}"),
     ],
     "stack_source": [phrase(own.ComesFrom, "of {source:doer}")],
     "your": [
@@ -191,9 +173,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "keyword": [terms(own.AbilityWord)],
     # What is counted: also "the revealed cards".
     "counted_noun": [same("{:noun}"), phrase(ab.Noun, "{qualities:done_row}")],
-    # "Backup of a different Element you control": so many of them as there are Elements.
-    "varied": [phrase(ab.Noun, "{qualities:varied_row}")],
-    "differing": [phrase(ab.AllDifferent, "of {@a} different {trait:trait/one}")],
     "done_before": [phrase(ab.Done, "{word:did_alone/done}")],
 }
 
@@ -201,7 +180,6 @@ ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("name_mark", 0, 1), ("post", 0, 5))),
     "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
     "done_row": Row((("done_before", 1, 1), ("simple_card", 1, 1))),
-    "varied_row": Row((("pre", 0, 6), ("head", 0, 1), ("differing", 1, 1), ("post", 0, 5))),
     "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
     "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
