@@ -61,12 +61,12 @@ def tell(make: type, function: Callable[..., str], /, form: str = "", **constant
 
 
 def words(table: Mapping[enum.Enum, str], form: str = "") -> list[Saying]:
-    """The members of an enumeration, each with its word; ValueError names members that have none."""
-    make = type(next(iter(table)))
-    missing = [member.name for member in make if member not in table]
-    if missing:
-        raise ValueError(f"{make.__name__} has no words for {', '.join(missing)}")
-    return [tell(make, lambda teller, value: table[value], form)]
+    """The members of enumerations, each with its word; ValueError names members that have none."""
+    makes = {type(member): None for member in table}
+    for make in makes:
+        if missing := [member.name for member in make if member not in table]:
+            raise ValueError(f"{make.__name__} has no words for {', '.join(missing)}")
+    return [tell(make, lambda teller, value: table[value], form) for make in makes]
 
 
 class Rank(enum.Enum):

@@ -194,31 +194,6 @@ SAYINGS = [
     say(own.WithClassChangeCost, "有转职费用的"),
     tell(own.IconMark, lambda t, mark: icon(mark)),
     *[tell(kind, lambda t, mark: f"<{mark.value}>") for kind in (Symbol, Gender, Weapon, Affinity)],
-    *words(
-        {
-            own.Zone.DECK: "卡组",
-            own.Zone.HAND: "手牌",
-            own.Zone.SUPPORT: "支援区",
-            own.Zone.RETREAT: "退避区",
-            own.Zone.ORB: "宝玉区",
-            own.Zone.BOND: "羁绊区",
-            own.Zone.FRONT_LINE: "前卫区",
-            own.Zone.BACK_LINE: "后卫区",
-            own.Zone.BOUNDLESS: "无限区",
-        }
-    ),
-    *words(
-        {
-            ab.Trait.NAME: "单位名",
-            ab.Trait.COST: "出击费用",
-            ab.Trait.POWER: "战斗力",
-            ab.Trait.SUPPORT: "支援力",
-            ab.Trait.ELEMENT: "势力标记",
-            ab.Trait.TYPE: "兵种",
-            ab.Trait.JOB: "职业",
-            ab.Trait.CATEGORY: "阶级",
-        }
-    ),
     # What a sentence speaks about: supports, and units by their names.
     # "them" is one unit of whichever gender as often as several.
     say(ab.Them, "其"),
@@ -228,4 +203,24 @@ SAYINGS = [
         f"支援{t(quality.them.whom)}的" if isinstance(quality.them, own.SupportOf) else nouns.among(t, quality)
     )),
     say(own.EachAlly, "我方的{names:skill|、和}"),
+    # What things are called.
+    *words({
+        own.Zone.DECK: "卡组",
+        own.Zone.HAND: "手牌",
+        own.Zone.SUPPORT: "支援区",
+        own.Zone.RETREAT: "退避区",
+        own.Zone.ORB: "宝玉区",
+        own.Zone.BOND: "羁绊区",
+        own.Zone.FRONT_LINE: "前卫区",
+        own.Zone.BACK_LINE: "后卫区",
+        own.Zone.BOUNDLESS: "无限区",
+        ab.Trait.NAME: "单位名",
+        ab.Trait.COST: "出击费用",
+        ab.Trait.POWER: "战斗力",
+        ab.Trait.SUPPORT: "支援力",
+        ab.Trait.ELEMENT: "势力标记",
+        ab.Trait.TYPE: "兵种",
+        ab.Trait.JOB: "职业",
+        ab.Trait.CATEGORY: "阶级",
+    }),
 ]

@@ -222,15 +222,6 @@ SAYINGS = [
     say(ab.BecomesTapped, "转为已行动"),
     say(own.IsMoved, "{origin?从{origin}}移动{to?到{to}}"),
     say(ab.Draws, "抽卡"),
-    *words(
-        {
-            own.Phase.BEGINNING: "开始阶段",
-            own.Phase.BOND: "羁绊阶段",
-            own.Phase.DEPLOYMENT: "出击阶段",
-            own.Phase.ACTION: "行动阶段",
-            own.Phase.END: "结束阶段",
-        }
-    ),
     # How effects are joined.
     say(ab.ByPlayer, "{effect}", player=ab.Player.YOU),
     tell(ab.ByPlayer, _each, "", player=ab.Player.EACH),
@@ -282,17 +273,7 @@ SAYINGS = [
     say(own.Varies, "{value}{how}{amount}倍", how=own.How.MULTIPLIED, least=0),
     say(own.Varies, "{value}{how}{amount}{value:unit}", least=0),
     say(own.Varies, "{value}{how}{amount}（不会小于{least}）"),
-    *words(
-        {
-            own.Value.DEPLOYMENT_COST: "出击费用",
-            own.Value.CLASS_CHANGE_COST: "转职费用",
-            own.Value.ATTACK: "战斗力",
-            own.Value.SUPPORT: "支援力",
-            own.Value.ORBS: "攻击将破坏的宝玉",
-        }
-    ),
     tell(own.Value, lambda t, value: "颗" if value is own.Value.ORBS else "", "unit"),
-    *words({own.How.BECOMES: "变为", own.How.RAISED: "增加", own.How.REDUCED: "减少", own.How.MULTIPLIED: "变为"}),
     say(own.OnlyAttacks, "只能攻击{whom:kind}"),
     say(ab.LosesAbilities, "失去{names?{names:skill|、和}|所有能力}{final?，且不能再次获得}"),
     say(own.LosesOtherSkills, "失去{but}以外的所有能力{final?，且不能再次获得}"),
@@ -326,4 +307,18 @@ SAYINGS = [
     say(own.RestOfCombat, "直到战斗结束为止，"),
     say(own.DuringNext, "{player:whose}下个回合中，"),
     say(ab.RestOfGame, "直到游戏结束为止，"),
+    # What things are called.
+    *words({
+        own.Phase.BEGINNING: "开始阶段",
+        own.Phase.BOND: "羁绊阶段",
+        own.Phase.DEPLOYMENT: "出击阶段",
+        own.Phase.ACTION: "行动阶段",
+        own.Phase.END: "结束阶段",
+        own.Value.DEPLOYMENT_COST: "出击费用",
+        own.Value.CLASS_CHANGE_COST: "转职费用",
+        own.Value.ATTACK: "战斗力",
+        own.Value.SUPPORT: "支援力",
+        own.Value.ORBS: "攻击将破坏的宝玉",
+        own.How.BECOMES: "变为", own.How.RAISED: "增加", own.How.REDUCED: "减少", own.How.MULTIPLIED: "变为",
+    }),
 ]
