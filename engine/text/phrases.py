@@ -19,7 +19,7 @@ wherever one of it may (`terms`).
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cached_property, partial
 from math import prod
@@ -236,7 +236,7 @@ def maybe(name: str, there: object, absent: object, pattern: str) -> Phrase:
             found = {**found, name: None}
         return found
 
-    return Phrase(None, pattern, build=build, take=take)
+    return Phrase(type(there) if type(there) is type(absent) else None, pattern, build=build, take=take)
 
 
 def joined(all_: object, either: object, pattern: str) -> Phrase:
@@ -476,6 +476,23 @@ def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
 
 def _write_integer(value: object, _context: Context) -> Sequence[str] | None:
     return [str(value)] if isinstance(value, int) else None
+
+
+def words_before(
+    ends: Collection[str], write: WriteTerminal, kinds: frozenset[str] | None = None,
+    breaks: Callable[[Token], bool] = lambda token: False, most: int = 32,
+) -> Terminal:
+    """A name that no table lists: whatever words stand before what ends it, so many at most and none that breaks it."""
+
+    def read(context: Context, place: int) -> Sequence[tuple[object, int]]:
+        for end, token in enumerate(context.tokens[place : place + most], place):
+            if token.key in ends:
+                return [(context.words(place, end), end)] if end > place else []
+            if breaks(token):
+                return []
+        return []
+
+    return Terminal(read, write, kinds)
 
 
 #: A number, in figures or as a word.

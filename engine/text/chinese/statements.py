@@ -331,10 +331,9 @@ def _while(t: Teller, static: ab.While) -> str:
 
 def _replacement(t: Teller, static: ab.Replacement) -> str:
     condition = "" if static.condition is None else f"{t(static.condition)}，且"
-    if static.once and isinstance(static.event, ab.Happens):
-        return f"{t.all(static.event.who, '或')}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
-    if static.once and isinstance(static.event, ab.PlayerActs):
-        return f"{t(static.event.player)}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
+    if static.once and isinstance(static.event, ab.Happens | ab.PlayerActs):
+        who = t.all(static.event.who, "或") if isinstance(static.event, ab.Happens) else t(static.event.player)
+        return f"{who}下一次{t.all(static.event.deeds, '或')}时，改为{t(static.outcome)}"
     match static.outcome:
         case ab.Performed((ab.May(effect),)):
             instead = f"则你可以改为{t(effect, 'acting')}"
@@ -351,6 +350,9 @@ def _replacement(t: Teller, static: ab.Replacement) -> str:
 
 
 SAYINGS = [
+    # Lines.
+    tell(ab.Unparsed, lambda t, ability: t.verbatim(ability.text)),
+    say(ab.FieldAbility, "{statics:sentence}"),
     # Conditions.
     say(ab.And, "{conditions|且}"),
     tell(ab.And, _lead, "lead"),

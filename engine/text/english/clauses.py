@@ -73,6 +73,7 @@ def clauses(verbs: Verbs) -> Tables:
                  " hand"),
             phrase(ab.LookAt, "~look at {what:obj}"),
             phrase(ab.Shuffle, f"~shuffle {{{verbs.deck}|it}} {{@then}}"),
+            phrase(ab.WinsGame, "~win the game"),
         ],
         # What one actor does in a sentence.
         "vps": [
@@ -237,7 +238,10 @@ def connectives() -> Tables:
                    "|unless {player#:subject} {escape:vp}}", effect=_NOTHING),
         ],
         "conditional": [tree(_ONLY_SO, f"{{head:proviso}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")],
-        "plain_sentence": [phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}")],
+        "plain_sentence": [
+            phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}"),
+            same("{:body}{.}"),
+        ],
         "who_does": [same("{#:subject} ~do")],
         "who_does_not": [same("{#:subject} {@does not:<does not|do not>}")],
     }

@@ -19,7 +19,7 @@ from engine.text import Reading, hanzi
 from engine.text.english.circumstances import times
 from engine.text.grammar import Grammar
 from engine.text.lines import Manner, is_plural, print_line, read_text
-from engine.text.phrases import INTEGER, Context, Terminal
+from engine.text.phrases import INTEGER, Context, Terminal, words_before
 from engine.text.reader import OutOfFuel, Reader
 from engine.text.tokens import tokenize
 
@@ -29,8 +29,6 @@ _START = "line"
 _AS_THEY_ARE: Mapping[str, str] = MappingProxyType({})
 #: Behind the name of a skill stands its category.
 _STARTS = {f"[{kind.lower()}]" for kind in SKILL_KINDS}
-#: So many tokens at most are a name.
-_LONGEST = 32
 #: What a piece may be, by its last sign.
 _ASKED = ("clauses", "vps")
 _SAID = ("sentence", "line")
@@ -48,25 +46,6 @@ def _write_name(value: object, context: Context) -> Sequence[str] | None:
     return [f'["{value}"]'] if isinstance(value, str) and value else None
 
 
-def _skill(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    """The name of a skill: whatever stands before its category."""
-    for end in range(place, min(place + _LONGEST, len(context.tokens))):
-        token = context.tokens[end]
-        if token.key in _STARTS:
-            return [(context.words(place, end), end)] if end > place else []
-    return []
-
-
-def _support(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    """The name of a support skill: whatever stands before the colon."""
-    for end in range(place, min(place + _LONGEST, len(context.tokens))):
-        if context.tokens[end].text == ":":
-            return [(context.words(place, end), end)] if end > place else []
-        if context.tokens[end].text == ".":
-            return []
-    return []
-
-
 def _write_words(value: object, context: Context) -> Sequence[str] | None:
     """A name as it is, whatever marks stand in it."""
     return [value] if isinstance(value, str) and value else None
@@ -75,8 +54,9 @@ def _write_words(value: object, context: Context) -> Sequence[str] | None:
 _TERMINALS = {
     "int": INTEGER,
     "name": Terminal(_name, _write_name, frozenset({"icon"})),
-    "skill_name": Terminal(_skill, _write_words),
-    "support_name": Terminal(_support, _write_words),
+    "skill_name": words_before(_STARTS, _write_words),
+    # The name of a support skill stands before its colon.
+    "support_name": words_before((":",), _write_words, breaks=lambda token: token.text == "."),
 }
 
 

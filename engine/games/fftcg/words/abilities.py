@@ -8,7 +8,6 @@ from engine.text.grammar import Row
 from engine.text.phrases import Phrase, phrase, same, terms
 
 BURST = "{burst! [EX BURST]}"
-_OFTEN = "{@once per turn|once each turn|once a turn}"
 _ONLY = "{@|only}"
 _MOST = "{@|only|up to|only up to|at most|a maximum of|no more than}"
 #: How often an ability triggers, behind it.
@@ -51,10 +50,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.ActionAbility, f"?({{name:skill}})? {{cost:costs}}: {{effects:effects}} {_USE}"),
         phrase(ab.FieldAbility, "{statics:field_sentences}"),
         phrase(ab.AutoAbility, "{trigger:state_trigger}, {effects:state_deed=}"),
-        phrase(ab.AutoAbility, f"{BURST} {{limits:already=}}, {{trigger:trigger}}, {{effects:effects}}",
-               condition=None),
         phrase(ab.AutoAbility,
-               BURST + " {{limits:in_turn=}, {trigger:trigger}|{trigger:trigger} {limits:in_turn=}},"
+               BURST + " {{limits:already=}, {trigger:trigger}|{trigger:trigger} {limits:in_turn=}},"
                " ?(if {condition:condition},)? {effects:effects}"),
     ],
     "state_trigger": [
@@ -72,13 +69,11 @@ PHRASES: dict[str, list[Phrase]] = {
     "in_turn": [phrase(ab.OnlyIf, f"{_ONLY} {{condition:during}}")],
     # Said before the trigger: it triggers only then.
     "already": [
-        phrase(ab.OnlyIf, "{@while:if} {condition:condition}"),
-        phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
+        phrase(ab.OnlyIf, "{@while:if} {condition:condition}"), same("{:so_often}"), same("{:in_turn}"),
     ],
+    "so_often": [phrase(ab.TimesPerTurn, f"{_MOST} {{times:often}} {{@each turn:per turn}}")],
     "use_limit": [
-        phrase(ab.TimesPerTurn, f"{_ONLY} {_OFTEN}", times=1),
-        phrase(ab.TimesPerTurn, f"{_MOST} {{times:often}} {{@each turn:per turn}}"),
-        same("{:in_turn}"),
+        same("{:so_often}"), same("{:in_turn}"),
         phrase(ab.OnlyIf, "{@while:if} {condition:one_condition}"),
         phrase(ab.OnlyIf, "{condition:turn_is/one}"),
     ],

@@ -135,12 +135,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "unit": [
         phrase(ab.TraitOf, "CP required to {@cast} {whose:obj}", trait=ab.Trait.COST),
         phrase(own.CrystalsOf, "{@[Crystal]|Crystal} {player:who_has}"),
-        *[
-            phrase(ab.CountOf, f"<card|cards> {where}", noun=hand_of(player))
-            for where, player in (
-                ("your opponent has in their hand", ab.Player.OPPONENT), ("you have in your hand", ab.Player.YOU),
-            )
-        ],
+        tree(ab.CountOf(hand_of(hole("player"))), "<card|cards> {player:who_has} in {@own} hand"),
         phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
         tree(_VARIED, "{before:bare_row} of {@a} different {trait:trait/one} {behind:post*}"),
         same("{:measure}"),

@@ -161,8 +161,7 @@ PHRASES: dict[str, list[Phrase]] = {
                "|the {ordinal:ordinal} {noun:bare/one} {player:nth_caster}} {own_turn:nth_turn}"),
     ],
     "nth_of": [
-        value(ab.Player.YOU, "your"), value(ab.Player.OPPONENT, "your opponent's"),
-        value(ab.Player.EITHER, "each player's"),
+        terms([(ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (ab.Player.EITHER, "each player's")]),
     ],
     "nth_caster": [
         value(ab.Player.YOU, "{@you cast|}"), value(ab.Player.OPPONENT, "your opponent casts"),
@@ -170,7 +169,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # Whether it is counted in one's own turns only.
     "nth_turn": [
-        value(False, "{@|during |in |per }{@each|a} turn"), value(False, "per turn"),
+        value(False, "{@{@|during |in |per }{@each|a}|per} turn"),
         value(True, "{@|during |in }{@each of your turns|your turn}"),
     ],
     # "your special abilities", "Ramza's action ability", "the special abilities of Forwards you control"

@@ -12,6 +12,8 @@ from engine.text.phrases import Phrase, Take, hole, phrase, same, shaped, tree
 
 #: As many as were spoken of.
 AS_THEY = ab.CountThem(ab.Them())
+#: As many as the ability has just dealt with: "as many cards as you discarded".
+_AS_MANY_DONE = ab.Exactly(ab.CountOf(ab.Noun((hole("done", ab.Done),))))
 
 #: In place of the number of a list, until it is known.
 _ALL = ab.Exactly(ab.Number(0))
@@ -73,6 +75,15 @@ PHRASES: dict[str, list[Phrase]] = {
              f"{{bounded:bounded}} {AS_MANY} {{noun:noun/many}} as {THE} {{same:same_number}}"),
         tree(ab.Target(bounded(AS_THEY), hole("noun")),
              "{bounded:bounded} {@the same number of|as many|that many} {noun:noun/many}"),
+    ],
+    # So many cards, by what there is or was done.
+    "many_cards": [
+        tree(_AS_MANY_DONE, "{@as many cards as|the same number of cards as"
+             "|a number of cards equal to the number of cards} {done:was_done}"),
+        tree(ab.Exactly(AS_THEY), "{@the same number of|that many} cards"),
+        tree(ab.Exactly(hole("amount")), "{@as many cards as {amount:counted}"
+             "|the same number of cards as the {amount:same_number}|{@|a number of} cards equal to"
+             " {amount:quantity_named}}"),
     ],
     "mode_count": [same("{:count}"), phrase(ab.AnyNumber, "any number")],
     "mode": [

@@ -11,7 +11,6 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.choices import AS_THEY, lists
 from engine.games.fftcg.words.nouns import HEADS, hand_of
-from engine.games.fftcg.words.references import AS_MANY_CARDS, AS_MANY_DEALT
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
@@ -128,11 +127,10 @@ def _exchanges() -> list[Phrase]:
     other = "{{other:ref}'s power|{other:ref}'s|that of {other:ref}|the power of {other:ref}}"
     control = f"{verb} {{@control|the control}} of {{what:obj}}"
     return [
-        phrase(own.ExchangePower, _for_a_time(f"{verb} the ^power of {{what:obj}}")),
-        phrase(own.ExchangePower, _for_a_time(f"{verb} their {{@^power|respective powers}}"), what=ab.Them()),
+        phrase(own.ExchangePower, _for_a_time(
+            f"{verb} {{the ^power of {{what:obj}}|{{what:genitive}} {{@^power|respective powers}}}}")),
         tree(swapped, _for_a_time(f"{verb} {whose} with {other}")),
-        phrase(own.ExchangeControl, f"{{duration:duration}}, {control}"),
-        phrase(own.ExchangeControl, f"{control} {{duration:for_long}}"),
+        phrase(own.ExchangeControl, f"{{{{duration:duration}}, {control}|{control} {{duration:for_long}}}}"),
     ]
 
 
@@ -321,32 +319,20 @@ PHRASES: dict[str, list[Phrase]] = {
         # Two namings with one verb.
         tree(ab.Sequence((ab.NameSomething(hole("one")), rest("other"))),
              "~name 1 {one:named_trait} and {other:other_name=}"),
-        *[
-            phrase(ab.SkipsPhases, f"~skip {{{next_} {{phases:phase,and}}"
-                   f"|{next_.removesuffix(' next')} {{phases:phase,and}} {{@in}} {turn} next turn"
-                   f"|the {{phases:phase,and}} {{@of|during}} {next_} turn}}", player=player)
-            for player, next_, turn in (
-                (ab.Player.OPPONENT, "your opponent's next", "their"), (ab.Player.YOU, "your next", "your"),
-                (ab.Player.THEY, "their next", "their"),
-            )
-        ],
-        phrase(ab.TakesExtraTurn, "~take {1 more|{@a} {@extra|additional}|another} turn after this one"),
+        phrase(ab.SkipsPhases, "~skip {{player:whose_deck} next {phases:phase,and}"
+               "|{player:whose_deck} {phases:phase,and} {@in} {@own:their} next turn"
+               "|the {phases:phase,and} {@of|during} {player:whose_deck} next turn}"),
         phrase(ab.LosesGame, "~lose the game"),
-        phrase(ab.WinsGame, "~win the game"),
+        phrase(ab.TakesExtraTurn, "~take {1 more|{@a} {@extra|additional}|another} turn after this one"),
         phrase(ab.DealPlayerDamage, "~receive {points#:number} <point|points> of damage", source=None, player=None),
-        tree(ab.Draw(AS_MANY_DEALT), f"~draw {AS_MANY_CARDS} {{done:was_done}}"),
+        phrase(ab.Draw, "~draw {count:many_cards}"),
         tree(ab.RemoveFromGame(ab.TopOfDeck(ab.Exactly(hole("amount")), ab.Player.YOU)),
              "~remove from the top of your deck {amount:quantity_named}"),
         tree(ab.PlaceCounter(ab.Exactly(AS_THEY), hole("counter"), hole("where")),
              "~place the same number of {counter:counter} Counters on {where:obj}"),
         *[_discarded_down_to(*holder) for holder in _HOLDERS],
         phrase(ab.Search, "~search {@own} deck for {what:obj}"),
-        phrase(ab.Draw, "~draw {@the same number of|that many} cards", count=ab.Exactly(AS_THEY)),
-        tree(ab.Draw(ab.Exactly(hole("amount"))),
-             "~draw {@as many cards as {amount:counted}|the same number of cards as the {amount:same_number}"
-             "|{@|a number of} cards equal to {amount:quantity_named}}"),
-        tree(ab.Discard(ab.Pick(ab.Exactly(hole("amount")), _CARDS)),
-             "~discard {@as many cards as|cards equal to|a number of cards equal to} {amount:counted}"),
+        tree(ab.Discard(ab.Pick(hole("count"), _CARDS)), "~discard {count:many_cards}"),
         *[
             phrase(ab.PlayOntoField, f"{{@~play|~put|~return}} {{what:obj}} {{@into:onto}} {where} {{dull! dull}}",
                    **fixed)

@@ -218,9 +218,9 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
         phrase(ab.EventWas, "{event:entering_event}"),
         phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),
-        phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}}"),
         # It entered the field so, and not because something put it there.
-        phrase(own.WasCast, "{what:ref} entered {@|the field} {@because of} being cast"),
+        phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}"
+               "|{what:ref} entered {@|the field} {@because of} being cast}"),
         phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
         shaped(ab.Has, "{player#:subject} {@only ~control|~control only} {noun:bare/many}", _only, _take_only),
         tree(_SOLE, "{the only {noun:bare/one} you control is {what:ref}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
-from engine.games.fftcg.words.typography import ORDINALS
 from engine.text.english.circumstances import caused, events
 from engine.text.english.classes import EXCEPT
 from engine.text.english.nouns import measured
@@ -28,18 +27,15 @@ _HAND = f"{_INTO} ^hand"
 #: A Forward of a player.
 _FORWARD_OF = ab.Any(ab.Noun((ab.OfType(CardType.FORWARD), ab.ControlledBy(hole("player")))))
 
+_ORDINALS = tuple(enumerate(("second", "third", "fourth", "fifth", "sixth", "seventh"), 2))
 #: How a time is counted within a turn.
 _IN_A_TURN = "{@that turn:this turn}"
 #: So many together, where it is one event.
 _SO_MANY = hole("count", ab.AtLeast)
 
 
-def _of_party(player: ab.Player) -> Phrase:
-    """ "you attack with a party": a party that you control attacks."""
-    who = "you attack" if player is ab.Player.YOU else "your opponent attacks"
-    return tree(
-        ab.Happens((ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(player)))),), (ab.Attacks(),)), f"{who} with a party"
-    )
+#: "you attack with a party": a party that you control attacks.
+_PARTY_OF = ab.Any(ab.Noun((own.IsParty(), ab.ControlledBy(hole("player")))))
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -57,12 +53,11 @@ PHRASES: dict[str, list[Phrase]] = {
              "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
         phrase(ab.Happens, "{who:named=} {deeds:primes=}"),
         # It enters theirs.
-        *[tree(ab.Happens((hole("what"),), (ab.Enters(player),)), f"{plays} {{what:doer}} onto the field")
-          for player, plays in ((ab.Player.YOU, "you play"), (ab.Player.OPPONENT, "your opponent plays"))],
+        tree(ab.Happens((hole("what"),), (ab.Enters(hole("player")),)),
+             "{player#:subject} ~play {what:doer} onto the field"),
         tree(ab.Happens((ab.Pick(_SO_MANY, hole("noun")),), (own.FormsParty(),)),
              "a party {@having} {count:many_or_more} {noun:noun/many} attacks"),
-        _of_party(ab.Player.YOU),
-        _of_party(ab.Player.OPPONENT),
+        tree(ab.Happens((_PARTY_OF,), (ab.Attacks(),)), "{player#:subject} ~attack with a party"),
         phrase(ab.Happens, "a party {@including|that includes|containing|that contains} {who:doer=} attacks",
                deeds=(own.FormsParty(),)),
     ],
@@ -110,6 +105,9 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
                "{@that turn:this turn}"),
     ],
+    # The so-many-th.
+    "ordinal": [terms([*_ORDINALS, (1, "first")])],
+    "ordinal_again": [terms(_ORDINALS)],
     "primes": [phrase(own.PrimesInto, "primes into {name:name}")],
     "named": [phrase(ab.Any, "{noun:named_noun}")],
     "named_noun": [phrase(ab.Noun, "{qualities:bare_name=}")],
@@ -162,13 +160,11 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # Every way in which something is put from one zone into another.
     "moving": [
-        phrase(ab.Moves, f"~be {{@put}} ?({_ORIGIN})? {{@into}} {_DESTINATION}"),
-        phrase(ab.Moves, f"~be {{@put}} {{@into}} {_DESTINATION} {_ORIGIN}"),
+        phrase(ab.Moves, f"~be {{@put}} {{?({_ORIGIN})? {{@into}} {_DESTINATION}|{{@into}} {_DESTINATION} {_ORIGIN}}}"),
         phrase(ab.Moves, f"~be returned {_ORIGIN} to {_INTO} ^deck", to=own.Zone.DECK),
-        phrase(ab.Moves, f"~be removed {_ORIGIN} {{@from the game}}", to=own.Zone.REMOVED),
-        phrase(ab.Moves, f"~be removed {{@from the game}} ?({_ORIGIN})?", to=own.Zone.REMOVED),
-        phrase(ab.Moves, f"{_RETURNED} {_ORIGIN} to {_HAND}", to=own.Zone.HAND),
-        phrase(ab.Moves, f"{_RETURNED} to {_HAND} {_ORIGIN}", to=own.Zone.HAND),
+        phrase(ab.Moves, f"~be removed {{{_ORIGIN} {{@from the game}}|{{@from the game}} ?({_ORIGIN})?}}",
+               to=own.Zone.REMOVED),
+        phrase(ab.Moves, f"{_RETURNED} {{{_ORIGIN} to {_HAND}|to {_HAND} {_ORIGIN}}}", to=own.Zone.HAND),
         phrase(ab.Moves, f"~be returned to {_HAND}", origin=own.Zone.FIELD, to=own.Zone.HAND),
         phrase(ab.Moves, "~be added to {into:poss} hand", origin=None, to=own.Zone.HAND),
         phrase(ab.Moves, "~be discarded ?(from {whose:poss} hand)?", origin=own.Zone.HAND, to=own.Zone.BREAK),
@@ -181,8 +177,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.FormsParty, "~form a party ?(with {with_:doer,and})? and ~attack"),
         phrase(own.FormsParty, "~form a party with {with_:those=} {@|and ~attack}"),
         phrase(own.PrimesInto, "~be priming"),
-        *[phrase(own.AttacksAgainThen, f"~attack for the {word} time {_IN_A_TURN}", ordinal=index)
-          for index, word in enumerate(ORDINALS, 1) if index > 1],
+        phrase(own.AttacksAgainThen, f"~attack for the {{ordinal:ordinal_again}} time {_IN_A_TURN}"),
     ],
     "entering": [
         phrase(ab.Enters, f"~enter {_FIELD} ?({EXCEPT} from {_WHOSE} {{besides:zone}})?"
@@ -213,10 +208,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Draws, "~draw {@a card} ?(outside {@own:<their|your>} {outside:phase})?"),
     ],
     "counter_event": [
-        phrase(ab.Happens, "a/an {deeds:counter_deed=/one} {who:doer,or}"),
-        phrase(ab.Happens, "1 or more {deeds:counter_deed=/many} {who:doer,or}"),
-        phrase(ab.Happens, "the last {deeds:last_counter=/one} {who:doer,or}"),
-        phrase(ab.Happens, "all {@all of:} {deeds:last_counter=/many} {who:doer,or}"),
+        phrase(ab.Happens, "{a/an {deeds:counter_deed=/one}|1 or more {deeds:counter_deed=/many}"
+               "|the last {deeds:last_counter=/one}|all {@all of:} {deeds:last_counter=/many}} {who:doer,or}"),
     ],
     "counter_deed": [
         phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from"),

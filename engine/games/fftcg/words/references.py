@@ -32,26 +32,15 @@ def _effects() -> list[Phrase]:
     ]
 
 
-def _both_kinds(owner: str, player: ab.Player) -> list[Phrase]:
-    """ "your Fire Summons or Fire abilities": the same is said twice; or each is of another."""
-    words = f"{owner} {{of:source_kind/one}} Summons or {{{{other}}:source_kind/one}} abilities"
-    summons = ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON)))
-    return [
-        tree(own.Effects(_BOTH_KINDS, player, of=hole("of")), words.replace("{other}", "of")),
-        tree(own.Effects(_BOTH_KINDS, player, of=ab.Noun((ab.AnyOf((summons, hole("other"))),))),
-             words.replace("{other}", "other")),
-    ]
+#: "your Fire Summons or Fire abilities": the same is said twice; or each is of another.
+_OF_EACH = "{player:turn_player} {of:source_kind/one} Summons or"
+_SUMMONS_OR = ab.AnyOf((ab.Noun((rest("of", ab.Noun), ab.OfType(CardType.SUMMON))), hole("other")))
 
 
 def ability_of(kinds: str) -> Phrase:
     """ "Ramza's special ability", "a Backup's ability": an ability that comes from it."""
     made = ab.Any(ab.Noun((own.OnStack(hole("kinds")), own.ComesFrom(hole("source")))))
     return tree(made, f"{{source:one_thing}}'s {kinds}")
-
-
-#: As many as the ability has just dealt with: "as many cards as you discarded".
-AS_MANY_DEALT = ab.Exactly(ab.CountOf(ab.Noun((hole("done", ab.Done),))))
-AS_MANY_CARDS = "{@as many cards as|the same number of cards as|a number of cards equal to the number of cards}"
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -108,8 +97,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "obj": [
         *_REFERENCES["obj"],
-        tree(ab.Pick(AS_MANY_DEALT, hand_of(ab.Player.YOU)),
-             f"{AS_MANY_CARDS} {{done:was_done}} from your hand"),
+        tree(ab.Pick(hole("count"), hand_of(ab.Player.YOU)), "{count:many_cards} from your hand"),
     ],
     # Whose something is.
     "genitive": [phrase(ab.It, "^its"), phrase(ab.Them, "their"), same("{#:obj}<'s|'>")],
@@ -142,7 +130,9 @@ PHRASES: dict[str, list[Phrase]] = {
     "cause": [same("{:used_cause}"), phrase(ab.Both, "{references:used_cause,or:2}"), same("{:object}")],
     "used_cause": [
         *_effects(),
-        *_both_kinds("your opponent's", ab.Player.OPPONENT), *_both_kinds("your", ab.Player.YOU),
+        tree(own.Effects(_BOTH_KINDS, hole("player"), of=hole("of")), f"{_OF_EACH} {{of:source_kind/one}} abilities"),
+        tree(own.Effects(_BOTH_KINDS, hole("player"), of=ab.Noun((_SUMMONS_OR,))),
+             f"{_OF_EACH} {{other:source_kind/one}} abilities"),
         phrase(own.ThisEffect, "{@this effect|this ability|this damage}"),
     ],
     # What Summons and abilities come from, said before them: "Backup abilities".

@@ -54,7 +54,6 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "plain_sentence": [
         *_CONNECTIVES["plain_sentence"],
-        same("{:body}{.}"),
         shaped(ab.WhenDone, f"when {{event:happening}} {BY_EFFECT}, {{effects:effects}}", _when_done, _take_when_done),
         phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
         same("{:reminder}"),

@@ -12,7 +12,7 @@ from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, each, hole, maybe, phrase, rest, same, shaped, terms, tree, value
 
 _STATICS = statics()
 _TIMES = times(own.Phase)
@@ -66,15 +66,13 @@ def half_lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
 
 def _limits() -> list[Phrase]:
     """ "your opponent can only declare attack once per turn", "each player cannot attack with more than 2 Forwards"."""
-    return [
-        phrase(own.AttackLimit, f"{{player#:subject}} {words}{{@in a turn}}", forwards="Forward" in words)
-        for words in (
-            "{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {count:often}",
-            "cannot {@declare attacks|attack} more than {count:often}", "cannot declare more than {count:int} attack",
-            "{@may:can} only attack with {@|up to }{count:int} ^Forward",
-            "cannot attack with more than {count:int} ^Forward",
-        )
-    ]
+    often = (
+        "{{@may:can} only {@declare attack|declare attacks|declare an attack|attack} {count:often}"
+        "|cannot {@declare attacks|attack} more than {count:often}|cannot declare more than {count:int} attack}"
+    )
+    so_many = "{{@may:can} only attack with {@|up to }|cannot attack with more than} {count:int} ^Forward"
+    return [phrase(own.AttackLimit, f"{{player#:subject}} {words} {{@in a turn}}", forwards=words is so_many)
+            for words in (often, so_many)]
 
 
 def _entering() -> list[Phrase]:
@@ -82,9 +80,9 @@ def _entering() -> list[Phrase]:
     enter = "~enter the field with"
     end = "{@|on it|on them|placed on it|placed on them}"
     return [
-        phrase(ab.EntersWithCounters, f"{enter} {{count#:number}} {{counter:counters}} {end}"),
-        tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
-             f"{enter} {{each#:number}} {{counter:counters}} {end} {{count:per}}"),
+        maybe("count", ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
+              ab.EntersWithCounters(hole("each"), hole("counter")),
+              f"{enter} {{each#:number}} {{counter:counters}} {end} ?({{count:per}})?"),
         phrase(ab.EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=ab.Number(1)),
         phrase(ab.EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
                f" {{count:counted}} {end}"),
@@ -127,10 +125,7 @@ PHRASES: dict[str, list[Phrase]] = {
     # Summons and abilities of somebody: "your Summons", "the Summons you cast".
     "kept_effects": [
         phrase(own.Effects, "{player:turn_player} {{kinds:stack_kind,or/many}|{kinds:stack_kind,and/many}}"),
-        *[
-            phrase(own.Effects, f"{{@the}} Summons {who}", kinds=(own.StackKind.SUMMON,), player=player)
-            for who, player in (("you cast", ab.Player.YOU), ("your opponent casts", ab.Player.OPPONENT))
-        ],
+        phrase(own.Effects, "{@the} Summons {player#:subject} ~cast", kinds=(own.StackKind.SUMMON,)),
     ],
     "static": [
         phrase(own.BurstsBarred, f"{{@a:any}} {{what:noun/any}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {{@own:its}}"
@@ -184,8 +179,8 @@ PHRASES: dict[str, list[Phrase]] = {
         shaped(ab.Changes, "{@{who:genitive} {trait:trait/one}|the {trait:trait/one} of {who:who}}"
                " {changes:trait_change=}", _of_trait, _take_of_trait),
         phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
-        tree(_ALL_BLOCK, "{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"),
-        tree(_ALL_BLOCK, "{whom:ref} must be blocked if possible"),
+        tree(_ALL_BLOCK, "{{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"
+             "|{whom:ref} must be blocked if possible|{@if|if it is} possible, your opponent must block {whom:ref}}"),
         phrase(ab.Changes, f"each {{who:each_one}} {ALSO} {{changes:change,and/one}}"),
         phrase(own.EntersUnheard, "{what:who_many} entering the field {@does not:will not} trigger"
                f" {{@a:any}} auto-abilities {{|{_UNHEARD}}}"),
@@ -197,7 +192,6 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(_DOUBLED_GAINING, f"{{{{who:ref}} doubles its power and gains|double {_POWER} and"
              " {it gains|they gain}} {gains:gain,and}"),
         tree(half_lost(ab.Rounding.UP, 1000), HALVED),
-        tree(_ALL_BLOCK, "{@if|if it is} possible, your opponent must block {whom:ref}"),
         phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
                "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
         # "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out.
@@ -205,8 +199,7 @@ PHRASES: dict[str, list[Phrase]] = {
              "{who#:who} ~gain {gains:gain,:2} and {more:change}"),
     ],
     "change": [
-        *[tree(_ONLY_BY, f"{blocked} by {{@a:}} {{noun:noun/any}}")
-          for blocked in ("can only be blocked", f"cannot be blocked {EXCEPT}")],
+        tree(_ONLY_BY, f"{{can only be blocked|cannot be blocked {EXCEPT}}} by {{@a:}} {{noun:noun/any}}"),
         # Elements themselves, not those of what has them.
         phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
         *_STATICS["change"],
@@ -236,12 +229,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Cannot, "can only attack {@in a party|as part of a party|as a party|if it forms a party"
                "|if forming a party|if it is forming a party|when forming a party|by forming a party}",
                deeds=(own.AttacksAlone(),)),
-        phrase(own.AttacksUndulled, "{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
-               "|become dull} {@when attacking|<when it attacks|when they attack>|by attacking|to attack"
-               "|<if it attacks|if they attack>|due to attacking|while attacking"
-               "|<even when it attacks|even when they attack>}"),
-        phrase(own.AttacksUndulled, "{@<is|are> not|<isn't|aren't>} dulled {@when attacking"
-               "|<when it attacks|when they attack>|by attacking|to attack|due to attacking|while attacking}"),
+        phrase(own.AttacksUndulled, "{{@<does not|do not>|<doesn't|don't>|will not|won't|cannot} {@dull|be dulled"
+               "|become dull}|{@<is|are> not|<isn't|aren't>} dulled} {@when attacking"
+               "|<when it attacks|when they attack>|by attacking|to attack|<if it attacks|if they attack>"
+               "|due to attacking|while attacking|<even when it attacks|even when they attack>}"),
         phrase(own.AttacksUndulled, "{@~attack|can attack|may attack} {@without dulling|without being dulled"
                "|without becoming dull|without <it|them> dulling}"),
         *_entering(),

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from engine import abilities as ab
-from engine.text.phrases import INTEGER, Context, Terminal
+from engine.text.phrases import INTEGER, Context, Terminal, words_before
 from engine.text.tokens import Token, tokenize
 
 #: What is printed now and then, and what it stands for.
@@ -104,21 +104,6 @@ _TYPES = {
 _LISTED = {"and", "or", ","}
 _JOINTS = {"'s", "'", "-", "&", "/", ":", "!", "?", "."}
 _LONGEST = 9
-
-
-#: The so-many-th, in words.
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
-
-
-def _ordinal(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    token = context.token(place)
-    if token is not None and token.key in ORDINALS:
-        return [(ORDINALS.index(token.key) + 1, place + 1)]
-    return []
-
-
-def _write_ordinal(value: object, context: Context) -> Sequence[str] | None:
-    return [ORDINALS[value - 1]] if isinstance(value, int) and 0 < value <= len(ORDINALS) else None
 
 
 def _source(context: Context, place: int) -> Sequence[tuple[object, int]]:
@@ -217,17 +202,6 @@ def _category(context: Context, place: int) -> Sequence[tuple[object, int]]:
     return [(token.text, place + 1)]
 
 
-def _counter(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    """The name of a counter: whatever capitalised words stand before "Counter"."""
-    for end in range(place, min(place + 4, len(context.tokens))):
-        token = context.tokens[end]
-        if token.key in ("counter", "counters") and end > place:
-            return [(context.words(place, end), end)]
-        if not _capital(token):
-            return []
-    return []
-
-
 _ICON = re.compile(r"\[(\d+)\]")
 
 
@@ -241,24 +215,18 @@ def _write_icon_number(value: object, context: Context) -> Sequence[str] | None:
     return [f"[{value}]"] if isinstance(value, int) else None
 
 
-def _skill(context: Context, place: int) -> Sequence[tuple[object, int]]:
-    """The name of a special ability: whatever stands before the icon [S]."""
-    for end in range(place + 1, min(place + 12, len(context.tokens))):
-        token = context.tokens[end]
-        if token.text == "[S]":
-            return [(context.words(place, end), end)]
-        if token.kind == "icon" or token.text in {".", ","}:
-            return []
-    return []
-
-
+_OF_NAMES = frozenset({"word", "number"})
 TERMINALS = {
     "int": INTEGER,
-    "ordinal": Terminal(_ordinal, _write_ordinal, frozenset({"word"})),
     "source": Terminal(_source, _write_source),
-    "name": Terminal(_name, _write_name, frozenset({"word", "number"})),
-    "category": Terminal(_category, _write_name, frozenset({"word", "number"})),
-    "counter": Terminal(_counter, _write_name, frozenset({"word", "number"})),
+    "name": Terminal(_name, _write_name, _OF_NAMES),
+    "category": Terminal(_category, _write_name, _OF_NAMES),
+    # Capitalised words before "Counter", and whatever stands before the icon of special abilities.
+    "counter": words_before(
+        ("counter", "counters"), _write_name, _OF_NAMES, breaks=lambda token: not _capital(token), most=4
+    ),
     "icon_number": Terminal(_icon_number, _write_icon_number, frozenset({"icon"})),
-    "skill": Terminal(_skill, _write_name, frozenset({"word", "number"})),
+    "skill": words_before(
+        ("[s]",), _write_name, _OF_NAMES, breaks=lambda token: token.kind == "icon" or token.text in (".", ","), most=12
+    ),
 }

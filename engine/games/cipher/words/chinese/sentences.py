@@ -266,7 +266,6 @@ SAYINGS = [
     say(own.NamedSkill, "“{name}”{ability?（{ability}）}"),
     say(own.LosesLimit, "“{skill}”不再有[每回合1次]"),
     tell(ab.Cannot, _cannot),
-    say(ab.Must, "若能攻击则必须攻击", deed=ab.Attacks()),
     say(ab.Must, "若能{deed}则必须{deed}"),
     say(own.MayAttack, "可以无视射程攻击{whom:kind}"),
     say(own.CopyOf, "成为{whom}的复制，但单位名和战斗力不变"),

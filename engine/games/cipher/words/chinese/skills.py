@@ -125,12 +125,10 @@ def _support(t: Teller, skill: own.SupportSkill) -> str:
 
 
 SAYINGS = [
-    tell(ab.Unparsed, lambda t, ability: t.verbatim(ability.text)),
     tell(own.Skill, _skill),
     tell(own.SkillInParts, _in_parts),
     tell(ab.Reminder, _reminder),
     tell(own.SupportSkill, _support),
-    say(ab.FieldAbility, "{statics:sentence}"),
     tell(ab.ActionAbility, _action),
     tell(ab.AutoAbility, _auto),
     tell(own.PaidAuto, _paid),

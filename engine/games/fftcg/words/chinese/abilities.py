@@ -118,8 +118,6 @@ def _may_pay(t: Teller, static: own.MayPay) -> str:
 
 
 SAYINGS = [
-    tell(ab.Unparsed, lambda t, ability: t.verbatim(ability.text)),
-    say(ab.FieldAbility, "{statics:sentence}"),
     say(ab.KeywordAbility, "{keywords| }{reminder?{reminder}}"),
     tell(ab.AutoAbility, _auto),
     tell(ab.ActionAbility, _action),
