@@ -10,7 +10,7 @@ from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import QUANTITY, conditions
 from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, any_of
-from engine.text.phrases import Tables, each, hole, phrase, rest, same, tree, value
+from engine.text.phrases import Tables, each, hole, phrase, rest, same, terms, tree, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
@@ -78,14 +78,8 @@ PHRASES: list[Tables] = [{
         phrase(own.IsSupportedBy, "{who:who_is} {@being:being} supported by {by:obj}"),
         phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
         phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
-        *[
-            phrase(
-                own.SupportFailed,
-                f"{whose} {{@support card}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}",
-                player=player,
-            )
-            for whose, player in (("your opponent's", ab.Player.OPPONENT), ("your", ab.Player.YOU))
-        ],
+        phrase(own.SupportFailed,
+               f"{{player:turn_player}} {{@support card}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}"),
         # Said of this unit without naming it: "while in the Back Line".
         tree(ab.Is(hole("what"), ab.Noun(hole("places"))), "{what:this_is} {places:place+}"),
         phrase(ab.And, "you have {conditions:held,and:2}"),
@@ -103,11 +97,7 @@ PHRASES: list[Tables] = [{
              "{what#:obj} <is|are> not {noun:complement} and {other:has_so}"),
         tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
         value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
-        *[
-            phrase(own.HoldsParity, f"{who} {parity} number of {{noun:noun/many}}", player=player, odd=odd)
-            for who, player in (("you have", ab.Player.YOU), ("your opponent has", ab.Player.OPPONENT))
-            for parity, odd in (("an odd", True), ("an even", False))
-        ],
+        phrase(own.HoldsParity, "{player#:subject} ~have {odd:oddness} number of {noun:noun/many}"),
         phrase(own.OnlyUnitsAre, "{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"),
         phrase(own.OnlyUnitsAre, f"{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}"),
         phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
@@ -131,12 +121,9 @@ PHRASES: list[Tables] = [{
         # What was guessed.
         phrase(ab.Is, "{what:cost_owner} is {@an odd number|odd}", noun=own.ODD_COST),
         *[
-            phrase(own.GuessWas, words, right=right)
-            for right, so, rightly in (
-                (True, "correct|right", "correctly|right"),
-                (False, "incorrect|wrong|not correct|not right", "incorrectly|wrong|wrongly"),
-            )
-            for words in (f"{_THEIR_GUESS} is {{{so}}}", f"{THEY} {{@guessed|guesses}} {{{rightly}}}")
+            phrase(own.GuessWas, f"{{{_THEIR_GUESS} is|{THEY} {{@guessed|guesses}}}} {{@{so}}}", right=right)
+            for right, so in ((True, "correct|right|correctly"),
+                              (False, "incorrect|wrong|not correct|not right|incorrectly|wrongly"))
         ],
     ],
 }, conditions(), {
@@ -153,6 +140,7 @@ PHRASES: list[Tables] = [{
         tree(ab.Noun((own.InCombat(hole("whom")),)),
              "{@in combat with|in combat against|battling|battling against} {whom:obj}"),
     ],
+    "oddness": [terms([(True, "an odd"), (False, "an even")])],
     "fewer": [value(ab.Comparison.LESS, "fewer"), value(ab.Comparison.MORE, "more")],
     "as_many": [
         value(ab.Comparison.AT_MOST, f"{_EQUAL} or fewer"),

@@ -45,7 +45,6 @@ PHRASES: list[Tables] = [{
               for failed in ("fails", "cannot be resolved")),
     ],
     "numbered": [phrase(own.Numbered, "{number:int} ) {effects:effects}")],
-    "plain_sentence": [same("{:body}{.}")],
     "any_static": [same("{:static}")],
     "body": [
         tree(ab.Instead(ab.Lasting(own.AsBefore(), hole("statics"))), "{statics:stronger_instead=}"),
@@ -77,9 +76,11 @@ PHRASES: list[Tables] = [{
     ],
     "pvp": [tree(ab.May(ab.Pay(hole("cost"))), "may {cost:bracketed}")],
     "plain_vp": [
-        phrase(own.Flip, "~flip {what:obj} face-up", face_up=True),
-        phrase(own.Flip, "~flip {what:obj} face-down", face_up=False),
-        phrase(own.Flip, "~flip {what:obj} {@face-up or face-down|face-down or face-up}", face_up=None),
+        phrase(own.Flip, "~flip {what:obj} {face_up:face}"),
+    ],
+    "face": [
+        terms([(True, "face-up"), (False, "face-down"), (None, "face-up or face-down"),
+               (None, "face-down or face-up")]),
     ],
     "vp": [
         tree(ab.Draw(ab.Exactly(ab.Times(hole("n", ab.Number), hole("per")))),
@@ -102,7 +103,6 @@ PHRASES: list[Tables] = [{
         phrase(own.ChooseLine, f"~choose {{@a}} {AREA}"
                " ?({@in which|where} you have {quantity#:quantity} {noun:noun})?"),
         phrase(ab.PhasesAgain, f"{{@~have|~undergo}} {ANOTHER} {{phases:phase_word,and}} {_THIS_TURN}"),
-        phrase(ab.WinsGame, "~win the game"),
     ],
     "phase_word": [terms((own.Phase.BEGINNING, own.Phase.BOND, own.Phase.DEPLOYMENT))],
     "guessed": [
@@ -143,9 +143,7 @@ PHRASES: list[Tables] = [{
         phrase(own.InSameArea, f"the {AREA} {{@that}} {{whose:obj}} {{@is in|is}}"),
         phrase(own.InChosenLine, CHOSEN_LINE),
     ],
-    "raised_ally": [
-        value(ab.That(ab.Noun((ab.ControlledBy(ab.Player.YOU),))), word) for word in ("them", "her", "him")
-    ],
+    "raised_ally": [value(ab.That(ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "{@them|her|him}")],
     "away": [terms((own.Zone.RETREAT, own.Zone.BOUNDLESS, own.Zone.SUPPORT))],
     # Costs.
     # A cost as it is printed in the middle of a sentence, with or without its brackets.
@@ -154,8 +152,6 @@ PHRASES: list[Tables] = [{
     "cost": [phrase(ab.Do, "{action:payment}")],
     "payment": [
         same("{:plain_vp}"),
-        tree(_BONDS, "flip {count#:count} {noun:noun} face-down"),
-        tree(_BONDS, "flip {count:count} {noun:noun/many} face-down"),
         phrase(ab.Tap, "tap {what:who}"),
         phrase(ab.Break, "destroy {what:who}"),
         tree(ab.PutOnDeck(ab.Pick(ONE, _OF_HAND), ab.DeckPlace.TOP),

@@ -93,12 +93,10 @@ PHRASES: list[Tables] = [{
     ],
     "head": [
         same("{:unit_head}"),
-        phrase(own.InCombat, "combat <unit|units>"),
-        phrase(own.InCombat, "<unit|units> in combat"),
+        same("{:combatant}"),
         phrase(ab.IsCard, "<card|cards>"),
         phrase(own.IsMainCharacter, "<Main Character|Main Characters>"),
-        phrase(ab.InZone, "Bond <card|cards>", zone=own.Zone.BOND, player=None),
-        phrase(ab.InZone, "<Bond|Bonds>", zone=own.Zone.BOND, player=None),
+        phrase(ab.InZone, "{Bond <card|cards>|<Bond|Bonds>}", zone=own.Zone.BOND, player=None),
         phrase(ab.InZone, "<Orb|Orbs>", zone=own.Zone.ORB, player=None),
         phrase(ab.InZone, "Support <card|cards>", zone=own.Zone.SUPPORT, player=None),
         same("{:described}"),
@@ -156,8 +154,7 @@ PHRASES: list[Tables] = [{
     ],
     "unit_post": [
         same(f"{_JOINED} {{:having}}"),
-        phrase(ab.InZone, f"{WITHIN} the {{zone:battle_line}}", player=None),
-        phrase(ab.InZone, f"{WHO} <is|are> {WITHIN} the {{zone:battle_line}}", player=None),
+        phrase(ab.InZone, f"{{|{WHO} <is|are>}} {WITHIN} the {{zone:battle_line}}", player=None),
         phrase(own.InSameArea, f"in the same {AREA} as {{whose:obj}}"),
     ],
     "battle_line": [
@@ -195,11 +192,10 @@ PHRASES: list[Tables] = [{
     "fighter": [
         phrase(ab.Attacking, "attacking <unit|units>"),
         phrase(own.Defending, "defending <unit|units>"),
-        phrase(own.InCombat, "combat <unit|units>"),
-        phrase(own.InCombat, "<unit|units> in combat"),
-        phrase(ab.InZone, "Support card", zone=own.Zone.SUPPORT, player=None),
-        phrase(ab.InZone, "supporting card", zone=own.Zone.SUPPORT, player=None),
+        same("{:combatant}"),
+        phrase(ab.InZone, "{Support|supporting} card", zone=own.Zone.SUPPORT, player=None),
     ],
+    "combatant": [phrase(own.InCombat, "{combat <unit|units>|<unit|units> in combat}")],
     "fighting_noun": [phrase(ab.Noun, "{qualities:fighting_row}")],
     "both_marks": [phrase(own.BearsAll, "both {@a:} {marks:mark,and:2}")],
     "state": [

@@ -140,7 +140,7 @@ PHRASES: list[Tables] = [statics(), {
             own.AnyNumberInDeck,
             "you may have 5 or more cards with the same Card Name as this card in your Deck",
         ),
-        phrase(ab.PlayerCannot, f"{{player:cannot_player}} {UNABLE} {{deeds:player_infinitive=}}"),
+        phrase(ab.PlayerCannot, f"{{player#:subject}} {UNABLE} {{deeds:player_infinitive=}}"),
         # What is forbidden to a player who fights is forbidden to their units.
         tree(ab.Changes(ENEMIES, (ab.Cannot(hole("deeds")),)),
              f"your opponent {UNABLE} {{deeds:fighting_deed,or}}"),
@@ -208,7 +208,6 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.CriticalHits, "Critical Hit ?({whom:attackable})?"),
         phrase(own.Evades, "evade"),
     ],
-    "cannot_player": [value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "your opponent")],
     # Where no period is said, as long as nothing else is said either: for the turn, and for the combat.
     "stronger": [phrase(ab.Changes, "{who#:who} {changes:strength=}")],
     "stronger_instead": [phrase(ab.Changes, "{who#:who} instead {changes:strength=}")],
@@ -224,7 +223,6 @@ PHRASES: list[Tables] = [statics(), {
     "genitive": [same("{#:who}<'s|'>"), phrase(ab.It, "^its"), phrase(ab.Them, "their")],
     "number_kind": [
         value(own.Value.DEPLOYMENT_COST, "{@Deployment Cost}"),
-        value(own.Value.DEPLOYMENT_COST, "Deployment Costs"),
         value(own.Value.CLASS_CHANGE_COST, "^Class_Change_Cost"),
         value(own.Value.ATTACK, "{@attack}"),
         value(own.Value.SUPPORT, "{@support|support value}"),
