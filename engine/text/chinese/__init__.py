@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import abilities as ab
 from engine.text import hanzi
 from engine.text.chinese import effects, nouns, references, statements
 from engine.text.hanzi import Script
@@ -36,9 +35,9 @@ def book_of(own: Iterable[Saying], terms: Terms) -> Phrasebook:
     return Phrasebook(own, common, terms, _FORMS)
 
 
-def render(book: Phrasebook, ability: ab.Ability, own_name: str, script: Script, name_of: NameOf) -> str:
-    """The ability of a card in a script, with the names that `name_of` gives; ValueError (Untold) for a class that has
-    no words.
+def render(book: Phrasebook, what: object, script: Script, name_of: NameOf, own_name: str = "") -> str:
+    """The ability of a card, or parts of one, in a script, with the names that `name_of` gives; ValueError (Untold) for
+    a class that has no words.
     """
     teller = Teller(book, own_name, name_of)
-    return teller.with_names(script.write(teller.whole(ability)))
+    return teller.with_names(script.write(teller.whole(*(what if isinstance(what, tuple) else (what,)))))

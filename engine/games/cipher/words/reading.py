@@ -107,10 +107,7 @@ def render(
     keeps its English name.
     """
     if language in SCRIPTS:
-        # Who plays in English needs none of it.
-        from engine.games.cipher.words import chinese
-
-        return chinese.render(ability, language, lambda name: names.get(name, name))
+        return _told(ability, language, names)
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Fire Emblem Cipher")
     if isinstance(ability, ab.Unparsed):
@@ -132,18 +129,21 @@ def tell_piece(text: str, language: str, names: Mapping[str, str]) -> str:
     return _tell(text, _QUOTED, language, names)
 
 
-def _tell(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
-    from engine.games.cipher.words import chinese
-    from engine.text.phrasebook import Teller
+def _told(what: object, language: str, names: Mapping[str, str]) -> str:
+    # Who plays in English needs none of it.
+    from engine.games.cipher.words.chinese import book
+    from engine.text.chinese import render as told
 
+    return told(book(), what, SCRIPTS[language], lambda name: names.get(name, name))
+
+
+def _tell(text: str, symbols: tuple[str, ...], language: str, names: Mapping[str, str]) -> str:
     context = Context(tokenize(inside(text)), text=text)
     for symbol in symbols:
         try:
             found = Reader(grammar(), context).whole(symbol)
             if found is not None:
-                teller = Teller(chinese.book(), "", lambda name: names.get(name, name))
-                told = teller.whole(*found) if isinstance(found, tuple) else teller.whole(found)
-                return teller.with_names(SCRIPTS[language].write(told))
+                return _told(found, language, names)
         except (OutOfFuel, ValueError):
             continue
     return ""

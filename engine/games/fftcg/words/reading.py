@@ -71,10 +71,12 @@ def render(ability: ab.Ability, card: Card, language: str = "en", names: Mapping
     """
     if language in SCRIPTS:
         # Who plays in English needs none of it.
-        from engine.games.fftcg.words import chinese
+        from engine.games.fftcg.words.chinese import book
+        from engine.text.chinese import render as told
 
         known = {} if names is None else names
-        return chinese.render(ability, known.get(card.name, card.name), language, lambda name: known.get(name, name))
+        own_name = known.get(card.name, card.name)
+        return told(book(), ability, SCRIPTS[language], lambda name: known.get(name, name), own_name)
     if language != "en":
         raise ValueError(f"there is no grammar of the language {language!r} for Final Fantasy TCG")
     if isinstance(ability, ab.Unparsed):

@@ -135,6 +135,6 @@ def test_a_line_that_was_not_read_stays_as_it_is_printed() -> None:
 
 def test_what_has_no_words_is_refused_by_name() -> None:
     with pytest.raises(Untold, match="Lonely"):
-        chinese.render(type("Lonely", (Unparsed,), {})("x"), "zh_CN", str)
+        render(type("Lonely", (Unparsed,), {})("x"), None, "zh_CN")
     with pytest.raises(ValueError, match="no grammar of the language 'eo'"):
         render(Unparsed("x"), None, "eo")

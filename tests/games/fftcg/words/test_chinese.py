@@ -170,4 +170,4 @@ def test_an_ability_with_several_uses_a_turn_is_told() -> None:
 
 def test_what_has_no_words_is_refused_by_name() -> None:
     with pytest.raises(Untold, match="Lonely"):
-        chinese.render(type("Lonely", (Unparsed,), {})("x"), "Lamp", "zh_CN", str)
+        render(type("Lonely", (Unparsed,), {})("x"), card(""), "zh_CN")
