@@ -75,21 +75,17 @@ PHRASES: list[Tables] = [{
         tree(_ATTACKING, "{whom:who_is} {@being:being} attacked by {what:obj}"),
         tree(ab.Or(each("whats", ab.Is(hole("whats"), hole("noun")))),
              f"{{whats:one_obj,or:2}} {IS} {{noun:fighting}}"),
-        phrase(own.IsSupportedBy, "{who:who_is} {@being:being} supported by {by:obj}"),
-        phrase(own.IsSupportedBy, "{by#:obj} <is|are> supporting {who:obj}"),
+        phrase(own.IsSupportedBy,
+               "{{who:who_is} {@being:being} supported by {by:obj}|{by#:obj} <is|are> supporting {who:obj}}"),
         phrase(own.SkillInEffect, "{skill:name} is {@in effect|still in effect|active}"),
         phrase(own.SupportFailed,
                f"{{player:turn_player}} {{@support card}} {_FAILED} {{@in:during}} {{@this}} {{@attack}}"),
         # Said of this unit without naming it: "while in the Back Line".
         tree(ab.Is(hole("what"), ab.Noun(hole("places"))), "{what:this_is} {places:place+}"),
         phrase(ab.And, "you have {conditions:held,and:2}"),
-        *[
-            tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))), words)
-            for words in (
-                "both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so}}",
-                "{what:two} {@are|were} both {noun:complement}",
-            )
-        ],
+        tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))),
+             "{both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so}}"
+             "|{what:two} {@are|were} both {noun:complement}}"),
         phrase(ab.Is, "{what:obj} {noun:has_so}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),))),
              "{what:cost_owner} is {amount:number} {comparison:limit}"),
@@ -98,8 +94,8 @@ PHRASES: list[Tables] = [{
         tree(_against(hole("comparison")), "{@there are|you have} {comparison:fewer} allies than enemies"),
         value(_against(ab.Comparison.MORE), "{@own:the} number of allies exceeds the number of enemies"),
         phrase(own.HoldsParity, "{player#:subject} ~have {odd:oddness} number of {noun:noun/many}"),
-        phrase(own.OnlyUnitsAre, "{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"),
-        phrase(own.OnlyUnitsAre, f"{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}"),
+        phrase(own.OnlyUnitsAre, "{{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"
+               f"|{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}}}"),
         phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
         phrase(
             own.HoldsAgainst,

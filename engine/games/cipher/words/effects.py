@@ -64,8 +64,8 @@ PHRASES: list[Tables] = [{
     "some_clauses": [several(ab.Sequence, "{effects:clause,and}")],
     "clause": [
         tree(ab.May(ab.Pay(hole("cost"))), "you may {cost:bracketed}"),
-        phrase(own.TakesAttack, "{who:obj} is attacked instead of {instead_of:obj}"),
-        phrase(own.TakesAttack, "{who:obj} becomes the defending unit instead of {instead_of:obj}"),
+        phrase(own.TakesAttack,
+               "{who:obj} {is attacked|becomes the defending unit} instead of {instead_of:obj}"),
         phrase(ab.Lasting, "{statics:stronger,and}", duration=own.AsBefore()),
         phrase(own.Guess, f"{THEY} {_GUESSES} {{@as to|}} {{@whether|whether or not}} {{whether:guessed}}"),
     ],

@@ -163,13 +163,8 @@ PHRASES: list[Tables] = [statics(), {
             "|{@a} {onto:noun/one} {@using} this card}",
         ),
         # Numbers that are other than printed.
-        *[
-            tree(_numbers(who), f"{_NUMBERS} {change}")
-            for who, change in (
-                (hole("who"), "{change:varied}"), (_HELD, f"{_IN_HAND} {{change:varied}}"),
-                (_HELD, f"{{change:varied}} {_IN_HAND}"),
-            )
-        ],
+        tree(_numbers(hole("who")), f"{_NUMBERS} {{change:varied}}"),
+        tree(_numbers(_HELD), f"{_NUMBERS} {{{_IN_HAND} {{change:varied}}|{{change:varied}} {_IN_HAND}}}"),
         tree(ab.Changes(hole("who"), (own.Varies(own.Value.DEPLOYMENT_COST, own.How.RAISED, hole("amount")),)),
              f"{{who:who}} {HAS} {{@own:its}} Deployment ^Cost increased by {{amount:number}}"),
         phrase(own.LevelUpCheaper, f"if you are {_LEVELLING}, {{@the Deployment Cost of this card|this card's"
@@ -180,9 +175,8 @@ PHRASES: list[Tables] = [statics(), {
                "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
         tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
              f"{{who:source}} {HAS} a Class Change Cost of {{amount:number}}"),
-        *[tree(_number(own.Value.ORBS), f"{_ORBS} {orbs} {{change:varied}}")
-          for orbs in ("{who:genitive} {@attack} {@will destroy|destroy|destroys}",
-                       "destroyed by {who:genitive} {@attack}")],
+        tree(_number(own.Value.ORBS), f"{_ORBS} {{{{who:genitive}} {{@attack}} {{@will destroy|destroy|destroys}}"
+             "|destroyed by {who:genitive} {@attack}} {change:varied}"),
         phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
                " reduced by ?(only)? {by:bracketed}"),
         # What is done or paid instead of something else (Cipher 23.1).
@@ -263,14 +257,10 @@ PHRASES: list[Tables] = [statics(), {
                "|distance}"),
         phrase(own.CopyOf, "~become a copy of {whom:obj} in all but Name and Attack Power"),
         phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}"),
-        *[
-            phrase(own.SkillsOfOthers, f"~acquire all {{icon:icon}} possessed by {{whose:who}}. However, {only}",
-                   one_each=True)
-            for only in (
-                "{@she|he} may only have 1 skill among those with shared skill names",
-                "if there are multiple skills with the same skill name, {@she|he} may only have 1 of those",
-            )
-        ],
+        phrase(own.SkillsOfOthers, "~acquire all {icon:icon} possessed by {whose:who}. However,"
+               " {{@she|he} may only have 1 skill among those with shared skill names"
+               "|if there are multiple skills with the same skill name, {@she|he} may only have 1 of those}",
+               one_each=True),
         phrase(own.OnlyAttacks, "can only attack {whom:who}"),
         tree(ab.Cannot((ab.Caused(hole("first"), hole("by")), ab.Caused(hole("other"), hole("by")))),
              "cannot {first:forbidden_suffering/base} or {other:forbidden_suffering/done} {@because of}"

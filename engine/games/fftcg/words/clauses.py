@@ -205,10 +205,9 @@ _DISCARDED = ab.AtRandom(ab.Discard(ab.Pick(hole("count"), ab.Noun((ab.IsCard(),
 PHRASES: dict[str, list[Phrase]] = {
     **_CLAUSES,
     "clause": [
-        phrase(own.NoBursts, f"EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"),
-        phrase(own.NoBursts, f"{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX "
-               "^Burst"),
-        phrase(own.NoBursts, f"EX Bursts cannot be used {{@because of:due to}} {_THIS}"),
+        phrase(own.NoBursts, f"{{EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"
+               f"|{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX ^Burst"
+               f"|EX Bursts cannot be used {{@because of:due to}} {_THIS}}}"),
         # It begins only if that holds.
         maybe("condition", ab.IfThen(hole("condition"), _LASTING), _LASTING,
               "{@then} {duration:duration}, ?(if {condition:condition},)? {@then} {statics:static,and}"),

@@ -320,8 +320,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # How many Counters lie on something.
     "counters_lying": [
-        tree(_LYING, f"{_COUNTERS} {IS} {ON} {{where:ref}}"),
-        tree(_LYING, f"there {IS} {_COUNTERS} {ON} {{where:ref}}"),
-        tree(_LYING, f"{{where:ref}} {{@have:has}} {_COUNTERS} {{@|on it|placed on it}}"),
+        tree(_LYING, f"{{{_COUNTERS} {IS} {ON} {{where:ref}}|there {IS} {_COUNTERS} {ON} {{where:ref}}"
+             f"|{{where:ref}} {{@have:has}} {_COUNTERS} {{@|on it|placed on it}}}}"),
     ],
 }

@@ -128,18 +128,13 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.Effects, "{@the} Summons {player#:subject} ~cast", kinds=(own.StackKind.SUMMON,)),
     ],
     "static": [
-        phrase(own.BurstsBarred, f"{{@a:any}} {{what:noun/any}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {{@own:its}}"
-               " EX ^Burst"),
-        phrase(own.BurstsBarred, f"EX Bursts of {{@the}} {{what:noun/many}} {INTO_DAMAGE_ZONE} {{by:cause}}"
-               " cannot be used"),
-        *[
-            phrase(own.BurstsBarred, words, what=_ANY)
-            for words in (
-                "if {by:ref} deals damage to {@your opponent|a player|you}, EX Bursts cannot be used",
-                "EX Bursts cannot be used {@because of:due to} damage {@dealt by|from} {by:ref}",
-                "{@your opponent|players} cannot use EX Bursts {@because of} damage {@dealt by|from} {by:ref}",
-            )
-        ],
+        phrase(own.BurstsBarred,
+               f"{{{{@a:any}} {{what:noun/any}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot use {{@own:its}} EX ^Burst"
+               f"|EX Bursts of {{@the}} {{what:noun/many}} {INTO_DAMAGE_ZONE} {{by:cause}} cannot be used}}"),
+        phrase(own.BurstsBarred,
+               "{if {by:ref} deals damage to {@your opponent|a player|you}, EX Bursts cannot be used"
+               "|{EX Bursts cannot be used|{@your opponent|players} cannot use EX Bursts} {@because of:due to} damage"
+               " {@dealt by|from} {by:ref}}", what=_ANY),
         phrase(own.MayCast, MAY_CAST, free=False),
         phrase(own.MayCast, f"{MAY_CAST} {FREE}", free=True),
         same("{:changed}"), same("{:replacement}"),
@@ -148,11 +143,8 @@ PHRASES: dict[str, list[Phrase]] = {
     "any_static": [same("{:casting_static}"), same("{:static}")],
     # A sentence of a field ability.
     "field_static": [
-        *[
-            tree(_UNLESS, f"{{who#:who}} {words} {{condition:condition}}")
-            for words in ("can only {deeds:infinitive,or} if", "can {deeds:infinitive,or} only if",
-                          "cannot {deeds:infinitive,or} unless")
-        ],
+        tree(_UNLESS, "{who#:who} {can only {deeds:infinitive,or} if|can {deeds:infinitive,or} only if"
+             "|cannot {deeds:infinitive,or} unless} {condition:condition}"),
         # "instead" of the damage, not of what is said before.
         phrase(ab.While, "if {condition:condition}, {statics:damage_dealt=}"),
         tree(ab.Changes(hole("who"), (own.ProducesCP(hole("elements"), hole("payee")),)),
@@ -160,10 +152,8 @@ PHRASES: dict[str, list[Phrase]] = {
              "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
         *_STATICS["field_static"],
         phrase(ab.While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
-        *[tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
-               f"if {{condition:condition}}, {{statics:static,and}}{joint} if {{more:so_many}}, "
-               "{further:static,and}")
-          for joint in (", and", " and", ".")],
+        tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
+             "if {condition:condition}, {statics:static,and}{@, and|and|.} if {more:so_many}, {further:static,and}"),
     ],
     "changed": [
         tree(ab.Changes(hole("who"), (_ONLY_BY,)), "only {noun:noun/many} can block {who:who}"),
@@ -256,8 +246,7 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:turned_into/one}"),
         phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
                " {amount:quantity_named}"),
-        phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} {DUE} {{by:cause}}"),
-        phrase(ab.PowerCannotChange, "cannot be {direction:direction}", by=None),
+        phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} ?({DUE} {{by:cause}})?"),
     ],
     "direction": [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@reduced:decreased}")],
     "gain": [
