@@ -38,15 +38,6 @@ def _take_counters(value: object) -> Mapping[str, object] | None:
     return None
 
 
-def _take_discards(value: object) -> Mapping[str, object] | None:
-    match value:
-        case own.DiscardsPaid(ab.Noun(qualities) as cards, what, costs):
-            # Nothing more is known of them.
-            if set(qualities) == {ab.IsCard(), ab.Done("discarded")}:
-                return {"cards": cards, "what": what, "costs": costs}
-    return None
-
-
 #: "Backup of a different Element you control": there are so many Elements among them.
 _VARIED = own.TraitsAmong(
     ab.Noun((rest("before"), rest("behind", of=(ab.ControlledBy, ab.InZone, ab.OtherThan)))), hole("trait")
@@ -153,8 +144,8 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What is so much, and not so many.
     "measure": [
-        shaped(own.DiscardsPaid, "{costs! the total cost of} {@the:} {cards:counted_noun} to {@|pay the cost to}"
-               " {@cast} {what:ref}", lambda slots: own.DiscardsPaid(**slots), _take_discards),  # type: ignore[arg-type]
+        phrase(own.DiscardsPaid, "{costs! the total cost of} {@the:} {discarded <card|cards>|<card|cards>"
+               " {@|you|you have|you've} discarded {@|from your hand}} to {@|pay the cost to} {@cast} {what:ref}"),
         phrase(ab.DamagePoints, "{@points of damage:<point|points> of damage} {player:who_has} {@received|been dealt}"),
         phrase(ab.DamageOn,
                "{@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has {@received|been dealt}}"),
