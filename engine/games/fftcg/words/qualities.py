@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
 
 _NAMED = "{@named}"
 
@@ -53,24 +51,12 @@ _NUMBER = "{@{parity:parity}|a/an {parity:any_parity} number|{parity:hyphened}|{
 _AS_NAMED = "{@as named|the named one|what was named|as declared|what you named|as selected}"
 
 
-#: By what was named, what is the same of a thing.
+#: "of the same Element as named", "of the same cost as the named number".
 _SAME_AS = {
-    ab.NameKind.ELEMENT: ab.Trait.ELEMENT, ab.NameKind.JOB: ab.Trait.JOB, ab.NameKind.CATEGORY: ab.Trait.CATEGORY,
-    ab.NameKind.CARD_NAME: ab.Trait.NAME, ab.NameKind.CARD_TYPE: ab.Trait.TYPE, ab.NameKind.NUMBER: ab.Trait.COST,
+    ab.NameKind.ELEMENT: "Element", ab.NameKind.JOB: "Job", ab.NameKind.CATEGORY: "Category",
+    ab.NameKind.CARD_NAME: "name", ab.NameKind.CARD_TYPE: "type", ab.NameKind.NUMBER: "cost",
 }
-
-
-def _as_named(slots: Mapping[str, object]) -> object:
-    """ "of the same Element as named", "of the same cost as the named number"."""
-    trait = slots["trait"]
-    return ab.OfNamed(slots["kind"] or next((kind for kind, one in _SAME_AS.items() if one is trait), None))  # type: ignore[arg-type]
-
-
-def _take_as_named(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.OfNamed(kind) if kind in _SAME_AS:
-            return {"trait": _SAME_AS[kind], "kind": kind if kind is ab.NameKind.NUMBER else None}
-    return None
+_AS_THE = "as {@{@this:the}|} {@named}"
 
 
 #: "of cost", "with a cost of", "that costs".
@@ -108,8 +94,8 @@ PHRASES: dict[str, list[Phrase]] = {
         *alike("{@having}"),
         *unlike("{@having}"),
         phrase(ab.Same, "that ~~share its {trait:trait/any}", whose=ab.Source()),
-        shaped(ab.OfNamed, "of the same {trait:trait/one} as {@{@this:the}|} {@named} ?({kind:named_trait})?",
-               _as_named, _take_as_named),
+        phrase(ab.OfNamed, f"of the same {{kind:same_named}} {_AS_THE}"),
+        phrase(ab.OfNamed, f"of the same {{@{'|'.join(_SAME_AS.values())}}} {_AS_THE} {{kind:named_trait}}"),
         phrase(ab.OfNamed, "of that cost", kind=ab.NameKind.NUMBER),
         phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
         phrase(own.InParty, "{@in a party:in} {@this:that} party"),
@@ -131,6 +117,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.AllDifferent, "and {trait:trait/one}"),
         phrase(ab.DidThisTurn, "that {@{deed:deed/one/never}|{deed:deed/many/never}} this turn", never=True),
     ],
+    "same_named": [terms(_SAME_AS)],
     # What something does to others, or with them.
     "related": [
         phrase(own.Targets, "~choose {what:obj}"), phrase(own.Targets, "~choose only {what:obj}", only=True),
