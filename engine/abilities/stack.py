@@ -100,17 +100,15 @@ class Mode(Node):
 
 
 class MoreModes(Node):
-    """If the condition holds while modes are selected, so many are selected instead, of how many where that is said."""
+    """If the condition holds while modes are selected, so many are selected instead."""
 
     condition: Condition
     count: Count
-    of: int = 0
 
 
 class SelectModes(Effect):
-    """So many different ones of the `of` modes: selected with the targets, carried out in printed order."""
+    """So many different ones of the modes: selected with the targets, carried out in printed order."""
 
     count: Count
-    of: int
     modes: tuple[Mode, ...]
     more: tuple[MoreModes, ...] = ()

@@ -93,12 +93,11 @@ def _lasting(t: Teller, effect: ab.Lasting, form: str = "") -> str:
 
 
 def _modes(t: Teller, effect: ab.SelectModes) -> str:
+    of = f"从以下{len(effect.modes)}项中选取"
     more = hanzi.sentences(
-        f"如果{t(each.condition)}，则改为从以下{each.of or effect.of}项中选取{number_of(t, each.count).of('项')}执行"
-        for each in effect.more
+        f"如果{t(each.condition)}，则改为{of}{number_of(t, each.count).of('项')}执行" for each in effect.more
     )
-    modes = "".join(t(mode) for mode in effect.modes)
-    return f"从以下{effect.of}项中选取{number_of(t, effect.count).of('项')}执行。{more}{modes}"
+    return f"{of}{number_of(t, effect.count).of('项')}执行。{more}{t.all(effect.modes, '')}"
 
 
 def _choose(t: Teller, effect: ab.Choose) -> str:

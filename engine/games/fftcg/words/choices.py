@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine import abilities as ab
 from engine.text.english.classes import AS_MANY, THE
 from engine.text.english.nouns import bounded
-from engine.text.phrases import Phrase, Take, hole, phrase, same, shaped, tree
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree
 
 #: As many as were spoken of.
 AS_THEY = ab.CountThem(ab.Them())
@@ -27,39 +27,32 @@ def _completed(one: ab.MoreModes, of: int) -> ab.MoreModes:
 def _listed(slots: Mapping[str, object]) -> object:
     modes: tuple[ab.Mode, ...] = slots["modes"]  # type: ignore[assignment]
     more: tuple[ab.MoreModes, ...] = slots.get("more", ())  # type: ignore[assignment]
-    of: int = slots.get("of", len(modes))  # type: ignore[assignment]
-    more = tuple(_completed(one, of) for one in more)
-    return ab.SelectModes(slots["count"], of, modes, more)  # type: ignore[arg-type]
+    more = tuple(_completed(one, len(modes)) for one in more)
+    return ab.SelectModes(slots["count"], modes, more)  # type: ignore[arg-type]
 
 
-def _take_listed(counted: bool) -> Take:
-    """A list whose number is printed, or not."""
+def _take_listed(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, ab.SelectModes):
+        return None
+    return {"count": value.count, "modes": value.modes, "more": value.more}
 
-    def take(value: object) -> Mapping[str, object] | None:
-        if not isinstance(value, ab.SelectModes) or (not counted and value.of != len(value.modes)):
-            return None
-        found = {"count": value.count, "modes": value.modes, "more": value.more}
-        return {**found, "of": value.of} if counted else found
 
-    return take
+#: How many a list has, where that is said; and of the list, by its number or not.
+SO_MANY = "{@|2|3|4|5|6|7|8|9}"
+_OF_THEM = (
+    f"{{@of the {SO_MANY} following actions|of the following {SO_MANY} actions|{SO_MANY} actions"
+    f"|of the {SO_MANY} actions|of these actions|of them|}}"
+)
 
 
 def lists() -> list[Phrase]:
-    start, end = "~select {count:mode_count} {@of|from}", "{@. {more:more+}|.|:|} {modes:mode+}"
-    return [
-        shaped(ab.SelectModes, f"{start} {{@the {{of:int}} following actions|the following {{of:int}} actions"
-               "|these {of:int} actions|the {of:int} following|the {of:int} actions below} " + end,
-               _listed, _take_listed(True)),
-        shaped(ab.SelectModes, f"{start} {{@the following actions|the following|the actions below}} {end}",
-               _listed, _take_listed(False)),
-    ]
-
-
-#: Of the list, by its number or not.
-_OF_THEM = (
-    "{@of the ?({of:int})? following actions|of the following ?({of:int})? actions|?({of:int})? actions"
-    "|of the ?({of:int})? actions|of these actions|of them|}"
-)
+    """ "select 1 of the 3 following actions", with the actions behind it."""
+    of = (
+        f"{{@the {SO_MANY} following actions|the following {SO_MANY} actions|these {SO_MANY} actions"
+        f"|the {SO_MANY} following|the {SO_MANY} actions below}}"
+    )
+    return [shaped(ab.SelectModes, f"~select {{count:mode_count}} {{@of|from}} {of} {{@. {{more:more+}}|.|:|}}"
+                   " {modes:mode+}", _listed, _take_listed)]
 
 
 def _instead(select: str) -> str:
@@ -93,7 +86,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "more": [
         phrase(ab.MoreModes, _instead("{count:mode_count}")),
         shaped(ab.MoreModes, _instead("{@each:all}"), lambda slots: ab.MoreModes(**slots, count=_ALL),  # type: ignore[arg-type]
-               lambda more: {"condition": more.condition, "of": more.of}),  # type: ignore[attr-defined]
+               lambda more: {"condition": more.condition}),  # type: ignore[attr-defined]
     ],
     "other_name": [phrase(ab.NameSomething, "1 {kind:named_trait} ?({but:other_elements})?")],
     "other_elements": [same("other than {:element,or|and}")],

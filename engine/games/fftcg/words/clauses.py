@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.choices import AS_THEY, lists
+from engine.games.fftcg.words.choices import AS_THEY, SO_MANY, lists
 from engine.games.fftcg.words.nouns import HEADS, hand_of
 from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY_CAST, half_lost
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
@@ -347,8 +347,8 @@ PHRASES: dict[str, list[Phrase]] = {
         *_used(),
         # Lists of actions (FFTCG 11.3.4).
         *lists(),
-        tree(ab.SelectModes(ab.UpTo(hole("amount", ab.CountOf, ab.CountersOn)), hole("of"), hole("modes")),
-             "~select up to the same number of the {of:int} following actions as {@the} {amount:same_number}."
+        tree(ab.SelectModes(ab.UpTo(hole("amount", ab.CountOf, ab.CountersOn)), hole("modes")),
+             f"~select up to the same number of the {SO_MANY} following actions as {{@the}} {{amount:same_number}}."
              " {modes:mode+}"),
         # Damage that is divided, as a player likes or equally, and half of an amount (FFTCG 11.3.6).
         *_as_you_like(),

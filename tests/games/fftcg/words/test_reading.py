@@ -202,7 +202,7 @@ def test_modes_on_lines_of_their_own_are_one_ability() -> None:
     assert isinstance(ability, SummonEffect)
     (select,) = ability.effects
     assert isinstance(select, SelectModes)
-    assert (select.count, select.of, len(select.modes)) == (ONE, 2, 2)
+    assert (select.count, len(select.modes)) == (ONE, 2)
     assert render(ability, printed) == text.replace("\n", " ")
 
 
