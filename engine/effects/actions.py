@@ -44,7 +44,6 @@ def enter(meaning: Meaning, actions: Mapping[type[ab.Effect], Action]) -> None:
 
 def carry_out(action: Action, effect: ab.Effect, res: Resolution) -> Procedure:
     """Find the objects an effect acts on, and act; or wait until the other player has decided too."""
-    note_done(res, False)
     said = res.it
     meaning, what = res.meaning, action.reference(effect)
     if meaning.policy.card_by_card and isinstance(what, ab.TopOfDeck) and evaluate.wanted(what.count, res) > 1:

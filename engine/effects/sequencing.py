@@ -45,8 +45,11 @@ def applies(effect: ab.Effect, res: Resolution) -> bool:
 
 
 def do(effect: ab.Effect, res: Resolution) -> Procedure:
-    """Carry out one effect; what asks nobody has happened with that."""
-    return res.meaning.effects[type(effect)](effect, res) or ()  # type: ignore[return-value]
+    """Carry out one effect, of which nothing has been done so far; what asks nobody has happened with that."""
+    handler = res.meaning.effects[type(effect)]
+    if type(effect) not in KEEPING and handler is not nothing:
+        note_done(res, False)
+    return handler(effect, res) or ()  # type: ignore[return-value]
 
 
 def run(effects: Sequence[ab.Effect], res: Resolution) -> Procedure:
@@ -463,3 +466,5 @@ EFFECTS: dict[type[ab.Effect], Callable[[Any, Any], Procedure | None]] = {
     ab.Pay: pay,
     ab.Repeat: repeat,
 }
+#: What goes by what was done before, or says something of it: there it is still that which was done.
+KEEPING: frozenset[type[ab.Effect]] = frozenset({*EFFECTS, ab.WhenYouDoSo, ab.WhenDone, ab.WhenSo, ab.RemoveAfterUse})

@@ -102,7 +102,7 @@ def test_nobody_learns_whether_what_is_primed_is_in_the_deck() -> None:
         return table.forward("Vell", 5000, 'Priming "Rime" -- [0]')
 
     read = alike(lay, lambda story, vell: story.say(Play("prime", vell)), {"name": "Rime"}, {}, zone="deck")
-    assert any("Choose the card Rime" in line for _, line, _ in read)
+    assert any("search your deck for 1 Card Name Rime Character" in line for _, line, _ in read)
 
 
 @rule("7.6.1a", "11.3.5")

@@ -187,7 +187,6 @@ def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Toge
 
 def stack(effect: own.Stack, res: Resolution) -> Procedure:
     """Stack cards under a unit of their unit name, or one on top of it (Cipher 14.2, 24.1.13)."""
-    res.did = res.begun = False
     numbers = yield from objects(effect.what, res, effect)
     if not numbers:
         return
@@ -248,7 +247,6 @@ def _stranger(numbers: list[int], unit: int, res: Resolution) -> Refusal | None:
 
 def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
     """Make another unit of the same player the Main Character (Cipher 5.1.2.5)."""
-    res.did = res.begun = False
     state = res.state
     news = yield from objects(effect.new, res, effect)
     olds = yield from objects(effect.old, res, effect)
@@ -265,7 +263,6 @@ def transfer(effect: own.TransferMainCharacter, res: Resolution) -> Procedure:
 
 def take_attack(effect: own.TakesAttack, res: Resolution) -> Procedure:
     """Let a unit become the defending unit in place of another (over Cipher 18.1.3.2.1)."""
-    res.did = res.begun = False
     state = res.state
     whom = yield from objects(effect.instead_of, res, effect)
     who = yield from objects(effect.who, res, effect)

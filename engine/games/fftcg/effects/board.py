@@ -8,13 +8,13 @@ card that nothing changes is not even copied.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache, partial
 
 from engine import abilities as ab
 from engine.continuous.board import board_of
-from engine.continuous.in_force import InForce, Standing, Watching
+from engine.continuous.in_force import Standing, Watching
 from engine.continuous.layering import Layering
 from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
 from engine.derived import of_cards
@@ -282,11 +282,6 @@ def stage(state: State, number: int) -> Stage:
     return characteristics(face(state, number)).at(state, state.cards[number].controller)
 
 
-def modifiers_of(state: State, kind: type) -> Iterator[InForce]:
-    """Return the changes of one class that abilities on the field and lasting effects make, whomever they concern."""
-    return board(state).modifiers_of(kind)
-
-
 @of_cards
 def outsiders(state: State) -> dict[int, None]:
     """Return the cards of the game with auto-abilities that work outside the field, in order (FFTCG 11.9.1)."""
@@ -361,16 +356,3 @@ board: Callable[[State], Board] = partial(board_of, layering=LAYERING)
 triggering.learn(MEANING, characteristics)
 MEANING.now = now
 MEANING.printed = printed
-
-__all__ = [
-    "Board",
-    "Card",
-    "Characteristics",
-    "board",
-    "characteristics",
-    "modifiers_of",
-    "now",
-    "printed",
-    "stage",
-    "usable_elsewhere",
-]

@@ -52,8 +52,7 @@ def paid(what: ab.Reference, name: str, res: Resolution) -> int:
     """Return what is noted of how a card was paid for: on the Character it became, or with the Summon."""
     if isinstance(what, ab.Source | ab.This) and name in res.paid:
         return 1
-    things = [evaluate.thing_of(one, res) for one in evaluate.refs(what, res)]
-    return max((thing.marks.get(name, 0) for thing in things if thing is not None), default=0)
+    return max((thing.marks.get(name, 0) for thing in evaluate.things_of(what, res)), default=0)
 
 
 def _discards_paid(amount: own.DiscardsPaid, res: Resolution) -> int:
@@ -61,13 +60,6 @@ def _discards_paid(amount: own.DiscardsPaid, res: Resolution) -> int:
     if isinstance(amount.what, ab.Source | ab.This) and name in res.paid:
         return res.paid.count(name)
     return paid(amount.what, name, res)
-
-
-def payments(what: ab.Reference, res: Resolution) -> list[str]:
-    """Return everything that is noted of how a card was paid for."""
-    things = [evaluate.thing_of(one, res) for one in evaluate.refs(what, res)]
-    noted = [name for thing in things if thing is not None for name in thing.marks]
-    return [*noted, *res.paid] if isinstance(what, ab.Source | ab.This) else noted
 
 
 MEANING.amounts |= {
@@ -101,8 +93,10 @@ def _paid_only(condition: own.PaidOnlyBy, res: Resolution) -> bool:
     """Whether the CP came only from what fits, all of which is Backups."""
     if paid(condition.what, "paid by Backups", res) <= 0:
         return False
-    marks = [name for name in payments(condition.what, res) if name.startswith(table.PAID_FROM)]
-    return all(evaluate.fits(condition.source, int(name.removeprefix(table.PAID_FROM)), res) for name in marks)
+    noted = [name for thing in evaluate.things_of(condition.what, res) for name in thing.marks]
+    noted += res.paid if isinstance(condition.what, ab.Source | ab.This) else ()
+    found = (int(name.removeprefix(table.PAID_FROM)) for name in noted if name.startswith(table.PAID_FROM))
+    return all(evaluate.fits(condition.source, number, res) for number in found)
 
 
 def _paid_with(condition: own.PaidIncluding, res: Resolution) -> bool:

@@ -207,16 +207,12 @@ def _lose_all(board: Board, one: InForce, change: Any, number: int) -> None:
         now.jobs, now.categories, now.elements = printed.jobs, printed.categories, printed.elements
 
 
-def _lose_words(board: Board, one: InForce, change: ab.LosesKeywords, number: int) -> None:
-    now = board.mine(number)
+def _lose_words(board: Board, one: InForce, change: ab.LosesKeywords | ab.CannotGain, number: int) -> None:
+    """Take words from a card until it gains them anew, or keep it from ever gaining them."""
     for word in change.keywords:
-        now.keywords -= {word.value}
-        board.scratch[number, word.value] = one.stamp
-
-
-def _never_gains(board: Board, one: InForce, change: ab.CannotGain, number: int) -> None:
-    for word in change.keywords:
-        board.scratch[number, word.value] = FOR_GOOD
+        if isinstance(change, ab.LosesKeywords):
+            board.mine(number).keywords -= {word.value}
+        board.scratch[number, word.value] = one.stamp if isinstance(change, ab.LosesKeywords) else FOR_GOOD
 
 
 def _bar_power(board: Board, one: InForce, change: ab.PowerCannotChange, number: int) -> None:
@@ -345,7 +341,7 @@ def _traits_of(gain: own.TraitsOf) -> tuple[own.TraitsOf, ...] | None:
 WAYS: dict[type, Way] = {
     ab.LosesAbilities: way(Layer.TEXT, "abilities keywords", _lose_all),
     ab.LosesKeywords: way(Layer.TEXT, "keywords", _lose_words),
-    ab.CannotGain: way(Layer.TEXT, "keywords", _never_gains),
+    ab.CannotGain: way(Layer.TEXT, "keywords", _lose_words),
     AsKind: way(
         Layer.KIND, "types jobs", lambda board, one, change, number: also(board.mine(number), change.noun.qualities)
     ),

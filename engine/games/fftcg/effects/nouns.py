@@ -1,8 +1,8 @@
 """Nouns and references: where they look, which objects fit, now or as they last were, and what a text refers to.
 
-A Summon on the stack is its card; an ability there has no card, and goes by the negative of its item's stamp
-(see :func:`ability_number`). A reference gives objects (:class:`~engine.games.fftcg.rules.table.Ref`), which may have
-left in the meantime; whoever acts on them looks whether they are still there (FFTCG 7.4).
+A Summon on the stack is its card; an ability there has no card, and goes by the negative of its item's stamp. A
+reference gives objects (:class:`~engine.games.fftcg.rules.table.Ref`), which may have left in the meantime; whoever
+acts on them looks whether they are still there (FFTCG 7.4).
 """
 
 from __future__ import annotations
@@ -132,13 +132,8 @@ def _lying(zone: int, res: Resolution) -> list[int]:
         first = turn_player(state)
         return sorted(state.zones[FIELD], key=lambda number: state.cards[number].controller != first)
     if zone == STACK:
-        return state.zones[STACK] + [ability_number(one.stamp) for one in stack(state) if one.kind != "Summon"]
+        return state.zones[STACK] + [-one.stamp for one in stack(state) if one.kind != "Summon"]
     return state.zones[zone]
-
-
-def ability_number(stamp: int) -> int:
-    """Return the number by which an ability on the stack goes among cards."""
-    return -stamp
 
 
 def looks_on_stack(noun: ab.Noun) -> bool:

@@ -148,7 +148,6 @@ def cast(effect: ab.Cast, res: Resolution) -> Procedure:
     """Let the actor cast cards right after this resolves, for what they then cost or without paying (FFTCG 11.3.11,
     11.4.1.1).
     """
-    res.did = False
     state = res.state
     for number in (yield from objects(effect.what, res, effect, able=partial(castable, res))):
         what = ref(state, number)
@@ -201,24 +200,28 @@ def search(effect: ab.Search, res: Resolution) -> Procedure:
 
     Only what the rest of the text can be carried out with can be found; only where any card will do must one be found.
     """
-    state, seat = res.state, res.actor
-    res.did = False
-    if not statics.can_search(state, seat):
-        tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
-        res.it = ()
-        return
     able, together = _useful(next(about_it(res), None), res)
-    found = yield from resolve(
-        effect.what, res, effect, zone=DECK[seat], able=able, together=together, rule="FFTCG 15.1.1.8.1"
-    )
-    yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
-    verbs.shuffle(state, seat)
+    found = yield from searched(effect, res, "FFTCG 15.1.1.8.1", able, together)
     if found:
         yield from show(res, found, EVERYBODY, "reveal", told=True)
-    else:
-        tell(state, "{0} finds nothing.", "FFTCG 15.1.1.8.2", ("seat", seat))
-    res.it = res.done["searched"] = found
+    elif found is not None:
+        tell(res.state, "{0} finds nothing.", "FFTCG 15.1.1.8.2", ("seat", res.actor))
+    res.it = res.done["searched"] = found or ()
     res.did = bool(found)
+
+
+def searched(
+    effect: ab.Search, res: Resolution, rule: str, able: Able | None = None, together: Together | None = None
+) -> Asked[Refs | None]:
+    """Let the actor find cards in their deck and shuffle it; None where they cannot search (FFTCG 2.2, 15.1.1.8)."""
+    state, seat = res.state, res.actor
+    if not statics.can_search(state, seat):
+        tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
+        return None
+    found = yield from resolve(effect.what, res, effect, zone=DECK[seat], able=able, together=together, rule=rule)
+    yield from apply_events(state, [Notice("search", seat=seat, cause=res.cause)])
+    verbs.shuffle(state, seat)
+    return found
 
 
 def _useful(doing: ab.Effect | None, res: Resolution) -> tuple[Able | None, Together | None]:

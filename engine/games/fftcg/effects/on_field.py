@@ -37,7 +37,6 @@ from engine.triggers.delayed import let_last
 
 def damage(effect: ab.DealDamage, res: Resolution) -> Procedure:
     """Deal damage to each of them at the same time, by the card that the text names or by the text itself."""
-    res.did = False
     said = res.it
     found = yield from resolve(effect.to, res, effect)
     victims, cause = res.it, res.cause
@@ -82,7 +81,6 @@ def fight(effect: ab.DealDamageToEachOther, res: Resolution) -> Procedure:
     """Let two Forwards deal damage equal to their power to each other, at once (FFTCG 11.11.8)."""
     first = yield from objects(effect.one, res, effect)
     second = yield from objects(effect.other, res, effect)
-    res.did = False
     if not first or not second:
         return
     now = boards.board(res.state).now
@@ -97,7 +95,6 @@ def fight(effect: ab.DealDamageToEachOther, res: Resolution) -> Procedure:
 
 def divide(effect: ab.DivideDamage, res: Resolution) -> Procedure:
     """Deal the shares decided when the targets were chosen; what is gone gets nothing (FFTCG 11.3.6)."""
-    res.did = False
     place = res.place[2]
     shares = res.shares[place] if place < len(res.shares) else ()
     declared = res.named.get("declared", res.targets)
@@ -221,7 +218,6 @@ def exchange_control(effect: own.ExchangeControl, res: Resolution) -> Procedure:
     state = res.state
     found = yield from objects(effect.what, res, effect)
     before = [state.cards[number].controller for number in found]
-    res.did = False
     if len(found) != 2 or before[0] == before[1]:
         return
     events: list[Event] = []
@@ -254,7 +250,6 @@ def remove_counters(effect: ab.RemoveCounter, res: Resolution, numbers: list[int
 
 def move_counters(effect: ab.MovesCounters, res: Resolution) -> Procedure:
     """Remove counters from the one and place them on the other (FFTCG 6.7, 15.1.1.10)."""
-    res.did = False
     origin = yield from objects(effect.origin, res, effect, able=partial(bearing, effect, res))
     said = res.it
     to = yield from resolve(effect.to, res, effect)

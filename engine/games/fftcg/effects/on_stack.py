@@ -40,7 +40,6 @@ def at_random(effect: ab.AtRandom, res: Resolution) -> Procedure:
     """Let chance pick, then carry the effect out on that."""
     inner = effect.effect
     what = getattr(inner, "what", None)
-    res.did = False
     if isinstance(what, ab.Pick):
         there = pool(what, res, HAND[res.actor] if isinstance(inner, ab.Discard) else None)
         count = evaluate.span(what.count, len(there), res)[1]
@@ -62,7 +61,6 @@ def use_again(effect: ab.UseAgain, res: Resolution) -> None:
 def use_of_other(effect: own.UseOfOther, res: Resolution) -> Procedure:
     """Let the actor use a special ability right after this resolves, without paying (FFTCG 11.7.3 to 11.7.11)."""
     state = res.state
-    res.did = False
     there = usable(effect, res)
     if not there:
         return
@@ -90,7 +88,6 @@ def usable(effect: own.UseOfOther, res: Resolution) -> list[tuple[int, ab.Action
 
 def cancel(effect: ab.Cancel, res: Resolution) -> Procedure:
     """Let Summons or abilities on the stack have no effect."""
-    res.did = False
     found = yield from resolve(effect.what, res, effect)
     for stamp in stamps(found, res):
         item = next(one for one in stack(res.state) if one.stamp == stamp)
@@ -125,7 +122,6 @@ def stamps(found: Refs, res: Resolution) -> list[int]:
 def redirect(effect: ab.Redirect, res: Resolution) -> Procedure:
     """Give what is on the stack another target, where it has just one and the other is a legal one (FFTCG 11.11.2)."""
     meant = [one for one in stack(res.state) if one.stamp in stamps(evaluate.refs(effect.what, res), res)]
-    res.did = False
     for item in meant:
         old = [one for group in item.targets for one in group]
         if len(old) != 1:
@@ -157,7 +153,6 @@ def _fits(item: Item, new: Ref, res: Resolution) -> bool:
 def use_burst(effect: own.UseBurst, res: Resolution) -> None:
     """Let the EX Bursts of cards go on the stack, as abilities of the actor (FFTCG 11.10.1, 11.10.3)."""
     state = res.state
-    res.did = False
     for number, ability in bursting(effect, res):
         watcher = TriggerSource(ref(state, number), res.actor, -delayed.stamp(state), ability)
         wait(state, [PendingTrigger(watcher, paid=(USED_AS_BURST,))])

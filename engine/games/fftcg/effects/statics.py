@@ -26,7 +26,6 @@ from engine.rulebook import Refusal
 from engine.state import State
 from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
 
-C = TypeVar("C")
 E = TypeVar("E", bound=ab.Change)
 
 
@@ -136,7 +135,7 @@ def can_be_chosen(state: State, number: int, res: Resolution) -> bool:
 def _kept_elsewhere(state: State, number: int, what: TriggerEvent) -> bool:
     """Whether a text keeps something from befalling a card outside the field: "all cards in your Break Zone cannot"."""
     me = ref(state, number)
-    for one in boards.modifiers_of(state, ab.Cannot):
+    for one in boards.board(state).modifiers_of(ab.Cannot):
         context = one.res
         who, change = one.modifier.who, one.modifier.change
         assert isinstance(change, ab.Cannot)
@@ -312,7 +311,7 @@ def _on_entering(
     found = [(piece, me) for _, piece in printed if piece.own and isinstance(piece.change, kind)]
     values = boards.now(state, number)
     there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
-    for one in boards.modifiers_of(state, kind):
+    for one in boards.board(state).modifiers_of(kind):
         noun = getattr(one.modifier.who, "noun", None)
         if noun is not None and evaluate.fits_thing(noun, there, values, one.res):
             found.append((one.modifier, one.res))

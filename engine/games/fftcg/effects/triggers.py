@@ -30,9 +30,6 @@ from engine.triggers.triggering import Told, TriggerRules, in_context
 #: The text of a card goes before the rules.
 RULE = "FFTCG 2.1"
 
-#: Uses of abilities this turn, as the named value "used" keeps them: card, object, place of the ability.
-Uses = tuple[tuple[int, int, int], ...]
-
 
 def refuse_use(state: State, number: int, index: int, ability: ab.ActionAbility, seat: int) -> Refusal | None:
     """Return which of its own limits forbids the use of an ability now, or None where none does."""
@@ -68,7 +65,7 @@ def most_times(ability: ab.Ability) -> int | None:
 
 def uses(state: State, source: Ref, index: int) -> int:
     """Return how often an ability has been used, or has triggered, this turn."""
-    used: Uses = state.vars.get("used", ())
+    used: tuple[tuple[int, int, int], ...] = state.vars.get("used", ())
     return used.count((source.number, source.entered, index))
 
 

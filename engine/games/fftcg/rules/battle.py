@@ -323,17 +323,12 @@ def damage(state: State) -> Procedure:
     if state.vars.get("was blocked"):
         yield from _fight(state, there)
     elif there:
-        yield from _hit_player(state, seat, there)
+        # An attack that was not blocked deals one point of damage, also a party's (FFTCG 10.1.4.1).
+        for number in [n for n in there if statics.can_fight(state, n)][:1]:
+            yield from hurt_player(state, 1 - seat, 1, _battle(state, number))
     if "first strike" not in state.vars:
         state.emit(StepVariable("step", "damage done"))
         state.emit(StepVariable("priority", (seat, 0)))
-
-
-def _hit_player(state: State, seat: int, there: Sequence[int]) -> Procedure:
-    """An attack that was not blocked deals the opponent a point of damage, also a party's (FFTCG 10.1.4.1)."""
-    able_to = [n for n in there if statics.can_fight(state, n)]
-    if able_to:
-        yield from hurt_player(state, 1 - seat, 1, _battle(state, able_to[0]))
 
 
 def _fight(state: State, there: Sequence[int]) -> Procedure:

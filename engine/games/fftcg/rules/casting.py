@@ -161,8 +161,12 @@ def _refuse_price(state: State, seat: int, number: int, known: bool = False) -> 
     """Return why the price cannot be paid, not even with what may be paid instead (FFTCG 11.2, 11.4.4)."""
     if any(True for _ in offers(state, seat, number, known=known)):
         return None
-    bill = bill_for(state, number, seat)
-    return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for {spoken(state.cards[number])}.")
+    return _unpaid(state, seat, number)
+
+
+def _unpaid(state: State, seat: int, number: int) -> Refusal:
+    words = bill_for(state, number, seat).words()
+    return Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {words} for {spoken(state.cards[number])}.")
 
 
 def _deed(state: State, seat: int, number: int, kind: str = "cost") -> Resolution:
@@ -200,12 +204,10 @@ def cast(
     One that an effect lets a player cast is cast: a ``firm`` casting cannot be taken back. ``insisted`` tells that the
     rules refuse it: then it is paid for as far as the player likes, and enters whatever is there.
     """
+    summon = face(state, number).type is CardType.SUMMON
     state.emit(SetCardField(number, "known", 3, "reveal"))
-    tell(
-        state, "{0} casts {1}.", "FFTCG 11.3.1" if face(state, number).type is CardType.SUMMON else "FFTCG 11.4.1",
-        ("seat", seat), ("card", number),
-    )
-    if face(state, number).type is CardType.SUMMON:
+    tell(state, "{0} casts {1}.", "FFTCG 11.3.1" if summon else "FFTCG 11.4.1", ("seat", seat), ("card", number))
+    if summon:
         yield from _cast_summon(state, seat, number, free, firm, insisted)
     else:
         res = _deed(state, seat, number)
@@ -311,10 +313,9 @@ def _choose_way(state: State, seat: int, number: int, res: Resolution, *, cancel
     """Let the player choose how to pay, where there is a choice (FFTCG 11.4.4)."""
     found = list(offers(state, seat, number))
     if not found:
-        bill = bill_for(state, number, seat)
         if res.short:
-            return Offer("", bill)
-        raise RolledBack(Refusal("FFTCG 11.4.6.1.1", f"You cannot pay {bill.words()} for this card."))
+            return Offer("", bill_for(state, number, seat))
+        raise RolledBack(_unpaid(state, seat, number))
     if len(found) == 1 and len(list(offers(state, seat, number, known=True))) == 1:
         return found[0]
     labels = tuple(way.label for way in found)

@@ -37,16 +37,15 @@ def hurt(state: State, hits: Sequence[Hit]) -> Procedure:
     `hits`, the turn player, does so first (6.1.4, 11.11.6).
     """
     for hit in hits:
-        hit.points = max(0, (yield from _replaced(state, hit.seat, hit.points, hit.cause)))
+        hit.points = max(0, (yield from _replaced(state, hit)))
     for point in range(max((hit.points for hit in hits), default=0)):
         yield from _turn_over(state, [hit for hit in hits if hit.points > point])
     dealt: list[Event] = []
     for hit in hits:
         if hit.points:
-            source = hit.cause.source.number if hit.cause.source is not None else -1
-            dealt.append(_fact("takes damage player", hit, source))
-            if source >= 0:
-                dealt.append(_fact("deals damage player", hit, source))
+            dealt.append(_fact("takes damage player", hit))
+            if hit.cause.source is not None:
+                dealt.append(_fact("deals damage player", hit))
     if dealt:
         # Nothing replaces it a second time (FFTCG 11.12.5.3).
         at_once(state, *dealt)
@@ -75,17 +74,16 @@ def _turn_over(state: State, hits: Sequence[Hit]) -> Procedure:
             hit.turned.append((number, found))
 
 
-def _fact(why: str, hit: Hit, source: int) -> Notice:
+def _fact(why: str, hit: Hit) -> Notice:
+    source = hit.cause.source.number if hit.cause.source is not None else -1
     return Notice(why, seat=hit.seat, amount=hit.points, card=source, cause=hit.cause)
 
 
-def _replaced(state: State, seat: int, points: int, cause: Cause) -> Asked[int]:
+def _replaced(state: State, hit: Hit) -> Asked[int]:
     """Return how many points of damage are dealt after what happens instead (FFTCG 11.12.5, 6.5.1)."""
     if not boards.board(state).replacers:
-        return points
-    number = cause.source.number if cause.source is not None else -1
-    point = Notice("deals damage player", seat=seat, amount=points, card=number, cause=cause)
-    settled = yield from settle(state, point, find_replacements, "FFTCG 11.12.5.7")
+        return hit.points
+    settled = yield from settle(state, _fact("deals damage player", hit), find_replacements, "FFTCG 11.12.5.7")
     return sum(event.amount for event in settled if isinstance(event, Notice))
 
 

@@ -189,7 +189,9 @@ class FftcgLaw(GameLaw):
             case TakeOffStack(index):
                 _take_off_stack(state, seat, index)
             case PutOnStack(card):
-                _put_on_stack(state, seat, card)
+                state.emit(Move(card, STACK, controller=seat, why="cast"))
+                push(state, summon_item(state, seat, card))
+                state.emit(note(seat, "puts {1} on the stack by hand.", ("card", card)))
             case MoveCard(card=card) if state.cards[card].zone == STACK:
                 keep(state, "stack", lambda item: item.kind != "Summon" or item.source.number != card, "by hand")
                 return False
@@ -213,12 +215,6 @@ def _take_off_stack(state: State, seat: int, index: int) -> None:
     if item.kind == "Summon" and state.cards[number].zone == STACK:
         state.emit(Move(number, BREAK[state.cards[number].owner], why="put"))
     state.emit(note(seat, "takes {1} off the stack by hand.", ("card", number)))
-
-
-def _put_on_stack(state: State, seat: int, number: int) -> None:
-    state.emit(Move(number, STACK, controller=seat, why="cast"))
-    push(state, summon_item(state, seat, number))
-    state.emit(note(seat, "puts {1} on the stack by hand.", ("card", number)))
 
 
 def stack_line(state: State, item: Item) -> StackLine:

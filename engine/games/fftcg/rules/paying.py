@@ -62,15 +62,12 @@ def judge(bill: Bill, sources: Sequence[Source], chosen: Sequence[tuple[int, str
         return refusal
     by_card = {source.card: source for source in sources}
     made: Counter[str] = Counter()
-    from_discards: Counter[str] = Counter()
     for card, element in chosen:
         source = by_card[card]
         if bill.only and element not in bill.only:
             return Refusal("FFTCG 2.1", f"Only {' or '.join(bill.only)} CP can pay for this.")
         made[element] += source.amount
-        if source.discard:
-            from_discards[element] += source.amount
-    return _judge_sum(bill, made, from_discards)
+    return _judge_sum(bill, made, {element for card, element in chosen if by_card[card].discard})
 
 
 def judge_sources(sources: Sequence[Source], chosen: Sequence[tuple[int, str]]) -> Refusal | None:
@@ -89,7 +86,7 @@ def judge_sources(sources: Sequence[Source], chosen: Sequence[tuple[int, str]]) 
     return None
 
 
-def _judge_sum(bill: Bill, made: Counter[str], from_discards: Counter[str]) -> Refusal | None:
+def _judge_sum(bill: Bill, made: Counter[str], from_discards: set[str]) -> Refusal | None:
     total = sum(made.values())
     if total < bill.total:
         owed = bill.total - total

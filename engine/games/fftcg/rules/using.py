@@ -10,20 +10,20 @@ from engine.answers import Play
 from engine.continuous.lasting import ContinuousEffect, let_end
 from engine.course import EVERYBODY
 from engine.effects import evaluate
+from engine.effects.selection import ONE
 from engine.events import Event, Move, Notice, SetCardField, Timestamp, extend
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import costs, prices, statics, triggers
+from engine.games.fftcg.effects import costs, prices, triggers
 from engine.games.fftcg.effects.casting_permissions import changed, step
 from engine.games.fftcg.effects.conditions import caused_by
 from engine.games.fftcg.effects.for_later import LASTING
+from engine.games.fftcg.effects.on_cards import searched
 from engine.games.fftcg.effects.resolution import Resolution, kind_of, without_same_name
 from engine.games.fftcg.rules import casting, table, verbs
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.table import DECK, FIELD, HAND, REMOVED, Cause, Ref, spoken
+from engine.games.fftcg.rules.table import FIELD, HAND, REMOVED, Cause, Ref, spoken
 from engine.procedures import Procedure
-from engine.requests import ChooseCards
 from engine.rulebook import Refusal
 from engine.state import State
 from engine.timing import legal_targets
@@ -277,24 +277,12 @@ def _prime(state: State, seat: int, play: Play, insisted: bool) -> Procedure:
     if any(name in mine[n].names for n in table.on_field(state, seat)):
         tell(state, "{0} already controls {1}: there is no search.", "FFTCG 15.2.9.3.1.2", ("seat", seat), name)
         return
-    if not statics.can_search(state, seat):
-        tell(state, "{0} cannot search.", "FFTCG 2.2", ("seat", seat))
-        return
-
-    def fits(one: int) -> bool:
-        card = table.face(state, one)
-        return card.name == name and card.type is not CardType.SUMMON
-
-    answer = yield from ChooseCards(
-        seat, "Choose the card {0} to lay on {1}.", "FFTCG 15.2.9.3.1",
-        lambda: tuple(one for one in state.zones[DECK[seat]] if fits(one)), 0, 1, args=(name, ("card", number)),
-        faces=True, private=bool(state.zones[DECK[seat]]),
-    )
-    yield from apply_events(state, [Notice("search", seat=seat, cause=Cause("cost", table.ref(state, number), seat))])
-    verbs.shuffle(state, seat)
-    if answer and state.cards[number].zone == FIELD:
-        verbs.prime(state, number, answer[0])
-        yield from apply_events(state, [Notice("primes", seat=seat, card=number, others=answer)])
+    res = Resolution(state, seat, table.ref(state, number), "cost")
+    upper = ab.Search(ab.Pick(ONE, ab.Noun((ab.Named(name), own.IsCharacter()))))
+    found = yield from searched(upper, res, "FFTCG 15.2.9.3.1")
+    if found and state.cards[number].zone == FIELD:
+        verbs.prime(state, number, found[0].number)
+        yield from apply_events(state, [Notice("primes", seat=seat, card=number, others=(found[0].number,))])
 
 
 #: Abilities that are used with priority, by the names of their plays.
