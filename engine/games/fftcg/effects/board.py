@@ -191,9 +191,12 @@ def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
 @lru_cache(maxsize=4096)
 def _compile(card: Card) -> Characteristics:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
-    if card == BLANK:
-        return _nothing()
-    return Characteristics(card, tuple(apart(paired(said_plainly(one))) for one in MEANING.abilities(card)))
+    if card != BLANK:
+        return Characteristics(card, tuple(apart(paired(said_plainly(one))) for one in MEANING.abilities(card)))
+    nothing = Characteristics(BLANK, ())
+    # It has no information, not even a type (FFTCG 7.13.3).
+    nothing.stage(0).now.names = nothing.stage(0).now.types = ()
+    return nothing
 
 
 def apart(ability: ab.Ability) -> ab.Ability:
@@ -248,15 +251,6 @@ def _but_number(condition: ab.Condition) -> list[object]:
 
 #: A printed card worked out; the work is done once for each card.
 characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
-
-
-def _nothing() -> Characteristics:
-    """Return what a card comes to that has no information, not even a type (FFTCG 7.13.3)."""
-    found = Characteristics(BLANK, ())
-    values = found.stage(0).now
-    values.names = ()
-    values.types = ()
-    return found
 
 
 # The board

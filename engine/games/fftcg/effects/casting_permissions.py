@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engine import abilities as ab
-from engine.continuous.lasting import ContinuousEffect
+from engine.continuous.lasting import ContinuousEffect, all_of
 from engine.derived import of_position
 from engine.effects import evaluate
 from engine.effects.matching import so_far
@@ -192,10 +192,9 @@ def _so_far(noun: ab.Noun, state: State, seat: int, res: Resolution) -> int:
 
 def used_by_cast(state: State, number: int, seat: int) -> tuple[ContinuousEffect, ...]:
     """Return the lasting effects that spoke of "the next" card cast and are used up by casting this one."""
-    effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
     return tuple(
         one
-        for one in effects
+        for one in all_of(state)
         if isinstance(one.static, own.CostChange)
         and isinstance(one.static.what, own.NextCast)
         and _about(one.static.what, number, seat, LASTING.context(one, state))

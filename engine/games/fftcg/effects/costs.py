@@ -19,9 +19,10 @@ from engine.events import Count, Event, Move, Notice, SetCardField
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
-from engine.games.fftcg.effects import prices, selection, statics
+from engine.games.fftcg.effects import prices, statics
 from engine.games.fftcg.effects.prices import DULL, SAME_NAME, Part, Price, price_of, sources
 from engine.games.fftcg.effects.resolution import Resolution
+from engine.games.fftcg.effects.selection import PROMPTS
 from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell
 from engine.games.fftcg.rules.paying import Bill, PayBill, Source
@@ -97,8 +98,6 @@ def owed_crystals(price: Price, res: Resolution) -> int:
 
 def bill(price: Price, res: Resolution, beside: Bill) -> Bill:
     """Return the CP that a cost asks for, with the X that is chosen and with a bill beside it (FFTCG 11.6.7)."""
-    if not price.cp:
-        return beside
     total = beside.total
     needs: Counter[str] = Counter()
     for part in price.cp:
@@ -405,7 +404,7 @@ class _Payment:
             return Refusal("FFTCG 11.6.10", "With these cards gone the rest of the cost could not be paid.")
 
         least, most = evaluate.bounds(part.pick.count, len(pool()), res)
-        asked = selection.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"
+        asked = PROMPTS.printed(part.what) if isinstance(part.what, ab.Pick) else "1 card"
         text = f"Choose {asked} to {part.asked} as a cost."
         private = describes(noun) and any(is_secret(n, res) for n in veiled(res, pool))
         fits = not alone or evaluate.binds(noun)

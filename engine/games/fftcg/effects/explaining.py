@@ -94,15 +94,11 @@ def _differences(state: State, before: Now, now: Now, number: int) -> Iterator[B
         yield Because("{0}: loses {1}", (source, word))
     for word in became(before, now, "types", "elements", "jobs", "names"):
         yield Because("{0}: becomes {1}", (source, word))
-    for ability in gained(before, now, _said):
+    # A change is said as an ability that says it of its own card.
+    for ability in gained(before, now, lambda change: ab.FieldAbility((ab.Changes(ab.Source(), (change,)),))):
         words = _printed(state, now.number, ability)
         if words:
             yield Because("{0}: {1}", (source, words))
-
-
-def _said(change: ab.Change) -> ab.Ability:
-    """Return a change as an ability that says it of its own card."""
-    return ab.FieldAbility((ab.Changes(ab.Source(), (change,)),))
 
 
 def _printed(state: State, number: int, ability: ab.Ability) -> str:

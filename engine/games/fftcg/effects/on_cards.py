@@ -14,7 +14,7 @@ from engine.effects.actions import Handler, about_it, following, put, show
 from engine.effects.meaning import Able, Action, Moves, Refs, Together
 from engine.effects.resolution import put_aside
 from engine.effects.selection import objects, resolve
-from engine.events import Event, Move, Notice, SetVariable, extend
+from engine.events import Event, Move, Notice, SetVariable, extend, forget
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Card, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
@@ -82,16 +82,17 @@ def play(effect: ab.PlayOntoField, res: Resolution, numbers: list[int]) -> Event
     state = res.state
     events: list[Event] = []
     for seat in (0, 1):
-        whose = [n for n in numbers if _whose_field(effect, n, res) == seat]
-        whose = [n for n in whose if casting_permissions.refuse_play(state, n, seat, res.cause) is None]
+        whose = [
+            n for n in numbers if _whose_field(effect, n, res) == seat
+            and casting_permissions.refuse_play(state, n, seat, res.cause) is None
+        ]
         whose = yield from _as_many_as_fit(whose, seat, res)
         if whose:
             unheard_of = isinstance(next(following(res), None), own.OwnAbilitiesSilent)
             if unheard_of:
                 state.emit(SetVariable(triggers.SILENT, tuple(whose)))
             events += yield from verbs.enter(state, whose, seat, res.cause, dull=effect.dull)
-            if unheard_of:
-                state.emit(SetVariable(triggers.SILENT, None))
+            forget(state, triggers.SILENT)
     return events
 
 

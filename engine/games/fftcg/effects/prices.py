@@ -29,11 +29,11 @@ from engine.games.fftcg.rules.table import (
     BREAK,
     CARDS_DISCARDED,
     COSTS_DISCARDED,
-    FIELD,
     HAND,
     PAID_FROM,
     Cause,
     face,
+    on_field,
 )
 from engine.sight import is_secret
 from engine.state import State
@@ -205,27 +205,17 @@ def sources(res: Resolution, exclude: frozenset[int] = _NONE) -> tuple[Source, .
 
 @of_position
 def of_seat(state: State, seat: int) -> tuple[Source, ...]:
-    """Return what can produce CP for a player, whatever they are for."""
-    return (*_backups(state, seat), *_hand(state, seat))
-
-
-def _backups(state: State, seat: int) -> Iterable[Source]:
-    """Find the active Backups: each gives 1 CP of one of its Elements, or of what its text says."""
-    cards = state.cards
-    now = boards.board(state)
-    for number in state.zones[FIELD]:
-        card = cards[number]
-        if card.controller == seat and not card.dull and now[number].is_backup:
-            yield Source(number, 1, statics.produces(state, number), False)
-
-
-def _hand(state: State, seat: int) -> Iterable[Source]:
-    """Find the cards that can be discarded for CP: all but Light and Dark ones."""
-    allowed = _allowed(state, seat)
-    for number in state.zones[HAND[seat]]:
-        elements = words_of(boards.now(state, number).elements)
-        if elements and (not _never(elements) or allowed.intersection(elements)):
-            yield Source(number, PER_DISCARD, elements, True)
+    """Return what can produce CP for a player, whatever they are for: active Backups, of one of their Elements or of
+    what their text says, and the cards of the hand that can be discarded, all but Light and Dark ones.
+    """
+    cards, now, allowed = state.cards, boards.board(state), _allowed(state, seat)
+    backups = (n for n in on_field(state, seat) if not cards[n].dull and now[n].is_backup)
+    hand = ((n, words_of(boards.now(state, n).elements)) for n in state.zones[HAND[seat]])
+    return (
+        *(Source(n, 1, statics.produces(state, n), False) for n in backups),
+        *(Source(n, PER_DISCARD, elements, True) for n, elements in hand
+          if elements and (not _never(elements) or allowed.intersection(elements))),
+    )
 
 
 def _allowed(state: State, seat: int) -> set[str]:

@@ -90,7 +90,7 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
         return None
     if static.condition is not None and not _holds(static, res, happening):
         return None
-    firm = getattr(event, "firm", False) or _stays(state, event, key)
+    firm = getattr(event, "firm", False) or _stays(state, happening)
     change = _CHANGES.get(type(plain))
     if firm and change is not None and change(plain, _amount(event), res) < _amount(event):
         return None
@@ -118,11 +118,10 @@ def _one(state: State, ruling: RuleEffect, event: Event, key: str) -> Replacemen
 find_replacements = finder(lambda state: boards.board(state).replacers, _keys, _one, "FFTCG 2.1")
 
 
-def _stays(state: State, event: Event, key: str) -> bool:
+def _stays(state: State, happening: TriggerEvent) -> bool:
     """Whether a text keeps damage from being made less (FFTCG 2.2)."""
-    happening = about_to(state, event, key, MEANING)
     return any(
-        key in matching.keys_of(one.event, MEANING)
+        happening.key in matching.keys_of(one.event, MEANING)
         and matching.matches(one.event, happening, res)
         for one, res in boards.board(state).rulings_of(ab.DamageKept)
     )

@@ -64,8 +64,7 @@ def context_of(state: State, item: Item) -> Resolution:
 
 def kind_of(ability: ab.ActionAbility) -> str:
     """Return "special ability" for one with [S] in its cost, "action ability" for the others (FFTCG 11.7.1)."""
-    special = without_same_name(ability.cost) != ability.cost
-    return "special ability" if special else "action ability"
+    return "action ability" if without_same_name(ability.cost) == ability.cost else "special ability"
 
 
 def without_same_name(cost: tuple[ab.Cost, ...]) -> tuple[ab.Cost, ...]:

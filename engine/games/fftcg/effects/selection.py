@@ -72,8 +72,6 @@ PROMPTS = _Prompts(
         (" opponent controls", " your opponent controls"),
     ),
 )
-#: The official words for a group of targets or what a player picks.
-printed: ab.Memo[ab.Target | ab.Pick, str] = PROMPTS.printed
 
 
 # As a text is carried out

@@ -65,10 +65,10 @@ def _in_order_of_stamps(state: State, events: list[Event]) -> EventProcedure:
 
     It is asked only where it can matter: when two or more of them change something while they are there.
     """
-    entering = [event for event in events if isinstance(event, Move) and event.to == FIELD]
-    if len(entering) < 2:
-        return events
-    changing = [one for one in entering if boards.characteristics(face(state, one.card)).stage(0).influence.modifiers]
+    changing = [
+        one for one in events if isinstance(one, Move) and one.to == FIELD
+        and boards.characteristics(face(state, one.card)).stage(0).influence.modifiers
+    ]
     if len(changing) < 2:
         return events
     answer = yield from ChooseOptions(

@@ -91,10 +91,6 @@ def named(state: State, play: Play) -> str:
     return " and ".join(boards.now(state, play.card).names)
 
 
-def _label(state: State, play: Play) -> str:
-    return f"Cast {named(state, play)}" + " from the LB deck" * (state.cards[play.card].zone in LB_DECK)
-
-
 def _refuse(state: State, seat: int, play: Play) -> Refusal | None:
     """Return why a player cannot cast a card now, or None where they can."""
     number = play.card
@@ -380,5 +376,7 @@ def cast_freely(state: State) -> Procedure:
 #: Casting as a thing that is done with priority.
 WAY = Way(
     _refuse, _impossible,
-    lambda state, seat, play, insisted: cast(state, seat, play.card, insisted=insisted), _label, targets=_targets,
+    lambda state, seat, play, insisted: cast(state, seat, play.card, insisted=insisted),
+    lambda state, play: f"Cast {named(state, play)}" + " from the LB deck" * (state.cards[play.card].zone in LB_DECK),
+    targets=_targets,
 )

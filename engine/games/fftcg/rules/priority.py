@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine import abilities as ab
 from engine.answers import Play
 from engine.events import Event, Move, StepVariable
@@ -64,27 +62,18 @@ RESOLVING = ResolvingRules(
 )
 
 
-class Onward(NamedTuple):
-    """The step that follows, and where that is in words."""
-
-    step: str
-    words: str
-
-
-#: What follows when both players pass on an empty stack, by step (FFTCG 9.3.1.2, 9.5.1, 10.1).
+#: The step that follows when both players pass on an empty stack, and where that is in words (FFTCG 9.3.1.2, 9.5.1,
+#: 10.1).
 _AFTER = {
-    "main 1": Onward("attack start", "To the Attack Phase"),
-    "preparation": Onward("declare", "To the attack declaration"),
-    "attack declared": Onward("block", "To the block declaration"),
-    "block declared": Onward("damage", "To the battle damage"),
-    "damage done": Onward("attack over", "To the attack declaration"),
-    "main 2": Onward("end start", "End the turn"),
-    "end": Onward("hand limit", "End the turn"),
-    "cleanup priority": Onward("cleanup", "End the turn"),
+    "main 1": ("attack start", "To the Attack Phase"),
+    "preparation": ("declare", "To the attack declaration"),
+    "attack declared": ("block", "To the block declaration"),
+    "block declared": ("damage", "To the battle damage"),
+    "damage done": ("attack over", "To the attack declaration"),
+    "main 2": ("end start", "End the turn"),
+    "end": ("hand limit", "End the turn"),
+    "cleanup priority": ("cleanup", "End the turn"),
 }
-#: Where the Attack Phase goes on when nobody can attack any more (FFTCG 10.1.4.6).
-_NO_ATTACK = Onward("main 2 start", "To Main Phase 2")
-
 #: The steps with which a phase ends, and how that is known.
 _ENDS = {"main 1": "after main 1", "main 2": "after main 2"}
 
@@ -153,7 +142,7 @@ def _go_on(state: State) -> None:
     ended = _ENDS.get(table.step(state))
     if ended is not None:
         fact(state, ended, seat=table.turn_player(state))
-    state.emit(StepVariable("step", _AFTER[table.step(state)].step))
+    state.emit(StepVariable("step", _AFTER[table.step(state)][0]))
     if table.step(state) == "damage":
         battle.before_damage(state)
 
@@ -162,8 +151,9 @@ def _onward(state: State) -> str:
     """Return where the game goes on when both players pass."""
     step = table.step(state)
     declares = step in ("preparation", "damage done")
+    # When nobody can attack any more the Attack Phase is over (FFTCG 10.1.4.6).
     nobody = declares and battle.WANTED not in state.vars and not battle.able(state)
-    return (_NO_ATTACK if nobody else _AFTER[step]).words
+    return "To Main Phase 2" if nobody else _AFTER[step][1]
 
 
 TIMING = PriorityTiming(

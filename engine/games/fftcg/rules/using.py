@@ -7,7 +7,7 @@ from functools import partial
 
 from engine import abilities as ab
 from engine.answers import Play
-from engine.continuous.lasting import ContinuousEffect, let_end
+from engine.continuous.lasting import ContinuousEffect, all_of, let_end
 from engine.course import EVERYBODY
 from engine.effects import evaluate
 from engine.effects.selection import ONE
@@ -73,13 +73,12 @@ def cost_of_use(state: State, seat: int, number: int, ability: ab.ActionAbility)
 
 def _next_use(state: State, seat: int, number: int, ability: ab.ActionAbility) -> tuple[ContinuousEffect, ...]:
     """Return the lasting effects that speak of the next use of a special ability, and that this use uses up."""
-    effects: tuple[ContinuousEffect, ...] = state.vars.get("lasting", ())
     if kind_of(ability) != "special ability":
         return ()
     me = table.ref(state, number)
     return tuple(
         one
-        for one in effects
+        for one in all_of(state)
         if isinstance(one.static, own.NextUseWithout)
         and one.seat == seat
         and evaluate.denotes(one.static.what, me, LASTING.context(one, state))

@@ -257,9 +257,7 @@ def refuse_together(state: State, numbers: Sequence[int], seat: int) -> Refusal 
     return next(filter(None, refusals), None)
 
 
-def enter(
-    state: State, cards: Sequence[int], seat: int, cause: Cause, *, why: str = "play", dull: bool = False
-) -> EventProcedure:
+def enter(state: State, cards: Sequence[int], seat: int, cause: Cause, *, dull: bool = False) -> EventProcedure:
     """Put Characters onto the field under a player's control (FFTCG 6.2.4); Backups enter dull (5.2.3.1.1.3)."""
     moves: list[Move] = []
     beside: list[Event] = []
@@ -269,7 +267,7 @@ def enter(
             tell(state, "{0} stays where it is: {1}", refusal.rule, ("card", number), refusal.sentence)
             continue
         dulled = dull or statics.enters_dull(state, number, seat)
-        moves.append(Move(number, FIELD, controller=seat, dull=dulled, why=why, cause=cause))
+        moves.append(Move(number, FIELD, controller=seat, dull=dulled, why="play", cause=cause))
         beside.extend(statics.enters_with(state, number, seat, cause))
 
     text = "{0} enters the field under {1}'s control."
