@@ -228,7 +228,7 @@ def maybe(name: str, there: object, absent: object, pattern: str) -> Phrase:
     """A pattern with a slot that may be absent: one tree with holes where that is there, another where it is not."""
 
     def build(slots: Mapping[str, object]) -> object:
-        return filled(absent if slots[name] is None else there, slots)
+        return filled(absent if slots.get(name) is None else there, slots)
 
     def take(value: object) -> Mapping[str, object] | None:
         found = fillings(there, value)

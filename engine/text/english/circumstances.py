@@ -21,7 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine import abilities as ab
 from engine.text.english.classes import COUNTED, IS, THE, THIS, UNTIL_THE_END_OF, any_of
-from engine.text.phrases import Phrase, Tables, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, phrase, same, several, shaped, terms, tree, value
 
 # Conditions.
 
@@ -159,7 +159,7 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
         "instant": [same(f"{EACH_TURN} {whenever} {{:event}}"), same("{:time}")],
         "firstly": [value(True, "for the first time")],
         "instants": [phrase(ab.AnyEvent, "{events:instant,or:2}")],
-        "event": [same("{:one_event}"), phrase(ab.AnyEvent, "{events:one_event,or:2}")],
+        "event": [several(ab.AnyEvent, "{events:one_event,or}")],
         # What happens, happened or did not, in the tense of its place.
         "happening": [
             phrase(ab.Happens, "{who#:doer,or} ~be {deeds:suffering_so,or/done}"),

@@ -86,7 +86,6 @@ def clauses(verbs: Verbs) -> Tables:
         "act": [
             phrase(ab.ByPlayer, "{{player:agent/one} {@then} {@each} {effect:pvp/one}"
                    "|{player:agent/many} {@then} {@each} {effect:pvp/many}}"),
-            phrase(ab.ByPlayer, "you each {effect:pvp/many}", player=ab.Player.EACH),
         ],
         "done": [same("{:vps/many}"), same("{:act}")],
         "clause": [

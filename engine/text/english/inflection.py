@@ -144,6 +144,8 @@ def _doubled(verb: str) -> str:
 
 #: A form for one subject and for several.
 Pair = tuple[str, str]
+#: Verbs of which one says that they are not so in a word of its own.
+_DENIED: dict[str, tuple[Pair, ...]] = {"have": (("lacks", "lack"),)}
 
 
 @cache
@@ -163,7 +165,7 @@ def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
         case Tense.PAST:
             return (("has " + done, "have " + done), (past(verb), past(verb)), ("had " + done, "had " + done))
         case Tense.NOT:
-            return (("does not " + verb, "do not " + verb),)
+            return (("does not " + verb, "do not " + verb), *_DENIED.get(verb, ()))
         case Tense.NEVER:
             return (("did not " + verb,) * 2, ("has not " + done, "have not " + done))
         case Tense.BASE:

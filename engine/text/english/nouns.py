@@ -46,7 +46,7 @@ PLAYERS: Tables = {
         terms([
             (ab.Player.THEY, "they"), (ab.Player.EACH, "both players"), (ab.Player.EACH, "all players"),
             (ab.Player.EACH, "players"), (ab.Player.EACH, "you and your opponent"),
-            (ab.Player.EACH, "both you and your opponent"),
+            (ab.Player.EACH, "both you and your opponent"), (ab.Player.EACH, "you each"),
         ]),
     ],
     "victim": [
@@ -284,7 +284,7 @@ def quantities(or_more: str = "or_more") -> Tables:
             terms([(ab.Comparison.AT_LEAST, "at least"), (ab.Comparison.AT_LEAST, "no fewer than"),
                    (ab.Comparison.AT_MOST, "at most"), (ab.Comparison.AT_MOST, "no more than"),
                    (ab.Comparison.MORE, "more than"), (ab.Comparison.LESS, "less than"),
-                   (ab.Comparison.EXACTLY, "exactly"), (ab.Comparison.EXACTLY, "only")]),
+                   (ab.Comparison.LESS, "below"), (ab.Comparison.EXACTLY, "exactly"), (ab.Comparison.EXACTLY, "only")]),
         ],
         "than": [terms(*([(how, word) for word in words] for how, words in RELATIONS.items()))],
         "much": [

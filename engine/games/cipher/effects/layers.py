@@ -284,10 +284,17 @@ def _vary(board: Board, one: InForce, change: own.Varies, number: int) -> None:
         case own.How.RAISED:
             was += by
         case own.How.REDUCED:
-            was = max(min(change.least, was), was - by)
+            was = max(min(_least(one, change.never), was), was - by)
         case own.How.MULTIPLIED:
             was *= by
     setattr(now, change.value.value, was)
+
+
+def _least(one: InForce, never: ab.Quantity | None) -> int:
+    """Return what is left of a number at the least: it is never less than 1, or never 0."""
+    if never is None:
+        return 0
+    return evaluate.value(never.amount, one.res) + (never.comparison is not ab.Comparison.LESS)
 
 
 # How strong it is

@@ -158,12 +158,12 @@ class How(enum.Enum):
 
 
 class Varies(ab.Change):
-    """A number of it is this, or more or less by so much, and not less than `least` for that, or so many times that."""
+    """A number of it is this, or more or less by so much, but `never` for that so little, or so many times that."""
 
     value: Value
     how: How
     amount: ab.Amount
-    least: int = 0
+    never: ab.Quantity | None = None
 
 
 class OnlyAttacks(ab.Change):

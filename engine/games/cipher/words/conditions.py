@@ -9,7 +9,7 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import QUANTITY, conditions
-from engine.text.english.classes import COUNTED, HAS, IS, LACKS, THIS_TURN, any_of
+from engine.text.english.classes import COUNTED, HAS, IS, THIS_TURN, any_of
 from engine.text.phrases import Tables, each, hole, phrase, rest, same, terms, tree, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
@@ -31,7 +31,7 @@ _DONE = ab.Is(hole("what"), ab.Noun((ab.DidThisTurn(hole("deed")),)))
 _ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))
 #: The unit uses a skill of its own.
 _USES = ab.Happens((hole("who"),), (own.UsesSkill(hole("skill")),))
-_WAS_USED = "{@has|was|} {@already} {@being:} {@use:used}"
+_WAS_USED = "{@{@is:has been} {@already}|has {@already:already} {@being:been}} {@use:used}"
 _THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
 
 
@@ -149,7 +149,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.That, "{noun:bare/many}", many=True),
     ],
     "negated": [
-        phrase(ab.Is, "{what:obj} {noun:has_not}"),
+        phrase(ab.Is, "{what#:obj} {noun:had/not}"),
         tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/never}}|{{deed:suffering_so/not}}}} {THIS_TURN}"),
     ],
     # The skill of a unit has been used, or that of any card of the player's.
@@ -161,7 +161,6 @@ PHRASES: list[Tables] = [{
         tree(_you_use(own.UsesSkill(icon=hole("icon"))),
              "{@a} {icon:icon} {@skill} has been used {@from your hand|}"),
     ],
-    "counted_many": [phrase(ab.CountOf, "{noun:noun/many}")],
     "times_quantity": [
         phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
         phrase(ab.Quantity, "{@{amount:so_often} or more|at least {amount:so_often}}",
@@ -176,9 +175,9 @@ PHRASES: list[Tables] = [{
         phrase(ab.Noun, "{qualities:dealt_so=}"),
     ],
     "told_noun": [phrase(ab.Noun, "{qualities:told=}")],
-    # What is said of it with "has" and "possesses", and what with their contrary.
+    # What is said of it with "has" and "possesses", and what where that is denied.
     "has_so": [phrase(ab.Noun, f"{HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")],
-    "has_not": [phrase(ab.Noun, f"{LACKS} {{qualities:having=}}")],
+    "had": [phrase(ab.Noun, "{@~have|~possess} {qualities:having=}")],
     # What stands before a sentence, without its comma: an "if", a turn, a phase.
     "lead": [
         same("{:one_lead}"),

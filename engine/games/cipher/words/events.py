@@ -76,11 +76,11 @@ PHRASES: list[Tables] = [{
     "one_event": [
         # What happens is said of the past, too.
         same("{:happening/past}"),
-        phrase(ab.Happens, "{who:obj,or}'s support {deeds:supported=}"),
+        phrase(ab.Happens, "{who:like=}'s {@support card:support} {deeds:supported=}"),
         phrase(ab.Happens, "the card supporting {who:obj=} {deeds:supported=}"),
         phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
         tree(ab.Happens((_ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
-             "{whom:obj}'s support {@fails|card fails}"),
+             "{whom:like}'s {@support card:support} fails"),
         tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
              "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
         tree(ab.Happens((_THEIR_DECK,), (ab.Caused(own.IsRevealed(), hole("by")),)),
@@ -93,8 +93,9 @@ PHRASES: list[Tables] = [{
     ],
     "supported": [
         phrase(own.IsSupported, "is {by:obj}"),
-        phrase(own.IsSupported, "{@succeeds|is successful}", by=_ANY_CARD),
+        same("{:success}"),
     ],
+    "success": [terms((own.IsSupported(_ANY_CARD), words) for words in ("succeeds", "is successful"))],
     # What a skill does, as what befalls a card.
     "done_so": [
         terms((made, word) for made, words in ((own.IsMoved(), ("moves", "move")),

@@ -308,9 +308,8 @@ PHRASES: list[Tables] = [{
     "who": [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
     "count": [phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.AtLeast, "at least {amount:number}")],
     "per": [
-        phrase(ab.CountOf, "{@per|for {@every}|per each} {noun:noun/one}"),
-        phrase(ab.CountOf, "for {@every} of {noun:noun/many}"),
-        phrase(ab.Groups, "{@for every|per every|per} {size:int} {of:counted_many}"),
+        maybe("size", ab.Groups(hole("size"), ab.CountOf(hole("noun"))), ab.CountOf(hole("noun")),
+              "{@per|for {@every}|per {@every:each}} {@of:} ?({size#:int})? {noun:noun/any}"),
     ],
 }]
 

@@ -5,6 +5,8 @@ loses, can and cannot do.
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import scaled
@@ -35,7 +37,7 @@ from engine.text.english.classes import (
 from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, altered, each, hole, maybe, phrase, rest, same, terms, tree, value
 
 _FAILS = any_of("~~fail", "will fail")
 _SUPPORTER = "{@support card:supporting card}"
@@ -58,11 +60,7 @@ _UNPAID = own.SkillCostReduced(THIS_UNIT, hole("skill"))
 
 # Numbers.
 #: How a number changes is said alike of all; which it is, the words before say.
-_ANY_VALUE = own.Value.DEPLOYMENT_COST
-_FLOORS = (
-    "{@However,|} {@{@own:its} {@^Deployment_Cost|^Class_Change_Cost}|it|they|this} cannot be {@reduced to|}"
-    " {@lower than|below}"
-)
+_ANY_VALUE: Any = None
 _NUMBERS = any_of("{who:genitive} {values:number_kind,and}", "the {values:number_kind,and} of {who:who}")
 _BY_THIS = any_of(f"{BECAUSE_OF} {THIS_SKILL}", "")
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
@@ -93,6 +91,11 @@ def _numbers(who: object) -> ab.Changes:
 
 def _number(one: own.Value) -> ab.Changes:
     return ab.Changes(hole("who"), (altered("change", "value", _ANY_VALUE, one),))
+
+
+def _floored(value: Any) -> own.Varies:
+    """That a number is less, and never so little."""
+    return own.Varies(value, own.How.REDUCED, hole("amount"), hole("never"))
 
 
 PHRASES: list[Tables] = [statics(), {
@@ -284,14 +287,14 @@ PHRASES: list[Tables] = [statics(), {
     "unevadable": [phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}")],
     "varied": [
         phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
-               how=own.How.BECOMES, least=0),
-        phrase(own.Varies, _LESS, value=_ANY_VALUE, how=own.How.REDUCED, least=0),
-        phrase(own.Varies, f"{_LESS}. {_FLOORS} {{least:int}} {_BY_THIS}", value=_ANY_VALUE, how=own.How.REDUCED),
-        phrase(own.Varies, f"{_LESS}. {{@However,|}} {{@it}} cannot be reduced to 0", value=_ANY_VALUE,
-               how=own.How.REDUCED, least=1),
-        phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED, least=0),
+               how=own.How.BECOMES),
+        phrase(own.Varies, _LESS, value=_ANY_VALUE, how=own.How.REDUCED),
+        maybe("again", _floored(hole("again")), _floored(_ANY_VALUE),
+              f"{_LESS}. {{@However,|}} {{{{@own:the}} {{again:number_kind}}|{{@it|they|this}}}} {UNABLE}"
+              f" {{@be|be reduced to|be reduced}} {{never:quantity}} {_BY_THIS}"),
+        phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED),
         *[phrase(own.Varies, f"{BECOMES} {{@{times}}}", value=_ANY_VALUE, how=own.How.MULTIPLIED,
-                 amount=ab.Number(factor), least=0)
+                 amount=ab.Number(factor))
           for factor, times in ((2, "doubled|multiplied by 2"), (3, "tripled|multiplied by 3"))],
     ],
 }]

@@ -71,6 +71,26 @@ def test_groups_of_cards_count_only_when_they_are_whole() -> None:
     assert table.attack_of(vell) == 40
 
 
+@rule("4.4.1")
+def test_a_unit_that_lacks_a_symbol_does_not_have_one() -> None:
+    for lacks in ("lacks", "does not have", "doesn't possess"):
+        for symbols, attack in (((), 50), ((RED,), 30)):
+            table = Position()
+            text = f"Plain |CONT| If your Main Character {lacks} a Symbol, this unit gains +20 attack."
+            vell = table.unit("Vell", text)
+            table.unit("Odo", main=True, symbols=symbols)
+            assert table.attack_of(vell) == attack
+
+
+@rule("2.9", "2.10")
+def test_you_each_are_both_players() -> None:
+    table = Position()
+    for seat in (0, 1):
+        table.some(2, "deck", seat=seat)
+    do(table, table.unit("Vell"), "You each draw 1 card.")
+    assert [len(table.names("hand", seat)) for seat in (0, 1)] == [1, 1]
+
+
 @rule("4.11.2")
 def test_attack_is_lost_for_each_of_something() -> None:
     table = Position()

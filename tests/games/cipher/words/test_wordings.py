@@ -22,6 +22,8 @@ LINES = (
     "Lamp |ACT| If this unit has 100 attack or higher, draw 2 cards.",
     "|DEF SUPP| Lamp: Until the end of this combat, your defending unit with a Symbol gains +10 attack.",
     "Lamp |CONT| For each of your face-down Bond cards, this unit gains +10 attack.",
+    "Lamp |CONT| This unit gains +10 attack per 2 cards in your hand.",
+    'Lamp |CONT| If this unit\'s "Oath" has triggered 2 or more times this turn, this unit gains +10 attack.',
     "Lamp |CONT| If this unit is tapped, if you have fewer Orbs than your opponent, this unit gains +10 attack.",
     "Lamp |ACT| Your opponent adds all cards in their Retreat Area to their Deck. Afterwards, they shuffle their Deck.",
     "Lamp |ACT| Look at the top 2 cards of your Deck, and place them at the top of your Deck in any order you wish.",
@@ -59,6 +61,24 @@ LINES = (
     "|DEF SUPP| Lamp: Reveal the topmost card of your Deck. (If it is X, it becomes 0.)",
     "Lamp |ACT| [Stack 1 \"Fern\" from your Retreat Area under this unit to Growth her] Draw 1 card. (A unit who has "
     "Growthed is treated as if they are Leveled Up. If they possess a [CCS] skill, they are able to use it.)",
+)
+#: Words that say the same as others.
+ALIKE = (
+    ("Lamp |CONT| If this unit lacks a Symbol, this unit gains +10 attack.",
+     "Lamp |CONT| If this unit does not have a Symbol, this unit gains +10 attack."),
+    ("Lamp |CONT| If this unit doesn't possess a Symbol, this unit gains +10 attack.",
+     "Lamp |CONT| If this unit does not have a Symbol, this unit gains +10 attack."),
+    ("Lamp |AUTO| When an enemy's support is successful, draw 1 card.",
+     "Lamp |AUTO| When an enemy's support succeeds, draw 1 card."),
+    ("Lamp |AUTO| When this unit's supporting card is a <Red>, draw 1 card.",
+     "Lamp |AUTO| When this unit's support is a <Red>, draw 1 card."),
+    ('Lamp |CONT| If this unit\'s "Oath" skill was used this turn, this unit gains +10 attack.',
+     'Lamp |CONT| If this unit\'s "Oath" skill has already been used this turn, this unit gains +10 attack.'),
+    ("Lamp |CONT| This unit gains +10 attack per 2 Bonds you have.",
+     "Lamp |CONT| This unit gains +10 attack for every 2 Bonds you have."),
+    ("Lamp |CONT| The Deployment Cost of <Red> cards in your hand is reduced by 2. It cannot be below 1.",
+     "Lamp |CONT| The Deployment Cost of <Red> cards in your hand is reduced by 2. However, Deployment Costs cannot be "
+     "lower than 1."),
 )
 #: What is printed wrong, and what is meant.
 SLIPS = (
@@ -113,6 +133,6 @@ def test_a_line_is_read_and_prints_back(line: str) -> None:
     assert render(reading.abilities[0]) == line
 
 
-@pytest.mark.parametrize(("printed", "meant"), SLIPS)
+@pytest.mark.parametrize(("printed", "meant"), (*SLIPS, *ALIKE))
 def test_a_slip_is_read_as_what_is_meant(printed: str, meant: str) -> None:
     assert read(card(printed)).abilities == read(card(meant)).abilities and read(card(printed)).complete
