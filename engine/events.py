@@ -26,9 +26,9 @@ class Event:
     ``before`` is how it was then, with ``random`` and ``naming`` how far chance had come.
     """
 
-    __slots__ = ("before", "cause", "naming", "random", "why")
-    why: str
-    cause: Any
+    __slots__ = ("before", "naming", "random")
+    why: str = ""
+    cause: Any = None
     before: Any
     naming: Any
     random: Any
@@ -75,8 +75,6 @@ class Note(Event):
     text: str
     args: tuple[Any, ...] = ()
     rule: str = ""
-    why: str = field(default="note", init=False)
-    cause: Any = field(default=None, init=False)
     faces: tuple[dict[int, str], dict[int, str]] = field(default_factory=lambda: ({}, {}), init=False)
 
     def apply(self, state: State) -> None:
@@ -233,8 +231,7 @@ class Arrange(Event):
     """
     zone: int
     order: tuple[int, ...]
-    why: str = "order"
-    cause: Any = None
+    why = "order"
 
     def apply(self, state: State) -> None:
         self.before = tuple(state.zones[self.zone])
@@ -269,7 +266,6 @@ class SetVariable(Event):
     name: str
     value: Any
     why: str = ""
-    cause: Any = None
 
     def apply(self, state: State) -> None:
         values, name = state.vars, self.name
@@ -312,7 +308,7 @@ class Hurt(Event):
     cause: Any
     _: KW_ONLY
     firm: bool = False
-    why: str = field(default="hurt", init=False)
+    why = "hurt"
 
     def apply(self, state: State) -> None:
         card = state.cards[self.card]
@@ -353,7 +349,6 @@ class Roll(Event):
     changes = False
     bound: int
     why: str = "random"
-    cause: Any = None
     value: int = field(default=0, init=False)
 
     def apply(self, state: State) -> None:
@@ -368,12 +363,9 @@ class Timestamp(Event):
     """The clock of objects and time stamps moves on; the stamp drawn stands in ``value`` (FFTCG 11.12.4.9)."""
 
     __slots__ = ("value",)
+    why = "stamp"
     changes = False
-
-    def __init__(self) -> None:
-        self.why = "stamp"
-        self.cause = None
-        self.value = 0
+    value: int
 
     def apply(self, state: State) -> None:
         self.value = state.clock
@@ -389,8 +381,7 @@ class Create(Event):
     face: Printed
     owner: int
     zone: int
-    why: str = "create"
-    cause: Any = None
+    why = "create"
     number: int = field(default=-1, init=False)
 
     def apply(self, state: State) -> None:
