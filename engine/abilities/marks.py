@@ -45,9 +45,10 @@ class GetsCounter(EventVerb):
 
 
 class LosesCounter(EventVerb):
-    """A counter of the name is removed from it."""
+    """A counter of the name is removed from it; if `last`, and none of them is left."""
 
     counter: str
+    last: bool = False
 
 
 class WithCounters(Quality):
@@ -83,12 +84,6 @@ class DoublesCounters(Effect):
     counter: str
     where: Reference
     selected: bool = False
-
-
-class LosesLastCounter(EventVerb):
-    """A counter of the name is removed from it, and none of them is left."""
-
-    counter: str
 
 
 # Cards turned sideways

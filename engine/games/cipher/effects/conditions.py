@@ -221,17 +221,14 @@ matching.learn(MEANING, {
     own.IsAttacked: when("attacked", zone=lambda zone, what, res: (
         evaluate.suits(ab.Noun((ab.InZone(zone),)), what.what, res)
     )),
-    own.DestroysByAttack: when("attack destroys", critical=lambda critical, what, res: what.amount > 0),
-    own.FailsToDestroy: when("attack fails"),
+    own.DestroysByAttack: when(of=lambda deed: ("attack fails" if deed.fails else "attack destroys",),
+                               critical=lambda critical, what, res: what.amount > 0),
     own.AttackEnds: when("attack ends"),
     own.CombatEnds: when("combat ends"),
     ab.Enters: when("deploy", beside=_beside),
     own.Growths: when("growth"),
     own.IsSupported: when("supported"),
-    own.ClassChanges: when("class changed"),
-    own.LevelsUp: when("leveled up"),
-    own.ClassChangesInto: when("class changed"),
-    own.LevelsUpInto: when("leveled up"),
+    own.LevelsUp: when(of=lambda deed: ("class changed" if deed.changes else "leveled up",)),
     own.CriticalHits: when("critical"),
     own.Evades: when("evade"),
     # A Critical Hit is evaded where the one that attacks makes one (Cipher 18.1.11).

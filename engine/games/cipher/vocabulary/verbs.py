@@ -11,18 +11,13 @@ from engine.games.cipher.vocabulary.base import IconMark, SkillKind, Zone
 
 
 class DestroysByAttack(ab.EventVerb):
-    """Its attack makes the defending unit, which fits, destroyed (Cipher 18.1.15.1); only a Critical Hit if
-    `critical`.
+    """Its attack makes the defending unit, which fits, destroyed (Cipher 18.1.15.1), or ends without that if `fails`;
+    only a Critical Hit if `critical`.
     """
 
     whom: ab.Reference
     critical: bool = False
-
-
-class FailsToDestroy(ab.EventVerb):
-    """Its attack ends without making the defending unit, which fits, destroyed (Cipher 18.1.15)."""
-
-    whom: ab.Reference
+    fails: bool = False
 
 
 class AttackEnds(ab.EventVerb):
@@ -56,24 +51,13 @@ class IsSupported(ab.EventVerb):
     by: ab.Reference
 
 
-class ClassChanges(ab.EventVerb):
-    """Class Changes (Cipher 14.2.5)."""
-
-
 class LevelsUp(ab.EventVerb):
-    """Levels Up, Class Changes among them (Cipher 14.2.1)."""
+    """Levels Up (Cipher 14.2.1), only by a Class Change if `changes` (14.2.5); said of a player, a unit, by stacking
+    the card `what` on top of it.
+    """
 
-
-class ClassChangesInto(ab.EventVerb):
-    """The player Class Changes a unit by stacking this card on top of it (Cipher 14.2.5)."""
-
-    what: ab.Reference
-
-
-class LevelsUpInto(ab.EventVerb):
-    """The player Levels Up a unit by stacking this card on top of it (Cipher 14.2.1)."""
-
-    what: ab.Reference
+    changes: bool = False
+    what: ab.Reference | None = None
 
 
 class UsesSkill(ab.EventVerb):

@@ -81,14 +81,14 @@ PHRASES: list[Tables] = [{
         phrase(ab.Happens, "{who:obj,or}'s combat ends", deeds=(own.CombatEnds(),)),
         tree(ab.Happens((_ANY_CARD,), (own.FailsToSupport(hole("whom")),)),
              "{whom:like}'s {@support card:support} fails"),
-        tree(ab.Happens((hole("who"),), (own.FailsToDestroy(hole("whom")),)),
+        tree(ab.Happens((hole("who"),), (own.DestroysByAttack(hole("whom"), fails=True),)),
              "{whom:obj} {@is} not destroyed by {who:one_obj}'s attack"),
         tree(ab.Happens((_THEIR_DECK,), (ab.Caused(own.IsRevealed(), hole("by")),)),
              f"your opponent reveals {{@a card}} from their Deck {BECAUSE_OF} {{by:cause}}"),
         tree(ab.Happens((hole("whom"),), (ab.Caused(hole("deed"), hole("by")),)),
              "{by:cause} {deed:done_so} {whom:obj}"),
         # Of the unit that is spoken of already, too: "is deployed or Class Changed into".
-        tree(ab.PlayerActs(ab.Player.YOU, (own.ClassChangesInto(hole("what")),)),
+        tree(ab.PlayerActs(ab.Player.YOU, (own.LevelsUp(True, hole("what")),)),
              "{what:who_is} Class Changed into"),
     ],
     "supported": [
@@ -122,7 +122,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.Enters, f"~be deployed {TOWARDS} the same area {{@as}} {{beside:obj}}"),
         phrase(own.IsRevealed, "~be revealed"),
         phrase(own.Growths, "~be Growthed"),
-        phrase(own.ClassChanges, "~be Class Changed"),
+        phrase(own.LevelsUp, "~be Class Changed", changes=True),
         phrase(own.LevelsUp, "~be Leveled Up"),
         phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
         phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
@@ -166,7 +166,7 @@ PHRASES: list[Tables] = [{
                " ?(a/an {icon:icon} {@skill:})?"),
     ],
     "forbidden_becoming": [
-        phrase(own.ClassChanges, "{@~Class_Change|~change class}"),
+        phrase(own.LevelsUp, "{@~Class_Change|~change class}", changes=True),
         phrase(own.LevelsUp, "~Level Up"),
         phrase(own.Growths, "~Growth"),
     ],
@@ -174,7 +174,7 @@ PHRASES: list[Tables] = [{
     "attack_deed": [
         same("{:strike/same}"),
         phrase(own.AttackEnds, "~end"),
-        phrase(own.FailsToDestroy, "~fail to destroy {whom:obj}"),
+        phrase(own.DestroysByAttack, "~fail to destroy {whom:obj}", fails=True),
     ],
     # What a Critical Hit does and suffers as well.
     "strike": [
@@ -184,8 +184,8 @@ PHRASES: list[Tables] = [{
     # What players do.
     "forbidden_player_act": [
         same("{:player_taking_so/same}"),
-        phrase(own.ClassChangesInto, "~Class_Change {@into} {what:one_obj}"),
-        phrase(own.LevelsUpInto, "~Level Up {@into} {what:one_obj}"),
+        phrase(own.LevelsUp, "~Class_Change {@into} {what:one_obj}", changes=True),
+        phrase(own.LevelsUp, "~Level Up {@into} {what:one_obj}"),
         phrase(own.UsesSkill, "~use a/an {icon:icon} {@skill} ?(belonging to {@a} {whose:any_described})?"
                " {@|{@in:from} your hand}"),
     ],

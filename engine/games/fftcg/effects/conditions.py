@@ -284,9 +284,8 @@ matching.learn(MEANING, {
     ab.IsBroken: when("leave", why=("break",)),
     ab.BecomesUntapped: when("activate"),
     ab.GetsCounter: when("counter placed"),
-    ab.LosesCounter: when("counter removed"),
-    ab.LosesLastCounter: when("counter removed", test=lambda words_, what, res: (
-        not counters_on(res.state.cards[what.what.number], words_.counter)
+    ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
+        not counters_on(res.state.cards[what.what.number], what.name)
     )),
     ab.Casts: when("cast", test=_of_its_kind),
     ab.Discards: when("move", why=DISCARDS),

@@ -215,6 +215,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from"),
         phrase(ab.GetsCounter, "{counter:counters} <is|are> placed on"),
     ],
-    "last_counter": [phrase(ab.LosesLastCounter, "{counter:counters} <is|are> removed from")],
+    "last_counter": [phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from", last=True)],
     "counters_stand": [phrase(ab.Stands, "{condition:counters_lying}")],
 }

@@ -65,7 +65,6 @@ from engine.games.cipher.cards import Affinity, Symbol, Weapon
 from engine.games.cipher.vocabulary import (
     AttackEnds,
     Bears,
-    ClassChangesInto,
     CombatEnds,
     DestroysByAttack,
     EachAlly,
@@ -75,6 +74,7 @@ from engine.games.cipher.vocabulary import (
     IsEvaded,
     IsMainCharacter,
     IsUnit,
+    LevelsUp,
     Moment,
     Move,
     PaidAuto,
@@ -181,7 +181,7 @@ def test_an_auto_skill_with_a_cost_may_be_paid() -> None:
 
 def test_class_changing_into_a_card_triggers_it() -> None:
     found = auto("When you Class Change into this unit, choose up to 2 enemies, and move them.")
-    assert found.trigger == Trigger(PlayerActs(Player.YOU, (ClassChangesInto(UNIT),)))
+    assert found.trigger == Trigger(PlayerActs(Player.YOU, (LevelsUp(True, UNIT),)))
     assert found.effects == (Sequence((Select(Pick(UpTo(Number(2)), ENEMY)), Move(Them()))),)
 
 

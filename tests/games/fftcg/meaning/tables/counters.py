@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.marks import CountersOn, DoublesCounters, EntersWithCounters, LosesLastCounter, MovesCounters
+from engine.abilities.marks import CountersOn, DoublesCounters, EntersWithCounters, LosesCounter, MovesCounters
 from engine.abilities.statics import Besides
 from tests.games.fftcg.meaning.edges import MUTE, Play, Told, raw, tell, told, upon
 from tests.games.fftcg.meaning.scene import MONSTER
@@ -41,7 +41,7 @@ TOLD: list[Told] = [
         several=Play("Oak, Una", "Oak Ember 4; Una Ember 2",
                      DOUBLE.replace("1 Monster", "2 Monsters").replace("it.", "them."), FILLED, TWO),
     ),
-    upon(LosesLastCounter, "the last Ember Counter is removed from a Character you control", "use Ann; Una",
+    upon(LosesCounter, "the last Ember Counter is removed from a Character you control", "use Ann; Una",
          "Una no Ember", miss=("use Ann; Oak", "Oak Ember 1"),
          many=("use Ann; Una; resolve; use Ann; Oak; resolve; use Ann; Oak", "Una no Ember; Oak no Ember"),
          both="the last Ember Counter is removed from a Character",
