@@ -55,9 +55,9 @@ def carry_out(action: Action, effect: ab.Effect, res: Resolution) -> Procedure:
         able=action.bars(effect, res) if asks else None,
         together=action.together(effect, res) if action.together is not None else None,
     )
-    keeps = bool(said or res.event) and (
-        action.aside or _is_price(what, said, res) or _is_rest(what, res)
-    )
+    # What clears away the rest besides the card that the text goes on to speak of keeps that.
+    clears = isinstance(what, ab.TheRest) and (bool(res.looked) or "shown" in res.named)
+    keeps = bool(said or res.event) and (action.aside or clears or _is_price(what, said, res))
     if keeps:
         res.it = said
     waiting = res.named.get("waiting")
@@ -81,11 +81,6 @@ def _is_price(what: ab.Reference, said: Refs, res: Resolution) -> bool:
     return isinstance(after, ab.IfYouDoSo | ab.WhenYouDoSo) and any(
         one in group for group in res.targets for one in said
     )
-
-
-def _is_rest(what: ab.Reference, res: Resolution) -> bool:
-    """Whether an effect clears away what was looked at besides the card that the text goes on to speak of."""
-    return isinstance(what, ab.TheRest) and (bool(res.looked) or "shown" in res.named)
 
 
 def _from_deck(action: Action, effect: ab.Effect, what: ab.TopOfDeck, res: Resolution) -> Procedure:

@@ -62,12 +62,9 @@ class Part:
         action = MEANING.actions.get(type(first))
         return None if action is None else action.bars(first, res)
 
-    def on_them(self) -> ab.Effect:
-        """Return the act on what has been chosen."""
-        return _on_them(self.effect)
-
 
 def _on_them(effect: ab.Effect) -> ab.Effect:
+    """Return an act on what has been chosen."""
     if isinstance(effect, ab.Sequence):
         return ab.Sequence((_on_them(effect.effects[0]), *effect.effects[1:]))
     changed: dict[str, Any] = {_field(effect): ab.Them()}
@@ -325,7 +322,7 @@ def pay(cost: tuple[ab.Cost, ...], res: Resolution, *, cancel: bool = False) -> 
                 # What has gone elsewhere lies there now, and may pay for something else.
                 taken[part.channel] = taken.get(part.channel, frozenset()) | frozenset(chosen)
             res.it = tuple(ref(state, number) for number in chosen)
-            yield from do(part.on_them(), res)
+            yield from do(_on_them(part.effect), res)
         else:
             yield from do(part.effect, res)
         if not res.did:
