@@ -36,13 +36,16 @@ class KeywordAbility(Ability):
 
 
 class AutoAbility(Ability):
-    """Triggers by itself. With a condition it triggers, and has effect, only while that holds."""
+    """Triggers by itself. With a condition it triggers, and has effect, only while that holds. With a cost its player
+    may pay the whole of it when it is carried out, and only then do the effects follow (Cipher 2.3.1.3, 10.4).
+    """
 
     trigger: Trigger
     effects: tuple[Effect, ...]
     condition: Condition | None = None
     limits: tuple[Limit, ...] = ()
     burst: bool = False
+    cost: tuple[Cost, ...] = ()
 
 
 class ActionAbility(Ability):

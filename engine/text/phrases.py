@@ -9,7 +9,7 @@ A hole holds any value but None; `hole("count", Exactly, UpTo)` only values of t
 equal values. `rest("qualities")` stands for what is left of a tuple, in any place of it; `rest("noun", Noun)` for the
 same where the slot has it inside a node of its own: Noun((rest("noun", Noun), ControlledBy(player))). Of two the second
 is those of its classes that stand last: Noun((rest("noun"), rest("places", of=(InZone,)))).
-`each("nouns", ...)` is a tuple of one tree for each value of the slot. `altered("verb", "what", It(), hole("what"))` is
+`each("nouns", ...)` is a tuple of one tree for each value of the slot. `altered("verb", what=(It(), hole("what")))` is
 what the slot holds, with something else in a field of it: verbs that stand before their common object.
 
 A term is no pattern that a text may need: whatever stands in a list of the rulebook (phases, zones, Elements) may stand
@@ -218,9 +218,12 @@ def shaped(
     return Phrase(make, pattern, build=build, take=take, asks_choices=asks_choices)
 
 
-def tree(made: object, pattern: str) -> Phrase:
-    """A pattern that prints a tree with holes, which its slots fill; or what a slot holds, altered."""
-    make = None if isinstance(made, _Altered) else type(made)
+def tree(made: object, pattern: str, make: type | None = None) -> Phrase:
+    """A pattern that prints a tree with holes, which its slots fill; or what a slot holds, altered: of any class, or of
+    that which it makes.
+    """
+    if not isinstance(made, _Altered):
+        make = type(made)
     return Phrase(make, pattern, build=partial(filled, made), take=partial(fillings, made))
 
 
@@ -312,17 +315,17 @@ def each(name: str, made: object) -> Any:
 
 @dataclass(eq=False, slots=True)
 class _Altered:
-    """What a slot holds, with something else in a field of it."""
+    """What a slot holds, with something else in fields of it."""
 
     name: str
-    field: str
-    usual: object
-    made: object
+    fields: Mapping[str, tuple[object, object]]
 
 
-def altered(name: str, field: str, usual: object, made: object) -> Any:
-    """The node of the slot of this name with something else in a field, where the slot itself has what is usual."""
-    return _Altered(name, field, usual, made)
+def altered(name: str, **fields: tuple[object, object]) -> Any:
+    """The node of the slot of this name with something else in each of the fields, where the slot itself has what is
+    usual: its value, and what is there instead.
+    """
+    return _Altered(name, fields)
 
 
 def filled(made: object, slots: Mapping[str, object]) -> object:
@@ -332,7 +335,8 @@ def filled(made: object, slots: Mapping[str, object]) -> object:
     if isinstance(made, _Altered):
         held: Any = slots[made.name]
         # What has no such field stays as it is, and is not printed so.
-        return replace(held, **{made.field: filled(made.made, slots)}) if made.field in held.field_names else held
+        changed = {name: filled(other, slots) for name, (_, other) in made.fields.items() if name in held.field_names}
+        return replace(held, **changed)
     if isinstance(made, _Each):
         several: Any = slots[made.name]
         return tuple(filled(made.made, {**slots, made.name: one}) for one in several)
@@ -382,11 +386,12 @@ def _fits(made: object, value: object, found: dict[str, object]) -> bool:
 
 
 def _altered_fits(made: _Altered, value: Any, found: dict[str, object]) -> bool:
-    if not isinstance(value, ab.Node) or made.field not in value.field_names:
+    if not isinstance(value, ab.Node) or not made.fields.keys() <= set(value.field_names):
         return False
-    changed: dict[str, Any] = {made.field: made.usual}
-    held = replace(value, **changed)
-    return _fits(made.made, getattr(value, made.field), found) and found.setdefault(made.name, held) == held
+    usual: dict[str, Any] = {name: one for name, (one, _) in made.fields.items()}
+    held = replace(value, **usual)
+    fits = all(_fits(other, getattr(value, name), found) for name, (_, other) in made.fields.items())
+    return fits and found.setdefault(made.name, held) == held
 
 
 def _each_fits(made: _Each, value: tuple[object, ...], found: dict[str, object]) -> bool:

@@ -191,7 +191,7 @@ def statics() -> Tables:
 
 #: What is done only if something is so, which is said apart from it.
 _NOTHING = ab.Sequence(())
-_ONLY_SO = altered("head", "effect", _NOTHING, hole("effect"))
+_ONLY_SO = altered("head", effect=(_NOTHING, hole("effect")))
 _SO = "{@so|this|}"
 _THEN = "{@then}"
 AS_POSSIBLE = "{@|(select as many as possible)}"

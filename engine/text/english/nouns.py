@@ -122,7 +122,7 @@ def _ends(deck: str) -> list[Phrase]:
 
 def bounded(amount: object) -> ab.Count:
     """So many, or up to so many, as the slot `bounded` says before."""
-    return altered("bounded", "amount", ab.Number(0), amount)  # type: ignore[no-any-return]
+    return altered("bounded", amount=(ab.Number(0), amount))  # type: ignore[no-any-return]
 
 
 def references(deck: str) -> Tables:

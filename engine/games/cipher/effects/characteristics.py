@@ -27,8 +27,6 @@ from engine.state import State
 from engine.triggers import triggering as profiles
 from engine.triggers.triggering import PrintedCard
 
-#: A skill that triggers.
-Auto = ab.AutoAbility | own.PaidAuto
 _CHANGED = ab.Is(ab.Source(), ab.Noun((own.ClassChanged(),)))
 
 #: Statics about the very card they are printed on, which work wherever it is.
@@ -142,7 +140,7 @@ def waiting_of(skills: Iterable[ab.Ability]) -> dict[str, list[Waiting]]:
     """Return the skills that trigger, by the kinds of event they watch for."""
     found: dict[str, list[Waiting]] = {}
     for index, skill in enumerate(skills):
-        if isinstance(skill, own.Skill) and isinstance(skill.ability, Auto):
+        if isinstance(skill, own.Skill) and isinstance(skill.ability, ab.AutoAbility):
             one = Waiting(index, skill, _zones(skill, skill.ability))
             for key in keys_of(skill.ability.trigger.event, MEANING):
                 found.setdefault(key, []).append(one)
@@ -266,7 +264,7 @@ def _gained(ability: ab.Ability) -> Influence:
 gained: ab.Memo[ab.Ability, Influence] = ab.Memo(_gained, ab.PASSING)
 
 
-def _zones(skill: own.Skill, auto: Auto) -> frozenset[own.Zone]:
+def _zones(skill: own.Skill, auto: ab.AutoAbility) -> frozenset[own.Zone]:
     """Return the areas in which a skill that triggers works (Cipher 21.2.3.1.3.1.1, 21.2.3.1.4.2)."""
     outside = area(skill)
     if outside is not None:

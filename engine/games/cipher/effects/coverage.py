@@ -33,7 +33,7 @@ FILLED = (board, conditions, for_later, nouns, on_cards, selection, sequencing)
 STRUCTURE: frozenset[type] = frozenset({
     ab.TimesPerTurn, ab.OnlyIf,
     own.Unlimited, own.Numbered,
-    own.Skill, own.SkillInParts, own.PaidAuto, own.SupportSkill, own.IconMark,
+    own.Skill, own.SkillInParts, own.SupportSkill, own.IconMark,
     ab.Reminder, ab.Gains, own.Together,
     own.BySkill, own.ByAttack, own.ByAny, ab.Performed,
 })
@@ -81,7 +81,7 @@ def _orbs_suffer(event: object) -> bool:
     )
 
 
-def _destroyed_already(ability: ab.AutoAbility | own.PaidAuto) -> bool:
+def _destroyed_already(ability: ab.AutoAbility) -> bool:
     """Whether a skill that triggers on a destruction says what happens instead of it: it would come too late."""
     return _destroyed(ability.trigger.event) and any(
         isinstance(one, own.RatherThanSend) and isinstance(getattr(one.effect, "what", None), ab.It | ab.That)
@@ -135,7 +135,7 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             # What would be sent at that time is a Support card, of which such a skill speaks no more than of one that
             # was not sent as its cost.
             return (own.RatherThanSend,)
-        case ab.AutoAbility() | own.PaidAuto() if _destroyed_already(one):
+        case ab.AutoAbility() if _destroyed_already(one):
             return (own.RatherThanSend,)
         case own.Skill() if _always_in_hand(one):
             return (own.SkillPlace,)

@@ -21,7 +21,6 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.effects import board as boards
 from engine.games.cipher.effects import statics
 from engine.games.cipher.effects.characteristics import (
-    Auto,
     Waiting,
     area,
     deck_profile,
@@ -161,7 +160,7 @@ def _refuse_gate(skill: own.Skill, by_level: bool, name: str) -> Refusal:
 # Skills that trigger
 
 
-def auto_of(watcher: TriggerSource) -> Auto:
+def auto_of(watcher: TriggerSource) -> ab.AutoAbility:
     """Return the triggering ability of a watcher, be it printed under a name or set up by an effect."""
     ability = watcher.ability.ability if isinstance(watcher.ability, own.Skill) else watcher.ability
     return ability  # type: ignore[return-value]

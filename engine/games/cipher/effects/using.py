@@ -123,8 +123,7 @@ def resolve(state: State, chosen: PendingTrigger) -> Procedure:
     ability, name = triggers.auto_of(watcher), triggers.name_of(state, watcher)
     said = ("card", *watcher.source), name
     yield from _show(res)
-    cost = ability.cost if isinstance(ability, own.PaidAuto) else ()
-    cost = statics.cost_of_skill(state, watcher.source.number, name, cost)
+    cost = statics.cost_of_skill(state, watcher.source.number, name, ability.cost)
     if not triggers.is_met(chosen, res):
         tell(state, "{0}: {1} does nothing, as its condition is not met.", "Cipher 10.3", *said)
     elif (yield from _is_paid(cost, res, said)):

@@ -153,7 +153,7 @@ class ReminderKind(enum.Enum):
 class Skill(ab.Ability):
     """A skill with its name and category (Cipher 21.2.3).
 
-    `ability` is what it does: a FieldAbility for CONT, an ActionAbility for ACT, an AutoAbility or PaidAuto for AUTO
+    `ability` is what it does: a FieldAbility for CONT, an ActionAbility for ACT, an AutoAbility for AUTO
     (and for the few CONT whose text triggers), any of these for SPEC. All `limits` hold besides: an OnlyIf is "This
     skill is only active, usable or triggers if ..." (Cipher 10.2.1.2, 19.1.2.2, 21.2.3.1.1.2.2).
     """
@@ -165,18 +165,6 @@ class Skill(ab.Ability):
     place: SkillPlace | None = None
     limits: tuple[ab.Limit, ...] = ()
     reminders: tuple[ab.Reminder, ...] = ()
-
-
-class PaidAuto(ab.Ability):
-    """Triggers as an AutoAbility; when it is carried out its user may pay the whole cost, and only then do the
-    effects follow (Cipher 2.3.1.3, 10.4).
-    """
-
-    cost: tuple[ab.Cost, ...]
-    trigger: ab.Trigger
-    effects: tuple[ab.Effect, ...]
-    condition: ab.Condition | None = None
-    limits: tuple[ab.Limit, ...] = ()
 
 
 class SkillInParts(ab.Ability):

@@ -59,7 +59,7 @@ PHRASES: list[Tables] = [{
         phrase(own.OrbDestroyed, f"{_SOME} {{player:turn_player}} ^Orb {{@is}} destroyed"
                " ?(by {by:one_obj}'s {@attack})?"),
         phrase(ab.Happens, "{who:obj,or}'s attack {deeds:attack_deed,or/one/same}"),
-        tree(ab.Happens(hole("who"), (altered("deed", "critical", False, True),)),
+        tree(ab.Happens(hole("who"), (altered("deed", critical=(False, True)),)),
              "{who:obj,or}'s Critical Hit {deed:strike/one/same}"),
     ],
     # A list is one or many, as it is printed.

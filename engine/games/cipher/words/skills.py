@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any, cast
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.terms import ONCE
 from engine.text.english.classes import WHILE, any_of
 from engine.text.grammar import Row
-from engine.text.phrases import (
-    Build,
-    Phrase,
-    Tables,
-    Take,
-    filled,
-    fillings,
-    hole,
-    phrase,
-    same,
-    shaped,
-    terms,
-    tree,
-    value,
-)
+from engine.text.phrases import Phrase, Tables, altered, hole, phrase, same, shaped, terms, tree, value
 
 _COST = "\u00ab{cost:cost,}\u00bb"
 _PAY = "you may pay the cost and if you do:"
 _PAY_OR_NOT = "{@you may pay}"
 _WHEN = "{limits:per_turn*} {occasion:occasion}, {@then} {effects:effects}"
 _PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@then}} {_PAY_OR_NOT} {{effects:effects}}"
-#: What a skill waits for, and the condition on it.
-Occasion = tuple[ab.Trigger, ab.Condition | None]
+#: A skill that triggers is what it waits for, with what it does and how often; with its cost besides.
+_DOES = {"effects": ((), hole("effects")), "limits": ((), hole("limits"))}
 _LEVEL_KINDS = (
     *(own.ReminderKind.LVS_ACTIVE, own.ReminderKind.LVS_USED, own.ReminderKind.LVS_CAN),
     *(own.ReminderKind.LVS_TRIGGERS, own.ReminderKind.LVS_CAN_TRIGGER),
@@ -52,32 +36,6 @@ def _support() -> list[Phrase]:
         phrase(own.SupportSkill, f"{start} {end}", cost=(), condition=None),
         phrase(own.SupportSkill, f"{start} {_COST} ?(if {{condition:condition}}, )?{_PAY} {end}"),
     ]
-
-
-def _occasion(pattern: str, condition: object) -> Phrase:
-    """What a skill waits for, and the condition printed with it, if any."""
-    made = (hole("trigger"), condition)
-    return Phrase(None, pattern, build=partial(filled, made), take=partial(fillings, made))
-
-
-def _triggered(make: type[ab.AutoAbility] | type[own.PaidAuto]) -> tuple[Build, Take]:
-    """A skill that triggers: its occasion is a trigger and a condition."""
-
-    def build(slots: Mapping[str, object]) -> ab.AutoAbility | own.PaidAuto:
-        found = dict(slots)
-        trigger, condition = cast(Occasion, found.pop("occasion"))
-        parts: dict[str, Any] = found
-        return make(trigger=trigger, condition=condition, **parts)
-
-    def take(value: object) -> Mapping[str, object] | None:
-        if type(value) is not make:
-            return None
-        found: dict[str, object] = {name: getattr(value, name) for name in ("limits", "effects")}
-        if isinstance(value, own.PaidAuto):
-            found["cost"] = value.cost
-        return {**found, "occasion": (value.trigger, value.condition)}
-
-    return build, take
 
 
 _SYMBOLS = (
@@ -127,19 +85,19 @@ PHRASES: list[Tables] = [{
         phrase(ab.ActionAbility, "{limits:per_turn*} {effects:effects}", cost=(), name=None),
     ],
     "auto": [
-        shaped(ab.AutoAbility, _WHEN, *_triggered(ab.AutoAbility)),
+        tree(altered("occasion", **_DOES), _WHEN, ab.AutoAbility),
         # Before a cost that is printed nobody needs to be told that it may be paid (Cipher 22.2).
-        shaped(own.PaidAuto, _PAID, *_triggered(own.PaidAuto)),
+        tree(altered("occasion", **_DOES, cost=((), hole("cost"))), _PAID, ab.AutoAbility),
     ],
     # What a skill waits for, with a condition before or behind it.
     "occasion": [
         # A turn or a phase is told before it; whatever else is so is printed there, too.
-        *[_occasion(words, hole("condition", ab.IsTurnOf, ab.IsPhase))
+        *[tree(ab.AutoAbility(hole("trigger"), (), hole("condition", ab.IsTurnOf, ab.IsPhase)), words)
           for words in ("{condition:lead}, {trigger:trigger}", "{trigger:trigger} {condition:during}")],
-        *[_occasion(words, hole("condition"))
+        *[tree(ab.AutoAbility(hole("trigger"), (), hole("condition")), words)
           for words in ("{trigger:trigger}, {@|and} if {condition:condition}",
                         "{trigger:trigger} {@and if|and|if|while} {condition:condition}")],
-        _occasion("{trigger:trigger}", None),
+        phrase(ab.AutoAbility, "{trigger:trigger}", effects=(), condition=None),
     ],
     "special": [same("{:field}"), same("{:action}")],
     "support_kind": [value(kind, f"[{kind.value}]") for kind in own.SupportKind],

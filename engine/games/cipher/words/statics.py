@@ -86,11 +86,11 @@ _SUPPORT_GOES = ab.Happens((own.SupportOf(THIS_UNIT),), (_GOES,))
 
 def _numbers(who: object) -> ab.Changes:
     """That costs of something change, each alike."""
-    return ab.Changes(who, each("values", altered("change", "value", _ANY_VALUE, hole("values"))))  # type: ignore[arg-type]
+    return ab.Changes(who, each("values", altered("change", value=(_ANY_VALUE, hole("values")))))  # type: ignore[arg-type]
 
 
 def _number(one: own.Value) -> ab.Changes:
-    return ab.Changes(hole("who"), (altered("change", "value", _ANY_VALUE, one),))
+    return ab.Changes(hole("who"), (altered("change", value=(_ANY_VALUE, one)),))
 
 
 def _floored(value: Any) -> own.Varies:
@@ -253,7 +253,7 @@ PHRASES: list[Tables] = [statics(), {
     "attack_gain": [phrase(ab.Power, "+{amount:power_amount}")],
     "scaled": [scaled("")],
     "change": [
-        tree(altered("lost", "final", False, True),
+        tree(altered("lost", final=(False, True)),
              "~lose {lost:loss} and cannot {@re-acquire|reacquire|regain} {@it}"),
         phrase(ab.Must, "must {deed:infinitive}"),
         phrase(own.MayAttack, f"{MAY} attack {{whom:who}} regardless of {{@range|its range|their range"

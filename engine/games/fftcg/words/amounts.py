@@ -25,7 +25,7 @@ DID = "{@have|has|'ve|} {deed:counted_deed}"
 
 def did(noun: object) -> ab.PlayerActs:
     """What somebody does with such things, by the verb."""
-    return ab.PlayerActs(hole("player"), (altered("deed", "what", _ANY, ab.Any(noun)),))  # type: ignore[arg-type]
+    return ab.PlayerActs(hole("player"), (altered("deed", what=(_ANY, ab.Any(noun))),))  # type: ignore[arg-type]
 
 
 def _take_counters(value: object) -> Mapping[str, object] | None:

@@ -30,7 +30,7 @@ _DEALT = "{@{to:hurt} {amount:dealt}|{amount:dealt} to {to:hurt}}"
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
 
 _LASTING = ab.Lasting(hole("duration"), hole("statics"))
-_VERBS = each("verbs", altered("verbs", "what", ab.It(), hole("what")))
+_VERBS = each("verbs", altered("verbs", what=(ab.It(), hole("what"))))
 #: What two in a fight deal one another.
 _EACH_OTHERS = (
     "damage equal to {@their respective power|their power|their respective powers} to {@the other|each other}"

@@ -77,7 +77,6 @@ from engine.games.cipher.vocabulary import (
     LevelsUp,
     Moment,
     Move,
-    PaidAuto,
     PayInstead,
     RatherThanSend,
     Reaches,
@@ -119,9 +118,9 @@ def statics(text: str) -> tuple[object, ...]:
     return found.ability.statics
 
 
-def auto(text: str) -> AutoAbility | PaidAuto:
+def auto(text: str) -> AutoAbility:
     found = skill(f"Lamp |AUTO| {text}")
-    assert isinstance(found, Skill) and isinstance(found.ability, AutoAbility | PaidAuto)
+    assert isinstance(found, Skill) and isinstance(found.ability, AutoAbility)
     return found.ability
 
 
@@ -176,7 +175,7 @@ def test_an_auto_skill_with_a_cost_may_be_paid() -> None:
     )
     bond = Do(Flip(Pick(ONE, Noun((InZone(Zone.BOND),))), face_up=False))
     trigger = Trigger(Happens((UNIT,), (DestroysByAttack(Any(ENEMY)),)))
-    assert found == PaidAuto((bond,), trigger, (Draw(ONE),))
+    assert found == AutoAbility(trigger, (Draw(ONE),), cost=(bond,))
 
 
 def test_class_changing_into_a_card_triggers_it() -> None:

@@ -81,7 +81,7 @@ def _once(limits: tuple[ab.Limit, ...]) -> str:
     return _ONCE if any(isinstance(limit, ab.TimesPerTurn) for limit in limits) else ""
 
 
-def _cost(t: Teller, ability: ab.ActionAbility | own.PaidAuto) -> str:
+def _cost(t: Teller, ability: ab.ActionAbility | ab.AutoAbility) -> str:
     return f"〔{costs(t, ability.cost)}〕 " if ability.cost else ""
 
 
@@ -100,7 +100,7 @@ def _turn_and_rest(condition: ab.Condition | None) -> tuple[ab.Condition | None,
             return None, condition
 
 
-def _triggered(t: Teller, ability: ab.AutoAbility | own.PaidAuto) -> str:
+def _triggered(t: Teller, ability: ab.AutoAbility) -> str:
     """ "你的回合中，这名单位攻击时，如果你没有宝玉，": whose turn it is stands before all."""
     turn, condition = _turn_and_rest(ability.condition)
     told, more = ("" if one is None else t(one, "lead") for one in (turn, condition))
@@ -108,11 +108,8 @@ def _triggered(t: Teller, ability: ab.AutoAbility | own.PaidAuto) -> str:
 
 
 def _auto(t: Teller, ability: ab.AutoAbility) -> str:
-    return f"{_once(ability.limits)}{_triggered(t, ability)}{sentences(t, ability.effects)}"
-
-
-def _paid(t: Teller, ability: own.PaidAuto) -> str:
-    told = f"{_triggered(t, ability)}{_MAY_PAY}{sentences(t, ability.effects)}"
+    paying = _MAY_PAY if ability.cost else ""
+    told = f"{_triggered(t, ability)}{paying}{sentences(t, ability.effects)}"
     return f"{_once(ability.limits)}{_cost(t, ability)}{told}"
 
 
@@ -131,7 +128,6 @@ SAYINGS = [
     tell(own.SupportSkill, _support),
     tell(ab.ActionAbility, _action),
     tell(ab.AutoAbility, _auto),
-    tell(own.PaidAuto, _paid),
     say(ab.TimesPerTurn, "[每回合1次]"),
     say(ab.OnlyIf, "{condition}"),
     say(own.Unlimited, "如果{condition}，这个能力不再有[每回合1次]。"),
