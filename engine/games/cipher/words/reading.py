@@ -42,6 +42,12 @@ def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
     return [(token.text[2:-2], place + 1)]
 
 
+def _given(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The name of a skill that is given: its text follows, or it is one of the card's own."""
+    follows = {one.text for one in context.tokens[place + 1 : place + 3]} & {":", "("}
+    return [(name, end) for name, end in _name(context, place) if follows or (name,) in context.names]
+
+
 def _write_name(value: object, context: Context) -> Sequence[str] | None:
     return [f'["{value}"]'] if isinstance(value, str) and value else None
 
@@ -54,6 +60,7 @@ def _write_words(value: object, context: Context) -> Sequence[str] | None:
 _TERMINALS = {
     "int": INTEGER,
     "name": Terminal(_name, _write_name, frozenset({"icon"})),
+    "given_name": Terminal(_given, _write_name, frozenset({"icon"})),
     "skill_name": words_before(_STARTS, _write_words),
     # The name of a support skill stands before its colon.
     "support_name": words_before((":",), _write_words, breaks=lambda token: token.text == "."),
@@ -93,7 +100,7 @@ def manner_of(card: Card) -> Manner:
     named = own_names(lines_of(card.text))
     return Manner(
         grammar(), _START, lines_of, lambda line: inside(spelled(straight(line), named)),
-        lambda text: Context(tokenize(text), text=text),
+        lambda text: Context(tokenize(text), tuple((name,) for name in named), text=text),
     )  # fmt: skip
 
 

@@ -280,7 +280,7 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.Support, "+{amount:number} support"),
         phrase(ab.Trace, "{quality:gained}"),
         phrase(ab.Granted, f"the following skill: {_SET_APART}"),
-        phrase(own.NamedSkill, f"{{@the}} {{@skill}} {{name:name}} ?(: {_SET_APART})?"),
+        phrase(own.NamedSkill, f"{{@the}} {{@skill}} {{name:given_name}} ?(: {_SET_APART})?"),
     ],
     "printed_skill": [same("{:part}"), same("{:skill_line}")],
     "range": [terms(_RANGES)],
