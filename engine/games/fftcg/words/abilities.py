@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, phrase, same, terms
+from engine.text.phrases import Phrase, hole, phrase, same, terms, tree
 
 BURST = "{burst! [EX BURST]}"
 _ONLY = "{@|only}"
@@ -55,10 +55,8 @@ PHRASES: dict[str, list[Phrase]] = {
                " ?(if {condition:condition},)? {effects:effects}"),
     ],
     "state_trigger": [
-        phrase(ab.Trigger, "if {event:standing}"),
-        phrase(ab.Trigger, "when {event:counters_stand}"),
+        tree(ab.Trigger(ab.Stands(hole("condition"))), "{if {condition:condition}|when {condition:counters_lying}}"),
     ],
-    "standing": [phrase(ab.Stands, "{condition:condition}")],
     "state_deed": [phrase(ab.PutIntoZone, "put {what:ref} into the {zone:zone}{.}")],
     "casting_sentence": [
         same("{:casting_static}{.}"),

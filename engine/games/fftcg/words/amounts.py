@@ -79,7 +79,7 @@ def _sized(name: str, word: str) -> list[Phrase]:
     return [
         phrase(ab.Times,
                f"{{each:number}} {word} {{@{{count:per}}|multiplied by {{count:counted}}|times {{count:counted}}}}"),
-        phrase(ab.Times, f"{{count:x_times}} times {{each:number}}{word}"),
+        tree(ab.Times(hole("each"), ab.X()), f"X times {{each:number}}{word}"),
         _reckoned(f"{{first:number}}{word} {{how:reckoning}} {{second:more{name}}}"),
         same(f"{{:number}}{word}"),
         *([] if word else [same("{:counted}")]),
@@ -101,7 +101,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "as_many": [phrase(ab.Exactly, "up to {amount:number}")],
     "many_or_more": [phrase(ab.AtLeast, "{amount:number} or more")],
     "number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X")],
-    "x_times": [phrase(ab.X, "X")],
     "damage": [
         *_sized("damage", " damage"),
         _reckoned("damage equal to {first:quantity_named} {how:reckoning} {second:moredamage}"),
@@ -116,12 +115,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "morecost_change": _more(""),
     "per": [same("for {@every} {:unit/one}"), same("for every {:groups}")],
     "groups": [phrase(ab.Groups, "{size:int} {of:unit/many}")],
-    # What happened to so many this turn.
-    "put_this_turn": [
-        tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), _YOURS))),), _BROKEN),
-             "{noun:noun/many} put in the Break Zone from your field"),
-    ],
-    "one_of": [phrase(ab.Any, "{noun:noun/one}")],
     # What is counted, behind "for each" and "the number of".
     "unit": [
         phrase(ab.TraitOf, "CP required to {@cast} {whose:obj}", trait=ab.Trait.COST),
@@ -137,8 +130,11 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.EventCount(did(hole("noun"))), f"{{noun:bare}} {{player#:subject}} {DID} {{@this turn}}"),
         tree(ab.EventCount(ab.PlayerActs(hole("player"), (ab.Draws(),))),
              "<card|cards> {player#:subject} {@have drawn|has drawn|'ve drawn|drew} this turn"),
-        phrase(ab.EventCount, "{event:suffered} {@this turn}"),
-        phrase(ab.Sum, "{first:one_unit} and each {second:one_unit}"),
+        # "Forward put from the field into the Break Zone", "Summon that was discarded"
+        tree(ab.EventCount(ab.Happens((ab.Any(hole("noun")),), hole("deeds"))),
+             "{noun:noun/one} {{deeds:moving=/done}|that {deeds:deed=/one/past}} {@this turn}"),
+        tree(ab.Sum(ab.CountOf(hole("first")), ab.CountOf(hole("second"))),
+             "{first:noun/one} and each {second:noun/one}"),
         shaped(ab.CountersOn, f"{{counter:counters}} ?({ON} {{where:who}})? ?({{removed:was_done}})?",
                lambda slots: ab.CountersOn(**slots), _take_counters),  # type: ignore[arg-type]
     ],
@@ -150,15 +146,10 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.DamageOn,
                "{@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has {@received|been dealt}}"),
     ],
-    "one_unit": [phrase(ab.CountOf, "{noun:noun/one}")],
-    # "Forward put from the field into the Break Zone", "Summon that was discarded".
-    "suffered": [
-        phrase(ab.Happens, "{who:one_of=} {deeds:moving=/done}"),
-        phrase(ab.Happens, "{who:one_of=} that {deeds:deed=/one/past}"),
-    ],
     "counted_deed": [value(ab.Casts(_ANY), "cast"), value(ab.Discards(_ANY), "discarded")],
     "same_number": [
-        phrase(ab.EventCount, "{event:put_this_turn} {@this turn}"),
+        tree(ab.EventCount(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), _YOURS))),), _BROKEN)),
+             "{noun:noun/many} put in the Break Zone from your field {@this turn}"),
         same("{@|number of} {:unit/many}"),
     ],
     "counted": [
@@ -173,6 +164,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *_AMOUNTS["quantity_named"],
         phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit/one}"),
     ],
+    "crystals": [value(ab.Exactly(ab.Number(many)), "[Crystal]" * many) for many in (1, 2, 3)],
     # Counters of a name, or of whichever.
     "counters": [same("{:counter} <Counter|Counters>"), value("", "<Counter|Counters>")],
     "bound": [same("{:or_more}")],

@@ -228,7 +228,8 @@ PHRASES: dict[str, list[Phrase]] = {
              f"{MAY_CAST} {{duration:duration}} {FREE}"),
         tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
              "{statics:static,and} {duration:duration} {count:per}"),
-        phrase(ab.Redirect, "{what:that_effect} is now choosing {to:obj} instead, if possible"),
+        tree(ab.Redirect(ab.That(ab.Noun((hole("head"),))), hole("to")),
+             "the {head:stack_head/one} is now choosing {to:obj} instead, if possible"),
         phrase(ab.DealDamageToEachOther, f"{{@they deal|each deals|each Forward deals}} {_EACH_OTHERS}",
                one=ab.Former(),
                other=ab.Latter()),
@@ -306,7 +307,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@a}} selected type is revealed",
                noun=ab.Noun((ab.OfNamed(ab.NameKind.CARD_TYPE),))),
         phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
-        phrase(own.GainCrystals, "~gain [Crystal]", count=ONE),
         phrase(own.GainCrystals, "~gain {count:crystals}"),
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:for_long}"),
         several(ab.EitherEffect, "~pay {effects:payment,or}"),
@@ -390,18 +390,11 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:plain_vp}"),
         phrase(ab.Select, "~select {what:obj}"),
     ],
-    "that_effect": [phrase(ab.That, "the {noun:stack_noun/one}")],
-    "stack_noun": [phrase(ab.Noun, "{qualities:stack_head=}")],
     "effect_of": [
         # Of all Summons and abilities that do.
         tree(ab.Every(ab.Noun((_ANY_EFFECT, hole("does")))), "all {@|the |of the }effects {does:related/doing}"),
         same("the {@effect} of {:obj}"),
         same("{:genitive} {@effect}"),
-    ],
-    "crystals": [phrase(ab.Exactly, "{amount:crystal_count}")],
-    "crystal_count": [
-        phrase(ab.Number, "[Crystal][Crystal]", number=2),
-        phrase(ab.Number, "[Crystal][Crystal][Crystal]", number=3),
     ],
     "having": [same("{:who}"), same("{:obj}")],
 }

@@ -145,6 +145,7 @@ _SOLE = ab.And((
 #: So many Counters of a name, or of whichever; a slip in their number changes nothing.
 _COUNTERS = f"{QUANTITY} {{counter:counters/any}}"
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
+_REMOVED = ab.InZone(own.Zone.REMOVED, ab.Player.YOU)
 _HIS = ab.Noun((ab.Among(hole("who")),))
 
 
@@ -174,7 +175,7 @@ PHRASES: dict[str, list[Phrase]] = {
             )
         ],
         tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
-        phrase(ab.Is, "{what:ref} {noun:origin_noun}"),
+        tree(ab.Is(hole("what"), ab.Noun((own.ComesFrom(hole("source")),))), "{what:ref} triggered from {source:obj}"),
         # "it chooses a Forward", "it forms a party"
         tree(ab.Is(hole("what"), ab.Noun((hole("does"),))), "{what#:ref} {does:related}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
@@ -188,7 +189,8 @@ PHRASES: dict[str, list[Phrase]] = {
         cards_held("{player#:other_subject} ~have", hole("player"), ab.Player.THEY, "{@own:their} hand"),
         as_many(f"{{player#:possessor}} {HAVE}"),
         # Before what is said of all: behind "if", "any" is one of them.
-        phrase(ab.Has, f"{QUANTITY} {{noun:own_removed/any}}", player=ab.Player.YOU),
+        tree(ab.Has(ab.Player.YOU, hole("quantity"), ab.Noun((rest("noun"), _REMOVED))),
+             f"{QUANTITY} {{noun:bare_row/any}} you own {IS} removed from the game"),
         # "a Card Name Vell and Card Name Rook" are two.
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {@each} {nouns:maybe_articled,and:2}"),
         *_CONDITIONS["one_condition"],
@@ -200,13 +202,15 @@ PHRASES: dict[str, list[Phrase]] = {
              "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
              "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
         phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
-        phrase(ab.Compares, "{what:having_power} {quantity:power_quantity}"),
+        tree(ab.Compares(ab.TraitOf(ab.Trait.POWER, hole("whose")), hole("quantity")),
+             "{whose:ref} has {quantity:power_quantity}"),
         # "you have cast 3 or 4 cards this turn": just so often.
         tree(ab.HappenedThisTurn(did(hole("noun")), hole("quantity")),
              f"{{player#:subject}} {DID} {{quantity#:quantity}} {COUNTED} this turn"),
         phrase(ab.HappenedThisTurn, "{event:past} this turn"),
-        phrase(ab.HappenedThisTurn, "{{event:crystals_paid/past} {quantity:quantity} [Crystal]"
-               "|{event:cards_drawn/past} {quantity:quantity} cards} this turn"),
+        tree(ab.HappenedThisTurn(ab.PlayerActs(hole("player"), (hole("deed"),)), hole("quantity")),
+             "{player#:subject} {{deed:crystals_moved/past} {quantity:quantity} [Crystal]"
+             "|{deed:drawing/past} {quantity:quantity} cards} this turn"),
         phrase(own.PaidExtraCost, "you paid the extra cost"),
         *_paid(),
         tree(ab.Is(ab.Every(hole("noun")), ab.Noun((ab.AllDifferent(hole("trait")),))),
@@ -216,8 +220,11 @@ PHRASES: dict[str, list[Phrase]] = {
              "{@you have|there are|you control} {quantity:quantity} different"
              " {trait:trait/many} among {@all of:} {noun:noun/many}"),
         phrase(ab.AllShare, "both cards are of the same {trait:trait/one}"),
-        phrase(ab.EventWas, "{event:entering_event}"),
-        phrase(ab.Compares, "{what:damage_on} {quantity:damage_quantity}"),
+        tree(ab.EventWas(ab.Happens(hole("who"), hole("deeds"))), "{who#:ref,or} {@{deeds:entering_so=}"
+             "|{deeds:entering_so=/past}|{deeds:entering_deed=}}"),
+        tree(ab.Compares(ab.DamageOn(hole("whose")), hole("quantity")),
+             "{{whose:ref} has {@received|been dealt|been dealt this turn}|dealt to {whose:ref}}"
+             " {quantity:damage_quantity}"),
         # It entered the field so, and not because something put it there.
         phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}"
                "|{what:ref} entered {@|the field} {@because of} being cast}"),
@@ -248,7 +255,8 @@ PHRASES: dict[str, list[Phrase]] = {
         # At least one of each.
         tree(ab.And(each("nouns", ab.HappenedThisTurn(did(hole("nouns"))))),
              f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
-        phrase(ab.Is, "{@{what:genitive} cost|the cost of {what:obj}} is {noun:parity_noun}"),
+        tree(ab.Is(hole("what"), ab.Noun((hole("parity", ab.CostOfParity, ab.OfNamed),))),
+             "{@{what:genitive} cost|the cost of {what:obj}} is {parity:parity_mark}"),
     ],
     "so_many": [phrase(ab.SoMany, f"you {HAVE} {{quantity:quantity}}")],
     "you": [value(ab.Player.YOU, "you")],
@@ -264,23 +272,11 @@ PHRASES: dict[str, list[Phrase]] = {
     "other_subject": [same("{:another_player}"), same("{:other_possessor}")],
     "maybe_articled": [same("{{:articled}|{:noun/one}}")],
     "is_so": [*_so_many_done(), *_CONDITIONS["is_so"]],
-    "origin_noun": [phrase(ab.Noun, "{qualities:origin=}")],
-    "origin": [phrase(own.ComesFrom, "triggered from {source:obj}")],
-    "cards_drawn": [phrase(ab.PlayerActs, "{player#:subject} ~draw", deeds=(ab.Draws(),))],
-    "crystals_paid": [
-        phrase(ab.PlayerActs, "{player#:subject} ~pay", deeds=(own.PaysCrystals(),)),
-        phrase(ab.PlayerActs, "{player#:subject} ~gain", deeds=(own.GainsCrystals(),)),
-    ],
-    "entering_event": [
-        phrase(ab.Happens, "{who#:ref,or} {@{deeds:entering_so=}|{deeds:entering_so=/past}"
-               "|{deeds:entering_deed=}}"),
-    ],
+    "drawing": [value(ab.Draws(), "~draw")],
+    "crystals_moved": [value(own.PaysCrystals(), "~pay"), value(own.GainsCrystals(), "~gain")],
     "entering_deed": [
         phrase(ab.Enters, "{{@is:was} {played {@onto the field}|put onto the field}|entered} from"
                " {@owner's} {origin:zone}"),
-    ],
-    "damage_on": [
-        phrase(ab.DamageOn, "{{whose:ref} has {@received|been dealt|been dealt this turn}|dealt to {whose:ref}}"),
     ],
     "damage_quantity": measured("damage"),
     "negated": [
@@ -308,7 +304,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "posts": [phrase(ab.Noun, "{qualities:post+}")],
     "as_named": [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")],
     "damage_points": measured("{@points of damage:<point|points> of damage}"),
-    "having_power": [phrase(ab.TraitOf, "{whose:ref} has", trait=ab.Trait.POWER)],
     "power_quantity": [
         *measured("power"),
         phrase(ab.Quantity, "a power of {amount:number} {comparison:or_more}"),

@@ -51,7 +51,8 @@ PHRASES: dict[str, list[Phrase]] = {
         # It forms one with the other.
         tree(ab.Happens((hole("who"),), (own.FormsParty(hole("with_")),)),
              "{who:doer} and {with_:doer,and} form a party {@|and attack}"),
-        phrase(ab.Happens, "{who:named=} {deeds:primes=}"),
+        tree(ab.Happens((ab.Any(ab.Noun((ab.Named(hole("who")),))),), (own.PrimesInto(hole("name")),)),
+             "{who:name} primes into {name:name}"),
         # It enters theirs.
         tree(ab.Happens((hole("what"),), (ab.Enters(hole("player")),)),
              "{player#:subject} ~play {what:doer} onto the field"),
@@ -108,10 +109,6 @@ PHRASES: dict[str, list[Phrase]] = {
     # The so-many-th.
     "ordinal": [terms([*_ORDINALS, (1, "first")])],
     "ordinal_again": [terms(_ORDINALS)],
-    "primes": [phrase(own.PrimesInto, "primes into {name:name}")],
-    "named": [phrase(ab.Any, "{noun:named_noun}")],
-    "named_noun": [phrase(ab.Noun, "{qualities:bare_name=}")],
-    "bare_name": [phrase(ab.Named, "{name:name}")],
     # What a deed is done to, or by.
     "object": [same("{:doer}"), same("{:those}")],
     "those": [phrase(ab.Any, "{@the:} {noun:noun/many}")],
@@ -216,5 +213,4 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.GetsCounter, "{counter:counters} <is|are> placed on"),
     ],
     "last_counter": [phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from", last=True)],
-    "counters_stand": [phrase(ab.Stands, "{condition:counters_lying}")],
 }

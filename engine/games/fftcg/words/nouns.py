@@ -61,16 +61,7 @@ PHRASES: dict[str, list[Phrase]] = {
         *_NOUNS["your"],
     ],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
-    # "the other Forwards": all but those spoken of.
-    "other_noun": [phrase(ab.Noun, "{qualities:other_row}")],
-    "other_mark": [phrase(ab.Other, "other")],
-    "card_name": [phrase(ab.Noun, "{qualities:name_mark=}")],
     "single_names": [phrase(ab.Noun, "{qualities:single_names_row}")],
-    # "X cards you own are removed from the game"
-    "own_removed": [phrase(ab.Noun, "{qualities:own_removed_row}")],
-    "are_removed": [
-        phrase(ab.InZone, "you own <is|are> removed from the game", zone=own.Zone.REMOVED, player=ab.Player.YOU),
-    ],
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")],
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
     "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:headed_row}")],
@@ -173,19 +164,19 @@ PHRASES: dict[str, list[Phrase]] = {
     "away": [terms(_AWAY)],
     "keyword": [terms(own.AbilityWord)],
     # What is counted: also "the revealed cards".
-    "counted_noun": [same("{:noun}"), phrase(ab.Noun, "{qualities:done_row}")],
+    "counted_noun": [
+        same("{:noun}"), tree(ab.Noun((hole("done", ab.Done), hole("card"))), "{done:done_before} {card:simple_card}"),
+    ],
     "done_before": [phrase(ab.Done, "{word:did_alone/done}")],
 }
 
 ROWS = {
     "noun_row": Row((("pre", 1, 6), ("head", 0, 1), ("name_mark", 0, 1), ("post", 0, 5))),
     "stack_row": Row((("pre", 0, 6), ("stack_head", 1, 1), ("post", 0, 5), ("stack_source", 1, 1), ("post", 0, 5))),
-    "done_row": Row((("done_before", 1, 1), ("simple_card", 1, 1))),
     "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
-    "other_row": Row((("other_mark", 1, 1), ("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
+    "other_row": Row((("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
     "single_names_row": Row((("singles", 1, 1), ("post", 0, 5))),
-    "own_removed_row": Row((("pre", 0, 6), ("head", 0, 1), ("are_removed", 1, 1))),
     "best_row": Row((("pre", 0, 6), ("simple_card", 1, 1))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),

@@ -182,7 +182,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "any_parity": [same("{:parity}"), same("{:hyphened}")],
     "hyphened": [terms((one, f"{one.value}-numbered") for one in ab.Parity)],
     "of_cost_int": [same("{@|{@having}} {@a:} cost {@of:} {:int}")],
-    "parity_noun": [phrase(ab.Noun, "{qualities:parity_mark=}")],
     "parity_mark": [
         phrase(ab.CostOfParity, _NUMBER),
         phrase(ab.OfNamed, _AS_NAMED, kind=ab.NameKind.PARITY),

@@ -90,7 +90,8 @@ PHRASES: dict[str, list[Phrase]] = {
         # "add 1 to your hand": of those just looked at.
         phrase(ab.Pick, "{count:count}", noun=_OF_THEM),
         phrase(ab.It, "the card"),
-        phrase(ab.Every, "the {noun:other_noun/many}"),
+        # All but those spoken of.
+        tree(ab.Every(ab.Noun((ab.Other(), rest("noun")))), "the other {noun:other_row/many}"),
         phrase(ab.The, "the {noun:noun/one}"),
         phrase(ab.TopOfDeck, "the top card of your deck and your opponent's deck", count=ONE, player=ab.Player.EACH),
         phrase(ab.Every, "{@the:} {noun:single_names}"),
@@ -121,7 +122,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Any, "{@any|1} {noun:noun/one}"),
         ability_of("{kinds:stack_kind,or/one}"),
         phrase(ab.Any, "one of {noun:your_noun/many}"),
-        phrase(ab.Any, "{noun:card_name/one}"),
+        tree(ab.Any(ab.Noun((hole("name", ab.Named),))), "{name:name_mark/one}"),
         phrase(ab.Pick, "{count#:many_or_more} {noun:noun}"),
         # As what, or where, it does so: "Ramza forming a party", "Ramza in your hand".
         tree(ab.Any(ab.Noun((ab.Among(hole("them")), rest("being", ab.Noun)))), "{them:source} {being:posts}"),

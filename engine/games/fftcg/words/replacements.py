@@ -7,7 +7,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
 from engine.games.fftcg.words.events import ANYBODY
 from engine.text.english.circumstances import EACH_TURN, FOR_THE_FIRST_TIME, THE_FIRST_TIME
-from engine.text.phrases import Phrase, hole, phrase, same, tree
+from engine.text.phrases import Phrase, hole, maybe, phrase, same, tree
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
@@ -65,17 +65,16 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "dealt to Ramza", "dealt by Ramza", "dealt to you"
     "harm": [
-        phrase(ab.Happens, "dealt to {who:object=}", deeds=(ab.IsDealtDamage(),)),
-        tree(_DEALT, f"dealt to {{who:object}} {_DUE} {{cause:cause}}"),
+        maybe("cause", _DEALT, ab.Happens((hole("who"),), (ab.IsDealtDamage(),)),
+              f"dealt to {{who:object}} ?({_DUE} {{cause:cause}})?"),
         tree(_DEALT_BY, "dealt by {who:object}"),
         phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
     ],
     "harm_done": [
-        phrase(ab.Happens, "{who#:ref=} {deeds:dealing=}"),
+        tree(ab.Happens((hole("who"),), (ab.DealsDamage(hole("to")),)), "{who#:ref} ~deal to {to:harmed,or}"),
         tree(_DEALT_BY, "{who#:ref} ~deal"),
         phrase(ab.Happens, "dealt to {who:ref=}, ", deeds=(ab.IsDealtDamage(),)),
     ],
-    "dealing": [phrase(ab.DealsDamage, "~deal to {to:harmed,or}", kind=ab.DamageKind.ANY)],
     "so_long": [same("{:meanwhile}"), same("{@as long as:while} {:as_it_is}")],
     "as_it_is": [phrase(ab.Is, "{noun:state_noun}", what=ab.It())],
     # What is left is rounded up to thousands.

@@ -47,10 +47,10 @@ PHRASES: dict[str, list[Phrase]] = {
              f"when {{player#:subject}} {{deeds:player_deed,or}} {BY_EFFECT}, {{effects:effects}}"),
         phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
         same("{:reminder}"),
-        phrase(ab.Delayed, "{trigger:if_trigger}, {effects:effects}"),
+        # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
+        tree(ab.Delayed(ab.Trigger(hole("event"), ab.ThisTurn()), hole("effects")),
+             "if {event:event} {@this turn}, {effects:effects}"),
     ],
-    # "If it is put into the Break Zone this turn, draw 1 card": once that happens.
-    "if_trigger": [phrase(ab.Trigger, "if {event:event} {@this turn}", within=ab.ThisTurn())],
     "of_them": [
         cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), as_many("with", ab.Player.THEY),
         same("who {:their_state}"),
@@ -63,9 +63,9 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
              "has received {quantity:damage_points}"),
         tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), hole("quantity")), f"has {QUANTITY} [Crystal]"),
-        phrase(ab.HappenedThisTurn, "{event:their_past} this turn"),
+        tree(ab.HappenedThisTurn(ab.PlayerActs(ab.Player.THEY, hole("deeds"))),
+             "{deeds:player_deed,or/one/past} this turn"),
     ],
-    "their_past": [phrase(ab.PlayerActs, "{deeds:player_deed,or/one/past}", player=ab.Player.THEY)],
 }
 
 ROWS = {

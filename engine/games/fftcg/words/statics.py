@@ -130,7 +130,8 @@ PHRASES: dict[str, list[Phrase]] = {
              "while paying the cost to {@cast a/an {payee:noun/one}|play a/an {payee:noun/one} onto the field}"
              "{@|, if {who:ref} is on the field}, {who:ref} can produce {elements:produced}"),
         *_STATICS["field_static"],
-        phrase(ab.While, "during this turn, if {condition:past_condition}, {statics:any_static,and}"),
+        tree(ab.While(ab.HappenedThisTurn(hole("event")), hole("statics")),
+             "during this turn, if {event:past}, {statics:any_static,and}"),
         tree(ab.While(hole("condition"), (rest("statics"), ab.While(hole("more", ab.SoMany), hole("further")))),
              "if {condition:condition}, {statics:static,and}{@, and|and|.} if {more:so_many}, {further:static,and}"),
     ],
@@ -158,7 +159,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.NotCancelled, "{@|the effects of} {what:kept_effects} cannot be {@cancelled|canceled}"
                f" ?({DUE} {{by:cause}})?"),
         phrase(ab.PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
-        phrase(ab.Changes, "{@if|if it is} possible, {who:ref} {changes:demand=}"),
+        tree(ab.Changes(hole("who"), (ab.Must(hole("deed")),)),
+             "{@if|if it is} possible, {who:ref} must {deed:demanded}"),
         tree(_DOUBLED, _DOUBLE),
         tree(_DOUBLED_GAINING, f"{{{{who:ref}} doubles its power and gains|double {_POWER} and"
              " {it gains|they gain}} {gains:gain,and}"),
@@ -172,7 +174,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "change": [
         tree(_ONLY_BY, f"{{can only be blocked|cannot be blocked {EXCEPT}}} by {{@a:}} {{noun:noun/any}}"),
         # Elements themselves, not those of what has them.
-        phrase(ab.Gains, "~gain Elements of {gains:element_trace,and}"),
+        tree(ab.Gains(each("kinds", ab.Trace(hole("kinds")))), "~gain Elements of {kinds:element_mark,and}"),
         *_STATICS["change"],
         phrase(ab.CannotGain, "cannot gain {keywords:keyword,or}"),
         same("{:turned_into}"),
@@ -235,7 +237,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
         same("{:shared}"),
     ],
-    "demand": [phrase(ab.Must, "must {deed:demanded}")],
     # What the rules can hold somebody to (FFTCG 10.1.2.1.3, 10.1.3.1.3).
     "demanded": [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block ?({whom:doer})?")],
     "each_one": [
@@ -243,7 +244,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Every, "of the {noun:noun/many}"),
     ],
     "named_kind": [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))],
-    "element_trace": [phrase(ab.Trace, "{quality:element_mark}")],
     # What it can come to bear: what is printed on cards, what was named, or all there is of it.
     "borne": [
         same("{:mark}"), same("{:named_element}"),
@@ -262,7 +262,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "sharing": [
         same("{:ref}"), phrase(ab.Every, f"{ALL} {{noun:noun/many}}"), phrase(ab.The, "the {noun:noun/one}"),
     ],
-    "past_condition": [phrase(ab.HappenedThisTurn, "{event:past}")],
     "duration": [
         # Its rule processing ends an effect when the condition fails (FFTCG 11.12.4.1).
         phrase(ab.AsLongAs, "{@as long as} {condition:condition}"),
