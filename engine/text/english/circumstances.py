@@ -149,7 +149,7 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
             phrase(ab.Trigger, f"{{@during this turn|this turn|during each turn}}, {whenever} {{event:event}}",
                    within=ab.ThisTurn()),
             phrase(ab.Trigger, f"{{event:instant}} {FOR_THE_FIRST_TIME}"),
-            phrase(ab.Trigger, "{event:instants}"),
+            tree(ab.Trigger(ab.AnyEvent(hole("events"))), "{events:instant,or:2}"),
             phrase(ab.Trigger, f"{whenever} {{event:event}} {{@{{@this turn}}|{{@each turn}}}}",
                    within=ab.ThisTurn()),
             phrase(ab.Trigger, THE_FIRST_TIME, first=True),
@@ -158,7 +158,6 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
         # When something triggers, and each of several: "when Ramza attacks or at the end of your turn".
         "instant": [same(f"{EACH_TURN} {whenever} {{:event}}"), same("{:time}")],
         "firstly": [value(True, "for the first time")],
-        "instants": [phrase(ab.AnyEvent, "{events:instant,or:2}")],
         "event": [several(ab.AnyEvent, "{events:one_event,or}")],
         # What happens, happened or did not, in the tense of its place.
         "happening": [

@@ -157,7 +157,7 @@ _IF = any_of("if", "when")
 
 
 def statics() -> Tables:
-    """The symbols `change`, `loss`, `gain`, `while_static`, `for_each_static` and, of these, `field_static`."""
+    """The symbols `change`, `loss`, `gain`, `while_static` and, of these, `field_static`."""
     return {
         "change": [
             phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
@@ -180,10 +180,9 @@ def statics() -> Tables:
             phrase(ab.While, "{statics:one_static,and} {condition:meanwhile}"),
         ],
         "meanwhile": [same("{:during}"), same("{@as long as:while} {:condition}")],
-        "one_static": [same("{:any_static}"), same("{:for_each_static}")],
+        "one_static": [same("{:any_static}"), phrase(ab.ForEach, "{count:per}, {statics:static,and}")],
         # What lasts may ask how things are meanwhile; with its end before it, also by "if".
         "lasting_static": [same("{:one_static}"), same("{:while_static}")],
-        "for_each_static": [phrase(ab.ForEach, "{count:per}, {statics:static,and}")],
     }
 
 
@@ -213,12 +212,12 @@ def _take_instead(value: object) -> Mapping[str, object] | None:
 
 
 def connectives() -> Tables:
-    """The symbols `body` (what a sentence says), `conditional`, and `plain_sentence` where it goes on."""
+    """The symbols `body` (what a sentence says), and `plain_sentence` where it goes on."""
     return {
         "body": [
             same("{:clauses}"),
             phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
-            same("{:conditional}"),
+            tree(_ONLY_SO, f"{{head:proviso}}, {_THEN} {ALSO} {{effect:body}} {ALSO}"),
             phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
             phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
             tree(_ONLY_SO, "{effect:clauses} {head:proviso}"),
@@ -236,7 +235,6 @@ def connectives() -> Tables:
             phrase(ab.Unless, "{if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}"
                    "|unless {player#:subject} {escape:vp}}", effect=_NOTHING),
         ],
-        "conditional": [tree(_ONLY_SO, f"{{head:proviso}}, {_THEN} {ALSO} {{effect:body}} {ALSO}")],
         "plain_sentence": [
             phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}"),
             same("{:body}{.}"),

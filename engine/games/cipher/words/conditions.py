@@ -54,7 +54,7 @@ PHRASES: list[Tables] = [{
         ),
         # Of each at least one.
         tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME, hole("nouns")))),
-             "you have {@each:both} {nouns:one_each,and:2/one}"),
+             "you have {@each:both} {nouns:articled,and:2/one}"),
         tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, _SOME,
                                          ab.Noun((rest("nouns", ab.Noun), ab.ControlledBy(ab.Player.YOU)))))),
              "you have 1 or more of each {nouns:mark_noun,and:2} {@ally|allies}"),
@@ -124,7 +124,7 @@ PHRASES: list[Tables] = [{
     ],
 }, conditions(), {
     # Behind what holds one number against another.
-    "one_condition": [phrase(ab.Is, "{what:obj}'s {noun:told_noun}")],
+    "one_condition": [tree(ab.Is(hole("what"), ab.Noun((hole("told"),))), "{what:obj}'s {told:told}")],
     "held": [phrase(ab.Has, _SO_MANY, player=ab.Player.YOU)],
     # Of whom it is said; of this unit without naming it: "while being attacked".
     "who_is": [same("{:this_is}"), same("{#:obj} <is|are>")],
@@ -143,7 +143,6 @@ PHRASES: list[Tables] = [{
         value(ab.Comparison.AT_LEAST, f"{_EQUAL} or more"),
         value(ab.Comparison.EXACTLY, "{@the same number of|as many|exactly as many|an equal number of}"),
     ],
-    "one_each": [phrase(ab.Noun, "a/an {qualities:noun_row}")],
     "two": [
         same("{:ref}"),
         phrase(ab.That, "{noun:bare/many}", many=True),
@@ -174,7 +173,6 @@ PHRASES: list[Tables] = [{
         phrase(ab.Noun, "{qualities:being+}"),
         phrase(ab.Noun, "{qualities:dealt_so=}"),
     ],
-    "told_noun": [phrase(ab.Noun, "{qualities:told=}")],
     # What is said of it with "has" and "possesses", and what where that is denied.
     "has_so": [phrase(ab.Noun, f"{HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")],
     "had": [phrase(ab.Noun, "{@~have|~possess} {qualities:having=}")],

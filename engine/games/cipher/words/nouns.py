@@ -23,7 +23,7 @@ from engine.text.english.nouns import (
     worths_told,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, Tables, hole, maybe, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, maybe, phrase, rest, same, terms, tree, value
 
 #: How what a card has is joined to it.
 _JOINED = "{@having:with}"
@@ -252,7 +252,7 @@ PHRASES: list[Tables] = [{
     ],
     # References, counts and amounts.
 }, PLAYERS, references("Deck"), {
-    "ref": [phrase(own.ThisAs, "this {noun:such_unit}")],
+    "ref": [tree(own.ThisAs(ab.Noun((rest("such"), own.IsUnit()))), "this {such:such+} unit")],
     "lying": [same("{:source}")],
     "pile": [terms((own.Zone.HAND,))],
     "articled": [same("a/an {:noun/one}")],
@@ -280,14 +280,13 @@ PHRASES: list[Tables] = [{
     ],
     "the_one": [
         phrase(ab.The, "{@the {noun:dealt_noun/one}|{noun:main_noun/one}|the {noun:fighting_noun/one}}"),
-        phrase(ab.Every, "{noun:allied/many}"),
+        tree(ab.Every(ab.Noun((ab.ControlledBy(ab.Player.YOU), rest("noun")))), "allied {noun:allied_row/many}"),
     ],
     "source": [value(ab.This(ab.Noun((ab.IsCard(),))), "this card"), value(THIS_UNIT, "this unit")],
     # Whom one cannot attack.
     "attackable": [same("{:who}"), phrase(ab.Both, "{references:who,or:2}")],
     # Who was spoken of before has no more said about it: what follows belongs to the noun around it.
     "bare": [phrase(ab.Noun, "{qualities:bare_row}")],
-    "such_unit": [phrase(ab.Noun, "{qualities:such_row}")],
     "such": [same("{:state}"), same("{:standing_state}")],
     "standing_state": [
         terms([
@@ -295,11 +294,7 @@ PHRASES: list[Tables] = [{
             (ab.InZone(own.Zone.FRONT_LINE), "Front Line"), (ab.InZone(own.Zone.BACK_LINE), "Back Line"),
         ]),
     ],
-    "one_unit": [phrase(own.IsUnit, "unit")],
-    "any_described": [phrase(ab.Any, "{noun:bare_any}")],
-    "bare_any": [phrase(ab.Noun, "{qualities:described=}")],
-    "allied": [phrase(ab.Noun, "{qualities:allied_row}")],
-    "allied_word": [phrase(ab.ControlledBy, "allied", player=ab.Player.YOU)],
+    "any_described": [tree(ab.Any(ab.Noun((hole("described"),))), "{described:described}")],
     "participle": [
         terms((ab.Participle(word), word)
               for word in ("revealed", "destroyed", "discarded", "deployed", "tapped", "chosen")),
@@ -320,7 +315,6 @@ ROWS = {
     "main_row": Row((("main_pre", 1, 1), ("pre", 0, 3), ("main", 1, 1), ("symbolic", 0, 1))),
     "fighting_row": Row((("pre", 0, 3), ("fighter", 1, 1), ("symbolic", 0, 1))),
     "bare_row": Row((("pre", 0, 3), ("head", 1, 1))),
-    "such_row": Row((("such", 1, 2), ("one_unit", 1, 1))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 5))),
-    "allied_row": Row((("allied_word", 1, 1), ("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
+    "allied_row": Row((("pre", 0, 3), ("head", 1, 1), ("post", 0, 2))),
 }

@@ -197,9 +197,9 @@ PHRASES: list[Tables] = [statics(), {
              f" {TO_RETREAT} {WHENEVER} {{who:one_obj}} {{deed:paid_deed}}"),
         tree(ab.Replacement(_SUPPORT_GOES, ab.Performed((hole("effect"),))),
              f"{{effect:done_rather}} {RATHER_THAN_SENDING}"),
-        tree(_INSTEAD, f"{RATHER_THAN} {SENDING} {{event:sent_away}} {TO_RETREAT}, {{effect:done_rather}}"),
+        tree(ab.Replacement(ab.Happens((hole("who"),), (_GOES,)), ab.Performed((hole("effect"),))),
+             f"{RATHER_THAN} {SENDING} {{who:obj}} {TO_RETREAT}, {{effect:done_rather}}"),
     ],
-    "sent_away": [phrase(ab.Happens, "{who:obj=}", deeds=(_GOES,))],
     "fighting_deed": [
         phrase(ab.Attacks, "attack ?({whom:attackable})?"),
         phrase(own.CriticalHits, "Critical Hit ?({whom:attackable})?"),
@@ -214,7 +214,8 @@ PHRASES: list[Tables] = [statics(), {
     ],
     "combat_static": [
         phrase(own.SupportTurnsOut, f"{{cards:who}} {{@will|always|}} {_FAILS} to support {{whom:obj}}"),
-        phrase(ab.Changes, "{who:attacker} {changes:unevadable=}"),
+        tree(ab.Changes(hole("who"), (ab.Cannot(hole("deeds")),)),
+             f"{{who:attacker}} {UNABLE} {{deeds:evading=/base}}"),
     ],
     # Whose something is.
     "genitive": [same("{#:who}<'s|'>"), phrase(ab.It, "^its"), phrase(ab.Them, "their")],
@@ -249,8 +250,7 @@ PHRASES: list[Tables] = [statics(), {
                f"{{what:obj}} is {{@instead:}} {SENT} {TOWARDS} {{@own:the}} {{zone:place_put}}"),
     ],
     # What becomes of a card.
-    "strength": [phrase(ab.Gains, "~gain {gains:attack_gain=}")],
-    "attack_gain": [phrase(ab.Power, "+{amount:power_amount}")],
+    "strength": [tree(ab.Gains((ab.Power(hole("amount")),)), "~gain +{amount:power_amount}")],
     "scaled": [scaled("")],
     "change": [
         tree(altered("lost", final=(False, True)),
@@ -284,7 +284,6 @@ PHRASES: list[Tables] = [statics(), {
     ],
     "printed_skill": [same("{:part}"), same("{:skill_line}")],
     "range": [terms(_RANGES)],
-    "unevadable": [phrase(ab.Cannot, f"{UNABLE} {{deeds:evading=/base}}")],
     "varied": [
         phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
                how=own.How.BECOMES),
