@@ -155,11 +155,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "counted": [
         *_AMOUNTS["counted"],
         same("{@the:} {:measure/many}"),
-        same("{:named_number}"),
+        phrase(ab.NamedNumber, "the {@named|selected} number"),
         phrase(ab.X, "X"),
         same("the number of {@the:} {:unit/many}"),
     ],
-    "named_number": [phrase(ab.NamedNumber, f"the {named} number") for named in ("named", "selected")],
     "quantity_named": [
         *_AMOUNTS["quantity_named"],
         phrase(ab.Times, "{each:number} {@multiplied by|times|for} each {count:unit/one}"),

@@ -185,7 +185,7 @@ PHRASES: dict[str, list[Phrase]] = {
                          ab.Quantity(hole("comparison"), ab.TraitOf(hole("trait"), hole("whose")))),
              "{{what:genitive} {trait:worth/one}|the {trait:worth/one} of {what:obj}}"
              f" is {{comparison:than}} {ITS}"),
-        cards_held("{player#:you} ~have", hole("player"), ab.Player.YOU, "{@own:your} hand"),
+        cards_held("you have", ab.Player.YOU, ab.Player.YOU, "{@own:your} hand"),
         cards_held("{player#:other_subject} ~have", hole("player"), ab.Player.THEY, "{@own:their} hand"),
         as_many(f"{{player#:possessor}} {HAVE}"),
         # Before what is said of all: behind "if", "any" is one of them.
@@ -259,7 +259,6 @@ PHRASES: dict[str, list[Phrase]] = {
              "{@{what:genitive} cost|the cost of {what:obj}} is {parity:parity_mark}"),
     ],
     "so_many": [phrase(ab.SoMany, f"you {HAVE} {{quantity:quantity}}")],
-    "you": [value(ab.Player.YOU, "you")],
     # Against whom it is held: "than you", "than your opponent does".
     "rival": [
         value(ab.Player.OPPONENT, "{@your opponent|your opponent does|your opponent has}"),
@@ -299,19 +298,17 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:state+}"),
         same("{:mark_noun}"),
         phrase(ab.Noun, "{qualities:post+}"),
-        phrase(ab.Noun, "{qualities:as_named=}"),
+        tree(ab.Noun((ab.OfNamed(hole("kind")),)), "the {@named|selected} {kind:named_trait}"),
     ],
     "posts": [phrase(ab.Noun, "{qualities:post+}")],
-    "as_named": [phrase(ab.OfNamed, f"the {named} {{kind:named_trait}}") for named in ("named", "selected")],
     "damage_points": measured("{@points of damage:<point|points> of damage}"),
     "power_quantity": [
         *measured("power"),
         phrase(ab.Quantity, "a power of {amount:number} {comparison:or_more}"),
     ],
-    "shared_trait": [phrase(ab.Noun, "{qualities:shared_one=}")],
-    "shared_one": [
-        phrase(ab.Same, f"{a} {{trait:trait/{form}}} with {{whose:obj}}")
-        for a, form in (("a/an", "one"), ("the same", "one"), ("any", "many"))
+    "shared_trait": [
+        tree(ab.Noun((ab.Same(hole("trait"), hole("whose")),)),
+             "{a/an {trait:trait/one}|the same {trait:trait/one}|any {trait:trait/many}} with {whose:obj}"),
     ],
     # How many Counters lie on something.
     "counters_lying": [

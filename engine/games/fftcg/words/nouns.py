@@ -61,12 +61,10 @@ PHRASES: dict[str, list[Phrase]] = {
         *_NOUNS["your"],
     ],
     "articled": [same("a/an {:noun/one}"), same("{:your_noun/one}")],
-    "single_names": [phrase(ab.Noun, "{qualities:single_names_row}")],
     "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:bare_alternatives_row}")],
     "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
     "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:headed_row}")],
     "alternatives": [alternatives("plain")],
-    "singles": [phrase(ab.AnyOf, "{options:plain,and:2/one}")],
     "full_alternatives": [alternatives("posted")],
     "word_noun": [phrase(ab.Noun, "{qualities:word=}")],
     "job_noun": [phrase(ab.Noun, "{qualities:job_mark=}")],
@@ -92,7 +90,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "being": [same("{:state}")],
     "element": [terms(Element)],
     "element_mark": [phrase(own.OfElement, "{element:element} {@|Element}")],
-    "of_element": [phrase(own.OfElement, "of {@the:} {element:element} Element")],
     "element_has": [phrase(own.OfElement, "{@the:} {element:element} Element")],
     "job_mark": [phrase(own.WithJob, "Job {job:name}")],
     "category_mark": [phrase(own.OfCategory, "Category {category:category}")],
@@ -165,9 +162,9 @@ PHRASES: dict[str, list[Phrase]] = {
     "keyword": [terms(own.AbilityWord)],
     # What is counted: also "the revealed cards".
     "counted_noun": [
-        same("{:noun}"), tree(ab.Noun((hole("done", ab.Done), hole("card"))), "{done:done_before} {card:simple_card}"),
+        same("{:noun}"),
+        tree(ab.Noun((ab.Done(hole("word")), hole("card"))), "{word:did_alone/done} {card:simple_card}"),
     ],
-    "done_before": [phrase(ab.Done, "{word:did_alone/done}")],
 }
 
 ROWS = {
@@ -176,7 +173,6 @@ ROWS = {
     "headed_row": Row((("head", 1, 1), ("name_mark", 0, 1), ("of_marks", 0, 1), ("post", 0, 5))),
     "other_row": Row((("pre", 0, 6), ("simple_head", 1, 1), ("post", 0, 5))),
     "your_row": Row((("your", 1, 1), ("pre", 0, 6), ("head", 0, 1), ("post", 0, 5))),
-    "single_names_row": Row((("singles", 1, 1), ("post", 0, 5))),
     "best_row": Row((("pre", 0, 6), ("simple_card", 1, 1))),
     "bare_row": Row((("pre", 0, 6), ("head", 0, 1))),
     "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),

@@ -126,7 +126,7 @@ PHRASES: dict[str, list[Phrase]] = {
     # Also behind what comes from a card: "Summons of cost 5 or less", "abilities of the named Element".
     "of_what": [
         *worths("{@having}"), *worths_told(), phrase(ab.OfNamed, f"{OF} {{@the}} {_NAMED} {{kind:named_trait}}"),
-        same("{:of_element}"),
+        phrase(own.OfElement, "of {@the:} {element:element} Element"),
     ],
     "where": [*_held(), *placed()],
     # Right behind a head only: a name may have "of" in it.

@@ -94,7 +94,8 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Every(ab.Noun((ab.Other(), rest("noun")))), "the other {noun:other_row/many}"),
         phrase(ab.The, "the {noun:noun/one}"),
         phrase(ab.TopOfDeck, "the top card of your deck and your opponent's deck", count=ONE, player=ab.Player.EACH),
-        phrase(ab.Every, "{@the:} {noun:single_names}"),
+        tree(ab.Every(ab.Noun((ab.AnyOf(hole("names")), rest("posts")))),
+             "{@the:} {names:plain,and:2/one} {posts:post*}"),
     ],
     "obj": [
         *_REFERENCES["obj"],

@@ -75,8 +75,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(_DEALT_BY, "{who#:ref} ~deal"),
         phrase(ab.Happens, "dealt to {who:ref=}, ", deeds=(ab.IsDealtDamage(),)),
     ],
-    "so_long": [same("{:meanwhile}"), same("{@as long as:while} {:as_it_is}")],
-    "as_it_is": [phrase(ab.Is, "{noun:state_noun}", what=ab.It())],
+    "so_long": [same("{:meanwhile}"), tree(ab.Is(ab.It(), hole("noun")), "{@as long as:while} {noun:state_noun}")],
     # What is left is rounded up to thousands.
     "halved": [
         phrase(ab.DamageReduced, "reduce the damage by half",
