@@ -90,6 +90,7 @@ class ElementsPaid(ab.Amount):
 class DiscardsPaid(ab.Amount):
     """How many cards were discarded to cast it (FFTCG 11.2.1.1); their costs together, if `costs`."""
 
+    cards: ab.Noun
     what: ab.Reference
     costs: bool = False
 

@@ -44,6 +44,15 @@ _VARIED = own.TraitsAmong(
 )
 
 
+def _take_discards(value: object) -> Mapping[str, object] | None:
+    match value:
+        case own.DiscardsPaid(ab.Noun(qualities) as cards, what, costs):
+            # Nothing more is known of them.
+            if set(qualities) == {ab.IsCard(), ab.Done("discarded")}:
+                return {"cards": cards, "what": what, "costs": costs}
+    return None
+
+
 def _reckoned(pattern: str) -> Phrase:
     """Two amounts together, or the one without the other."""
 
@@ -140,8 +149,8 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What is so much, and not so many.
     "measure": [
-        phrase(own.DiscardsPaid, "{costs! the total cost of} {@the:} {discarded <card|cards>|<card|cards>"
-               " {@|you|you have|you've} discarded {@|from your hand}} to {@|pay the cost to} {@cast} {what:ref}"),
+        shaped(own.DiscardsPaid, "{costs! the total cost of} {@the:} {cards:counted_noun} to {@|pay the cost to}"
+               " {@cast} {what:ref}", lambda slots: own.DiscardsPaid(**slots), _take_discards),  # type: ignore[arg-type]
         phrase(ab.DamagePoints, "{@points of damage:<point|points> of damage} {player:who_has} {@received|been dealt}"),
         phrase(ab.DamageOn,
                "{@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has {@received|been dealt}}"),

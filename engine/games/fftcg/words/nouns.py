@@ -100,9 +100,8 @@ PHRASES: dict[str, list[Phrase]] = {
     "kind_mark": [same("{:element_mark}"), same("{:category_mark}")],
     "called_mark": [same("{:job_mark}"), same("{:name_mark}")],
     "mark": [
-        same("{:kind_mark}"), same("{:called_mark}"), same("{:named_mark}"),
+        same("{:kind_mark}"), same("{:called_mark}"), phrase(ab.OfNamed, f"{THE_NAMED} {{kind:marked_kind}}"),
     ],
-    "named_mark": [phrase(ab.OfNamed, f"{THE_NAMED} {{kind:marked_kind}}")],
     "marked_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY))],
     "head": [
         same("{:simple_head}"),

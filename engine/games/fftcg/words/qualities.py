@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Phrase, hole, phrase, same, terms, tree, value
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, terms, tree, value
 
 _NAMED = "{@named}"
 
@@ -56,7 +58,12 @@ _SAME_AS = {
     ab.NameKind.ELEMENT: "Element", ab.NameKind.JOB: "Job", ab.NameKind.CATEGORY: "Category",
     ab.NameKind.CARD_NAME: "name", ab.NameKind.CARD_TYPE: "type", ab.NameKind.NUMBER: "cost",
 }
-_AS_THE = "as {@{@this:the}|} {@named}"
+
+
+def _take_as_named(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, ab.OfNamed) or value.kind not in _SAME_AS:
+        return None
+    return {"kind": value.kind, "again": value.kind if value.kind is ab.NameKind.NUMBER else None}
 
 
 #: "of cost", "with a cost of", "that costs".
@@ -94,8 +101,10 @@ PHRASES: dict[str, list[Phrase]] = {
         *alike("{@having}"),
         *unlike("{@having}"),
         phrase(ab.Same, "that ~~share its {trait:trait/any}", whose=ab.Source()),
-        phrase(ab.OfNamed, f"of the same {{kind:same_named}} {_AS_THE}"),
-        phrase(ab.OfNamed, f"of the same {{@{'|'.join(_SAME_AS.values())}}} {_AS_THE} {{kind:named_trait}}"),
+        # Which of it was named may be said again behind.
+        shaped(ab.OfNamed, "of the same {kind:same_named} as {@{@this:the}|} {@named} ?({again:named_trait})?",
+               lambda slots: ab.OfNamed(slots["kind"]),  # type: ignore[arg-type]
+               _take_as_named),
         phrase(ab.OfNamed, "of that cost", kind=ab.NameKind.NUMBER),
         phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
         phrase(own.InParty, "{@in a party:in} {@this:that} party"),

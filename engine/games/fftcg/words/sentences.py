@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
@@ -9,14 +12,25 @@ from engine.text.english.circumstances import HAVE_NOT, QUANTITY, SO_MANY, held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, each, hole, phrase, same, tree
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree
 
 _CONNECTIVES = connectives()
 _THEIR_HAND = "{@own:their} hand"
 
 
-#: Something that the ability itself has done.
-_DONE_BY_IT = each("deeds", ab.Caused(hole("deeds"), own.ThisEffect()))
+def _when_done(slots: Mapping[str, object]) -> object:
+    """ "When you discard a Forward by this effect": something that the ability itself has done."""
+    event: ab.Happens | ab.PlayerActs = slots["event"]  # type: ignore[assignment]
+    done = replace(event, deeds=tuple(ab.Caused(deed, own.ThisEffect()) for deed in event.deeds))
+    return ab.WhenDone(done, slots["effects"])  # type: ignore[arg-type]
+
+
+def _take_when_done(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.WhenDone(ab.Happens(_, deeds) | ab.PlayerActs(_, deeds) as event, effects):
+            plain = tuple(one.deed for one in deeds if isinstance(one, ab.Caused) and one.cause == own.ThisEffect())
+            return {"event": replace(event, deeds=plain), "effects": effects} if len(plain) == len(deeds) else None
+    return None
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -40,11 +54,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "plain_sentence": [
         *_CONNECTIVES["plain_sentence"],
-        tree(ab.WhenDone(ab.Happens(hole("who"), _DONE_BY_IT), hole("effects")),
-             f"when {{who#:doer,or}} {{~be {{deeds:suffering,or/done}}|{{deeds:deed,or}}}} {BY_EFFECT},"
-             " {effects:effects}"),
-        tree(ab.WhenDone(ab.PlayerActs(hole("player"), _DONE_BY_IT), hole("effects")),
-             f"when {{player#:subject}} {{deeds:player_deed,or}} {BY_EFFECT}, {{effects:effects}}"),
+        shaped(ab.WhenDone, f"when {{event:happening}} {BY_EFFECT}, {{effects:effects}}", _when_done, _take_when_done),
         phrase(ab.Delayed, "{trigger:trigger}, {effects:effects}"),
         same("{:reminder}"),
         # "If it is put into the Break Zone this turn, draw 1 card": once that happens.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import UnionType
 from typing import Any
 
 from engine import abilities as ab
@@ -10,7 +12,7 @@ from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import times
 from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
-from engine.text.phrases import Phrase, each, hole, maybe, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, each, hole, maybe, phrase, rest, same, shaped, terms, tree, value
 
 _STATICS = statics()
 _TIMES = times(own.Phase)
@@ -50,7 +52,6 @@ def _whose(trait: str) -> str:
 
 
 _POWER = _whose("power")
-_BECOMES = f"{ALSO} {{@becomes}} {{@|equal to|the same as}}"
 _WHO = hole("who")
 #: As much more as it has now (FFTCG 11.12.4.3).
 _DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)),)),))
@@ -93,9 +94,34 @@ def _entering() -> list[Phrase]:
     ]
 
 
-#: "its cost becomes 1", "its Element becomes Fire": what such a thing becomes.
-_COSTING = ab.Changes(_WHO, (ab.BecomesQuality(ab.TraitIs(ab.Trait.COST, ab.Comparison.EXACTLY, hole("amount"))),))
-_TURNED = ab.Changes(_WHO, (ab.BecomesQuality(hole("quality")),))
+#: Of what a change is one.
+_CHANGED: tuple[tuple[ab.Trait, type | UnionType], ...] = (
+    (ab.Trait.POWER, ab.PowerBecomes | ab.PowerCannotChange), (ab.Trait.COST, ab.TraitIs), (ab.Trait.JOB, own.WithJob),
+    (ab.Trait.ELEMENT, own.OfElement | ab.OfNamed),
+)
+
+
+def _of_trait(slots: Mapping[str, object]) -> object:
+    """ "its Element becomes Fire", "its cost becomes 1"; nothing becomes what is no such thing."""
+    change: ab.Change = slots["changes"][0]  # type: ignore[index]
+    trait = slots["trait"]
+    if trait is ab.Trait.COST and isinstance(change, ab.PowerBecomes):
+        change = ab.BecomesQuality(ab.TraitIs(trait, ab.Comparison.EXACTLY, change.amount))
+    return ab.Changes(slots["who"], (change,) if _trait_of(change) is trait else ())  # type: ignore[arg-type]
+
+
+def _trait_of(change: ab.Change) -> ab.Trait | None:
+    what = change.quality if isinstance(change, ab.BecomesQuality) else change
+    return next((trait for trait, kinds in _CHANGED if isinstance(what, kinds)), None)
+
+
+def _take_of_trait(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Changes(who, (change,)) if trait := _trait_of(change):
+            if trait is ab.Trait.COST:
+                change = ab.PowerBecomes(change.quality.amount)  # type: ignore[attr-defined]
+            return {"who": who, "trait": trait, "changes": (change,)}
+    return None
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -146,10 +172,7 @@ PHRASES: dict[str, list[Phrase]] = {
              "{cause:cause} cannot choose {who:who}"),
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
                "|when {by:cause} choose, they must choose {what:ref}} if possible"),
-        phrase(ab.Changes, f"{_POWER} {{changes:power_change=}}"),
-        tree(_COSTING, f"{_whose('cost')} {_BECOMES} {{amount:quantity_named}}"),
-        tree(_TURNED, f"{_whose('Job')} becomes {{quality:job_mark}}"),
-        tree(_TURNED, f"{_whose('Element')} becomes {{quality:borne_element}}"),
+        shaped(ab.Changes, f"{_whose('{trait:trait/one}')} {{changes:trait_change=}}", _of_trait, _take_of_trait),
         phrase(ab.Changes, f"{{who#:who}} {ALSO} ~lose {{changes:loss,and:2}}"),
         tree(_ALL_BLOCK, "{{@your opponent|opponent|your opponent's Forwards} must block {whom:ref} if possible"
              "|{whom:ref} must be blocked if possible|{@if|if it is} possible, your opponent must block {whom:ref}}"),
@@ -224,9 +247,10 @@ PHRASES: dict[str, list[Phrase]] = {
                (ab.LosesQuality(own.EveryOne(ab.Trait.CATEGORY)), "Categories")]),
     ],
     "turned_into": [phrase(ab.BecomesQuality, "~become {quality:borne}")],
-    # What becomes of its power.
-    "power_change": [
-        phrase(ab.PowerBecomes, f"{_BECOMES} {{amount:quantity_named}}"),
+    # What becomes of its power, its Element and so on.
+    "trait_change": [
+        same("{:turned_into/one}"),
+        phrase(ab.PowerBecomes, f"{ALSO} {{@becomes}} {{@|equal to|the same as}} {{amount:quantity_named}}"),
         phrase(ab.PowerCannotChange, f"cannot be {{direction:direction}} ?({DUE} {{by:cause}})?"),
     ],
     "direction": [value(ab.Direction.UP, "increased"), value(ab.Direction.DOWN, "{@reduced:decreased}")],
@@ -246,11 +270,10 @@ PHRASES: dict[str, list[Phrase]] = {
     "named_kind": [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))],
     # What it can come to bear: what is printed on cards, what was named, or all there is of it.
     "borne": [
-        same("{:mark}"), same("{:named_element}"),
+        same("{:mark}"),
+        phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT),
         phrase(own.EveryOne, "{@all:all} {trait:kind/many}"), phrase(own.EveryOne, "every {trait:kind/one}"),
     ],
-    "borne_element": [same("{:element_mark}"), same("{:named_mark}"), same("{:named_element}")],
-    "named_element": [phrase(ab.OfNamed, "{@the named one|of the named Element}", kind=ab.NameKind.ELEMENT)],
     # "the Jobs of the Forwards you control", "its Job and Element", "all the special abilities of Ramza"
     "shared": [
         phrase(own.TraitsOf, f"{{@all of:the}} {{traits:shared_kind,and|or/any}} of {{whose:sharing}}"
