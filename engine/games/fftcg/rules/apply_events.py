@@ -142,8 +142,6 @@ RULES = EventRules(
 )
 apply_events = RULES.apply_events
 at_once = RULES.at_once
-moving = RULES.moving
 fact = RULES.fact
-collect_triggers = RULES.collect_triggers
 
-__all__ = ["EventProcedure", "apply_events", "at_once", "collect_triggers", "fact", "moving", "tell"]
+__all__ = ["EventProcedure", "apply_events", "at_once", "fact", "tell"]

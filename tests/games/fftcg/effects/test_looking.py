@@ -66,6 +66,27 @@ def test_only_what_can_be_played_is_found() -> None:
     assert table.where(tarn) == "field"
 
 
+def test_what_is_found_together_can_be_played_together() -> None:
+    """FFTCG 15.1.1.8.1, 7.7.3"""
+    table = Position()
+    osk = table.backup("Osk")
+    vell = table.forward("Vell", zone="deck")
+    same, other = table.monster("Vell", zone="deck"), table.monster("Grub", zone="deck")
+    text = "Search for 1 Forward and 1 Monster and play them onto the field."
+    doing = do(table, osk, text, cards(vell), cards(other))
+    assert [request.cards() for request in doing.asked] == [(vell,), (other,)]
+    assert table.where(vell) == table.where(other) == "field" and table.where(same) == "deck"
+
+
+def test_the_parts_of_a_list_are_different_cards() -> None:
+    """FFTCG 11.11.5.1"""
+    table = Position()
+    osk = table.backup("Osk")
+    vell, grub = table.forward("Vell", seat=1), table.monster("Grub", seat=1)
+    doing = do(table, osk, "Dull 1 Forward and 1 Character your opponent controls.")
+    assert table.state.cards[vell].dull and table.state.cards[grub].dull and not doing.asked
+
+
 def test_the_rest_of_what_is_revealed_goes_below() -> None:
     """FFTCG 11.11.5"""
     table = Position()
