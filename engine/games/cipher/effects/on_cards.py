@@ -37,15 +37,12 @@ LINES = {"Front Line": own.Zone.FRONT_LINE, "Back Line": own.Zone.BACK_LINE}
 
 def _turnable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
-    taps = isinstance(effect, ab.Tap)
+    verb = "tap" if isinstance(effect, ab.Tap) else "untap"
     card = res.state.cards[number]
-    if card.zone >= OFF_FIELD or card.dull is taps:
-        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}.")
-    if taps and not statics.can(res.state, number, "tap", cause=res.cause):
-        return Refusal("Cipher 2.2", f"{spoken(card)} cannot be tapped.")
-    if not taps and not statics.can(res.state, number, "untap"):
-        return Refusal("Cipher 2.2", f"{spoken(card)} cannot be untapped.")
-    return None
+    if card.zone >= OFF_FIELD or card.dull is (verb == "tap"):
+        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {verb}ped.")
+    can = statics.can(res.state, number, verb, cause=res.cause)
+    return None if can else Refusal("Cipher 2.2", f"{spoken(card)} cannot be {verb}ped.")
 
 
 #: What is told of cards that are turned, by what changes of them and into what.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.events import SetCardField
 from engine.games.cipher.effects import statics
 from engine.games.cipher.rules import attack
 from engine.games.cipher.rules.table import BY_RULE, Cause
+from tests.games.cipher.effects.doing import do
 from tests.games.cipher.story import Story, rule
 from tests.games.cipher.table import FEMALE, MALE, Position
 
@@ -98,6 +100,16 @@ def test_a_unit_cannot_be_moved_by_the_opponent() -> None:
 def test_a_unit_stays_tapped() -> None:
     scene = Scene("All enemies cannot be untapped.")
     assert [statics.can(scene.state, one, "untap") for one in (scene.cole, scene.odo)] == [False, True]
+
+
+def test_a_unit_that_no_skill_untaps_is_untapped_by_rule() -> None:
+    """Cipher 2.2, 13.2.1.3."""
+    scene = Scene("This unit cannot be untapped by skill effects.")
+    for unit in (scene.vell, scene.odo):
+        scene.state.emit(SetCardField(unit, "dull", True))
+    do(scene.table, scene.odo, "Untap all allies.")
+    assert [scene.state.cards[one].dull for one in (scene.vell, scene.odo)] == [True, False]
+    assert statics.can(scene.state, scene.vell, "untap")
 
 
 def test_a_unit_cannot_be_destroyed_by_attacks_of_some() -> None:
