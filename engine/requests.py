@@ -314,12 +314,11 @@ class ChooseCards(Question[tuple[int, ...]]):
     def smallest(self) -> Answer:
         """Return a legal answer with as few cards as may be."""
         least, most = self.bounds()
-        chosen: tuple[int, ...] = ()
         for size in range(least, most + 1):
             found = self._grow((), size, 0)
             if found is not None:
                 return Cards(found)
-        return Cards(chosen)
+        return Cards(())
 
     def _grow(self, chosen: tuple[int, ...], size: int, start: int) -> tuple[int, ...] | None:
         if len(chosen) == size:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.bounds import Value
 from engine.derived import ChangeCursor
 from engine.events import Arrange, Create, Hurt, Move, Note, SetCardField, Shuffle, saw_object
-from engine.procedures import Law, Situation, StackLine
+from engine.procedures import Law, Situation
 from engine.state import CardState, Change, Place, Sight, State
 from engine.unread import failing, seen
 from engine.views import (
@@ -152,12 +152,10 @@ def _stack_view(state: State, seat: int, situation: Situation, names: tuple[str,
             line.controller,
             handle_or_nothing(state, seat, line.source),
             tuple(handle_or_nothing(state, seat, number) for number in line.targets),
-            line.says if _knows_source(state, seat, line) else "",
+            # For whoever sees the card that it comes from, or saw it when it left.
+            line.says if any(
+                saw_object(state, arg)[seat] for arg in line.args if arg[:2] == ("card", line.source)
+            ) else "",
         )
         for line in situation.stack
     )
-
-
-def _knows_source(state: State, seat: int, line: StackLine) -> bool:
-    """Whether a seat sees the card that something on the stack comes from, or saw it when it left."""
-    return any(saw_object(state, arg)[seat] for arg in line.args if arg[:2] == ("card", line.source))

@@ -308,20 +308,14 @@ class Board(dict[int, V]):
         outer, self._running = self._running, layer
         if force.gives:
             todo.sort(key=by_order)
-        if len(todo) > 1 and (are_entangled(todo) if force.gives else layer in force.entangled):
-            self._run_dependent(todo)
-        else:
-            for one in todo:
-                self.apply(one)
-        self._running = outer
-
-    def _run_dependent(self, todo: list[InForce]) -> None:
-        """Apply independent modifiers first, then those that depend on them (FFTCG 11.12.4.12, 11.12.4.13)."""
+        entangled = len(todo) > 1 and (are_entangled(todo) if force.gives else layer in force.entangled)
         left = list(todo)
         while left:
-            one = self._next(left)
+            # Independent modifiers come first, then those that depend on them (FFTCG 11.12.4.12, 11.12.4.13).
+            one = self._next(left) if entangled else left[0]
             left.remove(one)
             self.apply(one)
+        self._running = outer
 
     def _next(self, left: list[InForce]) -> InForce:
         """Return the first that depends on nothing that is left, and on nothing that in turn depends on such.
@@ -506,12 +500,16 @@ def board_of(state: State, layering: Layering[V]) -> Board[V]:
         found = old.cursor.touched(state, layering.touched, layering.outsiders(state))
         if found is None or not found.isdisjoint(STRUCTURE):
             skeleton = skeleton_of(layering, state, old, found)
-        if found is not None and skeleton.is_as(old):
-            force = old.force
-            if force.quiet or not (VALUES in found or ANYTHING in force.aspects or force.aspects & found):
-                old.cursor = skeleton.cursor
-                known.version = state.version
-                return known
+        force = old.force
+        same = skeleton is old or (
+            skeleton.force is force and skeleton.now == old.now and skeleton.outside is old.outside
+        )
+        if found is not None and same and (
+            force.quiet or not (VALUES in found or ANYTHING in force.aspects or force.aspects & found)
+        ):
+            old.cursor = skeleton.cursor
+            known.version = state.version
+            return known
         known.retire()
     fresh: Board[V] = Board(state, layering, skeleton)
     state.derived[KEPT] = fresh

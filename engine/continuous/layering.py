@@ -140,12 +140,6 @@ class Skeleton(Generic[V]):
             for one in sources(source, seat, watching, key)
         ]
 
-    def is_as(self, other: Skeleton[V]) -> bool:
-        """Whether it is what the other is: the same objects, and the same in force."""
-        return self is other or (
-            self.force is other.force and self.now == other.now and self.outside is other.outside
-        )
-
 
 def skeleton_of(
     layering: Layering[V], state: State, old: Skeleton[V] | None = None, found: set[str] | None = None

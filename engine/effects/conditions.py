@@ -29,14 +29,6 @@ def _half(amount: ab.Half, res: Resolution) -> int:
     return -(-whole // (2 * unit)) * unit
 
 
-def _highest(amount: ab.Highest, res: Resolution) -> int:
-    found = [
-        max(0, one) for number in evaluate.find(amount.noun, res)
-        for one in evaluate.traits_of(amount.trait, number, res)
-    ]
-    return (min if amount.lowest else max)(found, default=0)
-
-
 def _named(amount: ab.NamedNumber, res: Resolution) -> int:
     number = res.named.get("number", 0)
     return number if isinstance(number, int) else 0
@@ -52,7 +44,10 @@ AMOUNTS: dict[type[ab.Amount], Callable[[Any, Any], int]] = {
     ab.Sum: lambda amount, res: value(amount.first, res) + value(amount.second, res),
     ab.Difference: lambda amount, res: max(0, value(amount.first, res) - value(amount.second, res)),
     ab.Half: _half,
-    ab.Highest: _highest,
+    ab.Highest: lambda amount, res: (min if amount.lowest else max)((
+        max(0, one) for number in evaluate.find(amount.noun, res)
+        for one in evaluate.traits_of(amount.trait, number, res)
+    ), default=0),
     ab.DamageDealt: lambda amount, res: res.amount,
     ab.NamedNumber: _named,
     ab.EventCount: lambda amount, res: matching.times(amount.event, res),
@@ -115,11 +110,6 @@ def _share(found: Iterable[Ref], trait: ab.Trait, res: Resolution) -> bool:
     known = [evaluate.now_of(one, res) for one in found]
     shared = [set(res.meaning.traits[trait](now)) for now in known if now is not None]
     return bool(shared) and bool(set.intersection(*shared))
-
-
-def _controlled(noun: ab.Noun, seat: int, res: Resolution) -> list[int]:
-    """Return what a player controls on the field that fits."""
-    return [number for number in res.meaning.on_field(res.state, seat) if evaluate.fits(noun, number, res)]
 
 
 def _has(condition: ab.Has, res: Resolution) -> bool:
@@ -191,8 +181,9 @@ CONDITIONS: dict[type[ab.Condition], Callable[[Any, Any], bool]] = {
     ab.Not: _is_not,
     ab.Is: _is,
     ab.AllShare: _all_share,
-    ab.ControlsAllOf: lambda condition, res: (
-        any(all(_controlled(noun, seat, res) for noun in condition.nouns) for seat in seats(condition.player, res))
+    ab.ControlsAllOf: lambda condition, res: any(
+        all(any(evaluate.fits(noun, number, res) for number in there) for noun in condition.nouns)
+        for seat in seats(condition.player, res) for there in (res.meaning.on_field(res.state, seat),)
     ),
     ab.Has: _has,
     ab.SoMany: _so_many,

@@ -22,7 +22,6 @@ from engine.continuous.lasting import ContinuousEffect
 from engine.effects import evaluate, matching
 from engine.effects.matching import asks, times, waits
 from engine.effects.meaning import Meaning
-from engine.effects.resolution import Resolution
 from engine.events import Event, Move
 from engine.state import Ref, State, alive
 from engine.triggers.trigger_event import PendingTrigger, TriggerEvent, TriggerSource, happened, pending
@@ -33,16 +32,6 @@ Told = tuple[Event, str]
 #: The kind of event under which abilities wait that the state of the game triggers (FFTCG 11.8.18).
 STATE = "state"
 _NOBODY: tuple[TriggerSource, ...] = ()
-
-
-def any_number(watcher: TriggerSource, res: Resolution) -> int | None:
-    """Return that an ability may trigger as often as its event happens."""
-    return None
-
-
-def make_pending(state: State, watcher: TriggerSource, **values: Any) -> PendingTrigger:
-    """Return an ability that waits, with nothing that only some games know of it."""
-    return PendingTrigger(watcher, **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +52,9 @@ class TriggerRules:
     auto: Callable[[TriggerSource], Any]
     resolution: Callable[[State, TriggerSource], Any]
     holds: Callable[[PendingTrigger, Any], bool]
-    left: Callable[[TriggerSource, Any], int | None] = any_number
+    left: Callable[[TriggerSource, Any], int | None] = lambda watcher, res: None
     hears: Callable[[State, Sequence[Told], Ref], Sequence[Told]] = lambda state, told, source: told
-    make: Callable[..., Any] = make_pending
+    make: Callable[..., Any] = lambda state, watcher, **values: PendingTrigger(watcher, **values)
 
     def fired(self, state: State, told: Iterable[Told], before: Any) -> list[Any]:
         """Return what events that happened together trigger; ``before`` is the board from before them, where anything
