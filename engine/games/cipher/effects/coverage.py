@@ -57,14 +57,20 @@ BANS = (
 #: What can be forbidden to skills, and only to them: the rules themselves do it in many places.
 SKILL_BANS = (ab.BecomesTapped,)
 
+def _far(static: object) -> bool:
+    """Whether it changes cards of a kind in a hand or among bonds, and does not only forbid them something."""
+    return (
+        isinstance(static, ab.Changes) and not isinstance(static.who, ab.InPlace) and layers.reaches_far(static.who)
+        and not all(isinstance(one, ab.Cannot) for one in static.changes)
+    )
+
+
 def _elsewhere(static: object) -> bool:
-    """Whether it changes cards of a kind where nothing is worked out for them: in a hand, among bonds."""
-    if not isinstance(static, ab.Changes) or isinstance(static.who, ab.InPlace):
-        return False
-    if all(isinstance(one, ab.Cannot) for one in static.changes):
-        return False
-    found = {layer for one in static.changes for layer, _, _ in layers.SPLITTER.parts(one)}
-    return layers.reaches_far(static.who) and found != {layers.Layer.KIND}
+    """Whether it changes far cards in a way in which nothing is worked out for them."""
+    return _far(static) and any(
+        layer != layers.Layer.KIND
+        for one in static.changes for layer, _, _ in layers.SPLITTER.parts(one)  # type: ignore[attr-defined]
+    )
 
 
 def _destroyed(event: object) -> bool:
@@ -86,20 +92,6 @@ def _destroyed_already(ability: ab.AutoAbility) -> bool:
     return _destroyed(ability.trigger.event) and any(
         isinstance(one, own.RatherThanSend) and isinstance(getattr(one.effect, "what", None), ab.It | ab.That)
         for one in walk(ability)
-    )
-
-
-def _always_in_hand(skill: own.Skill) -> bool:
-    """Whether a skill would always be in force in a hand, where nothing is looked at for that."""
-    return isinstance(skill.ability, ab.FieldAbility) and area(skill) is own.Zone.HAND
-
-
-def _of_far_cards(effect: ab.Lasting) -> bool:
-    """Whether it changes cards that lie in a hand or among bonds: those are not followed for a while."""
-    return any(
-        isinstance(one, ab.Changes) and not isinstance(one.who, ab.InPlace) and layers.reaches_far(one.who)
-        and not all(isinstance(change, ab.Cannot) for change in one.changes)
-        for one in walk(effect)
     )
 
 
@@ -126,7 +118,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             return (ab.PutIntoZone,)
         case ab.Replacement():
             return () if statics.of_support(one) or _replaced(one) else (ab.Replacement,)
-        case ab.Lasting() if _of_far_cards(one):
+        case ab.Lasting() if any(map(_far, walk(one))):
+            # Far cards are not followed for a while.
             return (ab.Changes,)
         case own.PayInstead() if not about_itself(one) and any(isinstance(part, ab.InPlace) for part in walk(one.cost)):
             # A skill that would have to work in the hand.
@@ -137,7 +130,8 @@ def _faults(one: ab.Node) -> Iterable[type] | None:
             return (own.RatherThanSend,)
         case ab.AutoAbility() if _destroyed_already(one):
             return (own.RatherThanSend,)
-        case own.Skill() if _always_in_hand(one):
+        case own.Skill(ability=ab.FieldAbility()) if area(one) is own.Zone.HAND:
+            # What is always in force in a hand is not looked at.
             return (own.SkillPlace,)
         case ab.Granted() | own.NamedSkill() if not all(map(may_be_given, walk(one.ability))):
             return (type(one),)

@@ -264,11 +264,6 @@ def set_up(effect: ab.Delayed, res: Resolution) -> None:
     _wait(effect, time, effect.effects, res, None)
 
 
-def set_up_if(effect: own.AtCombatEndIf, res: Resolution) -> None:
-    """Let an effect wait for the end of the combat, if something happens until then."""
-    _wait(effect, END_OF_COMBAT, (effect.effect,), res, effect.event)
-
-
 def rather_than_send(effect: own.RatherThanSend, res: Resolution) -> Procedure:
     """Carry out an effect when the Support card would go to the Retreat Area, which it then does not (Cipher 23.1)."""
     what = getattr(effect.effect, "what", None)
@@ -287,6 +282,6 @@ MEANING.begin = begin
 MEANING.effects |= {
     ab.Lasting: _last,
     ab.Delayed: set_up,
-    own.AtCombatEndIf: set_up_if,
+    own.AtCombatEndIf: lambda effect, res: _wait(effect, END_OF_COMBAT, (effect.effect,), res, effect.event),
     own.RatherThanSend: rather_than_send,
 }

@@ -196,11 +196,6 @@ def _in_stack(quality: own.InStackOf, thing: Thing, now: Now, res: Resolution) -
     )
 
 
-def _in_chosen_line(quality: own.InChosenLine, thing: Thing, now: Now, res: Resolution) -> bool:
-    line = res.named.get("line")
-    return isinstance(line, own.Zone) and thing.zone in AREAS[line]
-
-
 MEANING.traits |= TRAITS
 MEANING.qualities |= {
     ab.ControlledBy: lambda quality, thing, now, res: (
@@ -219,7 +214,7 @@ MEANING.qualities |= {
     # Leveled Up, with a Class Change Cost on its top card (Cipher 14.2.6.1).
     own.ClassChanged: lambda quality, thing, now, res: is_leveled_up(thing) and now.change_cost is not None,
     own.InSameArea: _in_area,
-    own.InChosenLine: _in_chosen_line,
+    own.InChosenLine: lambda quality, thing, now, res: thing.zone in AREAS.get(res.named.get("line"), ()),
     own.InStackOf: _in_stack,
     own.Possesses: lambda quality, thing, now, res: any(_is_such(skill, quality) for skill in now.abilities),
     own.Reaches: lambda quality, thing, now, res: set(quality.distances) <= set(now.ranges),

@@ -86,19 +86,14 @@ def _own(state: State, number: int, kind: type[S]) -> list[S]:
 
 
 def can_attack_unit(state: State, attacker: int, target: int) -> bool:
-    """Whether nothing forbids this unit to attack that one."""
+    """Whether nothing forbids this unit to attack that one, or lets it attack only others."""
     return (
         can(state, attacker, "attack", (target,))
         and can(state, target, "attacked", (attacker,))
-        and _is_allowed(state, attacker, target)
-    )
-
-
-def _is_allowed(state: State, attacker: int, target: int) -> bool:
-    """Whether this unit may attack that one, where a skill lets it attack only some."""
-    return all(
-        evaluate.denotes(one.whom, ref(state, target), res)
-        for one, res in RULINGS.of_card(state, attacker, own.OnlyAttacks)
+        and all(
+            evaluate.denotes(one.whom, ref(state, target), res)
+            for one, res in RULINGS.of_card(state, attacker, own.OnlyAttacks)
+        )
     )
 
 

@@ -53,7 +53,7 @@ def due(state: State) -> bool:
 
 def process(state: State) -> Procedure:
     """Do what is due, in the order of the rules (Cipher 7.2.1, 7.2.2, 9.1)."""
-    _forget_lapsed(state)
+    forget(state, [one for one in pending(state) if _lapsed(state, one)], "lapse")
     yield from _bonuses(state)
     yield from _same_names(state)
     yield from _destruction(state)
@@ -185,11 +185,6 @@ def _lapsed(state: State, one: table.PendingTrigger) -> bool:
     if source == table.UNKNOWN:
         return not state.zones[table.HAND[one.watcher.seat]]
     return one.hidden and not table.alive(state, source) and state.cards[source.number].zone in _HIDDEN
-
-
-def _forget_lapsed(state: State) -> None:
-    """Cancel the skills of cards that went from the hand into hiding (Cipher 10.2.1.4.1)."""
-    forget(state, [one for one in pending(state) if _lapsed(state, one)], "lapse")
 
 
 def _waiting(state: State, seat: int) -> list[table.PendingTrigger]:

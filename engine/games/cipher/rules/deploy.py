@@ -49,9 +49,10 @@ def refuse(state: State, seat: int, play: Play) -> Refusal | None:
     if play.how == "deploy":
         if play.index not in (0, 1):
             return Refusal("Cipher 14.1.2", "A unit is deployed to the Front Line or to the Back Line.")
+        if not statics.can_deploy(state, seat, number, _LINES[play.index][seat]):
+            return Refusal("Cipher 2.2", "A skill forbids to deploy this card.")
         cost = boards.now(state, number).cost
-        line = _LINES[play.index][seat]
-        return _refuse_to_deploy(state, seat, number, line) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
+        return refuse_name(state, seat, number) or _refuse_cost(state, seat, number, cost, "Cipher 15.1.2")
     there = bases(state, seat, number)
     if not there:
         return _no_base(state, number, table.units(state, seat))
@@ -156,12 +157,6 @@ def refuse_name(state: State, seat: int, number: int) -> Refusal | None:
             if name in boards.now(state, unit).names and not statics.stands_beside_its_name(state, number, name):
                 return Refusal("Cipher 14.1.1.1", f"You have a unit {name} on the battlefield already.")
     return None
-
-
-def _refuse_to_deploy(state: State, seat: int, number: int, line: int) -> Refusal | None:
-    if not statics.can_deploy(state, seat, number, line):
-        return Refusal("Cipher 2.2", "A skill forbids to deploy this card.")
-    return refuse_name(state, seat, number)
 
 
 def _level_up_cost(state: State, number: int, unit: int | None = None) -> int:
