@@ -228,16 +228,18 @@ def tree(made: object, pattern: str, make: type | None = None) -> Phrase:
 
 
 def maybe(name: str, there: object, absent: object, pattern: str) -> Phrase:
-    """A pattern with a slot that may be absent: one tree with holes where that is there, another where it is not."""
+    """A pattern with a slot that may be absent: one tree with holes where that is there, another where it is not; or
+    one and the same where the slot only names again what was said.
+    """
 
     def build(slots: Mapping[str, object]) -> object:
         return filled(absent if slots.get(name) is None else there, slots)
 
     def take(value: object) -> Mapping[str, object] | None:
         found = fillings(there, value)
-        if found is None and (found := fillings(absent, value)) is not None:
-            found = {**found, name: None}
-        return found
+        if found is None:
+            found = fillings(absent, value)
+        return None if found is None else {name: None, **found}
 
     return Phrase(type(there) if type(there) is type(absent) else None, pattern, build=build, take=take)
 

@@ -80,7 +80,7 @@ def conditions() -> Tables:
             # So many are: before what is said of so many.
             same("{@{:so_many_are}|{:so_many_are/past}}"),
             same("{:deniable}"),
-            *held("{player#:possessor}")[1:],
+            *held("{player#:possessor}")[2:],
             phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                    quantity=NONE),
             phrase(ab.Exists, f"there {IS} {SO_MANY}"),
@@ -99,10 +99,13 @@ def conditions() -> Tables:
         ],
         # What is so or is not, by the tense of its place.
         "deniable": [
-            phrase(ab.Has, f"{{player#:possessor}} {{@~have|~control}} {SO_MANY}"),
+            phrase(ab.Has, "{player#:possessor} {@~have|~control} {@a total of}"
+                   f" {{@{{quantity#:quantity}}|{{quantity#:some_such/one}}}} {COUNTED}"),
             same("{:state_is/same}"),
             same("{:turn_is/one/same}"),
         ],
+        # Some of what somebody has, as it is printed: "you control Ramza".
+        "some_such": [phrase(ab.Quantity, "{@a}", comparison=SOME.comparison, amount=SOME.amount)],
         "state_is": [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")],
         "negated": [same("{:deniable/not}"), same("{:state_is/never}")],
         # Who has something: "opponent controls", "both players have".

@@ -9,8 +9,8 @@ from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import QUANTITY, conditions
-from engine.text.english.classes import COUNTED, HAS, IS, THIS_TURN, any_of
-from engine.text.phrases import Tables, each, hole, phrase, rest, same, terms, tree, value
+from engine.text.english.classes import COUNTED, HAS, HOW_MANY, IS, THIS_TURN, any_of
+from engine.text.phrases import Tables, each, hole, maybe, phrase, rest, same, terms, tree, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
@@ -32,6 +32,7 @@ _ANY_ATTACK = ab.Happens((ab.Any(ab.Noun((own.IsUnit(),))),), (ab.Attacks(),))
 #: The unit uses a skill of its own.
 _USES = ab.Happens((hole("who"),), (own.UsesSkill(hole("skill")),))
 _WAS_USED = "{@{@is:has been} {@already}|has {@already:already} {@being:been}} {@use:used}"
+_MINE_AGAINST = own.HoldsAgainst(ab.Player.YOU, hole("comparison"), hole("noun"))
 _THEIR_GUESS = "{@your opponent's|the opponent's|their|that|the} {@guess|declaration}"
 
 
@@ -97,11 +98,9 @@ PHRASES: list[Tables] = [{
         phrase(own.OnlyUnitsAre, "{{@own:your} only {noun:noun/many} are {units:one_obj,and:2}"
                f"|{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}}}"),
         phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
-        phrase(
-            own.HoldsAgainst,
-            "{@number of} {noun:noun/many} is {comparison:than} your opponent's",
-            player=ab.Player.YOU,
-        ),
+        # The hand may be named again.
+        maybe("pile", _MINE_AGAINST, _MINE_AGAINST,
+              f"{HOW_MANY} {{noun:noun/many}} {IS} {{comparison:than}} your opponent's ?({{pile:pile}})?"),
         phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
                quantity=_NO_OTHER, noun=_OTHER_ALLIES),
         # What was done this turn, or by the skill itself.

@@ -124,11 +124,9 @@ PHRASES: list[Tables] = [{
         phrase(own.Growths, "~be Growthed"),
         phrase(own.LevelsUp, "~be Class Changed", changes=True),
         phrase(own.LevelsUp, "~be Leveled Up"),
-        phrase(ab.Moves, f"~be {_PUT} {{into:turn_player}} {{to:place_put}}", origin=None),
-        phrase(ab.Moves, f"~be {_PUT} {{@own:the}} {{to:place_put}}", origin=None, into=None),
+        *[phrase(ab.Moves, f"~be {{@being:}} {_PUT} {{{place}}} {{to:place_put}}"
+                 " ?(from {whose:named_player} {origin:zone})?") for place in ("into:turn_player", "@own:the")],
         phrase(ab.Moves, f"~be {{@being:}} {SENT} from {{into:named_player}} {{origin:zone}} {_TO} {{to:zone}}"),
-        phrase(ab.Moves, f"~be {{@being:}} {SENT} {TOWARDS} {{into:named_player}} {{to:zone}} from"
-               " {whose:named_player} {origin:zone}"),
     ],
     # The other player's, whoever they are called.
     "theirs": [

@@ -222,8 +222,8 @@ PHRASES: list[Tables] = [{
         ),
     ],
     "stacked_with": [
-        phrase(own.InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:obj}"),
         phrase(own.InStackOf, "in {whom:one_obj}'s stack"),
+        phrase(own.InStackOf, "{@stacked with|in the stack of|in a stack with} {whom:obj}"),
     ],
     # What is compared behind a noun: Deployment Costs, attacks and supports.
     **quantities("or_fewer"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
-from engine.games.cipher.words.terms import ONCE
+from engine.games.cipher.words.terms import ONCE, THIS_UNIT
 from engine.text.english.classes import WHILE, any_of
 from engine.text.grammar import Row
 from engine.text.phrases import Phrase, Tables, altered, hole, phrase, same, shaped, terms, tree, value
@@ -62,7 +62,8 @@ def _reminder(slots: Mapping[str, object]) -> ab.Reminder:
 def _take_reminder(value: object) -> Mapping[str, object] | None:
     if not isinstance(value, ab.Reminder) or value.kind not in _LEVEL_KINDS:
         return None
-    return {"icon": own.IconMark(own.SkillIcon.LVS, value.number), "kind": value.kind, "level": value.number}
+    icon, stack = own.IconMark(own.SkillIcon.LVS, value.number), own.InStackOf(THIS_UNIT)
+    return {"icon": icon, "kind": value.kind, "level": value.number, "stack": stack}
 
 
 PHRASES: list[Tables] = [{
@@ -124,7 +125,7 @@ PHRASES: list[Tables] = [{
     "skill_place": [terms((place, f"[{place.value}]") for place in own.SkillPlace)],
     "reminder": [
         shaped(ab.Reminder, "({icon:icon} {kind:level_reminder} if {@a total of:a total of} {level:level} or more cards"
-               " are in this unit's stack.)", _reminder, _take_reminder),
+               " are {stack:stacked_with}.)", _reminder, _take_reminder),
         phrase(ab.Reminder, "{kind:plain_reminder}", number=0),
         phrase(ab.Reminder, "({kind:growth} If they possess a [CCS] {@skill:}, they are able to use it.)",
                number=0),

@@ -5,8 +5,6 @@ loses, can and cannot do.
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import abilities as ab
 from engine.games.cipher import vocabulary as own
 from engine.games.cipher.words.nouns import scaled
@@ -60,7 +58,7 @@ _UNPAID = own.SkillCostReduced(THIS_UNIT, hole("skill"))
 
 # Numbers.
 #: How a number changes is said alike of all; which it is, the words before say.
-_ANY_VALUE: Any = None
+_ANY_VALUE = own.Value.DEPLOYMENT_COST
 _NUMBERS = any_of("{who:genitive} {values:number_kind,and}", "the {values:number_kind,and} of {who:who}")
 _BY_THIS = any_of(f"{BECAUSE_OF} {THIS_SKILL}", "")
 _LESS = f"{IS} {{@each:each}} reduced by {{amount:number}}"
@@ -93,10 +91,8 @@ def _number(one: own.Value) -> ab.Changes:
     return ab.Changes(hole("who"), (altered("change", value=(_ANY_VALUE, one)),))
 
 
-def _floored(value: Any) -> own.Varies:
-    """That a number is less, and never so little."""
-    return own.Varies(value, own.How.REDUCED, hole("amount"), hole("never"))
-
+#: What is less, and never so little.
+_FLOORED = own.Varies(_ANY_VALUE, own.How.REDUCED, hole("amount"), hole("never"))
 
 PHRASES: list[Tables] = [statics(), {
     "lost_whole": [
@@ -288,7 +284,7 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
                how=own.How.BECOMES),
         phrase(own.Varies, _LESS, value=_ANY_VALUE, how=own.How.REDUCED),
-        maybe("again", _floored(hole("again")), _floored(_ANY_VALUE),
+        maybe("again", _FLOORED, _FLOORED,
               f"{_LESS}. {{@However,|}} {{{{@own:the}} {{again:number_kind}}|{{@it|they|this}}}} {UNABLE}"
               f" {{@be|be reduced to|be reduced}} {{never:quantity}} {_BY_THIS}"),
         phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED),

@@ -231,10 +231,6 @@ SLIPS: Slips = _slips(
         (r"\b[xX] ?(?=1(?:0)?\b)", "X "),
         (r"(?<=gains )(\+\d+) (?=per )", r"\1 attack "),
         (r"\bselect(?= )", "choose"),
-        (
-            r"\bthe number of cards in your hand is greater than your opponent's hand\b",
-            "you have more cards in your hand than your opponent",
-        ),
         (r"\bReveal and place ([^\]]*? from your hand) on top\b", r"Reveal \1 and place it on top"),
         (r'"([^"]+)"\. \((?=\1 \|)', r'"\1": ('),
         (r"\bneither this unit or\b", "this unit or"),

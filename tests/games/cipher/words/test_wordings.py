@@ -64,6 +64,12 @@ LINES = (
 )
 #: Words that say the same as others.
 ALIKE = (
+    ("Lamp |ACT| If the number of cards in your hand is greater than your opponent's hand, untap this unit.",
+     "Lamp |ACT| If the number of cards in your hand is higher than your opponent's, untap this unit."),
+    ("Lamp |SPEC| When this card is to be sent to the Retreat Area from your hand by an enemy's skill, draw 1 card.",
+     "Lamp |SPEC| When this card is sent to the Retreat Area from your hand by an enemy's skill, draw 1 card."),
+    ('Lamp |CONT| If you have allied "Fern", this unit gains +10 attack.',
+     'Lamp |CONT| If you have an allied "Fern", this unit gains +10 attack.'),
     ("Lamp |CONT| If this unit lacks a Symbol, this unit gains +10 attack.",
      "Lamp |CONT| If this unit does not have a Symbol, this unit gains +10 attack."),
     ("Lamp |CONT| If this unit doesn't possess a Symbol, this unit gains +10 attack.",
