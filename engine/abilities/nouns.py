@@ -23,6 +23,8 @@ class Player(enum.Enum):
     EITHER = "either player"
     #: The player that the sentence is about: "they", "their", whoever performs the action.
     THEY = "they"
+    #: The same in a clause about them, "each player who ...": only while it is read and told.
+    WHO = "who"
     #: Of the object spoken of last.
     ITS_CONTROLLER = "its controller"
     ITS_OWNER = "its owner"

@@ -283,7 +283,9 @@ def reveal(effect: ab.Reveal, res: Resolution) -> Procedure:
     found = yield from resolve(effect.what, res, effect, zone=res.meaning.hands[res.actor])
     yield from show(res, found, EVERYBODY, "reveal", told=True)
     if found:
-        res.looked = res.done["revealed"] = found
+        # What each of several players reveals is there together.
+        before = res.done.get("revealed", ()) if "waiting" in res.named else ()
+        res.looked, res.done["revealed"] = found, before + found
     note(res, found, max(1, len(found)))
 
 

@@ -187,10 +187,17 @@ def if_then(effect: ab.IfThen, res: Resolution) -> Procedure:
 
 
 def _speak_of_subject(effect: ab.IfThen, res: Resolution) -> None:
-    """Let "he" behind a condition be whom that names: "if the defending unit is "Vell", he is not destroyed"."""
+    """Let "he" behind a condition be whom that names: "if the defending unit is "Vell", he is not destroyed"; and
+    what a player did that to who is spoken of: "each player who revealed a Character may play it onto the field".
+    """
+    if not any(isinstance(one, ab.It) for one in walk(effect.effect)):
+        return
     what = getattr(effect.condition, "what", None)
-    if isinstance(what, ab.The) and any(isinstance(one, ab.It) for one in walk(effect.effect)):
-        res.it = evaluate.refs(what, res)
+    match effect.condition:
+        case ab.Exists(_, ab.Noun((*_, ab.Done(_, ab.Player.THEY))) as noun):
+            res.it = tuple(evaluate.ref_of(res, number) for number in evaluate.find(noun, res))
+        case _ if isinstance(what, ab.The):
+            res.it = evaluate.refs(what, res)
 
 
 def _speak_ahead(effect: ab.IfThen, res: Resolution) -> None:

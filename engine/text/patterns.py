@@ -144,8 +144,9 @@ _LISTED = re.compile(r"(\{\w*\#?:\w+,)(?P<joints>[a-z_1]+(?:\|[a-z_1]+)+)((?::\d
 _CLASS = re.compile(r"\{@(?P<name>[^:{}|]+)(?::(?P<told>(?:[^{}|<]|<[^<>]*>)*))?\}")
 _FLAG = re.compile(r"\{(?P<field>\w+)!(?P<words>[^{}]*)\}")
 _VERB = re.compile(r"~(\w+)")
-#: What one slot has in one number or tense and not in another.
+#: What one slot has in one number or tense and not in another, said of what is so or of what is not.
 _NUMBER = re.compile(r"\ba/an (?={)|(?<=[\w=+*])/(?:one|many|any|past|were)(?=[/}])")
+_DENIED = re.compile(r"(?<=/)never(?=})")
 #: A word in any of its forms.
 _FORMS = re.compile(r"~~(\w+)|\^([\w-]+)")
 _ARTICLE = re.compile(r"\ba/an\b")
@@ -306,7 +307,7 @@ def _braced(piece: str, start: int, of_class: str) -> Part:
     options, ways = [], []
     way_of: dict[str, int] = {}
     for option in _split(piece[place:-1]):
-        way = way_of.setdefault(_NUMBER.sub("", option), len(way_of))
+        way = way_of.setdefault(_DENIED.sub("not", _NUMBER.sub("", option)), len(way_of))
         for words in _in_forms(option):
             options.append(parse_pattern(words, start + place, mine))
             ways.append(way)

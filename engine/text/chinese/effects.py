@@ -201,6 +201,7 @@ SAYINGS = [
     tell(ab.ByPlayer, _by_player),
     say(ab.EitherEffect, "{effects:acting|，或}"),
     say(ab.IfThen, "{condition:lead}{effect:then}"),
+    say(ab.IfThen, "{condition:lead}{effect:acting}", "acting"),
     say(ab.Otherwise, "否则，{effect}"),
     tell(ab.Instead, _instead),
     tell(ab.Instead, lambda t, instead: f"则{_instead(t, instead)}", "then"),

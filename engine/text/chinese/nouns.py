@@ -415,6 +415,7 @@ SAYINGS = [
             ab.Player.EACH: "双方玩家",
             ab.Player.EITHER: "任一玩家",
             ab.Player.THEY: "自己",
+            ab.Player.WHO: "自己",
             ab.Player.ITS_CONTROLLER: "其控制者",
             ab.Player.ITS_OWNER: "其拥有者",
             ab.Player.TURN_PLAYER: "回合玩家",

@@ -79,7 +79,7 @@ def conditions() -> Tables:
         "one_condition": [
             # So many are: before what is said of so many.
             same("{@{:so_many_are}|{:so_many_are/past}}"),
-            same("{:deniable}"),
+            same("{:deniable}"), same("{@{:state_is}|{:state_is/past}}"),
             *held("{player#:possessor}")[2:],
             phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                    quantity=NONE),
@@ -101,13 +101,12 @@ def conditions() -> Tables:
         "deniable": [
             phrase(ab.Has, "{player#:possessor} {@~have|~control} {@a total of}"
                    f" {{@{{quantity#:quantity}}|{{quantity#:some_such/one}}}} {COUNTED}"),
-            same("{:state_is/same}"),
             same("{:turn_is/one/same}"),
         ],
         # Some of what somebody has, as it is printed: "you control Ramza".
         "some_such": [phrase(ab.Quantity, "{@a}", comparison=SOME.comparison, amount=SOME.amount)],
         "state_is": [phrase(ab.Is, "{what#:who} ~be {noun:predicate}")],
-        "negated": [same("{:deniable/not}"), same("{:state_is/never}")],
+        "negated": [same("{:deniable/not}"), same("{@{:state_is/not}|{:state_is/never}}")],
         # Who has something: "opponent controls", "both players have".
         "possessor": [same("{:subject}"), same("{:other_possessor}")],
         "other_possessor": [value(ab.Player.OPPONENT, "opponent")],

@@ -32,6 +32,7 @@ PLAYERS: Tables = {
             (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_OWNER, "its owner"),
             (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.EITHER, "either player"),
             (ab.Player.EITHER, "you or your opponent"), (ab.Player.THEY, "that player"),
+            (ab.Player.WHO, "who"),
         ]),
     ],
     "subject": [same("{:another_player}"), value(ab.Player.YOU, "you")],

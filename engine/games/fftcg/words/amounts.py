@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
+from engine.games.fftcg.words.events import DEALT
 from engine.games.fftcg.words.nouns import hand_of
 from engine.text.english.classes import ON
 from engine.text.english.nouns import amounts, quantities
@@ -19,6 +20,7 @@ _YOURS = ab.ControlledBy(ab.Player.YOU)
 _BROKEN = (ab.Moves(own.Zone.FIELD, own.Zone.BREAK),)
 
 _ANY = ab.Any(ab.Noun(()))
+_POINTS = "{@points of damage:<point|points> of damage}"
 #: What somebody has done: "you've cast", "your opponent discarded".
 DID = "{@have|has|'ve|} {deed:counted_deed}"
 
@@ -131,7 +133,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.CountOf(hand_of(hole("player"))), "<card|cards> {player:who_has} in {@own} hand"),
         phrase(own.TraitsAmong, "{@|different} {trait:trait} among {@all of:} {noun:counted_noun/many}"),
         tree(_VARIED, "{before:bare_row} of {@a} different {trait:trait/one} {behind:post*}"),
-        same("{:measure}"),
+        same("{:measure/past}"),
         phrase(own.ElementsPaid, "CP of a different Element {@you|} paid to cast {what:ref}"),
         phrase(ab.X, "CP {@paid as X|paid this way|you paid this way|you paid}"),
         shaped(None, "{noun:counted_noun}", _counted, _take_counted),
@@ -151,9 +153,9 @@ PHRASES: dict[str, list[Phrase]] = {
     "measure": [
         shaped(own.DiscardsPaid, "{costs! the total cost of} {@the:} {cards:counted_noun} to {@|pay the cost to}"
                " {@cast} {what:ref}", lambda slots: own.DiscardsPaid(**slots), _take_discards),  # type: ignore[arg-type]
-        phrase(ab.DamagePoints, "{@points of damage:<point|points> of damage} {player:who_has} {@received|been dealt}"),
-        phrase(ab.DamageOn,
-               "{@|amount of|total} damage {@dealt to {whose:ref}|{whose:ref} has {@received|been dealt}}"),
+        phrase(ab.DamagePoints, f"{_POINTS} {{player#:subject}} {DEALT}"),
+        phrase(ab.DamagePoints, f"{_POINTS} {{player:who_has}} {{@received|been dealt}}"),
+        phrase(ab.DamageOn, f"{{@|amount of|total}} damage {{@dealt to {{whose:ref}}|{{whose#:ref}} {DEALT}}}"),
     ],
     "counted_deed": [value(ab.Casts(_ANY), "cast"), value(ab.Discards(_ANY), "discarded")],
     "same_number": [
@@ -163,7 +165,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "counted": [
         *_AMOUNTS["counted"],
-        same("{@the:} {:measure/many}"),
+        same("{@the:} {:measure/many/past}"),
         phrase(ab.NamedNumber, "the {@named|selected} number"),
         phrase(ab.X, "X"),
         same("the number of {@the:} {:unit/many}"),

@@ -15,7 +15,7 @@ from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
-from engine.text.phrases import Phrase, altered, each, hole, joined, maybe, phrase, rest, same, several, shaped, tree
+from engine.text.phrases import Phrase, altered, each, hole, joined, phrase, rest, same, several, shaped, tree
 
 _CLAUSES = clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
@@ -29,7 +29,6 @@ _ANY_EFFECT = own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
 _DEALT = "{@{to:hurt} {amount:dealt}|{amount:dealt} to {to:hurt}}"
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
 
-_LASTING = ab.Lasting(hole("duration"), hole("statics"))
 _VERBS = each("verbs", altered("verbs", what=(ab.It(), hole("what"))))
 #: What two in a fight deal one another.
 _EACH_OTHERS = (
@@ -208,9 +207,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.NoBursts, f"{{EX Bursts of {{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot be used"
                f"|{{@the}} {{@card}} {INTO_DAMAGE_ZONE} {_THIS} cannot use {{@own:a/an}} EX ^Burst"
                f"|EX Bursts cannot be used {{@because of:due to}} {_THIS}}}"),
-        # It begins only if that holds.
-        maybe("condition", ab.IfThen(hole("condition"), _LASTING), _LASTING,
-              "{@then} {duration:duration}, ?(if {condition:condition},)? {@then} {statics:static,and}"),
         joined(_gaining(hole("gains")), ab.EitherEffect(each("gains", _gaining((hole("gains"),)))),
                "{who#:who_one} ~gain {gains:gain,and|or} {duration:duration}"),
         *_CLAUSES["clause"],
@@ -304,8 +300,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Cancel, "~cancel {what:effect_of}"),
         phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until"
                " {a/an {noun:noun/one} is revealed|{@you|they} reveal a/an {noun:noun/one}}"),
-        phrase(ab.RevealUntil, f"{_UNTIL_SHOWN} {{@own}} deck until {{@a}} selected type is revealed",
-               noun=ab.Noun((ab.OfNamed(ab.NameKind.CARD_TYPE),))),
         phrase(ab.NegateDamage, "{@~negate|~remove} all {@the:} damage {@dealt to|from|on} {what:obj}"),
         phrase(own.GainCrystals, "~gain {count:crystals}"),
         phrase(ab.GainControl, "~gain control of {what:obj} {duration:for_long}"),

@@ -88,18 +88,15 @@ def _so_many_done() -> list[Phrase]:
     ]
 
 
-#: How many different Elements the CP had that paid for a card, and how its cost is spoken of.
-_SO_MANY_PAID = ab.Compares(own.ElementsPaid(hole("what")), hole("quantity"))
+#: How the cost of a card is spoken of.
 _THE_COST = f"the {{@cost paid|CP paid|cost|CP|CP used}} to {CAST_IT}"
+_INCLUDED = f"{_THE_COST} {{@~be paid with|~include}}"
 _ONLY_PAID = "{@was only paid with|was paid only with|was paid with only}"
 
 
 def _paid() -> list[Phrase]:
     """What paid the cost of a card."""
-    elements = "CP of {quantity:quantity} different Elements"
     return [
-        phrase(own.PaidIncluding, f"{_THE_COST} included {{element:element}} CP", only=False),
-        tree(_SO_MANY_PAID, f"{_THE_COST} {{@was paid with|included}} {elements}"),
         phrase(own.PaidIncluding, f"{_THE_COST} {{was only|{_ONLY_PAID}}} {{element:element}} CP", only=True),
         phrase(own.PaidOnlyBy, f"{_THE_COST} {{was only produced by|was produced only by|{_ONLY_PAID} CP produced by}}"
                " {source:noun/many}"),
@@ -160,8 +157,11 @@ PHRASES: dict[str, list[Phrase]] = {
         *_having_more(),
         tree(ab.And(each("names", ab.HappenedThisTurn(ab.Happens((hole("who"),), (_USES,))))),
              "{who:ref} used {names:name,and:2} {@this turn}"),
-        tree(ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"))))),
-             f"you {{@{{word:did/many}}|{{word:did/many/past}}}} a/an {{noun:bare_row/one}} {_WHERE}"),
+        *[
+            tree(ab.Exists(SOME, ab.Noun((rest("noun"), ab.Done(hole("word"), player)))),
+                 f"{who} {{@{{word:did}}|{{word:did/past}}}} a/an {{noun:bare_row/one}} {_WHERE}")
+            for who, player in (("you", None), ("{player#:who_did}", hole("player")))
+        ],
         tree(ab.And(each("nouns", ab.Has(ab.Player.YOU, SOME, _lying("nouns", ab.Player.YOU)))),
              "you have {nouns:maybe_articled,and:2} in your {zone:zone}"),
         *[
@@ -277,15 +277,12 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Enters, "{{@is:was} {played {@onto the field}|put onto the field}|entered} from"
                " {@owner's} {origin:zone}"),
     ],
-    "damage_quantity": measured("damage"),
+    "damage_quantity": measured("{@points of damage:damage}"),
     "negated": [
         *_CONDITIONS["negated"],
         phrase(ab.HappenedThisTurn, "{event:done_so/never} this turn"),
         phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
                "|did not enter the field by being cast}"),
-        phrase(own.PaidIncluding, f"{_THE_COST} didn't include {{element:element}} CP", only=False),
-        tree(_SO_MANY_PAID, f"{_THE_COST} didn't include CP of {{quantity:quantity}} different"
-               " Elements"),
     ],
     "deniable": [
         tree(ab.Compares(own.CrystalsOf(hole("player")), hole("quantity")),
@@ -299,6 +296,12 @@ PHRASES: dict[str, list[Phrase]] = {
         same("{:mark_noun}"),
         phrase(ab.Noun, "{qualities:post+}"),
         tree(ab.Noun((ab.OfNamed(hole("kind")),)), "the {@named|selected} {kind:named_trait}"),
+    ],
+    "state_is": [same("{:cost_is/one/same}"), *_CONDITIONS["state_is"]],
+    "cost_is": [
+        phrase(own.PaidIncluding, f"{_INCLUDED} {{element:element}} CP", only=False),
+        tree(ab.Compares(own.ElementsPaid(hole("what")), hole("quantity")),
+             f"{_INCLUDED} CP of {{quantity:quantity}} different Elements"),
     ],
     "posts": [phrase(ab.Noun, "{qualities:post+}")],
     "damage_points": measured("{@points of damage:<point|points> of damage}"),

@@ -20,7 +20,7 @@ _FIELD = "{@the field|{field:poss} field}"
 _ORIGIN = "from {@the|{whose:poss}} {origin:zone}"
 _INTO = "{@the|<its owner's|their owners'>|<its owner's|their owner's>|{into:poss}}"
 _DESTINATION = f"{_INTO} {{to:zone}}"
-_DEALT = "{@~be dealt|~receive|~take}"
+DEALT = "{@~be dealt|~receive|~take}"
 _RETURNED = "{@~be {@returned|added}|~return}"
 _HAND = f"{_INTO} ^hand"
 
@@ -100,9 +100,9 @@ PHRASES: dict[str, list[Phrase]] = {
         *_EVENTS["player_deed"],
         phrase(ab.Casts, "~cast {@own:the} {ordinal:ordinal} {what:any_bare} {@|you've cast|they've cast"
                "|you have cast|they have cast}"),
-        phrase(ab.ReceivesDamage, f"{_DEALT} {{@damage|1 or more points of damage}}", each=False),
+        phrase(ab.ReceivesDamage, f"{DEALT} {{@damage|1 or more points of damage}}", each=False),
         phrase(ab.ReceivesDamage, "{@<receives|receive>|<is|are> dealt} {@a} point of damage", each=True),
-        phrase(ab.ReceivesDamage, f"{_DEALT} {{@own:a/an}} {{ordinal:ordinal}} point of damage"),
+        phrase(ab.ReceivesDamage, f"{DEALT} {{@own:a/an}} {{ordinal:ordinal}} point of damage"),
         phrase(ab.Casts, "~cast {what:doer} for the {ordinal:ordinal} time "
                "{@that turn:this turn}"),
     ],
@@ -150,8 +150,8 @@ PHRASES: dict[str, list[Phrase]] = {
     "suffering": [
         same("{:turning/same}"),
         *_EVENTS["suffering"],
-        phrase(ab.IsDealtDamage, f"{_DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
-        phrase(ab.IsDealtDamage, f"{_DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
+        phrase(ab.IsDealtDamage, f"{DEALT} {{kind:damage_kind}} ?({{quantity:relation}})?"),
+        phrase(ab.IsDealtDamage, f"{DEALT} {{quantity:so_much_damage}}", kind=ab.DamageKind.ANY),
         phrase(ab.BecomesUntapped, "~be activated"),
         phrase(ab.Enters, f"~be {{@put|played}} onto {_FIELD}"),
     ],

@@ -98,11 +98,17 @@ PHRASES: dict[str, list[Phrase]] = {
     # What is said of a thing in one word, and what it bears.
     "word": [same("{:state}"), same("{:kind_mark}")],
     "kind_mark": [same("{:element_mark}"), same("{:category_mark}")],
-    "called_mark": [same("{:job_mark}"), same("{:name_mark}")],
+    "called_mark": [
+        same("{:job_mark}"), same("{:name_mark}"),
+        phrase(ab.OfNamed, "{@{@this:the}|} {@named} {kind:marked_kind}"),
+    ],
     "mark": [
         same("{:kind_mark}"), same("{:called_mark}"), phrase(ab.OfNamed, f"{THE_NAMED} {{kind:marked_kind}}"),
     ],
-    "marked_kind": [terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY))],
+    "marked_kind": [
+        terms((ab.NameKind.JOB, ab.NameKind.ELEMENT, ab.NameKind.CATEGORY, ab.NameKind.CARD_TYPE),
+              [(ab.NameKind.CARD_TYPE, "type")]),
+    ],
     "head": [
         same("{:simple_head}"),
         phrase(ab.IsCard, "<card|cards>"),

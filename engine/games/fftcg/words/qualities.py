@@ -145,7 +145,8 @@ PHRASES: dict[str, list[Phrase]] = {
         value(ab.Player.EITHER, "either player"),
     ],
     "was_done": _done(),
-    "who_did": [terms([(None, "you"), (ab.Player.OPPONENT, "your opponent"), (ab.Player.THEY, "they")])],
+    "who_did": [terms([(None, "you"), (ab.Player.OPPONENT, "your opponent"), (ab.Player.THEY, "they"),
+                       (ab.Player.WHO, "who")])],
     # All of these are done to things; "activated" alone may be an event (see "plain_sentence").
     "did_alone_to": [value(word, f"~{verb}") for word, verb in _ALONE.items()],
     "did_to": [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]],

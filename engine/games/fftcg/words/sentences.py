@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
-from engine.text.english.circumstances import HAVE_NOT, QUANTITY, SO_MANY, held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree
+from engine.text.phrases import Phrase, hole, maybe, phrase, same, shaped, tree
 
 _CONNECTIVES = connectives()
+_LASTING = ab.Lasting(hole("duration"), hole("statics"))
 _THEIR_HAND = "{@own:their} hand"
 
 
@@ -33,11 +34,25 @@ def _take_when_done(value: object) -> Mapping[str, object] | None:
     return None
 
 
+def _they(node: Any, named: ab.Player, other: ab.Player) -> Any:
+    """The condition with another name for the player of whom it speaks; whose something is keeps its name."""
+    if node is named:
+        return other
+    if isinstance(node, tuple):
+        return tuple(_they(one, named, other) for one in node)
+    if isinstance(node, ab.Node) and (isinstance(node, ab.Done) or not isinstance(node, ab.Quality)):
+        return replace(node, **{name: _they(getattr(node, name), named, other) for name in node.field_names})
+    return node
+
+
 PHRASES: dict[str, list[Phrase]] = {
     **_CONNECTIVES,
     "body": [
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
         tree(ab.IfThen(IN_PARTY, hole("effect")), "if {what:ref} forms a party, {effect:body}"),
+        # It begins only if that holds.
+        maybe("condition", ab.IfThen(hole("condition"), _LASTING), _LASTING,
+              "{@then} {duration:duration}, ?(if {condition:condition},)? {@then} {statics:static,and}"),
         *_CONNECTIVES["body"],
         phrase(
             ab.RemoveAfterUse,
@@ -63,18 +78,8 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "of_them": [
         cards_held("with", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), as_many("with", ab.Player.THEY),
-        same("who {:their_state}"),
-    ],
-    # What is so of a player who was spoken of: "controls a Backup".
-    "their_state": [
-        cards_held("has", ab.Player.THEY, ab.Player.THEY, _THEIR_HAND), as_many("has", ab.Player.THEY),
-        *held("", player=ab.Player.THEY),
-        tree(ab.Not(ab.Has(ab.Player.THEY, hole("quantity"), hole("noun"))), f"{HAVE_NOT} {SO_MANY}"),
-        tree(ab.Compares(ab.DamagePoints(ab.Player.THEY), hole("quantity")),
-             "has received {quantity:damage_points}"),
-        tree(ab.Compares(own.CrystalsOf(ab.Player.THEY), hole("quantity")), f"has {QUANTITY} [Crystal]"),
-        tree(ab.HappenedThisTurn(ab.PlayerActs(ab.Player.THEY, hole("deeds"))),
-             "{deeds:player_deed,or/one/past} this turn"),
+        shaped(None, "{so:one_condition}", lambda slots: _they(slots["so"], ab.Player.WHO, ab.Player.THEY),
+               lambda value: {"so": _they(value, ab.Player.THEY, ab.Player.WHO)}),
     ],
 }
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import statics
 from engine.games.fftcg.rules.table import HAND
-from tests.games.fftcg.effects.doing import cards, do
+from tests.games.fftcg.effects.doing import YES, cards, do
 from tests.games.fftcg.story import Story, cast, rule
 from tests.games.fftcg.table import Position
 
@@ -81,3 +82,19 @@ def test_so_much_damage_for_each_is_dealt_at_once(text: str) -> None:
     ann = table.forward("Ann", 9000, "If Ann is dealt damage, reduce the damage by 1000 instead.", seat=1)
     do(table, osk, text)
     assert table.state.cards[ann].damage == 3000
+
+
+@pytest.mark.parametrize("mine", [CardType.FORWARD, CardType.SUMMON])
+@rule("11.11.6")
+def test_each_player_who_revealed_such_a_card_has_it(mine: CardType) -> None:
+    table = Position()
+    osk = table.backup("Osk")
+    table.some(2, "deck")
+    table.some(2, "deck", seat=1)
+    own, theirs = table.card("Ann", mine, zone="deck"), table.forward("Cole", zone="deck", seat=1)
+    both = (YES,) * (1 + (mine is CardType.FORWARD))
+    do(
+        table, osk, "Each player reveals the top card of their deck. Each player who revealed a Character may play it "
+        "onto the field.", *both,
+    )
+    assert table.where(theirs) == "field" and table.where(own) == ("field" if mine is CardType.FORWARD else "deck")
