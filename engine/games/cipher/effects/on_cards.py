@@ -37,12 +37,13 @@ LINES = {"Front Line": own.Zone.FRONT_LINE, "Back Line": own.Zone.BACK_LINE}
 
 def _turnable(effect: ab.Effect, res: Resolution, number: int) -> Refusal | None:
     """Return why a unit cannot be tapped or untapped: it is so already (Cipher 2.8), or a skill forbids it."""
-    verb = "tap" if isinstance(effect, ab.Tap) else "untap"
-    card = res.state.cards[number]
-    if card.zone >= OFF_FIELD or card.dull is (verb == "tap"):
-        return Refusal("Cipher 2.8", f"{spoken(card)} cannot be {verb}ped.")
-    can = statics.can(res.state, number, verb, cause=res.cause)
-    return None if can else Refusal("Cipher 2.2", f"{spoken(card)} cannot be {verb}ped.")
+    taps, card = isinstance(effect, ab.Tap), res.state.cards[number]
+    turned = card.zone >= OFF_FIELD or card.dull is taps
+    if not turned and statics.can(res.state, number, "tap" if taps else "untap", cause=res.cause):
+        return None
+    return Refusal(
+        "Cipher 2.8" if turned else "Cipher 2.2", f"{spoken(card)} cannot be {'tapped' if taps else 'untapped'}."
+    )
 
 
 #: What is told of cards that are turned, by what changes of them and into what.
