@@ -227,7 +227,7 @@ HOLES = grammar(
     tree(Told(hole("what"), (hole("what"),)), "twice {what:who}"),
     tree(Told("some", (rest("row", Row), "last")), "some {row:row} last"),
     tree(Told("every", each("whom", Hurt(hole("whom"), hole("by")))), "{by:who} hurt every one of {whom:who,and}"),
-    tree(Told("each", each("hurts", altered("hurts", "by", None, hole("by")))), "{by:who} first {hurts:hurt,and}"),
+    tree(Told("each", each("hurts", altered("hurts", by=(None, hole("by"))))), "{by:who} first {hurts:hurt,and}"),
     row=[phrase(Row, "{those:who+}")],
     hurt=[phrase(Hurt, "hurt {whom:who} {badly! badly}", by=None)],
 )
