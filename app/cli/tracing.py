@@ -49,8 +49,8 @@ class Tracer(Reader):
         for name, value in slots:
             if name.startswith(CHOSEN):
                 assert isinstance(value, int)
-                choice = symbol.phrases[number].choice[name]
-                if any(choice.ways):
+                choice = symbol.phrases[number].choice.get(name)
+                if choice is not None and any(choice.ways):
                     way = choice.ways[value]
                     needs.add(("", -1, choice.of_class, way) if choice.of_class else (symbol.name, number, name, way))
             plain.append((name, _untraced(value, needs, spans)))

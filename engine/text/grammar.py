@@ -232,7 +232,7 @@ class Grammar:
 
     def _agrees(self, symbol: Symbol) -> bool:
         if symbol.terminal is not None:
-            return symbol.terminal.many is not None
+            return bool(symbol.terminal.forms)
         if symbol.row is not None:
             return any(self.symbols[name].agrees for name, _, _ in symbol.row.steps)
         return any(
@@ -242,6 +242,8 @@ class Grammar:
         )
 
     def _inflects(self, symbol: Symbol) -> bool:
+        if symbol.terminal is not None:
+            return len(symbol.terminal.forms) > 2
         if symbol.row is not None:
             return any(self.symbols[name].inflects for name, _, _ in symbol.row.steps)
         return any(
@@ -270,7 +272,7 @@ class Grammar:
 
     def _first(self, symbol: Symbol) -> tuple[frozenset[str], bool]:
         if symbol.terminal is not None:
-            kinds = (symbol.terminal.of(form).kinds for form in (0, 1))
+            kinds = (terminal.kinds for terminal in symbol.terminal.forms or (symbol.terminal,))
             return frozenset[str]().union(*({ANY} if some is None else some for some in kinds)), False
         if symbol.row is not None:
             return self._first_of_row(symbol.row)

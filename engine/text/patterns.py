@@ -61,6 +61,16 @@ class Verb:
 
     base: str
 
+    @property
+    def field(self) -> str:
+        """Where a reader and a renderer keep in which of the ways it was printed."""
+        return f"{CHOSEN}~{self.base}"
+
+    @property
+    def most(self) -> int:
+        """In so many ways it is said in a tense at the most."""
+        return max(len(conjugated(self.base, tense)) for tense in Tense)
+
     def said(self, tense: Tense, plural: bool) -> tuple[tuple[Word, ...], ...]:
         """The ways to say it there, the usual one first."""
         return _said(self.base, tense, plural)
@@ -73,7 +83,7 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """The end of a sentence: a full stop, or the closing quotation mark that has it already."""
+    """The end of a sentence: a full stop, or the closing quotation mark that has it already, or none in brackets."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,15 +22,18 @@ import enum
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cached_property, partial
+from itertools import chain, product
 from math import prod
 from typing import Any
 
 from engine import abilities as ab
+from engine.text.english.inflection import Tense
 from engine.text.patterns import (
     CHOSEN,
     Agreeing,
     Either,
     Part,
+    Verb,
     Word,
     fields_of,
     may_choose,
@@ -78,9 +81,11 @@ class Phrase:
     @cached_property
     def choices(self) -> tuple[tuple[str, int], ...]:
         """The places where it can be said in several ways, each with how many; the value's wording keeps which."""
-        if not (self.make is None or isinstance(self.make, type)) or not may_choose(self.pattern):
+        keeps = self.make is None or isinstance(self.make, type)
+        if not keeps or not ("~" in self.pattern or may_choose(self.pattern)):
             return ()
-        return tuple((field, len(part.options)) for field, part in self.choice.items())
+        verbs = {part.field: part.most for part in walked(self.parts) if isinstance(part, Verb)}
+        return *((field, len(part.options)) for field, part in self.choice.items()), *verbs.items()
 
     @cached_property
     def symbols(self) -> Sequence[str]:
@@ -227,21 +232,20 @@ def tree(made: object, pattern: str, make: type | None = None) -> Phrase:
     return Phrase(make, pattern, build=partial(filled, made), take=partial(fillings, made))
 
 
-def maybe(name: str, there: object, absent: object, pattern: str) -> Phrase:
-    """A pattern with a slot that may be absent: one tree with holes where that is there, another where it is not; or
-    one and the same where the slot only names again what was said.
-    """
+def trees(pattern: str, *made: object) -> Phrase:
+    """A pattern that prints one of several trees with holes, the first that fits: not each has a slot that may miss."""
 
     def build(slots: Mapping[str, object]) -> object:
-        return filled(absent if slots.get(name) is None else there, slots)
+        said = {name: value for name, value in slots.items() if value is not None}
+        whole = [filled(one, {**dict.fromkeys(fields_of(line.parts)), **slots}) for one in made]
+        return next((value for one, value in zip(made, whole, strict=True) if fillings(one, value) == said), whole[-1])
 
     def take(value: object) -> Mapping[str, object] | None:
-        found = fillings(there, value)
-        if found is None:
-            found = fillings(absent, value)
-        return None if found is None else {name: None, **found}
+        found = next((found for one in made if (found := fillings(one, value)) is not None), None)
+        return None if found is None else {**dict.fromkeys(fields_of(line.parts)), **found}
 
-    return Phrase(type(there) if type(there) is type(absent) else None, pattern, build=build, take=take)
+    line = Phrase(type(made[0]) if len({*map(type, made)}) == 1 else None, pattern, build=build, take=take)
+    return line
 
 
 def joined(all_: object, either: object, pattern: str) -> Phrase:
@@ -281,18 +285,19 @@ def same(pattern: str) -> Phrase:
 @dataclass(eq=False, slots=True)
 class _Hole:
     """A place in a tree that a slot fills, of these kinds if any are named; ``inside`` is the class of nodes that has
-    what is left of a tuple.
+    it, or what is left of a tuple.
     """
 
     name: str
     kinds: tuple[type, ...] = ()
     several: bool = False
     inside: Any = None
+    only: object = None
 
 
-def hole(name: str, *kinds: type) -> Any:
-    """The place of the slot of this name, for values of these classes if any are named."""
-    return _Hole(name, kinds)
+def hole(name: str, *kinds: type, inside: type[ab.Node] | None = None, only: object = None) -> Any:
+    """The place of the slot of this name, for values of these classes if any are named, or for one value only."""
+    return _Hole(name, kinds, inside=inside, only=only)
 
 
 def rest(name: str, inside: type[ab.Node] | None = None, of: tuple[type, ...] = ()) -> Any:
@@ -333,9 +338,10 @@ def altered(name: str, **fields: tuple[object, object]) -> Any:
 def filled(made: object, slots: Mapping[str, object]) -> object:
     """The tree with its holes filled from the slots."""
     if isinstance(made, _Hole):
-        return slots[made.name]
-    if isinstance(made, _Altered):
         held: Any = slots[made.name]
+        return getattr(held, held.field_names[0]) if made.inside and isinstance(held, made.inside) else held
+    if isinstance(made, _Altered):
+        held = slots[made.name]
         # What has no such field stays as it is, and is not printed so.
         changed = {name: filled(other, slots) for name, (_, other) in made.fields.items() if name in held.field_names}
         return replace(held, **changed)
@@ -372,8 +378,9 @@ def fillings(made: object, value: object) -> Mapping[str, object] | None:
 
 def _fits(made: object, value: object, found: dict[str, object]) -> bool:
     if isinstance(made, _Hole):
-        fits = value is not None and (not made.kinds or isinstance(value, made.kinds))
-        return fits and found.setdefault(made.name, value) == value
+        fits = value is not None and made.only in (None, value) and (not made.kinds or isinstance(value, made.kinds))
+        held = value if made.inside is None else made.inside(value)
+        return fits and found.setdefault(made.name, held) == held
     if isinstance(made, _Altered):
         return _altered_fits(made, value, found)
     if isinstance(made, _Each):
@@ -462,8 +469,8 @@ class Terminal:
     write: WriteTerminal
     #: The kinds of token it may begin with, or words; None for any.
     kinds: frozenset[str] | None = None
-    #: The same of many, where that is printed otherwise.
-    many: Terminal | None = None
+    #: What it is in each form, where that is printed otherwise: of one and of many, in each tense if it has verbs.
+    forms: tuple[Terminal, ...] = ()
     #: The words and marks that it is printed with, as far as they are known.
     words: tuple[str, ...] = ()
     #: So many tokens behind what it has read it may have looked at.
@@ -472,8 +479,8 @@ class Terminal:
     stop: Callable[[Context, int], int] | None = None
 
     def of(self, form: int) -> Terminal:
-        """What it is in a place of one or of many."""
-        return self.many if form & 1 and self.many is not None else self
+        """What it is in a place of that form."""
+        return self.forms[form % len(self.forms)] if self.forms else self
 
 
 def _integer(context: Context, place: int) -> Sequence[tuple[object, int]]:
@@ -511,12 +518,16 @@ _Term = tuple[Hashable, tuple[Word, ...]]
 
 def terms(*tables: Iterable[enum.Enum] | Mapping[enum.Enum, str] | Iterable[tuple[Hashable, str]]) -> Phrase:
     """All that a symbol says: members of enumerations by their values, or whatever by the words that it comes with,
-    which may agree with the number ("<Forward|Forwards>"). Of several words for the same the first is told.
+    which may agree with the number ("<Forward|Forwards>") and, as verbs, with the tense ("~draw"). Of several words
+    for the same the first is told.
     """
     known = [pair for table in tables for pair in _pairs(table)]
-    one, many = ([(term, _words(pattern, plural)) for term, pattern in known] for plural in (False, True))
-    of_many = None if many == one else _terminal(many, ())
-    return Phrase(_terminal(one, tuple(pattern for _, pattern in known), of_many), "")
+    parsed = [(term, parse_pattern(pattern)) for term, pattern in known]
+    tenses = tuple(Tense) if any(isinstance(part, Verb) for _, parts in parsed for part in parts) else (Tense.NOW,)
+    said = [[(term, words) for term, parts in parsed for words in _words(parts, tense, many)]
+            for tense in tenses for many in (False, True)]
+    forms = () if all(form == said[0] for form in said) else tuple(_terminal(form) for form in said)
+    return Phrase(replace(_terminal(said[0]), forms=forms, words=tuple(pattern for _, pattern in known)), "")
 
 
 def _pairs(table: Iterable[object]) -> Iterator[tuple[Hashable, str]]:
@@ -527,19 +538,20 @@ def _pairs(table: Iterable[object]) -> Iterator[tuple[Hashable, str]]:
             yield one
 
 
-def _words(pattern: str, plural: bool) -> tuple[Word, ...]:
-    found: list[Word] = []
-    for part in parse_pattern(pattern):
-        if isinstance(part, Agreeing):
-            found.extend(part.many if plural else part.one)
-        elif isinstance(part, Word):
-            found.append(part)
+def _words(parts: tuple[Part, ...], tense: Tense, many: bool) -> Iterable[tuple[Word, ...]]:
+    """The ways to say a term in a form, the usual one first."""
+    ways: list[tuple[tuple[Word, ...], ...]] = []
+    for part in parts:
+        if not isinstance(part, Word | Agreeing | Verb):
+            raise ValueError(f"{part!r} is more than a term")
+        if isinstance(part, Verb):
+            ways.append(part.said(tense, many))
         else:
-            raise ValueError(f"{pattern!r} is more than a term")
-    return tuple(found)
+            ways.append(((part,) if isinstance(part, Word) else part.many if many else part.one,))
+    return [tuple(chain.from_iterable(way)) for way in product(*ways)]
 
 
-def _terminal(known: Sequence[_Term], words: tuple[str, ...], many: Terminal | None = None) -> Terminal:
+def _terminal(known: Sequence[_Term]) -> Terminal:
     by_head: dict[str, list[tuple[Hashable, tuple[str, ...]]]] = {}
     printed: dict[Hashable, list[str]] = {}
     for term, said in known:
@@ -559,7 +571,7 @@ def _terminal(known: Sequence[_Term], words: tuple[str, ...], many: Terminal | N
     def write(value: object, _context: Context) -> Sequence[str] | None:
         return printed.get(value) if isinstance(value, Hashable) else None
 
-    return Terminal(read, write, frozenset(by_head), many, words, longest, stop)
+    return Terminal(read, write, frozenset(by_head), ahead=longest, stop=stop)
 
 
 def _alike(one: Sequence[str], other: Sequence[str]) -> int:

@@ -200,7 +200,8 @@ class Reader:
                 return self._words(part.many if form & 1 else part.one, state)
             case Verb():
                 ways = part.said(Tense(form >> 1), bool(form & 1))
-                return [found for words in ways for found in self._words(words, state)]
+                return [(end, (*slots, (part.field, way)) if way else slots, form) for way, words in enumerate(ways)
+                        for end, _, _ in self._words(words, state)]
             case Flag():
                 said = [(end, (*slots, (part.field, True)), form) for end, _, _ in self._words(part.words, state)]
                 return [*said, (place, (*slots, (part.field, False)), form)]
@@ -210,7 +211,7 @@ class Reader:
             case Stop():
                 if self._keys[place] == ".":
                     return [(place + 1, slots, form)]
-                if place == self._last or sentence_ended(self._keys[max(0, place - 2) : place]):
+                if self._keys[place] in (_END, ")") or sentence_ended(self._keys[max(0, place - 2) : place]):
                     return [state]
             case Maybe():
                 taken = self._parts(part.parts, [state])

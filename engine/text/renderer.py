@@ -113,7 +113,8 @@ class Renderer:
                     words.extend(word.text for word in (part.many if line[0] & 1 else part.one))
                 case Verb():
                     said = part.said(Tense(line[0] >> 1), bool(line[0] & 1))
-                    words.extend(word.text for word in said[0])
+                    way = slots.get(part.field)
+                    words.extend(word.text for word in said[way if isinstance(way, int) and way < len(said) else 0])
                 case Flag():
                     if slots[part.field]:
                         words.extend(word.text for word in part.words)

@@ -17,13 +17,13 @@ from engine.text.phrases import (
     altered,
     each,
     hole,
-    maybe,
     phrase,
     rest,
     same,
     several,
     shaped,
     tree,
+    trees,
     value,
 )
 from engine.text.reader import Reader
@@ -185,8 +185,8 @@ def test_a_pronoun_stands_in_any_form() -> None:
     ("Hurt us by them.", Told("us", (Hurt("them"),))), ("Hurt us.", Told("us")),
 ])
 def test_a_slot_that_may_be_absent_decides_between_two_trees(text: str, made: Told) -> None:
-    of = grammar(maybe("by", Told(hole("what"), (Hurt(hole("by")),)), Told(hole("what")),
-                       "hurt {what:who} ?(by {by:who})?{.}"))
+    of = grammar(trees("hurt {what:who} ?(by {by:who})?{.}", Told(hole("what"), (Hurt(hole("by")),)),
+                       Told(hole("what"))))
     assert read(of, text) == made
     assert told(of, made) == text
 

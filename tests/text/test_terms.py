@@ -74,4 +74,27 @@ def test_terms_stand_alone_in_their_symbol() -> None:
 
 def test_a_term_is_words_and_no_pattern() -> None:
     with pytest.raises(ValueError, match="more than a term"):
-        terms({Place.HILL: "~climb the Hill"})
+        terms({Place.HILL: "climb the Hill|Hall"}, {Place.WOOD: "the {place:place}"})
+
+
+class Way(Node):
+    verb: str
+    place: Place
+
+
+@pytest.mark.parametrize(
+    ("text", "verb"),
+    [("They go to the Hill", "go"), ("They went to the Hill", "go"), ("They have climbed the Hill", "climb")],
+)
+def test_a_term_that_is_a_verb_is_read_in_the_tense_of_its_place(text: str, verb: str) -> None:
+    grammar = Grammar(
+        [
+            ("way", [phrase(Way, "they {verb:verb/many} the {place:place}"),
+                     phrase(Way, "they {verb:verb/many/past} the {place:place}")]),
+            ("place", [terms(Place)]),
+            ("verb", [terms((("go", "~go to"), ("climb", "~climb")))]),
+        ],
+        {}, {}, is_plural=lambda _: False,
+    )  # fmt: skip
+    assert Reader(grammar, Context(tokenize(text), text=text)).whole("way") == Way(verb, Place.HILL)
+    assert {"went", "climbing"} <= grammar.words

@@ -20,7 +20,7 @@ import enum
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine import abilities as ab
-from engine.text.english.classes import COUNTED, IS, THE, THIS, UNTIL_THE_END_OF, any_of
+from engine.text.english.classes import COMMA, COUNTED, IS, THE, THIS, UNTIL_THE_END_OF, any_of
 from engine.text.phrases import Phrase, Tables, hole, phrase, same, several, shaped, terms, tree, value
 
 # Conditions.
@@ -164,13 +164,10 @@ def events(whenever: str = any_of("when", "whenever", "each time"), number: str 
         # What happens, happened or did not, in the tense of its place.
         "happening": [
             phrase(ab.Happens, "{who#:doer,or} ~be {deeds:suffering_so,or/done}"),
-            phrase(ab.Happens, f"{{who#:doer,or}} {{deeds:deed,or{number}/same}}"),
+            phrase(ab.Happens, f"{{who#:doer,or}} {{deeds:deed,or|{COMMA}{number}/same}}"),
             phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or/same}"),
         ],
-        "one_event": [
-            same("{:happening}"),
-            phrase(ab.Happens, "{who#:doer,or} {deeds:deed,:2}"),
-        ],
+        "one_event": [same("{:happening}")],
         "past": [same("{:happening/past}")],
         **{kind: [same(f"{{:forbidden_{kind}/same}}")] for kinds in _ACTS.values() for kind in kinds},
         **{f"{may}{kind}_so": caused(may + kind) for kind in _CAUSED for may in ("", "forbidden_")},

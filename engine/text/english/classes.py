@@ -171,6 +171,8 @@ def any_of(*words: str) -> str:
     return f"{{@{'|'.join(several)}}}" if len(several) > 1 else several[0]
 
 
+#: What joins the last of a list that a longer one goes on with: "gains Brave, Haste and can attack twice".
+COMMA = "comma"
 #: How something brings something about, or keeps it from being.
 BECAUSE_OF = "{@because of}"
 DUE = "{@because of:due to}"

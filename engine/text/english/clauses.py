@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine import abilities as ab
-from engine.text.english.classes import ALSO, TOWARDS, UNABLE, any_of
+from engine.text.english.classes import ALSO, COMMA, TOWARDS, UNABLE, any_of
 from engine.text.patterns import CHOSEN
 from engine.text.phrases import Tables, altered, hole, phrase, same, several, shaped, terms, tree
 
@@ -160,10 +160,9 @@ def statics() -> Tables:
     """The symbols `change`, `loss`, `gain`, `while_static` and, of these, `field_static`."""
     return {
         "change": [
-            phrase(ab.Gains, "{@~gain|~have|~acquire} {gains:gain,and} {@each}"),
+            phrase(ab.Gains, f"{{@~gain|~have|~acquire}} {{gains:gain,and|{COMMA}}} {{@each}}"),
             same("~lose {:loss}"),
             phrase(ab.Cannot, f"{UNABLE} {{deeds:infinitive,or}}"),
-            phrase(ab.Cannot, "<is|are> unable to {deeds:infinitive,or}"),
         ],
         "loss": [
             phrase(ab.LosesPower, "{@|-} {amount:power_amount}"),

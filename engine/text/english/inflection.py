@@ -60,7 +60,7 @@ _STRONG = {
 }
 _IRREGULAR = {"have": "has", "do": "does", "go": "goes"}
 #: Verbs of more than one syllable whose last letter is not doubled though it looks so.
-_UNSTRESSED = ("enter", "cover", "suffer", "discard", "order", "trigger", "cancel", "counter")
+_UNSTRESSED = ("enter", "cover", "suffer", "discard", "order", "trigger", "cancel", "counter", "target")
 #: Verbs that say how something is: what was so before is told without "has".
 _STATIVE = ("include",)
 _VOWELS = "aeiou"

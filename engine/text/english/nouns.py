@@ -297,17 +297,20 @@ def quantities(or_more: str = "or_more") -> Tables:
 
 
 def amounts() -> Tables:
-    """The symbols `counted`, `extreme` and `quantity_named`: how many there are, how much somebody has, sums of it; and
-    `often`: how many times.
+    """The symbols `counted`, of it `trait_of`, `extreme` and `quantity_named`: how many there are, how much somebody
+    has, sums of it; and `often`: how many times.
     """
     return {
         "counted": [
             phrase(ab.CountOf, f"{HOW_MANY} {{@the:}} {{noun:counted_noun/many}}"),
             phrase(ab.CountThem, f"{HOW_MANY} {{them:obj}}"),
-            phrase(ab.TraitOf, "{@|the total of} {whose:genitive} {@total:} {trait:worth/any}"),
-            phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),
+            same("{:trait_of}"),
             phrase(ab.Highest, "the {lowest:extreme} {trait:worth/one} {@{@out of} {@all of:} {noun:noun/many}"
                    "|{noun:noun/one}}"),
+        ],
+        "trait_of": [
+            phrase(ab.TraitOf, "{@|the total of} {whose:genitive} {@total:} {trait:worth/any}"),
+            phrase(ab.TraitOf, "the {@total:} {trait:worth/one} of {whose:who}"),
         ],
         "extreme": [terms([(False, "highest"), (True, "lowest")])],
         # How many times.

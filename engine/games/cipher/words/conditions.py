@@ -10,7 +10,7 @@ from engine.games.cipher.words.nouns import dealt
 from engine.games.cipher.words.terms import THEY, THIS_UNIT
 from engine.text.english.circumstances import QUANTITY, conditions
 from engine.text.english.classes import COUNTED, HAS, HOW_MANY, IS, THIS_TURN, any_of
-from engine.text.phrases import Tables, each, hole, maybe, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, each, hole, phrase, rest, same, terms, tree, trees, value
 
 _DEFENDING = ab.Noun((own.Defending(),))
 _EQUAL = any_of("as many as", "as many", "equal", "equal to")
@@ -99,8 +99,8 @@ PHRASES: list[Tables] = [{
                f"|{{units:one_obj,and}} {IS} {{@own:your}} only {COUNTED}}}"),
         phrase(own.OnlyUnitsAre, "this is {@own:the} only {noun:noun/one}", units=(THIS_UNIT,)),
         # The hand may be named again.
-        maybe("pile", _MINE_AGAINST, _MINE_AGAINST,
-              f"{HOW_MANY} {{noun:noun/many}} {IS} {{comparison:than}} your opponent's ?({{pile:pile}})?"),
+        trees(f"{HOW_MANY} {{noun:noun/many}} {IS} {{comparison:than}} your opponent's ?({{pile:pile}})?",
+              _MINE_AGAINST),
         phrase(ab.Has, "this unit has no other allies", player=ab.Player.YOU,
                quantity=_NO_OTHER, noun=_OTHER_ALLIES),
         # What was done this turn, or by the skill itself.

@@ -23,7 +23,7 @@ from engine.text.english.nouns import (
     worths_told,
 )
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, Tables, hole, maybe, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, terms, tree, trees, value
 
 #: How what a card has is joined to it.
 _JOINED = "{@having:with}"
@@ -44,8 +44,8 @@ _DEALT = (
 
 def scaled(unit: str) -> Phrase:
     """So much, also for each of something: "10 attack per other ally"."""
-    return maybe("count", ab.Times(hole("each"), hole("count")), hole("each", ab.Number),
-                 f"{{each:number}}{unit} ?({{count:per}})?")
+    return trees(f"{{each:number}}{unit} ?({{count:per}})?", ab.Times(hole("each"), hole("count")),
+                 hole("each", ab.Number))
 
 
 def dealt(done: str) -> ab.Among:
@@ -303,8 +303,8 @@ PHRASES: list[Tables] = [{
     "who": [same("{:obj}"), phrase(ab.Every, "{noun:noun/many}")],
     "count": [phrase(ab.AtLeast, "{amount:number} or more"), phrase(ab.AtLeast, "at least {amount:number}")],
     "per": [
-        maybe("size", ab.Groups(hole("size"), ab.CountOf(hole("noun"))), ab.CountOf(hole("noun")),
-              "{@per|for {@every}|per {@every:each}} {@of:} ?({size#:int})? {noun:noun/any}"),
+        trees("{@per|for {@every}|per {@every:each}} {@of:} ?({size#:int})? {noun:noun/any}",
+              ab.Groups(hole("size"), ab.CountOf(hole("noun"))), ab.CountOf(hole("noun"))),
     ],
 }]
 

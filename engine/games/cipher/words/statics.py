@@ -35,7 +35,7 @@ from engine.text.english.classes import (
 from engine.text.english.clauses import JOINED, statics
 from engine.text.english.nouns import ONE
 from engine.text.grammar import Row
-from engine.text.phrases import Tables, altered, each, hole, maybe, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Tables, altered, each, hole, phrase, rest, same, terms, tree, trees, value
 
 _FAILS = any_of("~~fail", "will fail")
 _SUPPORTER = "{@support card:supporting card}"
@@ -284,9 +284,8 @@ PHRASES: list[Tables] = [statics(), {
         phrase(own.Varies, f"{BECOMES} {{@|calculated as|equal to}} {{amount:quantity_named}}", value=_ANY_VALUE,
                how=own.How.BECOMES),
         phrase(own.Varies, _LESS, value=_ANY_VALUE, how=own.How.REDUCED),
-        maybe("again", _FLOORED, _FLOORED,
-              f"{_LESS}. {{@However,|}} {{{{@own:the}} {{again:number_kind}}|{{@it|they|this}}}} {UNABLE}"
-              f" {{@be|be reduced to|be reduced}} {{never:quantity}} {_BY_THIS}"),
+        trees(f"{_LESS}. {{@However,|}} {{{{@own:the}} {{again:number_kind}}|{{@it|they|this}}}} {UNABLE}"
+              f" {{@be|be reduced to|be reduced}} {{never:quantity}} {_BY_THIS}", _FLOORED),
         phrase(own.Varies, f"{IS} increased by {{amount:scaled}}", value=_ANY_VALUE, how=own.How.RAISED),
         *[phrase(own.Varies, f"{BECOMES} {{@{times}}}", value=_ANY_VALUE, how=own.How.MULTIPLIED,
                  amount=ab.Number(factor))

@@ -66,7 +66,7 @@ READS_OF: dict[ab.Trait, str] = {
 
 #: What else depends on nothing but what every board depends on.
 STEADY: frozenset[type] = frozenset({
-    own.EveryOne, own.IsGeneric, own.HasBurst, own.TraitsAmong,
+    own.EveryOne, own.IsGeneric, own.TraitsAmong,
 })
 
 #: What depends on more, by the aspect of the position.

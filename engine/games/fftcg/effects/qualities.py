@@ -231,9 +231,9 @@ MEANING.qualities |= {
     ),
     own.IsFrozen: lambda quality, thing, now, res: "frozen" in thing.marks,
     own.IsGeneric: lambda quality, thing, now, res: now.generic,
-    own.HasBurst: lambda quality, thing, now, res: face(res.state, thing.number).ex_burst,
     own.HasAbilities: lambda quality, thing, now, res: (
         any(of_kinds(one, quality.kinds) for one in now.abilities) or (not quality.kinds and bool(now.keywords))
+        or (own.StackKind.EX_BURST in quality.kinds and face(res.state, thing.number).ex_burst)
     ),
     own.InParty: _in_party,
     own.IsParty: lambda quality, thing, now, res: _in_party(own.InParty(), thing, now, res),

@@ -164,12 +164,10 @@ class IsGeneric(ab.Quality):
     """Has the Generic icon (FFTCG 7.7.3)."""
 
 
-class HasBurst(ab.Quality):
-    """Has an EX Burst (FFTCG 11.10)."""
-
-
 class HasAbilities(ab.Quality):
-    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty."""
+    """Has an ability of one of the kinds (members of the game's enumeration), of any kind when empty, or an EX Burst
+    (FFTCG 11.10).
+    """
 
     kinds: tuple[enum.Enum, ...] = ()
 

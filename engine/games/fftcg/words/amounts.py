@@ -106,8 +106,8 @@ PHRASES: dict[str, list[Phrase]] = {
     **_AMOUNTS,
     **_QUANTITIES,
     "who_has": [
-        value(ab.Player.YOU, "{@you have|you've}"), value(ab.Player.OPPONENT, "your opponent has"),
-        value(ab.Player.EACH, "{@you and your opponent have|both players have}"),
+        terms([(ab.Player.YOU, "you have"), (ab.Player.YOU, "you've"), (ab.Player.OPPONENT, "your opponent has"),
+               (ab.Player.EACH, "you and your opponent have"), (ab.Player.EACH, "both players have")]),
     ],
     "as_many": [phrase(ab.Exactly, "up to {amount:number}")],
     "many_or_more": [phrase(ab.AtLeast, "{amount:number} or more")],

@@ -9,7 +9,7 @@ from engine.games.fftcg.words.references import ability_of
 from engine.text.english.circumstances import held
 from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, trees, value
 
 #: Icons stand together; commas are between all else.
 _MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cost", 0, 9))
@@ -77,9 +77,8 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(own.DiscardSameName, "[S]"),
         phrase(own.CrystalCost, "[Crystal]", count=ab.Number(1)),
         phrase(own.CP, "{element:element_icon}", amount=ab.Number(1)),
-        tree(own.CP(ab.Difference(hole("first"), hole("second"))),
-             "{first:icon_amount} (This cost is {@reduced} by {second:cost_change}{@|.})"),
-        phrase(own.CP, "{amount:icon_amount}"),
+        trees("{amount:icon_amount} ?((This cost {@is reduced} by {less:cost_change}{.}))?",
+              own.CP(ab.Difference(hole("amount"), hole("less"))), own.CP(hole("amount"))),
         phrase(own.CP, "[X]", amount=ab.X()),
     ],
     "element_icon": [terms((element, f"[{element.value}]") for element in Element)],

@@ -8,12 +8,12 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.amounts import DID, did
 from engine.games.fftcg.words.castings import CAST_IT
-from engine.games.fftcg.words.nouns import hand_of
+from engine.games.fftcg.words.nouns import TRAITS_OF_SEVERAL, hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.circumstances import HAVE, NONE, QUANTITY, SOME, conditions
 from engine.text.english.classes import COUNTED, INTO, IS, ON, THIS
 from engine.text.english.nouns import ITS, measured
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, tree, value
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
 _CONDITIONS = conditions()
 #: That it uses a special ability of the name.
@@ -47,8 +47,8 @@ def _having_more() -> list[Phrase]:
     return [
         tree(ab.Compares(ab.TraitOf(hole("trait"), hole("what")), theirs),
              "{what:ref} has {comparison:much} {trait:worth/one} than {other:ref}"),
-        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("who", ab.Every)), hole("quantity")),
-             "{who:who_many} have a {@total} {trait:worth/one} of {quantity:quantity}"),
+        tree(ab.Compares(ab.TraitOf(hole("trait"), hole("who")), hole("quantity")),
+             "{who#:who} ~have a {@total:} {trait:worth/one} of {quantity:quantity}"),
     ]
 
 
@@ -143,7 +143,8 @@ _SOLE = ab.And((
 _COUNTERS = f"{QUANTITY} {{counter:counters/any}}"
 _LYING = ab.Compares(ab.CountersOn(hole("counter"), hole("where")), hole("quantity"))
 _REMOVED = ab.InZone(own.Zone.REMOVED, ab.Player.YOU)
-_HIS = ab.Noun((ab.Among(hole("who")),))
+#: So much power, or so many Jobs, Elements, Categories.
+_SO_MUCH = "{@|different} {trait:had_so_much/any}"
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -174,10 +175,8 @@ PHRASES: dict[str, list[Phrase]] = {
                 (ab.Player.OPPONENT, "{@your opponent has|there are}", "{@their|your opponent's}"),
             )
         ],
-        tree(ab.Is(hole("what"), ab.Noun((ab.ControlledBy(ab.Player.YOU),))), "you control {what:definite}"),
-        tree(ab.Is(hole("what"), ab.Noun((own.ComesFrom(hole("source")),))), "{what:ref} triggered from {source:obj}"),
-        # "it chooses a Forward", "it forms a party"
-        tree(ab.Is(hole("what"), ab.Noun((hole("does"),))), "{what#:ref} {does:related}"),
+        # "it chooses a Forward", "it forms a party", "it triggered from a Backup"
+        tree(ab.Is(hole("what"), ab.Noun((hole("does"),))), "{what#:ref} {@{does:related}|{does:related/past}}"),
         tree(ab.Exists(hole("quantity"), ab.Noun((rest("noun", ab.Noun), own.InParty()))),
              "{quantity#:quantity} {noun:bare} ~form the party"),
         # "its power is less than Vell's": of the same, which need not be said again.
@@ -193,6 +192,10 @@ PHRASES: dict[str, list[Phrase]] = {
              f"{QUANTITY} {{noun:bare_row/any}} you own {IS} removed from the game"),
         # "a Card Name Vell and Card Name Rook" are two.
         phrase(ab.ControlsAllOf, "{player#:possessor} ~control {@each} {nouns:maybe_articled,and:2}"),
+        # "you control a Backup", and "you control Ramza": that very one.
+        trees("{player#:possessor} ~control {what:one_thing}",
+              ab.Has(hole("player"), SOME, hole("what", inside=ab.Any)),
+              ab.Is(hole("what"), ab.Noun((ab.ControlledBy(hole("player")),)))),
         *_CONDITIONS["one_condition"],
         same("{:so_many}"),
         tree(ab.Compares(ab.DamagePoints(hole("player")), hole("quantity")),
@@ -202,8 +205,13 @@ PHRASES: dict[str, list[Phrase]] = {
              "you control {{quantity:quantity} different {trait:trait/one} {noun:bare_row/many}"
              "|{noun:bare_row/many} {@having} {quantity:quantity} different {trait:trait/many}}"),
         phrase(ab.Is, "{what:who_many} {@are|were} {noun:noun/many}"),
-        tree(ab.Compares(ab.TraitOf(ab.Trait.POWER, hole("whose")), hole("quantity")),
-             "{whose:ref} has {quantity:power_quantity}"),
+        # "Ramza has 3 Jobs or more", "it has 5000 power or less"
+        *[trees(f"{{who#:ref}} ~have {words}",
+                ab.Compares(ab.TraitOf(hole("trait", only=ab.Trait.POWER), hole("who")), held),
+                ab.Compares(own.TraitsAmong(ab.Noun((ab.Among(hole("who")),)), hole("trait")), held))
+          for words, held in ((f"{{amount:number}} {_SO_MUCH} {{comparison:or_just}}",
+                               ab.Quantity(hole("comparison"), hole("amount"))),
+                              (f"{{quantity:quantity}} {_SO_MUCH}", hole("quantity")))],
         # "you have cast 3 or 4 cards this turn": just so often.
         tree(ab.HappenedThisTurn(did(hole("noun")), hole("quantity")),
              f"{{player#:subject}} {DID} {{quantity#:quantity}} {COUNTED} this turn"),
@@ -225,9 +233,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Compares(ab.DamageOn(hole("whose")), hole("quantity")),
              "{{whose:ref} has {@received|been dealt|been dealt this turn}|dealt to {whose:ref}}"
              " {quantity:damage_quantity}"),
-        # It entered the field so, and not because something put it there.
-        phrase(own.WasCast, "{{what:ref} {@is:was} cast|you {@|have|'ve} cast {what:source}"
-               "|{what:ref} entered {@|the field} {@because of} being cast}"),
+        phrase(own.WasCast, "you {@|have|'ve} cast {what:source}"),
         phrase(own.FromBurst, "{what:ref} results from an EX Burst"),
         shaped(ab.Has, "{player#:subject} {@only ~control|~control only} {noun:bare/many}", _only, _take_only),
         tree(_SOLE, "{the only {noun:bare/one} you control is {what:ref}"
@@ -247,11 +253,6 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Compares(ab.CountersOn(hole("counter"), ab.Every(hole("noun"))), hole("quantity")),
              f"there are {{@a total of}} {_COUNTERS} {ON} {{@all of:all the}}"
              " {noun:noun/many}"),
-        # "Ramza has 3 or more Jobs"
-        tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), hole("quantity")),
-             "{who#:ref} ~have {quantity:quantity} {@|different} {trait:kind/many}"),
-        tree(ab.Compares(own.TraitsAmong(_HIS, hole("trait")), ab.Quantity(ab.Comparison.AT_LEAST, hole("amount"))),
-             "{who#:ref} ~have {amount:number} {trait:kind/many} or more"),
         # At least one of each.
         tree(ab.And(each("nouns", ab.HappenedThisTurn(did(hole("nouns"))))),
              f"{{player#:subject}} {DID} {{@each}} {{nouns:articled,and:2}} this turn"),
@@ -281,8 +282,6 @@ PHRASES: dict[str, list[Phrase]] = {
     "negated": [
         *_CONDITIONS["negated"],
         phrase(ab.HappenedThisTurn, "{event:done_so/never} this turn"),
-        phrase(own.WasCast, "{what:ref} {{was not|has not been} cast"
-               "|did not enter the field by being cast}"),
     ],
     "deniable": [
         tree(ab.Compares(own.CrystalsOf(hole("player")), hole("quantity")),
@@ -297,7 +296,12 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:post+}"),
         tree(ab.Noun((ab.OfNamed(hole("kind")),)), "the {@named|selected} {kind:named_trait}"),
     ],
-    "state_is": [same("{:cost_is/one/same}"), *_CONDITIONS["state_is"]],
+    "state_is": [
+        same("{:cost_is/one/same}"),
+        # It entered the field so, and not because something put it there.
+        phrase(own.WasCast, "{what#:ref} {@~be|~enter {@|the field} {@because of} being} cast"),
+        *_CONDITIONS["state_is"],
+    ],
     "cost_is": [
         phrase(own.PaidIncluding, f"{_INCLUDED} {{element:element}} CP", only=False),
         tree(ab.Compares(own.ElementsPaid(hole("what")), hole("quantity")),
@@ -305,10 +309,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "posts": [phrase(ab.Noun, "{qualities:post+}")],
     "damage_points": measured("{@points of damage:<point|points> of damage}"),
-    "power_quantity": [
-        *measured("power"),
-        phrase(ab.Quantity, "a power of {amount:number} {comparison:or_more}"),
-    ],
+    "had_so_much": [terms(TRAITS_OF_SEVERAL, {ab.Trait.POWER: "power"})],
     "shared_trait": [
         tree(ab.Noun((ab.Same(hole("trait"), hole("whose")),)),
              "{a/an {trait:trait/one}|the same {trait:trait/one}|any {trait:trait/many}} with {whose:obj}"),

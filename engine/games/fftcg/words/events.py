@@ -8,7 +8,7 @@ from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import caused, events
 from engine.text.english.classes import EXCEPT
 from engine.text.english.nouns import measured
-from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree
+from engine.text.phrases import Phrase, altered, hole, phrase, rest, same, terms, tree
 
 _EVENTS = events()
 
@@ -190,9 +190,12 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Casts, "~cast {what:object}"),
         tree(ab.Caused(ab.Plays(hole("what")), hole("cause")),
              "~play {what:what_it} {@onto the field} {@because of:due to} {cause:cause}"),
-        phrase(ab.Searches, "~search {@|<their|your> deck|for 1 or more cards}"),
-        phrase(own.UsesBurst, "~use {@an EX Burst|EX Bursts}"),
+        same("{:whole_act/same}"),
         phrase(ab.UsesAbility, "~use {what:object}"),
+    ],
+    "whole_act": [
+        terms(((ab.Searches(), f"~search {of}") for of in ("", "<their|your> deck", "for 1 or more cards")),
+              ((own.UsesBurst(), f"~use {bursts}") for bursts in ("an EX Burst", "EX Bursts"))),
     ],
     "player_act": [
         *_EVENTS["player_act"],
@@ -209,8 +212,8 @@ PHRASES: dict[str, list[Phrase]] = {
                "|the last {deeds:last_counter=/one}|all {@all of:} {deeds:last_counter=/many}} {who:doer,or}"),
     ],
     "counter_deed": [
-        phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from"),
-        phrase(ab.GetsCounter, "{counter:counters} <is|are> placed on"),
+        tree(altered("done", counter=("", hole("counter"))), "{counter:counters} <is|are> {done:counter_done}"),
     ],
+    "counter_done": [terms([(ab.LosesCounter(""), "removed from"), (ab.GetsCounter(""), "placed on")])],
     "last_counter": [phrase(ab.LosesCounter, "{counter:counters} <is|are> removed from", last=True)],
 }

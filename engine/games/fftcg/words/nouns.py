@@ -17,6 +17,7 @@ _ABILITIES = (
     (own.StackKind.AUTO_ABILITY, "<auto-ability|auto-abilities>"),
     *((kind, f"{word} <ability|abilities>") for kind, word in _KINDS),
 )
+_BURST = (own.StackKind.EX_BURST, "EX <Burst|Bursts>")
 _AWAY = (own.Zone.BREAK, own.Zone.DAMAGE, own.Zone.LB_DECK)
 
 
@@ -40,7 +41,7 @@ _BEST = ab.Noun((*_AMONG, ab.TraitIs(
 _EXTREME = "{@having} the {lowest:extreme} {trait:worth/one}"
 
 #: Traits of which a card has several.
-_SEVERAL = {
+TRAITS_OF_SEVERAL = {
     ab.Trait.JOB: "<Job|Jobs>", ab.Trait.ELEMENT: "<Element|Elements>", ab.Trait.CATEGORY: "<Category|Categories>",
 }
 
@@ -133,13 +134,13 @@ PHRASES: dict[str, list[Phrase]] = {
     "stack_kind": [
         terms(
             ((own.StackKind.SUMMON, "<Summon|Summons>"), (own.StackKind.ABILITY, "<ability|abilities>")),
-            _ABILITIES, ((own.StackKind.EX_BURST, "EX <Burst|Bursts>"), (own.StackKind.WARP, "Warp")),
+            _ABILITIES, (_BURST, (own.StackKind.WARP, "Warp")),
             ((own.StackKind.CAST, words) for words in ("cast", "being cast")),
         ),
     ],
-    "taken_kind": [terms(_ABILITIES)],
+    "had_kind": [terms(_ABILITIES, (_BURST,))],
     "shared_kind": [
-        terms(_SEVERAL, _ABILITIES,
+        terms(TRAITS_OF_SEVERAL, _ABILITIES,
               [(own.StackKind.ABILITY, "<ability|abilities>")]),
     ],
     "named_trait": [
@@ -157,7 +158,7 @@ PHRASES: dict[str, list[Phrase]] = {
         }),
     ],
     "worth": [terms({ab.Trait.COST: "<cost|costs>", ab.Trait.POWER: "<power|powers>"})],
-    "kind": [terms(_SEVERAL)],
+    "kind": [terms(TRAITS_OF_SEVERAL)],
     "excluded": [
         same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"), same("{:bare/many}"),
     ],

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.text.english.classes import EXCEPT, INTO, OF, ON, PUT, THE_NAMED, THIS, WITHOUT, any_of
+from engine.text.english.inflection import participle
 from engine.text.english.nouns import alike, besides, placed, unlike, worths, worths_told
-from engine.text.phrases import Phrase, hole, phrase, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, altered, hole, phrase, same, shaped, terms, tree, value
 
 _NAMED = "{@named}"
+_ANY = ab.Any(ab.Noun(()))
 
 
 def _held() -> list[Phrase]:
@@ -33,13 +35,9 @@ def _done() -> list[Phrase]:
 
 
 #: What it may have done that can be said alone: "for each Summon revealed"; and what else.
-_ALONE = {
-    "revealed": "reveal", "discarded": "discard", "dulled": "dull", "returned": "return", "drawn": "draw",
-    "removed": "remove {@from the game:}", "broken": "break", "frozen": "freeze",
-}
-_FURTHER = {
-    "placed": "place", "added": "add", "played": "play", "selected": "select", "searched": "search",
-    "cancelled": "cancel",
+_VERBS = {
+    "verb_alone": ("reveal", "discard", "dull", "return", "draw", "break", "freeze"),
+    "verb": ("place", "add", "play", "select", "search", "cancel"),
 }
 #: Where to and from, which what was done says already.
 DONE_TAIL = any_of(
@@ -109,8 +107,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Blocking, "{@blocking|that is blocking|that blocks|that blocked|that are blocking} {whom:obj}"),
         phrase(own.InParty, "{@in a party:in} {@this:that} party"),
         phrase(own.InParty, "{@in a party} a party ?(with {whose:obj})?"),
-        phrase(own.ComesFrom, "{@that:} triggered from {source:obj}"),
-        same("{@{@that is}|} {:related/doing}"), phrase(own.Targets, "targeting {what:obj}"),
+        same("{@{@that is}|} {@{:related/doing}|{:related/done}}"), same("{@who} {:related/past}"),
         phrase(ab.OtherThan, f"{_THAT_IS} not {{{{what:complement}}|a/an {{what:noun/one}}|{{what:bare/many}}}}"),
         tree(ab.OtherThan(ab.Noun((ab.Same(hole("trait"), hole("whose")),))),
              "of a different {trait:trait/one} {@than|from} {@|that of} {whose:obj}"),
@@ -118,7 +115,7 @@ PHRASES: dict[str, list[Phrase]] = {
                comparison=ab.Comparison.EXACTLY),
         phrase(ab.AnyOf, f"{_THAT_IS} {{@also}} {{a/an {{options:bare=/one}}|{{options:state_noun=}}"
                "|{options:mark_noun=}}"),
-        phrase(own.Targets, "that has only one target", only=True, what=ab.Any(ab.Noun(()))),
+        phrase(own.Targets, "that has only one target", only=True, what=_ANY),
         phrase(ab.DidThisTurn, "damaged this turn", deed=ab.IsDealtDamage()),
         phrase(ab.OwnedBy, "{player#:subject} ~~cast"),
         phrase(ab.InZone, "in all Break Zones", zone=own.Zone.BREAK, player=None),
@@ -129,8 +126,13 @@ PHRASES: dict[str, list[Phrase]] = {
     "same_named": [terms(_SAME_AS)],
     # What something does to others, or with them.
     "related": [
-        phrase(own.Targets, "~choose {what:obj}"), phrase(own.Targets, "~choose only {what:obj}", only=True),
+        tree(altered("verb", what=(_ANY, hole("what"))), "{verb:targeting/same} {what:obj}"),
         phrase(own.InParty, "~form a party"),
+        phrase(own.ComesFrom, "~trigger from {source:obj}"),
+    ],
+    "targeting": [
+        terms(((own.Targets(_ANY), verb) for verb in ("~choose", "~target")),
+              [(own.Targets(_ANY, True), "~choose only")]),
     ],
     # Also behind what comes from a card: "Summons of cost 5 or less", "abilities of the named Element".
     "of_what": [
@@ -148,8 +150,9 @@ PHRASES: dict[str, list[Phrase]] = {
     "who_did": [terms([(None, "you"), (ab.Player.OPPONENT, "your opponent"), (ab.Player.THEY, "they"),
                        (ab.Player.WHO, "who")])],
     # All of these are done to things; "activated" alone may be an event (see "plain_sentence").
-    "did_alone_to": [value(word, f"~{verb}") for word, verb in _ALONE.items()],
-    "did_to": [same("{:did_alone_to/same}"), *[value(word, f"~{verb}") for word, verb in _FURTHER.items()]],
+    **{name: [terms((participle(base), f"~{base}") for base in verbs)] for name, verbs in _VERBS.items()},
+    "did_alone_to": [same("{:verb_alone/same}"), value("removed", "~remove {@from the game:}")],
+    "did_to": [same("{:did_alone_to/same}"), same("{:verb/same}")],
     "did_alone": [same("{:did_alone_to/same}"), same("{:activated/same}")],
     "did": [same("{:did_to/same}"), same("{:activated/same}")],
     "activated": [value("activated", "~activate")],
@@ -177,8 +180,7 @@ PHRASES: dict[str, list[Phrase]] = {
     "had_option": [phrase(ab.Noun, "{qualities:had_one=}")],
     "had_one": [
         phrase(ab.HasAbility, "{keyword:keyword}"),
-        phrase(own.HasBurst, "{@a:} EX Burst"),
-        phrase(own.HasAbilities, "{@{kinds:a_kind,or}|{kinds:taken_kind,or/many}}"),
+        phrase(own.HasAbilities, "{@a:} {kinds:had_kind,or|and|andor|or_a|or_1/any}"),
         phrase(own.HasAbilities, "{@a:any} abilities", kinds=()),
         tree(ab.OtherThan(ab.Noun((own.HasAbilities(),))), "no abilities"),
         same("{:category_mark}"), same("{:called_mark}"),
@@ -187,7 +189,6 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.WithCounters, f"?({{quantity:quantity}})? {{@a:}} {{counter:counters/any}} {ON} {{@it}}"),
         phrase(ab.CostOfParity, "{@a} {parity:any_parity} {@cost}"),
     ],
-    "a_kind": [same("a/an {:taken_kind/one}")],
     "parity": [terms(ab.Parity)],
     "any_parity": [same("{:parity}"), same("{:hyphened}")],
     "hyphened": [terms((one, f"{one.value}-numbered") for one in ab.Parity)],

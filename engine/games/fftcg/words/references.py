@@ -9,7 +9,7 @@ from engine.games.fftcg.words.nouns import hand_of
 from engine.games.fftcg.words.qualities import DONE_TAIL
 from engine.text.english.classes import ALL, BY_EFFECT, THIS, any_of
 from engine.text.english.nouns import ONE, PLAYERS, references
-from engine.text.phrases import Phrase, hole, phrase, rest, same, terms, tree, value
+from engine.text.phrases import Phrase, hole, phrase, rest, same, shaped, terms, tree, value
 
 _REFERENCES = references("deck")
 _TAIL = f"{DONE_TAIL} {{@|{BY_EFFECT}}}"
@@ -102,7 +102,11 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Pick(hole("count"), hand_of(ab.Player.YOU)), "{count:many_cards} from your hand"),
     ],
     # Whose something is.
-    "genitive": [phrase(ab.It, "^its"), phrase(ab.Them, "their"), same("{#:obj}<'s|'>")],
+    "genitive": [
+        phrase(ab.It, "^its"), phrase(ab.Them, "their"),
+        shaped(None, "{whose#:obj}<'s|'>", lambda slots: slots["whose"],
+               lambda whose: None if isinstance(whose, ab.It | ab.Them) else {"whose": whose}),
+    ],
     # Subjects of what is so: all that fit, or something definite.
     "who": [same("{:source}"), same("{:who_many}"), same("{:who_one}")],
     "who_many": [

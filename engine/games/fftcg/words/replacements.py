@@ -7,7 +7,7 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
 from engine.games.fftcg.words.events import ANYBODY
 from engine.text.english.circumstances import EACH_TURN, FOR_THE_FIRST_TIME, THE_FIRST_TIME
-from engine.text.phrases import Phrase, hole, maybe, phrase, same, tree
+from engine.text.phrases import Phrase, hole, phrase, same, tree, trees
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
@@ -65,8 +65,8 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # "dealt to Ramza", "dealt by Ramza", "dealt to you"
     "harm": [
-        maybe("cause", _DEALT, ab.Happens((hole("who"),), (ab.IsDealtDamage(),)),
-              f"dealt to {{who:object}} ?({_DUE} {{cause:cause}})?"),
+        trees(f"dealt to {{who:object}} ?({_DUE} {{cause:cause}})?", _DEALT,
+              ab.Happens((hole("who"),), (ab.IsDealtDamage(),))),
         tree(_DEALT_BY, "dealt by {who:object}"),
         phrase(ab.PlayerActs, "dealt to {player:victim}", deeds=(ab.ReceivesDamage(),)),
     ],

@@ -12,7 +12,7 @@ from engine.games.fftcg.words.conditions import IN_PARTY, as_many, cards_held
 from engine.text.english.classes import BY_EFFECT
 from engine.text.english.clauses import connectives
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, hole, maybe, phrase, same, shaped, tree
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, trees
 
 _CONNECTIVES = connectives()
 _LASTING = ab.Lasting(hole("duration"), hole("statics"))
@@ -51,8 +51,8 @@ PHRASES: dict[str, list[Phrase]] = {
         # What the ability saw is asked about once it is carried out, and not replaced (FFTCG 11.12.5).
         tree(ab.IfThen(IN_PARTY, hole("effect")), "if {what:ref} forms a party, {effect:body}"),
         # It begins only if that holds.
-        maybe("condition", ab.IfThen(hole("condition"), _LASTING), _LASTING,
-              "{@then} {duration:duration}, ?(if {condition:condition},)? {@then} {statics:static,and}"),
+        trees("{@then} {duration:duration}, ?(if {condition:condition},)? {@then} {statics:static,and}",
+              ab.IfThen(hole("condition"), _LASTING), _LASTING),
         *_CONNECTIVES["body"],
         phrase(
             ab.RemoveAfterUse,

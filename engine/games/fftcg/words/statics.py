@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import UnionType
 from typing import Any
 
@@ -10,9 +11,9 @@ from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.text.english.circumstances import times
-from engine.text.english.classes import ALL, ALSO, DUE, EXCEPT, THE_NAMED
+from engine.text.english.classes import ALL, ALSO, COMMA, DUE, EXCEPT, THE_NAMED
 from engine.text.english.clauses import statics
-from engine.text.phrases import Phrase, each, hole, maybe, phrase, rest, same, shaped, terms, tree, value
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
 _STATICS = statics()
 _TIMES = times(own.Phase)
@@ -53,13 +54,7 @@ def _whose(trait: str) -> str:
 
 _POWER = _whose("power")
 _WHO = hole("who")
-#: As much more as it has now (FFTCG 11.12.4.3).
-_DOUBLED = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)),)),))
-_DOUBLED_GAINING = ab.Changes(_WHO, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, _WHO)), rest("gains"))),))
-_DOUBLE = (
-    f"{{double {_POWER}|{_POWER} {{@doubles|is doubled|will double|will be doubled|becomes double}}"
-    "|{who:ref} doubles its power}"
-)
+_DOUBLED = "{@doubles|is doubled|will double|will be doubled|becomes double}"
 HALVED = f"{{halve {_POWER}|reduce {_POWER} by half|{_POWER} {{is halved|becomes half|will become half}}}}"
 
 
@@ -67,6 +62,26 @@ def half_lost(rounding: ab.Rounding, unit: Any) -> ab.Changes:
     """Half of its power: what is lost is rounded the other way than what is left."""
     other = ab.Rounding.UP if rounding is ab.Rounding.DOWN else ab.Rounding.DOWN
     return ab.Changes(_WHO, (ab.LosesPower(ab.Half(ab.TraitOf(ab.Trait.POWER, _WHO), other, unit)),))
+
+
+def _doubled(slots: Mapping[str, Any]) -> object:
+    """ "Ramza doubles its power and gains Haste", "double the power of Ramza": it gains as much more as it has now
+    (FFTCG 11.12.4.3).
+    """
+    power, who = slots["power"], slots["who"] if slots.get("who") is not None else slots["power"].whose
+    so = power.trait is ab.Trait.POWER and {power.whose, slots["again"] or who} <= {who, ab.It(), ab.Them()}
+    gains = (ab.Power(replace(power, whose=who)), *(slots["gains"] or ()))
+    return ab.Changes(who, (ab.Gains(gains),) if so else ())
+
+
+def _take_doubled(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.Changes(who, (ab.Gains((ab.Power(ab.TraitOf(ab.Trait.POWER, whose) as power), *gains)),)):
+            own_power = ab.TraitOf(power.trait, ab.It(), wording=-1) if gains else power
+            if who == whose:
+                return {"who": who if gains else None, "power": own_power, "again": None,
+                        "gains": tuple(gains) or None}
+    return None
 
 
 def _limits() -> list[Phrase]:
@@ -85,9 +100,9 @@ def _entering() -> list[Phrase]:
     enter = "~enter the field with"
     end = "{@|on it|on them|placed on it|placed on them}"
     return [
-        maybe("count", ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
-              ab.EntersWithCounters(hole("each"), hole("counter")),
-              f"{enter} {{each#:number}} {{counter:counters}} {end} ?({{count:per}})?"),
+        trees(f"{enter} {{each#:number}} {{counter:counters}} {end} ?({{count:per}})?",
+              ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
+              ab.EntersWithCounters(hole("each"), hole("counter"))),
         phrase(ab.EntersWithCounters, f"{enter} a/an {{counter:counters/one}} {end}", count=ab.Number(1)),
         phrase(ab.EntersWithCounters, f"{enter} {{@a number of|}} {{counter:counters/many}} {end} equal to"
                f" {{count:counted}} {end}"),
@@ -166,8 +181,7 @@ PHRASES: dict[str, list[Phrase]] = {
         # In place of its own.
         tree(ab.Changes(hole("who"), each("kinds", ab.BecomesQuality(ab.OfNamed(hole("kinds"))))),
              f"{{who#:who}} ~become {THE_NAMED} {{kinds:named_kind,and}}"),
-        phrase(ab.Changes, f"{{who#:who_many}} {ALSO} {{changes:change,and}}"),
-        phrase(ab.Changes, f"{{who#:who_one}} {ALSO} {{changes:change,and}}"),
+        phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and}}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
              "{cause:cause} cannot choose {who:who}"),
         phrase(ab.MustChoose, "{@{by:cause} must choose {what:ref}|{what:ref} must be chosen by {by:cause}"
@@ -184,15 +198,12 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.PlayerCannot, "{player#:subject} cannot {deeds:player_infinitive,or}"),
         tree(ab.Changes(hole("who"), (ab.Must(hole("deed")),)),
              "{@if|if it is} possible, {who:ref} must {deed:demanded}"),
-        tree(_DOUBLED, _DOUBLE),
-        tree(_DOUBLED_GAINING, f"{{{{who:ref}} doubles its power and gains|double {_POWER} and"
-             " {it gains|they gain}} {gains:gain,and}"),
+        *[shaped(ab.Changes, f"{doubled} ?(and ?({{again:ref}})? ~~gain {{gains:gain,and|{COMMA}}})?", _doubled,
+                 _take_doubled)
+          for doubled in ("?({who#:who})? ~double {power:trait_of/one}", f"{{power:trait_of/one}} {_DOUBLED}")],
         tree(half_lost(ab.Rounding.UP, 1000), HALVED),
         phrase(ab.Changes, "attacking doesn't {@cause {@{who:ref}|{who:who_many}} to {@dull|become dull}"
                "|dull {@{who:ref}|{who:who_many}}}", changes=(own.AttacksUndulled(),)),
-        # "gains +3000 power, Brave and can attack twice": what it gains has an "and" of its own left out.
-        tree(ab.Changes(hole("who"), (ab.Gains(hole("gains")), hole("more"))),
-             "{who#:who} ~gain {gains:gain,:2} and {more:change}"),
     ],
     "change": [
         tree(_ONLY_BY, f"{{can only be blocked|cannot be blocked {EXCEPT}}} by {{@a:}} {{noun:noun/any}}"),
@@ -264,8 +275,7 @@ PHRASES: dict[str, list[Phrase]] = {
     # What the rules can hold somebody to (FFTCG 10.1.2.1.3, 10.1.3.1.3).
     "demanded": [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block ?({whom:doer})?")],
     "each_one": [
-        phrase(ab.Every, "{noun:noun/one}"), phrase(ab.Every, "of {noun:your_noun/many}"),
-        phrase(ab.Every, "of the {noun:noun/many}"),
+        phrase(ab.Every, "{{noun:noun/one}|of {noun:your_noun/many}|of the {noun:noun/many}}"),
     ],
     "named_kind": [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))],
     # What it can come to bear: what is printed on cards, what was named, or all there is of it.

@@ -150,14 +150,16 @@ def test_only_cp_of_some_backups_may_pay() -> None:
     assert table.where(ann) == "field"
 
 
-@pytest.mark.parametrize(("marks", "drawn"), [({"paid Ice": 1, "paid Fire": 1}, True), ({"paid Ice": 2}, False)])
+@pytest.mark.parametrize(("paid", "so"), [
+    ("was paid with CP of 2 or more", True), ("included CP of 2 or more", True),
+    ("did not include CP of 2 or more", False),
+    ("wasn't paid with CP of 2 or more", False), ("has not included CP of 2 or more", False),
+])
+@pytest.mark.parametrize(("marks", "two"), [({"paid Ice": 1, "paid Fire": 1}, True), ({"paid Ice": 2}, False)])
 @rule("11.4.7")
-def test_paid_with_two_elements(marks: dict[str, int], drawn: bool) -> None:
-    table = Position()
-    text = (
-        "When Ann enters the field, if the cost to play Ann was paid with CP of 2 or more different Elements, draw 1 "
-        "card."
-    )
+def test_paid_with_two_elements(marks: dict[str, int], two: bool, paid: str, so: bool) -> None:
+    table, drawn = Position(), two is so
+    text = f"When Ann enters the field, if the cost to play Ann {paid} different Elements, draw 1 card."
     ann = table.forward("Ann", 5000, text, zone="hand")
     table.mark(ann, marks={})
     table.happen(table.enter(ann), SetCardField(ann, "marks", marks, "cast"))
@@ -363,3 +365,27 @@ def test_twice_per_turn_is_not_three_times() -> None:
     for _ in range(2):
         story.use(osk).resolve()
     assert story.refuses(use(osk)) == "FFTCG 2.1"
+
+
+@pytest.mark.parametrize(("who", "seat"), [("you control", 0), ("your opponent controls", 1)])
+@rule("2.1", "11.8.13")
+def test_who_controls_that_very_one(who: str, seat: int) -> None:
+    for owner in (0, 1):
+        table = Position()
+        osk, ann = table.backup("Osk"), table.forward("Ann", 5000, seat=owner)
+        (top,) = table.some(1, "deck")
+        Doing(table, osk, f"Choose 1 Forward. If {who} it, draw 1 card.").choose(ann).resolve()
+        assert (table.where(top) == "hand") is (owner == seat)
+
+
+@pytest.mark.parametrize("words", [
+    "all the Forwards you control double their power and gain Haste.",
+    "double the power of all the Forwards you control and they gain Haste.",
+])
+@rule("11.12.4.3")
+def test_each_doubles_its_own_power_and_gains_more(words: str) -> None:
+    table = Position()
+    osk, ann, ben = table.backup("Osk"), table.forward("Ann", 5000), table.forward("Ben", 3000)
+    do(table, osk, f"Until the end of the turn, {words}")
+    assert [table.power(one) for one in (ann, ben)] == [10000, 6000]
+    assert table.keywords(ann) == table.keywords(ben) == {"Haste"}

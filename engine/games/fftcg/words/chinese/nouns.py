@@ -64,7 +64,6 @@ SAYINGS = [
     say(own.InParty, "{whose?与{whose}组队|组队中}的"),
     say(own.InParty, "{whose?与{whose}组队|处于组队状态}", "is"),
     say(ab.CostOfParity, "消耗为{parity}的"),
-    say(own.HasBurst, "拥有极限爆发技的"),
     say(own.IsGeneric, "带有普通图标的"),
     say(own.IsGeneric, "不带普通图标的", "not"),
     say(ab.Done, "其他组中的", word=own.OTHER_GROUPS),

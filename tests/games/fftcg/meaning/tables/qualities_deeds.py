@@ -17,7 +17,7 @@ from engine.abilities.nouns import (
     RemovedBy,
     Same,
 )
-from engine.games.fftcg.vocabulary import ComesFrom, HasBurst, InParty, IsParty, OnStack, Targets
+from engine.games.fftcg.vocabulary import ComesFrom, HasAbilities, InParty, IsParty, OnStack, Targets
 from tests.games.fftcg.meaning.edges import BESIDES, Play, Told, both, quality, raw, tell, told
 from tests.games.fftcg.meaning.scene import SUMMON
 
@@ -236,7 +236,7 @@ TOLD = (
                      texts={"Ann": "[0]: Draw 1 card."}),
         first=raw("use Ann", "", FROM_ANY, texts={"Ann": "[0]: Draw 1 card.", "Ora": FROM_ANY}),
     ),
-    quality(HasBurst, "card with EX Burst in your Break Zone", "cards with EX Burst in your Break Zone", "Bo", "Bud",
-            more={"cards": {"Bo": {"burst": True}, "Rex": {"burst": True}}}, act="Add {} to your hand",
+    quality(HasAbilities, "card with EX Burst in your Break Zone", "cards with EX Burst in your Break Zone", "Bo",
+            "Bud", more={"cards": {"Bo": {"burst": True}, "Rex": {"burst": True}}}, act="Add {} to your hand",
             sight="to hand"),
 )
