@@ -182,11 +182,10 @@ def area(skill: own.Skill) -> own.Zone | None:
 
 def _lies(skill: own.Skill, part: Modifier | Rest) -> own.Zone | None:
     """Return the area besides the battlefield where a part of a skill is always in force; None for the battlefield."""
-    if skill.kind is own.SkillKind.SPEC:
-        for one in part.conditions:
-            match one:
-                case ab.Is(ab.This(), ab.Noun((ab.InZone(own.Zone() as zone),))) if zone not in LINES:
-                    return zone
+    for one in part.conditions if skill.kind is own.SkillKind.SPEC else ():
+        match one:
+            case ab.Is(ab.This(), ab.Noun((ab.InZone(own.Zone() as zone),))) if zone not in LINES:
+                return zone
     return own.Zone.BOND if area(skill) is own.Zone.BOND else None
 
 

@@ -18,10 +18,7 @@ _WHEN = "{limits:per_turn*} {occasion:occasion}, {@then} {effects:effects}"
 _PAID = f"{{limits:per_turn*}} {_COST} {{occasion:occasion}}, {{@then}} {_PAY_OR_NOT} {{effects:effects}}"
 #: A skill that triggers is what it waits for, with what it does and how often; with its cost besides.
 _DOES = {"effects": ((), hole("effects")), "limits": ((), hole("limits"))}
-_LEVEL_KINDS = (
-    *(own.ReminderKind.LVS_ACTIVE, own.ReminderKind.LVS_USED, own.ReminderKind.LVS_CAN),
-    *(own.ReminderKind.LVS_TRIGGERS, own.ReminderKind.LVS_CAN_TRIGGER),
-)
+_LEVEL_KINDS = tuple(kind for kind in own.ReminderKind if kind.name.startswith("LVS"))
 _GROWN_KINDS = (own.ReminderKind.GROWTH_CCS, own.ReminderKind.GROWTH_HAVE_CCS)
 
 

@@ -87,10 +87,6 @@ def _numbers(who: object) -> ab.Changes:
     return ab.Changes(who, each("values", altered("change", value=(_ANY_VALUE, hole("values")))))  # type: ignore[arg-type]
 
 
-def _number(one: own.Value) -> ab.Changes:
-    return ab.Changes(hole("who"), (altered("change", value=(_ANY_VALUE, one)),))
-
-
 #: What is less, and never so little.
 _FLOORED = own.Varies(_ANY_VALUE, own.How.REDUCED, hole("amount"), hole("never"))
 
@@ -174,7 +170,8 @@ PHRASES: list[Tables] = [statics(), {
                "|{@regardless of|without regard to} {@the colors of your Bond cards|colors|their colors}}"),
         tree(ab.Changes(hole("who"), (own.Varies(own.Value.CLASS_CHANGE_COST, own.How.BECOMES, hole("amount")),)),
              f"{{who:source}} {HAS} a Class Change Cost of {{amount:number}}"),
-        tree(_number(own.Value.ORBS), f"{_ORBS} {{{{who:genitive}} {{@attack}} {{@will destroy|destroy|destroys}}"
+        tree(ab.Changes(hole("who"), (altered("change", value=(_ANY_VALUE, own.Value.ORBS)),)),
+             f"{_ORBS} {{{{who:genitive}} {{@attack}} {{@will destroy|destroy|destroys}}"
              "|destroyed by {who:genitive} {@attack}} {change:varied}"),
         phrase(own.SkillCostReduced, f"the {{@cost}} of {{whose:one_obj}}'s {{skill:name}} {IS} {{@each:each}}"
                " reduced by ?(only)? {by:bracketed}"),

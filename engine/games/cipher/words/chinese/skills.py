@@ -20,21 +20,16 @@ _REMINDERS: dict[enum.Enum, str] = {
     own.ReminderKind.CCS_USED: f"[转职技]仅限这名单位已转职时{_USED}。",
     own.ReminderKind.CCS_TRIGGERS: f"[转职技]仅限这名单位已转职时{_TRIGGERS}。",
     own.ReminderKind.LVS_ACTIVE: _ACTIVE,
-    own.ReminderKind.LVS_USED: _USED,
-    own.ReminderKind.LVS_CAN: _USED,
-    own.ReminderKind.LVS_TRIGGERS: _TRIGGERS,
-    own.ReminderKind.LVS_CAN_TRIGGER: _TRIGGERS,
+    **dict.fromkeys((own.ReminderKind.LVS_USED, own.ReminderKind.LVS_CAN), _USED),
+    **dict.fromkeys((own.ReminderKind.LVS_TRIGGERS, own.ReminderKind.LVS_CAN_TRIGGER), _TRIGGERS),
     own.ReminderKind.NO_NUMBER: "如果为X，变为0。",
     own.ReminderKind.NO_ORBS: "你没有宝玉时变为0。",
     own.ReminderKind.NO_ENEMY_ORBS: "对手没有宝玉时变为0。",
     own.ReminderKind.BOND_USED: f"|羁绊|仅限这张卡在你的羁绊区正面朝上时{_USED}。",
     own.ReminderKind.BOND_ACTIVE: f"|羁绊|仅限这张卡在你的羁绊区正面朝上时{_ACTIVE}。",
     own.ReminderKind.HAND_USED: "|手牌|通过公开手牌中的这张卡来使用。",
-    own.ReminderKind.GROWTH: _GROWN,
-    own.ReminderKind.GROWTH_HAVE: _GROWN,
-    own.ReminderKind.GROWTH_UNIT: _GROWN,
-    own.ReminderKind.GROWTH_CCS: f"{_GROWN}如果拥有[转职技]，也可以使用。",
-    own.ReminderKind.GROWTH_HAVE_CCS: f"{_GROWN}如果拥有[转职技]，也可以使用。",
+    **{kind: f"{_GROWN}如果拥有[转职技]，也可以使用。" if kind.name.endswith("CCS") else _GROWN
+       for kind in own.ReminderKind if kind.name.startswith("GROWTH")},
 }
 #: What a skill of the kind does while its limits hold.
 _VERBS = {
@@ -81,14 +76,6 @@ def _once(limits: tuple[ab.Limit, ...]) -> str:
     return _ONCE if any(isinstance(limit, ab.TimesPerTurn) for limit in limits) else ""
 
 
-def _cost(t: Teller, ability: ab.ActionAbility | ab.AutoAbility) -> str:
-    return f"〔{costs(t, ability.cost)}〕 " if ability.cost else ""
-
-
-def _action(t: Teller, ability: ab.ActionAbility) -> str:
-    return f"{_once(ability.limits)}{_cost(t, ability)}{sentences(t, ability.effects)}"
-
-
 def _turn_and_rest(condition: ab.Condition | None) -> tuple[ab.Condition | None, ab.Condition | None]:
     """Part a condition into whose turn or which phase it is, and what else has to hold."""
     match condition:
@@ -107,10 +94,12 @@ def _triggered(t: Teller, ability: ab.AutoAbility) -> str:
     return f"{told}{t(ability.trigger)}，{more}"
 
 
-def _auto(t: Teller, ability: ab.AutoAbility) -> str:
-    paying = _MAY_PAY if ability.cost else ""
-    told = f"{_triggered(t, ability)}{paying}{sentences(t, ability.effects)}"
-    return f"{_once(ability.limits)}{_cost(t, ability)}{told}"
+def _acting(t: Teller, ability: ab.ActionAbility | ab.AutoAbility) -> str:
+    """What is used, or triggers, and what is paid for it."""
+    cost = f"〔{costs(t, ability.cost)}〕 " if ability.cost else ""
+    if isinstance(ability, ab.AutoAbility):
+        cost += _triggered(t, ability) + (_MAY_PAY if ability.cost else "")
+    return f"{_once(ability.limits)}{cost}{sentences(t, ability.effects)}"
 
 
 def _support(t: Teller, skill: own.SupportSkill) -> str:
@@ -126,8 +115,8 @@ SAYINGS = [
     tell(own.SkillInParts, _in_parts),
     tell(ab.Reminder, _reminder),
     tell(own.SupportSkill, _support),
-    tell(ab.ActionAbility, _action),
-    tell(ab.AutoAbility, _auto),
+    tell(ab.ActionAbility, _acting),
+    tell(ab.AutoAbility, _acting),
     say(ab.TimesPerTurn, "[每回合1次]"),
     say(ab.OnlyIf, "{condition}"),
     say(own.Unlimited, "如果{condition}，这个能力不再有[每回合1次]。"),
