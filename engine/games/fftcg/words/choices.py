@@ -39,25 +39,21 @@ def _take_listed(value: object) -> Mapping[str, object] | None:
 
 #: How many a list has, where that is said; and of the list, by its number or not.
 SO_MANY = "{@|2|3|4|5|6|7|8|9}"
-_OF_THEM = (
-    f"{{@of the {SO_MANY} following actions|of the following {SO_MANY} actions|{SO_MANY} actions"
-    f"|of the {SO_MANY} actions|of these actions|of them|}}"
-)
+_OF_LIST = f"{{@of|from}} {{@the|these}} {{@|following}} {SO_MANY} {{@following|}} {{@actions|}} {{@|below}}"
 
 
 def lists() -> list[Phrase]:
     """ "select 1 of the 3 following actions", with the actions behind it."""
-    of = (
-        f"{{@the {SO_MANY} following actions|the following {SO_MANY} actions|these {SO_MANY} actions"
-        f"|the {SO_MANY} following|the {SO_MANY} actions below}}"
-    )
-    return [shaped(ab.SelectModes, f"~select {{count:mode_count}} {{@of|from}} {of} {{@. {{more:more+}}|.|:|}}"
-                   " {modes:mode+}", _listed, _take_listed)]
+    return [shaped(ab.SelectModes, f"~select {{count:mode_count}} {_OF_LIST}"
+                   " {@. {more:more+}|.|:|} {modes:mode+}", _listed, _take_listed)]
 
 
-def _instead(select: str) -> str:
+def _instead(select: str) -> list[str]:
     """ "if ..., select up to 2 of the 3 following actions instead"."""
-    return f"if {{condition:condition}}, {{@select {select} {_OF_THEM} instead|instead select {select} {_OF_THEM}}}."
+    return [f"if {{condition:condition}}, {act}." for act in (
+        f"select {select} {_OF_LIST} instead", f"instead select {select} {_OF_LIST}",
+        f"{{@select {select} {{@|of them}} instead|instead select {select} {{@|of them}}}}",
+    )]  # fmt: skip
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -84,9 +80,9 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Mode, "\u201c{effects:effects/many}\u201d {reminders:reminder+}"),
     ],
     "more": [
-        phrase(ab.MoreModes, _instead("{count:mode_count}")),
-        shaped(ab.MoreModes, _instead("{@each:all}"), lambda slots: ab.MoreModes(**slots, count=_ALL),  # type: ignore[arg-type]
-               lambda more: {"condition": more.condition}),  # type: ignore[attr-defined]
+        *(phrase(ab.MoreModes, words) for words in _instead("{count:mode_count}")),
+        *(shaped(ab.MoreModes, words, lambda slots: ab.MoreModes(**slots, count=_ALL),  # type: ignore[arg-type]
+                 lambda more: {"condition": more.condition}) for words in _instead("{@each:all}")),  # type: ignore[attr-defined]
     ],
     "other_name": [phrase(ab.NameSomething, "1 {kind:named_trait} ?({but:other_elements})?")],
     "other_elements": [same("other than {:element,or|and}")],
