@@ -36,6 +36,8 @@ _NONE_SUCH = f"{{@a:any}} {COUNTED}"
 #: So many, or any: "3 or more Forwards are", "a Forward is".
 QUANTITY = "{@{quantity#:quantity}|{quantity#:some/one}}"
 SO_MANY = f"{{@a total of}} {QUANTITY} {COUNTED}"
+#: So many of what is there, or some, as it is printed.
+_SO_MANY_OR_SUCH = f"{{@a total of}} {{@{{quantity#:quantity}}|{{quantity#:some_such/one}}}} {COUNTED}"
 _BE = "{@<is|are>|<was|were>}"
 
 
@@ -83,7 +85,7 @@ def conditions() -> Tables:
             *held("{player#:possessor}")[2:],
             phrase(ab.Has, f"neither player {{@have:has}} {_NONE_SUCH}", player=ab.Player.EACH,
                    quantity=NONE),
-            phrase(ab.Exists, f"there {IS} {SO_MANY}"),
+            phrase(ab.Exists, f"there {IS} {_SO_MANY_OR_SUCH}"),
             same("{:is_so}"),
             phrase(ab.Not, "{condition:negated}"),
         ],
@@ -99,8 +101,7 @@ def conditions() -> Tables:
         ],
         # What is so or is not, by the tense of its place.
         "deniable": [
-            phrase(ab.Has, "{player#:possessor} {@~have|~control} {@a total of}"
-                   f" {{@{{quantity#:quantity}}|{{quantity#:some_such/one}}}} {COUNTED}"),
+            phrase(ab.Has, f"{{player#:possessor}} {{@~have|~control}} {_SO_MANY_OR_SUCH}"),
             same("{:turn_is/one/same}"),
         ],
         # Some of what somebody has, as it is printed: "you control Ramza".

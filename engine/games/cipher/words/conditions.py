@@ -85,9 +85,9 @@ PHRASES: list[Tables] = [{
         tree(ab.Is(hole("what"), ab.Noun(hole("places"))), "{what:this_is} {places:place+}"),
         phrase(ab.And, "you have {conditions:held,and:2}"),
         tree(ab.And((ab.Compares(ab.CountThem(hole("what")), _TWO), ab.Is(hole("what"), hole("noun")))),
-             "{both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so}}"
+             "{both {@of} {what:two} {{@are|were} {noun:complement}|{noun:has_so/many}}"
              "|{what:two} {@are|were} both {noun:complement}}"),
-        phrase(ab.Is, "{what:obj} {noun:has_so}"),
+        phrase(ab.Is, "{what#:obj} {@{noun:has_so}|{noun:has_so/past}}"),
         tree(ab.Is(hole("what"), ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),))),
              "{what:cost_owner} is {amount:number} {comparison:limit}"),
         tree(ab.And((ab.Not(ab.Is(hole("what"), hole("noun"))), ab.Is(hole("what"), hole("other")))),
@@ -147,7 +147,7 @@ PHRASES: list[Tables] = [{
         phrase(ab.That, "{noun:bare/many}", many=True),
     ],
     "negated": [
-        phrase(ab.Is, "{what#:obj} {noun:had/not}"),
+        phrase(ab.Is, "{what#:obj} {noun:has_so/not}"),
         tree(_DONE, f"{{what#:obj}} {{@{{deed:deed/never}}|{{deed:suffering_so/not}}}} {THIS_TURN}"),
     ],
     # The skill of a unit has been used, or that of any card of the player's.
@@ -157,7 +157,7 @@ PHRASES: list[Tables] = [{
         tree(_you_use(own.UsesSkill(hole("skill"))), f"you {HAS} {{@use:used}} {{skill:name}}"),
         tree(_you_use(own.UsesSkill(hole("skill"))), f"{{skill:name}} {_WAS_USED}"),
         tree(_you_use(own.UsesSkill(icon=hole("icon"))),
-             "{@a} {icon:icon} {@skill} has been used {@from your hand|}"),
+             f"{{@a}} {{icon:icon}} {{@skill}} {_WAS_USED} {{@from your hand|}}"),
     ],
     "times_quantity": [
         phrase(ab.Quantity, "{amount:number} or more times", comparison=ab.Comparison.AT_LEAST),
@@ -172,9 +172,8 @@ PHRASES: list[Tables] = [{
         phrase(ab.Noun, "{qualities:being+}"),
         phrase(ab.Noun, "{qualities:dealt_so=}"),
     ],
-    # What is said of it with "has" and "possesses", and what where that is denied.
-    "has_so": [phrase(ab.Noun, f"{HAS} {{{{qualities:having=}}|{{qualities:has_done=}}}}")],
-    "had": [phrase(ab.Noun, "{@~have|~possess} {qualities:having=}")],
+    # What is said of it with "has" and "possesses", or denied.
+    "has_so": [phrase(ab.Noun, "{@~have|~possess} {{qualities:having=}|{qualities:has_done=}}")],
     # What stands before a sentence, without its comma: an "if", a turn, a phase.
     "lead": [
         same("{:one_lead}"),
