@@ -217,6 +217,7 @@ _RULES: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
         (r"\bthe end of (?=turn\b)", "the end of the "),
         # A player, whoever it is.
         (r"\b(?:he or she|she or he|he/she|she/he)\b", "they"),
+        (r"\bthey does(?=n't\b| not\b)", "they do"),
         (r"\b(?:[Hh]is or her|her or his|[Hh]is/her|her/his)\b", "their"),
         (r"\b(?:him or her|her or him|him/her|her/him)\b", "them"),
         # Whatever a card shows, it is "it".

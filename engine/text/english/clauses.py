@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 from engine import abilities as ab
 from engine.text.english.classes import ALSO, COMMA, TOWARDS, UNABLE, any_of
@@ -210,12 +211,33 @@ def _take_instead(value: object) -> Mapping[str, object] | None:
     return {"effect": value.effect} if isinstance(value, ab.Instead) else None
 
 
+def _undone(slots: Mapping[str, object]) -> object:
+    """What is done where somebody does not do something: that is an offer, unless it was made before - where it is not
+    said again, or by its verb: "if you do not cast it".
+    """
+    player: Any = slots["player"]
+    match slots["escape"]:
+        case None | ab.Cast(ab.It()):
+            return ab.IfYouDont(_NOTHING, player)
+        case escape:
+            return ab.Unless(player, escape, _NOTHING)  # type: ignore[arg-type]
+
+
+def _take_undone(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.IfYouDont(effect, player) if effect == _NOTHING:
+            return {"player": player, "escape": None}
+        case ab.Unless(player, escape, effect) if effect == _NOTHING:
+            return {"player": player, "escape": escape}
+    return None
+
+
 def connectives() -> Tables:
     """The symbols `body` (what a sentence says), and `plain_sentence` where it goes on."""
     return {
         "body": [
             same("{:clauses}"),
-            phrase(ab.IfYouDont, "if {player:who_does_not} {@|do so|cast it|pay|do it}, {@then} {effect:body}"),
+            phrase(ab.IfYouDont, "if {player:who_does_not} {@do so|pay|do it}, {@then} {effect:body}"),
             tree(_ONLY_SO, f"{{head:proviso}}, {_THEN} {ALSO} {{effect:body}} {ALSO}"),
             phrase(ab.IfYouDoSo, f"{{@if|once}} {{player:who_does}} {_SO}, {_THEN} {{effect:body}}"),
             phrase(ab.IfYouDoSo, f"{{@if so|if that happens}}, {_THEN} {{effect:body}}"),
@@ -231,8 +253,9 @@ def connectives() -> Tables:
         # Upon what it depends, said before or behind what is done.
         "proviso": [
             phrase(ab.IfThen, "{condition:lead}", effect=_NOTHING),
-            phrase(ab.Unless, "{if {player#:subject} {@does not:<does not|do not>} {escape:vp/many}"
-                   "|unless {player#:subject} {escape:vp}}", effect=_NOTHING),
+            shaped(None, "if {player#:subject} {@does not:<does not|do not>} ?({escape:vp/many})?", _undone,
+                   _take_undone),
+            phrase(ab.Unless, "unless {player#:subject} {escape:vp}", effect=_NOTHING),
         ],
         "plain_sentence": [
             phrase(ab.WhenYouDoSo, f"when {{player:who_does}} {_SO}, {{effects:effects}}"),

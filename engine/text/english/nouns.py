@@ -28,7 +28,7 @@ from engine.text.phrases import Phrase, Tables, altered, hole, phrase, rest, sam
 PLAYERS: Tables = {
     "actor": [
         terms([
-            (ab.Player.OPPONENT, "your opponent"), (ab.Player.EACH, "each player"),
+            (ab.Player.OPPONENT, "your opponent"), (ab.Player.EACH, "each player"), (ab.Player.THEY, "they"),
             (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_OWNER, "its owner"),
             (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.EITHER, "either player"),
             (ab.Player.EITHER, "you or your opponent"), (ab.Player.THEY, "that player"),
@@ -36,8 +36,7 @@ PLAYERS: Tables = {
         ]),
     ],
     "subject": [same("{:another_player}"), value(ab.Player.YOU, "you")],
-    "they": [value(ab.Player.THEY, "they")],
-    "another_player": [same("{:they}"), same("{:actor}"), same("{:several}")],
+    "another_player": [same("{:actor}"), same("{:several}")],
     # Who does something as one, or as several.
     "agent": [
         value(ab.Player.EACH, "<each player|both players>"), value(ab.Player.THEY, "<that player|they>"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.answers import Cards
+from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.rules.table import DECK, HAND
 from engine.timing.resolving import perform
 from tests.games.fftcg.effects.doing import NO, YES, Doing, cards, do, lines
@@ -110,6 +111,17 @@ def test_an_opponent_who_does_not_pay_suffers() -> None:
     assert table.where(cole) == "field" and hand(table, 1) == 0
     Doing(table, vell, text).choose(cole).resolve()
     assert table.where(cole) == "break zone"
+
+
+def test_what_was_offered_is_not_offered_again() -> None:
+    """FFTCG 11.11.5"""
+    table = Position()
+    vell = table.forward("Vell")
+    table.some(1, "deck")
+    table.card("Pyre", CardType.SUMMON, "Draw 1 card.", zone="hand", cost=0)
+    text = "You may cast 1 Summon from your hand without paying the cost. If you do not cast it, draw 1 card."
+    doing = Doing(table, vell, text).resolve(NO)
+    assert len(doing.asked) == 1 and hand(table) == 2
 
 
 def test_each_player_decides_before_anything_happens() -> None:
