@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.words.references import ability_of
 from engine.text.english.circumstances import held
-from engine.text.english.classes import CAN, HOLDING, INCREASED, MAY, REDUCED
+from engine.text.english.classes import CAN, HOLDING, MAY, REDUCED
 from engine.text.grammar import Row
-from engine.text.phrases import Phrase, each, hole, phrase, rest, same, terms, tree, trees, value
+from engine.text.phrases import Phrase, each, hole, phrase, rest, same, shaped, terms, tree, trees, value
 
 #: Icons stand together; commas are between all else.
 _MORE = (("later_cost", 0, 9), ("later_icon", 0, 1), ("icon", 0, 9), ("later_cost", 0, 9))
@@ -54,13 +57,29 @@ _CAST = "{@cast} {what:what_cast} {@onto the field}"
 _TO_CAST = f"{{@to|required to}} {_CAST}"
 _PAYERS_COST = "the {@cost} for {player:subject} to {@cast} {what:what_cast} {@onto the field}"
 _COST_OF_USE = "the cost {@to use|required to use|for using|of using|of} {what:used}|the {@cost} for {what:users}"
-_MORE_COST = f"{INCREASED} by {{more:use_change}}"
 _FLOOR = "?({minimum:floor})?"
-#: What becomes of a cost.
-COST_CHANGED = (
-    f"{{@{_LESS} {{any_element! and can be paid with CP of any Element}}|{_MORE_COST}|becomes {{becomes:number}}"
-    f"|cannot be {{kept:direction}}}} {_FLOOR}"
-)
+
+
+def cost_changed(what: str) -> Phrase:
+    """What becomes of a cost: it is so much less or more, or just so much, or does not go one of these ways."""
+    changed = "{@{how:cost_verb/any} {amount:use_change} {any_element! and can be paid with CP of any Element}"
+    return shaped(own.CostChange, f"{what} {changed}|cannot be {{kept:direction}}}} {_FLOOR}", _changed, _take_changed)
+
+
+def _changed(slots: Mapping[str, object]) -> object:
+    found: dict[str, Any] = dict(slots)
+    amount = found.pop("amount", None)
+    return own.CostChange(**found | {found.pop("how"): amount} if "how" in found else found)
+
+
+def _take_changed(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, own.CostChange):
+        return None
+    ways = [(name, getattr(value, name)) for name in ("less", "more", "becomes") if getattr(value, name) is not None]
+    how, amount = ways[0] if ways else (None, None)
+    return {name: getattr(value, name) for name in value.field_names} | {"how": how, "amount": amount}
+
+
 #: So much more or less, said of what costs it.
 COSTS_SO_MUCH = (
     f"~cost {{@{{more:number}} more|{{less:number}} less}} {{@to cast|to play|to play onto the field|}} {_FLOOR}"
@@ -120,7 +139,7 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(own.CastOnlyIf(hole("what"), ab.Not(hole("condition"))),
              f"you cannot {CAST_IT} if {{condition:condition}}"),
         phrase(own.CastOnlyIf, f"you {{can {CAST_IT} only|can only {CAST_IT}}} {{condition:limit_condition}}"),
-        phrase(own.CostChange, f"{{@{COST}|{_PAYERS_COST}|{_COST_OF_USE}}} {COST_CHANGED}"),
+        cost_changed(f"{{@{COST}|{_PAYERS_COST}|{_COST_OF_USE}}}"),
         phrase(own.CostChange, f"{{what#:what_costs}} {COSTS_SO_MUCH}"),
         phrase(own.CostChange, "{{what:used} cost|{what:used_one} costs}"
                f" {{@{{more:use_change}} more|{{less:use_change}} less}} to use {_FLOOR}"),
@@ -148,6 +167,12 @@ PHRASES: dict[str, list[Phrase]] = {
     # A reminder: as of any other card (FFTCG 11.2.1.1).
     "two_cp": [same("{:element} cards produce 2 {:element} CP each")],
     "use_change": [same("{:cost_change}"), same("{:icon_amount}")],
+    "cost_verb": [
+        terms([(way, verb) for way, verbs in (
+            ("less", ("~be reduced", "~be decreased", "~decrease", "will be reduced")),
+            ("more", ("~be increased", "~increase", "will increase")),
+        ) for verb in (f"{verb} by" for verb in verbs)], [("becomes", "~become")]),
+    ],
     "costly_word": [terms((own.AbilityWord.WARP, own.AbilityWord.PRIMING))],
     "floor": [value(1, "(it cannot become 0)"), value(2, "(it cannot become 1 or less)")],
     "articled_ref": [same("{:ref}"), same("{:any_bare}")],

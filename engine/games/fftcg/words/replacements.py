@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
-from engine.games.fftcg.words.castings import COST, COST_CHANGED, COSTS_SO_MUCH
+from engine.games.fftcg.words.castings import COST, COSTS_SO_MUCH, cost_changed
 from engine.games.fftcg.words.events import ANYBODY
 from engine.text.english.circumstances import EACH_TURN, FOR_THE_FIRST_TIME, THE_FIRST_TIME
 from engine.text.phrases import Phrase, hole, phrase, same, tree, trees
@@ -60,7 +60,7 @@ PHRASES: dict[str, list[Phrase]] = {
         ],
         phrase(own.NextUseWithout, "the next time you use {what:genitive} special ability this turn, you"
                " {@may:can} {@do so|use it} without paying {free:whole_or_s}"),
-        phrase(own.CostChange, f"{COST} this turn {COST_CHANGED}"),
+        cost_changed(f"{COST} this turn"),
         phrase(own.CostChange, f"{{what#:what_costs}} this turn {COSTS_SO_MUCH}"),
     ],
     # "dealt to Ramza", "dealt by Ramza", "dealt to you"
