@@ -94,36 +94,12 @@ def clauses(verbs: Verbs) -> Tables:
             phrase(ab.May, "you {@may} {effect:vps/many}"),
             phrase(ab.ByPlayer, "you {effect:vps/many}", player=ab.Player.YOU),
             phrase(ab.Lasting, "{@then} {duration:duration}, {@then} {statics:field_static,and}"),
-            # "cannot be blocked this turn and gains Brave until the end of the turn"
-            shaped(None, "{statics:lasting_static,and} {duration:duration} ?(and {more:change,and/any}"
-                   " {later:duration})?", _lasting, _take_lasting),
+            phrase(ab.Lasting, "{statics:lasting_static,and} {duration:duration}"),
             phrase(ab.Delayed,
                    "{{trigger:time_trigger}, {effects:clause=}|{effects:vps=/many} {trigger:time_trigger}}"),
         ],
         "clauses": [several(ab.Sequence, f"{{effects:clause,{JOINED}}}")],
     }
-
-
-def _lasting(slots: Mapping[str, object]) -> object:
-    """What is so for a time, and what else of the same for another."""
-    statics: tuple[ab.Static, ...] = slots["statics"]  # type: ignore[assignment]
-    first = ab.Lasting(slots["duration"], statics)  # type: ignore[arg-type]
-    match statics, slots["more"]:
-        case _, None:
-            return first
-        case (*_, ab.Changes(who, _)), more:
-            return ab.Sequence((first, ab.Lasting(slots["later"], (ab.Changes(who, more),))))  # type: ignore[arg-type]
-    return ab.Sequence(())
-
-
-def _take_lasting(value: object) -> Mapping[str, object] | None:
-    match value:
-        case ab.Lasting(duration, statics):
-            return {"duration": duration, "statics": statics, "more": None, "later": None}
-        case ab.Sequence((ab.Lasting(duration, (*_, ab.Changes(who, _)) as statics),
-                          ab.Lasting(later, (ab.Changes(other, more),)))) if who == other:
-            return {"duration": duration, "statics": statics, "more": more, "later": later}
-    return None
 
 
 def _placing(verbs: Verbs) -> Tables:

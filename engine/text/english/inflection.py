@@ -61,8 +61,6 @@ _STRONG = {
 _IRREGULAR = {"have": "has", "do": "does", "go": "goes"}
 #: Verbs of more than one syllable whose last letter is not doubled though it looks so.
 _UNSTRESSED = ("enter", "cover", "suffer", "discard", "order", "trigger", "cancel", "counter", "target")
-#: Verbs that say how something is: what was so before is told without "has".
-_STATIVE = ("include",)
 _VOWELS = "aeiou"
 
 
@@ -165,8 +163,7 @@ def conjugated(verb: str, tense: Tense) -> tuple[Pair, ...]:
         case Tense.NOW:
             return ((third_person(verb), verb),)
         case Tense.PAST:
-            had = (("has " + done, "have " + done), (past(verb),) * 2, ("had " + done,) * 2)
-            return had[1:] + had[:1] if verb in _STATIVE else had
+            return (("has " + done, "have " + done), (past(verb), past(verb)), ("had " + done, "had " + done))
         case Tense.NOT:
             return (("does not " + verb, "do not " + verb), *_DENIED.get(verb, ()))
         case Tense.NEVER:

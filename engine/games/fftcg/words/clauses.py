@@ -15,7 +15,7 @@ from engine.games.fftcg.words.statics import FREE, HALVED, INTO_DAMAGE_ZONE, MAY
 from engine.text.english.classes import ALSO, AS_MANY, ON, THE_NAMED, any_of
 from engine.text.english.clauses import AS_POSSIBLE, Verbs, clauses
 from engine.text.english.nouns import ONE
-from engine.text.phrases import Phrase, altered, each, hole, joined, phrase, rest, same, several, shaped, tree
+from engine.text.phrases import Phrase, altered, each, hole, joined, phrase, rest, same, several, shaped, tree, trees
 
 _CLAUSES = clauses(Verbs(
     tap="~dull", untap="~activate", destroy="~break", select="~select",
@@ -29,6 +29,7 @@ _ANY_EFFECT = own.OnStack((own.StackKind.SUMMON, own.StackKind.ABILITY))
 _DEALT = "{@{to:hurt} {amount:dealt}|{amount:dealt} to {to:hurt}}"
 _UNTIL_SHOWN = "{@turn over|~reveal} {@one card at a time|cards one at a time|cards} from the top of"
 
+_SO_FOR = ab.Lasting(hole("duration"), (ab.Changes(hole("who"), hole("changes")),))
 _VERBS = each("verbs", altered("verbs", what=(ab.It(), hole("what"))))
 #: What two in a fight deal one another.
 _EACH_OTHERS = (
@@ -209,6 +210,10 @@ PHRASES: dict[str, list[Phrase]] = {
                f"|EX Bursts cannot be used {{@because of:due to}} {_THIS}}}"),
         joined(_gaining(hole("gains")), ab.EitherEffect(each("gains", _gaining((hole("gains"),)))),
                "{who#:who_one} ~gain {gains:gain,and|or} {duration:duration}"),
+        # "Ramza cannot be blocked this turn and gains Brave until the end of the turn"
+        trees("{{who#:who_many}|{who#:who_one}} {changes:change,and} {duration:duration}"
+              " ?(and {more:change,and} {later:duration})?", _SO_FOR,
+              ab.Sequence((_SO_FOR, ab.Lasting(hole("later"), (ab.Changes(hole("who"), hole("more")),))))),
         *_CLAUSES["clause"],
         shaped(None, f"{{source#:ref}} {ALSO} ~deal {_DEALT}", _dealing, partial(_take_dealing, True)),
         phrase(ab.DealDamageToEachOther, f"{{one:ref}} and {{other:ref}} deal {_EACH_OTHERS}"),
