@@ -48,7 +48,7 @@ def test_a_group_with_a_total_cost(costs: tuple[int, ...], fits: bool) -> None:
 
 @rule("11.11.5.1")
 def test_a_total_cost_over_several_kinds_of_card() -> None:
-    """ "among them" and the total are said once, and hold for all."""
+    """ "among them" and the total are said once, and hold for all: of what costs too much beside it nobody is asked."""
     table = Position()
     osk = table.backup("Osk")
     ann, ima = table.forward("Ann", zone="deck", cost=5), table.backup("Ima", zone="deck", cost=3)
@@ -57,7 +57,7 @@ def test_a_total_cost_over_several_kinds_of_card() -> None:
         "Reveal the top 2 cards of your deck. Play up to 1 Forward and up to 1 Backup with a total cost of 7 or less "
         "among them onto the field and put the rest of the cards into the Break Zone."
     )
-    do(table, osk, text, cards(ann), cards())
+    do(table, osk, text, cards(ann))
     assert (table.where(ann), table.where(ima), table.where(bea)) == ("field", "break zone", "hand")
 
 
