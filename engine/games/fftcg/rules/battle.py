@@ -139,10 +139,11 @@ class Declaration(ChooseCards):
     def __init__(self, state: State, text: str, most: int, judge: Callable[[State, Sequence[int]], Refusal | None]):
         does, seat = self.kind, table.turn_player(state)
         attacks, rule = does == "attack", _RULES[does]
-        refuse = refuse_attack if attacks else refuse_block
+        # Not the request itself: it would hold itself, and the match with it.
+        refuse, wrong = refuse_attack if attacks else refuse_block, self.wrong
         super().__init__(
             seat if attacks else 1 - seat, text, rule, lambda: tuple(able(state, does)), 0, most,
-            why_not=lambda n: refuse(state, n) or Refusal(rule, self.wrong),
+            why_not=lambda n: refuse(state, n) or Refusal(rule, wrong),
             together=lambda numbers: judge(state, numbers), anyway=lambda n: _not_there(state, n, does),
         )
         self._state = state
