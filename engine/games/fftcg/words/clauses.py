@@ -210,6 +210,7 @@ PHRASES: dict[str, list[Phrase]] = {
                f"|EX Bursts cannot be used {{@because of:due to}} {_THIS}}}"),
         joined(_gaining(hole("gains")), ab.EitherEffect(each("gains", _gaining((hole("gains"),)))),
                "{who#:who_one} ~gain {gains:gain,and|or} {duration:duration}"),
+        phrase(ab.Lasting, "{statics:becomes_named=} {duration:duration}"),
         # "Ramza cannot be blocked this turn and gains Brave until the end of the turn"
         trees("{{who#:who_many}|{who#:who_one}} {changes:change,and} {duration:duration}"
               " ?(and {more:change,and} {later:duration})?", _SO_FOR,

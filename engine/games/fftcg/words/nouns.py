@@ -56,7 +56,7 @@ PHRASES: dict[str, list[Phrase]] = {
         phrase(ab.Noun, "{qualities:stack_row}"),
         tree(_BEST, f"{{head:best_row}} {{{_EXTREME} {{place:where*}}|{{place:where+}} {_EXTREME}}}"),
     ],
-    "stack_source": [phrase(own.ComesFrom, "of {source:doer}")],
+    "stack_source": [phrase(own.ComesFrom, "of {source:object}")],
     "your": [
         phrase(ab.OwnedBy, "{@of:} opponent's", player=ab.Player.OPPONENT),
         *_NOUNS["your"],

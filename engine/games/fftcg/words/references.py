@@ -21,7 +21,7 @@ def _effects() -> list[Phrase]:
     """Summons and abilities as causes: whose, of which kinds, from what, and which not."""
     kinds = "{kinds:stack_kind,or|and|andor|or_a|or_1/any}"
     of = any_of(
-        kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:posts}}", f"{{@the}} {kinds} of {{of:noun/many}}",
+        kinds, f"{{of:source_kind/one}} {kinds}", f"{kinds} {{of:posts}}",
         f"{{of#:noun/any}}<'s|'> {kinds}",
     )
     return [
@@ -133,7 +133,8 @@ PHRASES: dict[str, list[Phrase]] = {
         tree(ab.Any(ab.Noun((ab.Among(hole("them")), rest("being", ab.Noun)))), "{them:source} {being:posts}"),
     ],
     # What brought something about.
-    "cause": [same("{:used_cause}"), phrase(ab.Both, "{references:used_cause,or:2}"), same("{:object}")],
+    "cause": [same("{:used_cause}"), phrase(ab.Both, "{references:one_cause,or:2}"), same("{:one_cause}")],
+    "one_cause": [same("{:used_cause}"), same("{:object}")],
     "used_cause": [
         *_effects(),
         tree(own.Effects(_BOTH_KINDS, hole("player"), of=hole("of")), f"{_OF_EACH} {{of:source_kind/one}} abilities"),

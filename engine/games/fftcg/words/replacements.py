@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import abilities as ab
 from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.words.castings import COST, COSTS_SO_MUCH, cost_changed
 from engine.games.fftcg.words.events import ANYBODY
 from engine.text.english.circumstances import EACH_TURN, FOR_THE_FIRST_TIME, THE_FIRST_TIME
-from engine.text.phrases import Phrase, hole, phrase, same, tree, trees
+from engine.text.phrases import Phrase, hole, phrase, same, shaped, tree, trees
 
 #: Half of the damage, rounded up (FFTCG 4.2).
 _HALF = ab.Half(ab.DamageDealt(), ab.Rounding.UP, 1)
@@ -28,6 +31,15 @@ _DUE = "{@because of}"
 #: The first of a turn, however that is said before it.
 _ONCE = "{@once per turn|only once per turn|once each turn}"
 _FIRST = f"{{{THE_FIRST_TIME}|{_ONCE}, {{@if|when}} {{event:event}}}}, {_INSTEAD}"
+
+
+#: What damage becomes, by the verb that is said of a cost too.
+_VERBS: dict[object, Any] = {"less": ab.DamageReduced, "more": ab.DamageIncreased, "becomes": ab.DamageBecomes}
+
+
+def _take_verb(value: object) -> Mapping[str, object] | None:
+    how = next((how for how, made in _VERBS.items() if type(value) is made), None)
+    return None if how is None else {"how": how, "amount": value.amount}  # type: ignore[attr-defined]
 
 
 PHRASES: dict[str, list[Phrase]] = {
@@ -95,8 +107,8 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     # What becomes of damage: less, more, twice as much, just so much, or another's.
     "damage_outcome": [
-        phrase(ab.DamageReduced, f"{{@is reduced}} {_BY}"),
-        phrase(ab.DamageIncreased, f"{{@is increased}} {_BY}"),
+        shaped(None, "{how:cost_verb/any} {amount:cost_change}",
+               lambda slots: _VERBS[slots["how"]](slots["amount"]), _take_verb),
         phrase(ab.DamageReduced, "decreases {amount:number}"),
         phrase(ab.DamageReduced, "{@is reduced by half|is halved}", amount=_HALF),
         phrase(ab.DamageBecomes, "{@becomes} {amount:number}"),

@@ -178,9 +178,7 @@ PHRASES: dict[str, list[Phrase]] = {
     ],
     "changed": [
         tree(ab.Changes(hole("who"), (_ONLY_BY,)), "only {noun:noun/many} can block {who:who}"),
-        # In place of its own.
-        tree(ab.Changes(hole("who"), each("kinds", ab.BecomesQuality(ab.OfNamed(hole("kinds"))))),
-             f"{{who#:who}} ~become {THE_NAMED} {{kinds:named_kind,and}}"),
+        same("{:becomes_named}"),
         phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and}}"),
         tree(ab.Changes(hole("who"), (ab.Cannot((ab.Caused(ab.IsChosen(), hole("cause")),)),)),
              "{cause:cause} cannot choose {who:who}"),
@@ -276,6 +274,11 @@ PHRASES: dict[str, list[Phrase]] = {
     "demanded": [phrase(ab.Attacks, "attack"), phrase(ab.Blocks, "block ?({whom:doer})?")],
     "each_one": [
         phrase(ab.Every, "{{noun:noun/one}|of {noun:your_noun/many}|of the {noun:noun/many}}"),
+    ],
+    # In place of its own: "becomes the named Element and Job".
+    "becomes_named": [
+        tree(ab.Changes(hole("who"), each("kinds", ab.BecomesQuality(ab.OfNamed(hole("kinds"))))),
+             f"{{who#:who}} ~become {THE_NAMED} {{kinds:named_kind,and}}"),
     ],
     "named_kind": [terms((ab.NameKind.ELEMENT, ab.NameKind.JOB))],
     # What it can come to bear: what is printed on cards, what was named, or all there is of it.

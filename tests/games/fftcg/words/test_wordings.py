@@ -8,6 +8,12 @@ from engine.games.fftcg.words import read
 from tests.games.fftcg.words.reading_cards import assert_understood, card
 
 LINES = (
+    "When Oriel is chosen by your opponent's Summon of cost 5 or less or an ability of their Character of cost 5 or "
+    "less, cancel its effect.",
+    "Oriel cannot be chosen by an ability of a Backup or a Summon of cost 3 or less.",
+    "[Dull]: Name 1 Element and 1 Job. Oriel becomes the named Element and Job until the end of the turn.",
+    "[Dull]: Name 1 Element and 1 Job. Until the end of the turn, Oriel becomes the named Element and Job.",
+    "[Dull]: During this turn, the damage dealt to Oriel is increased by 1000 instead.",
     "When your opponent controls 2 or more Forwards, Oriel gains +2000 power.",
     "If you control 4 Forwards or more, Oriel gains +3000 power.",
     "The Card Name Fern you control gains First Strike during your turn.",
