@@ -1,0 +1,1 @@
+"""Force of Will, comprehensive rules ver. 6.0a."""

@@ -1,0 +1,112 @@
+"""The table of Force of Will: its zones (FOW 300), the named values of a position, and what happens on it.
+
+Everything here reads; nothing changes a position. Zone numbers are fixed by the order of the specs.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
+from engine.games.fow.cards import Card, CardType
+from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
+
+#: Taken on from the kernel.
+__all__ = ["Ref", "alive", "in_turn_order", "phase", "ref", "step", "turn", "turn_player"]
+
+SPECS = (
+    #: The fields of both players, told apart by who controls what lies there (FOW 307, 313.2).
+    ZoneSpec("field", Sight.ALL, shared=True, own=False, keeps=True),
+    ZoneSpec("chase", Sight.ALL, shared=True, own=False),
+    ZoneSpec("ruler area", Sight.ALL, keeps=True),
+    ZoneSpec("deck", Sight.NONE),
+    ZoneSpec("stone deck", Sight.NONE, apart="stones"),
+    ZoneSpec("hand", Sight.OWNER),
+    ZoneSpec("graveyard", Sight.ALL),
+    #: Its cards lie beside each other, face down to the opponent (FOW 310.2).
+    ZoneSpec("standby area", Sight.OWNER, spread=True),
+    ZoneSpec("removed", Sight.ALL, keeps=True, said="removed cards"),
+    #: Used where both players agree on Viola's rule (FOW 1415).
+    ZoneSpec("life bloom area", Sight.NONE),
+)
+
+FIELD = 0
+CHASE = 1
+RULER_AREA = (2, 3)
+DECK = (4, 5)
+STONE_DECK = (6, 7)
+HAND = (8, 9)
+GRAVEYARD = (10, 11)
+STANDBY = (12, 13)
+REMOVED = (14, 15)
+LIFE_BLOOM = (16, 17)
+
+#: FOW 403.2, 306.3, 403.4.
+LIFE, HAND_LIMIT, OPENING_HAND = 4000, 7, 5
+#: What setting a card into the standby area costs (FOW 706.1).
+STANDBY_COST = 2
+#: The counter that a J-ruler bears once it was destroyed (FOW 1010.1a).
+ASTRAL = "astral"
+
+PHASES = {
+    "draw": Phase("Draw Phase", "draw start", "FOW 502"),
+    "recovery": Phase("Recovery Phase", "recovery start", "FOW 503"),
+    "main": Phase("Main Phase", "main start", "FOW 504"),
+    "end": Phase("End Phase", "end start", "FOW 505"),
+}
+
+#: What is on a card that has no information (FOW 303.2, 311.2a).
+BLANK = Card("", "", "", type=CardType.ADDITION)
+_OPEN = frozenset({FIELD, *GRAVEYARD, *REMOVED})
+
+
+def face(state: State, number: int) -> Card:
+    """Return what is printed on the side of a card that is up."""
+    card = state.cards[number]
+    return BLANK if is_faceless(card) else card.face  # type: ignore[return-value]
+
+
+def is_faceless(card: CardState) -> bool:
+    """Whether a card has no information, as it lies face down among open cards (FOW 311.2a)."""
+    return card.face_down and card.zone in _OPEN
+
+
+def spoken(card: CardState) -> str:
+    """Return the name by which a card is spoken of."""
+    return "a card" if is_faceless(card) else card.face.name
+
+
+def on_field(state: State, seat: int) -> list[int]:
+    """Return the numbers of the cards on a player's field (FOW 307)."""
+    cards = state.cards
+    return [number for number in state.zones[FIELD] if cards[number].controller == seat]
+
+
+def ruler(state: State, seat: int) -> int | None:
+    """Return a player's J/ruler, in the ruler area or on the field (FOW 201.2b); None where it is gone."""
+    for number in (*state.zones[RULER_AREA[seat]], *state.zones[FIELD]):
+        card = state.cards[number]
+        if card.owner == seat and face(state, number).type in (CardType.RULER, CardType.J_RULER):
+            return number
+    return None
+
+
+def life(state: State, seat: int) -> int:
+    """Return a player's life (FOW 105.4)."""
+    found: int = state.vars.get(f"life {seat}", LIFE)
+    return found
+
+
+class Cause(NamedTuple):
+    """What caused an event.
+
+    ``kind`` is "spell", "ability", "cost", "battle" or "rule"; ``source`` the object (None for rules), ``seat`` who
+    controls it.
+    """
+
+    kind: str
+    source: Ref | None
+    seat: int
+
+
+BY_RULE = Cause("rule", None, -1)

@@ -1,0 +1,1 @@
+"""The classes of the tree that only Force of Will has."""
