@@ -1,1 +1,4 @@
-"""The classes of the tree that only Force of Will has."""
+"""The parts of the tree that only Force of Will has; its rooms say ``own.Produce``."""
+
+from engine.games.fow.vocabulary.base import *
+from engine.games.fow.vocabulary.will import *
