@@ -135,6 +135,10 @@ class Catalogue(Mapping[str, P]):
         """This catalogue followed by the other; raises CardError when both have a number."""
         return Catalogue([*self._entries.values(), *other._entries.values()])
 
+    def changed(self, cards: Mapping[str, P]) -> Catalogue[P]:
+        """This catalogue with each card as it is there, by number."""
+        return Catalogue(entry._replace(card=cards[code]) for code, entry in self._entries.items())
+
     def named(self, name: str) -> tuple[P, ...]:
         """All cards of exactly that English name."""
         return tuple(self._names.get(name, ()))
