@@ -20,10 +20,10 @@ from engine.answers import Amounts, Answer, Cancel, Cards, Confirm, Number, Opti
 from engine.events import Note, SetVariable
 from engine.games.fftcg.rules import table as tables
 from engine.games.fftcg.rules.law import FftcgLaw
-from engine.games.fftcg.rules.paying import PayBill, find
 from engine.match import Match
 from engine.requests import Request
 from engine.rulebook import Refusal
+from engine.timing.paying import PayBill, find
 from tests.games.fftcg.table import Position
 
 #: The step in which the game waits for attackers, blockers, and the end of the turn.

@@ -20,12 +20,10 @@ from engine.games.fftcg import vocabulary as own
 from engine.games.fftcg.cards import CardType
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import prices, statics
-from engine.games.fftcg.effects.prices import DULL, SAME_NAME, Part, Price, price_of, sources
+from engine.games.fftcg.effects.prices import DULL, SAME_NAME, Bill, Part, Price, price_of, sources
 from engine.games.fftcg.effects.resolution import Resolution
 from engine.games.fftcg.effects.selection import PROMPTS
-from engine.games.fftcg.rules import paying
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.paying import Bill, PayBill, Source
 from engine.games.fftcg.rules.table import FIELD, HAND, Cause, Ref, crystals, latest_turn, spoken
 from engine.games.fftcg.rules.verbs import counters_changed
 from engine.procedures import Procedure, RolledBack
@@ -33,6 +31,7 @@ from engine.requests import Asked, ChooseCards, ChooseNumber, ChooseOptions
 from engine.rulebook import Refusal
 from engine.sight import describes, is_secret, veiled
 from engine.state import State, ref
+from engine.timing.paying import PayBill, Source
 
 #: So many ways of picking cards that differ in what they leave to pay with are tried, among so many that there are,
 #: before a cost counts as one that cannot be paid.
@@ -195,7 +194,7 @@ def candidates(part: Part, res: Resolution, taken: Taken) -> list[int]:
 
 def _refuse_cp(owed: Bill, res: Resolution, taken: Taken) -> Refusal | None:
     """Return why CP cannot be produced."""
-    if not owed.total or paying.can_pay(owed, sources(res, taken.spent)):
+    if not owed.total or prices.can_pay(owed, sources(res, taken.spent)):
         return None
     return Refusal("FFTCG 11.2.1.1", f"You cannot produce {owed.words()}.")
 
@@ -226,7 +225,7 @@ def completes(
     """Whether these parts, and then the CP, can be paid with what is not taken."""
     left = [one for one in available if one.card not in taken.spent]
     if not parts:
-        return not owed.total or paying.can_pay(owed, left)
+        return not owed.total or prices.can_pay(owed, left)
     part, rest = parts[0], parts[1:]
     assert part.pick is not None
     useful = {one.card: (one.amount, one.elements, one.discard) for one in left}

@@ -24,7 +24,6 @@ from engine.games.fftcg.effects import casting_permissions, nouns, statics
 from engine.games.fftcg.effects.resolution import MEANING, Resolution
 from engine.games.fftcg.effects.selection import PROMPTS
 from engine.games.fftcg.rules.apply_events import tell
-from engine.games.fftcg.rules.paying import Source
 from engine.games.fftcg.rules.table import (
     BREAK,
     CARDS_DISCARDED,
@@ -35,8 +34,11 @@ from engine.games.fftcg.rules.table import (
     face,
     on_field,
 )
+from engine.rulebook import Refusal
 from engine.sight import is_secret
 from engine.state import State
+from engine.timing import paying
+from engine.timing.paying import Source
 
 #: The [Dull] of a card's own ability, of which the text does not speak afterwards.
 DULL = ab.Tap(ab.Source())
@@ -161,7 +163,34 @@ def _actions(action: ab.Effect) -> Iterator[ab.Effect]:
 price_of: ab.Memo[tuple[ab.Cost, ...], Price] = ab.Memo(_take_apart)
 
 
-# Producing CP
+# CP owed and produced
+
+
+@dataclass(frozen=True, slots=True)
+class Bill(paying.Bill):
+    """So many CP, some of certain Elements (FFTCG 5.2.1.3, 11.4.6)."""
+
+    unit, sort = "CP", "Element"
+    rules = "FFTCG 2.1", "FFTCG 11.2.1.1", "FFTCG 11.4.6.1.1", "FFTCG 11.4.6.1.2"
+
+    def refuse_excess(self, made: Counter[str], chosen: Sequence[tuple[Source, str]]) -> Refusal | None:
+        excess, needed = made.total() - self.total, dict(self.needs)
+        spare = [e for e in {e for source, e in chosen if source.discard} if made[e] > needed.get(e, 0)]
+        if excess <= min(max(1, len(needed)), len(spare)):
+            return None
+        text = f"That is {excess} CP too many: at most one point for each Element asked may be left over, "
+        return Refusal("FFTCG 5.2.1.3.1", text + "and only from discarded cards.")
+
+
+def can_pay(bill: Bill, sources: Sequence[Source]) -> bool:
+    """Whether some choice of these sources pays a bill."""
+    sources = paying.allowed(bill, sources)
+    if sum(source.amount for source in sources) < bill.total:
+        return False
+    if len(bill.needs) > 1 or bill.different > 1:
+        return paying.find(bill, sources) is not None
+    return all(sum(one.amount for one in sources if kind in one.elements) >= count for kind, count in bill.needs)
+
 
 #: A discarded card gives so many CP, a dulled Backup 1.
 PER_DISCARD = 2

@@ -14,10 +14,10 @@ from engine.games.fftcg.cards import ELEMENTS, CardType, Element, Now
 from engine.games.fftcg.effects import board as boards
 from engine.games.fftcg.effects import casting_permissions, costs, prices, statics
 from engine.games.fftcg.effects.on_cards import refuse_room, summon_effects
+from engine.games.fftcg.effects.prices import Bill
 from engine.games.fftcg.effects.resolution import REMOVED_AFTER_USE, Resolution
 from engine.games.fftcg.rules import table
 from engine.games.fftcg.rules.apply_events import apply_events, tell
-from engine.games.fftcg.rules.paying import Bill
 from engine.games.fftcg.rules.table import FIELD, HAND, LB_DECK, STACK, Cause, Ref, face, spoken
 from engine.games.fftcg.rules.verbs import refuse_entry
 from engine.procedures import Procedure, RolledBack

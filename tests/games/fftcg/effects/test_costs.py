@@ -10,7 +10,7 @@ from engine.abilities.kinds import ActionAbility
 from engine.answers import Number, Pay
 from engine.events import Move, Note
 from engine.games.fftcg.effects import costs, prices
-from engine.games.fftcg.rules.paying import Bill
+from engine.games.fftcg.effects.prices import Bill
 from tests.games.fftcg.effects.doing import cards
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, Position, ability, run
 

@@ -18,8 +18,8 @@ from engine.answers import Amounts, Answer, Cards, Confirm, Number, Options, Pay
 from engine.events import Move, Notice, SetVariable, Shuffle
 from engine.games.fftcg.cards import Card, CardType
 from engine.games.fftcg.rules import table as tables
-from engine.games.fftcg.rules.paying import PayBill, find
 from engine.games.fftcg.words import read
+from engine.timing.paying import PayBill, find
 from tests.games.fftcg.story import Story
 from tests.games.fftcg.table import FIRE, ICE, LIGHT, WATER, ZONES, Position
 

@@ -9,7 +9,7 @@ from engine.abilities.kinds import ActionAbility
 from engine.answers import Pay, Play
 from engine.games.fftcg.cards import Element
 from engine.games.fftcg.effects import casting_permissions, prices
-from engine.games.fftcg.rules import casting, paying, using
+from engine.games.fftcg.rules import casting, using
 from engine.games.fftcg.rules.table import DAMAGE, HAND
 from engine.games.fftcg.vocabulary import CP
 from tests.games.fftcg.effects.doing import NO, YES, Doing, do
@@ -91,7 +91,7 @@ def test_reduced_and_paid_with_any_element() -> None:
     bill = casting.bill_for(table.state, ann, 0)
     assert (bill.total, bill.needs) == (2, ())
     bea = table.forward("Bea", zone="hand", cost=3, element=ICE)
-    assert casting.bill_for(table.state, bea, 0) == paying.Bill(3, (("Ice", 1),))
+    assert casting.bill_for(table.state, bea, 0) == prices.Bill(3, (("Ice", 1),))
 
 
 @rule("11.12.5.1", "6.5.1")
