@@ -163,6 +163,7 @@ class Trait(enum.Enum):
     COST = "cost"
     POWER = "power"
     SUPPORT = "support"
+    DEFENSE = "defense"
     ELEMENT = "element"
     TYPE = "type"
     JOB = "job"

@@ -341,7 +341,8 @@ class Splitter:
         counts: tuple[ab.Amount, ...],
     ) -> Modifier:
         asks = (who, conditions, counts)
-        read = self.dependence.reads((*asks, part) if hasattr(part, "amount") or hasattr(part, "whose") else asks)
+        said = [getattr(part, name) for name in part.field_names]
+        read = self.dependence.reads((*asks, *[one for one in said if isinstance(one, ab.Amount | ab.Reference)]))
         aspects = self.dependence.aspects((*asks, part))
         return Modifier(layer, who, part, conditions, counts, read, frozenset(writes.split()), aspects, is_own(who))
 

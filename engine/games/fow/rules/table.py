@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.course import Phase, in_turn_order, phase, step, turn, turn_player
+from engine.events import SetCardField
 from engine.games.fow.cards import Card, CardType
 from engine.state import CardState, Ref, Sight, State, ZoneSpec, alive, ref
 
@@ -110,3 +111,39 @@ class Cause(NamedTuple):
 
 
 BY_RULE = Cause("rule", None, -1)
+
+
+# In battle (FOW 803, 804)
+
+
+def attacking(state: State) -> Ref | None:
+    """Return the attacking J/resonator (FOW 803.5), None where there is none any more."""
+    found: Ref | None = state.vars.get("attacker")
+    return found if found is not None and alive(state, found) else None
+
+
+def blocking(state: State) -> Ref | None:
+    """Return the blocking J/resonator (FOW 804.4), None where there is none any more."""
+    found: Ref | None = state.vars.get("blocker")
+    return found if found is not None and alive(state, found) else None
+
+
+# What is added to what (FOW 1002): the marks of an addition say to which object
+
+
+def attach(state: State, addition: int, to: int, cause: Cause = BY_RULE) -> None:
+    """Let an addition on the field be added to a card (FOW 1002.1)."""
+    card = state.cards[to]
+    marks = {**state.cards[addition].marks, "added to": to, "added to object": card.entered}
+    state.emit(SetCardField(addition, "marks", marks, "add", cause))
+
+
+def bearer(card: CardState) -> Ref | None:
+    """Return what an addition is added to, which may have left since; None for nothing."""
+    number = card.marks.get("added to")
+    return None if number is None else Ref(number, card.marks["added to object"])
+
+
+def additions(state: State, what: Ref) -> tuple[Ref, ...]:
+    """Return the cards that are added to an object."""
+    return tuple(ref(state, number) for number in state.zones[FIELD] if bearer(state.cards[number]) == what)

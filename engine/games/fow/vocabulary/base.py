@@ -1,3 +1,463 @@
-"""The parts of the tree that only Force of Will has, but for those about will and its keywords."""
+"""Closed lists, kinds of ability, costs, qualities, references, amounts and conditions that only Force of Will has."""
 
 from __future__ import annotations
+
+import enum
+
+from engine import abilities as ab
+from engine.games.fow.cards import Attribute
+
+# Closed lists.
+
+
+class Zone(enum.Enum):
+    """The zones (FOW 300)."""
+
+    FIELD = "field"
+    CHASE = "chase"
+    RULER_AREA = "ruler area"
+    DECK = "main deck"
+    STONE_DECK = "magic stone deck"
+    HAND = "hand"
+    GRAVEYARD = "graveyard"
+    STANDBY = "standby area"
+    REMOVED = "removed area"
+    #: Cards that are in no zone of this game (FOW 315).
+    OUTSIDE = "outside the game"
+
+
+class Phase(enum.Enum):
+    """Phases of a turn, and the battle, that cards speak of (FOW 500, 800)."""
+
+    DRAW = "draw phase"
+    RECOVERY = "recovery phase"
+    MAIN = "main phase"
+    END = "end phase"
+    BATTLE = "battle"
+
+
+class ChaseKind(enum.Enum):
+    """What can lie on the chase, or be the cause of something (FOW 312.3, 902)."""
+
+    SPELL = "spell"
+    RESONATOR_SPELL = "resonator spell"
+    OTHER_SPELL = "non-resonator spell"
+    ABILITY = "ability"
+    ACTIVATE = "activate ability"
+    AUTOMATIC = "automatic ability"
+    #: Any activate ability but a will ability (FOW 907).
+    NOT_WILL = "non-will activate ability"
+    JUDGMENT = "[Judgment] ability"
+    GODS_ART = "God's Art ability"
+    SHIFT = "[Shift] ability"
+    EVOLUTION = "[Evolution] ability"
+    INHERITANCE = "[Inheritance] ability"
+    SEAL = "[Seal] ability"
+
+
+class AbilityWord(enum.Enum):
+    """Keywords that other text stands behind, or that only name a card's kind: what is asked of a card (FOW 1100)."""
+
+    ENTER = "Enter"
+    AWAKENING = "Awakening"
+    INCARNATION = "Incarnation"
+    TRIGGER = "Trigger"
+    STEALTH = "Stealth"
+    EVOLUTION = "Evolution"
+    SHIFT = "Shift"
+    LIMIT = "Limit"
+    ENERGIZE = "Energize"
+    BESTOW = "Bestow"
+    MANA = "Mana"
+    TORRENT = "Torrent"
+    RESONANCE = "Resonance"
+    INHERITANCE = "Inheritance"
+    SEAL = "Seal"
+    MYTHIC = "Mythic"
+    HOPE = "Will of Hope"
+    DESPAIR = "Will of Despair"
+
+
+# Kinds of ability.
+
+
+class ChantEffect(ab.Ability):
+    """What a chant does when it resolves: its lines in printed order (FOW 903.3)."""
+
+    effects: tuple[ab.Effect, ...]
+
+
+class Torrent(ab.Ability):
+    """ "[Torrent] ...": the ability is there if another card was played before it in the turn (FOW 1124)."""
+
+    ability: ab.Ability
+
+
+class Labelled(ab.Ability):
+    """The ability under a word that names its kind: "[Resonance]", "[Will of Hope]", "[Seal]" (members of
+    AbilityWord)."""
+
+    word: AbilityWord
+    ability: ab.Ability
+
+
+class Judgment(ab.Ability):
+    """ "[Judgment] cost": the ruler becomes its J-ruler (FOW 705); so much less to pay where `statics` say."""
+
+    cost: tuple[ab.Cost, ...]
+    limits: tuple[ab.Limit, ...] = ()
+    statics: tuple[ab.Static, ...] = ()
+
+
+class Awakening(ab.Ability):
+    """ "[Awakening] cost: ability": an additional cost that may be paid; then it has the ability (FOW 1109)."""
+
+    cost: tuple[ab.Cost, ...]
+    ability: ab.Ability | None = None
+
+
+class Incarnation(ab.Ability):
+    """ "[Incarnation] ...": a resonator of each of these is banished in place of the cost: one that has one of the
+    attributes (FOW 1110).
+    """
+
+    attributes: tuple[tuple[Attribute, ...], ...]
+
+
+class TriggerChant(ab.Ability):
+    """ "[Trigger] ...: effects", of a chant in the standby area (FOW 708, 1113): at an event, while a condition holds,
+    or anytime; with an additional cost.
+    """
+
+    effects: tuple[ab.Effect, ...]
+    trigger: ab.Trigger | None = None
+    condition: ab.Condition | None = None
+    cost: tuple[ab.Cost, ...] = ()
+
+
+class Stealth(ab.Ability):
+    """ "[Stealth] ...": from the standby area it may be played without its cost when the event happens, or while the
+    condition holds (FOW 1114).
+    """
+
+    trigger: ab.Trigger | None = None
+    condition: ab.Condition | None = None
+
+
+class Evolution(ab.Ability):
+    """ "[Evolution] cost": put an evolution counter on it if it has none (FOW 1116)."""
+
+    cost: tuple[ab.Cost, ...]
+
+
+class Shift(ab.Ability):
+    """ "[Shift] cost": played with either side, or turned to its future side (FOW 1117)."""
+
+    cost: tuple[ab.Cost, ...]
+
+
+class CountersAtStart(ab.Ability):
+    """ "[Limit] 3", "[Mana] 2": so many counters lie on it from the start (FOW 1118, 1122); LIMIT or MANA."""
+
+    word: AbilityWord
+    count: ab.Amount
+
+
+class Energize(ab.Ability):
+    """ "[Energize] {R}": a will coin that produces one of these, for who does not begin (FOW 1119)."""
+
+    signs: tuple[str, ...]
+
+
+class Bestow(ab.Ability):
+    """ "[Bestow] cost": added to a target resonator, at main timing (FOW 1121)."""
+
+    cost: tuple[ab.Cost, ...]
+
+
+class Barrier(ab.Ability):
+    """ "[Barrier] (Chant)": no target of what the opponent controls that fits (FOW 1120.3)."""
+
+    against: ab.Noun
+
+
+class Inheritance(ab.Ability):
+    """ "[Inheritance] cost: effects": an activate ability from the hand, where discarding it is a part of the cost."""
+
+    cost: tuple[ab.Cost, ...]
+    effects: tuple[ab.Effect, ...]
+
+
+# Costs.
+
+
+class WillCost(ab.Cost):
+    """So much will, as the signs of a card's cost (FOW 1003.2)."""
+
+    signs: tuple[str, ...]
+
+
+class AnyWill(ab.Cost):
+    """As much will as one likes, at least 1 unless it may be none."""
+
+    none: bool = False
+
+
+class RestSource(ab.Cost):
+    """{Rest}: rest this recovered card (FOW 1013.2, 1107.2)."""
+
+
+# Qualities.
+
+
+class OfAttribute(ab.Quality):
+    """Of the attribute (FOW 208); of none when None (FOW 208.4)."""
+
+    attribute: Attribute | None
+
+
+class OfRace(ab.Quality):
+    """Has the race or trait (FOW 205.1a), as :func:`singular` says both."""
+
+    race: str
+
+
+class OfSubtype(ab.Quality):
+    """Has the word beside its type: "Special", "Fire Magic Stone", "Field" of an old addition (FOW 201.3, 1406.1a)."""
+
+    subtype: str
+
+
+class NamedLike(ab.Quality):
+    """Its name contains this (FOW 202.3a)."""
+
+    part: str
+
+
+class NamedAs(ab.Quality):
+    """Has the same name as one of those."""
+
+    whose: ab.Reference
+
+
+class IsToken(ab.Quality):
+    """Is a token (FOW 1303)."""
+
+
+class OnChase(ab.Quality):
+    """On the chase, of one of the kinds (FOW 312)."""
+
+    kinds: tuple[ChaseKind, ...]
+
+
+class ComesFrom(ab.Quality):
+    """An ability whose source fits (FOW 912)."""
+
+    source: ab.Reference
+
+
+class Targeting(ab.Quality):
+    """On the chase, and has chosen what fits (FOW 903.2d)."""
+
+    what: ab.Reference
+
+
+class HasWord(ab.Quality):
+    """Has an ability of the kind: "with [Will of Hope]" (a member of AbilityWord)."""
+
+    word: AbilityWord
+
+
+class WithKind(ab.Quality):
+    """Has an ability of the kind: "with non-will activate abilities"; any printed one when None."""
+
+    kind: ChaseKind | None = None
+
+
+class Astral(ab.Quality):
+    """A ruler with an astral counter, that cannot do judgment any more (FOW 1010.1a)."""
+
+
+class WithAdded(ab.Quality):
+    """An addition is added to it: of those that fit when given (FOW 1121.3a)."""
+
+    what: ab.Noun | None = None
+
+
+class AddedTo(ab.Quality):
+    """Is an addition that is added to what fits (FOW 1002)."""
+
+    what: ab.Reference
+
+
+class Extreme(ab.Quality):
+    """No other that fits the noun has more of it: "that has or shares the highest ATK"."""
+
+    trait: ab.Trait
+    lowest: bool = False
+
+
+class Battling(ab.Quality):
+    """Is attacking or blocking in the battle that goes on (FOW 801)."""
+
+
+class HasAttributes(ab.Quality):
+    """Has so many attributes: "with two or more attributes" (FOW 208.3)."""
+
+    quantity: ab.Quantity
+
+
+class PutBy(ab.Quality):
+    """Was put where it lies by what `by` means: "put in a field by this card", "removed by this card"."""
+
+    by: ab.Reference
+
+
+class OfChosen(ab.Quality):
+    """Has what was chosen: the chosen race, name and so on (a member of NameKind)."""
+
+    kind: ab.NameKind
+
+
+# References.
+
+
+class Bearer(ab.Reference):
+    """What this card is added or bestowed to: "added resonator", "bestowed resonator" (FOW 1121.3a); only as long as it
+    fits the noun.
+    """
+
+    noun: ab.Noun
+
+
+class RulerOf(ab.Reference):
+    """The player's J/ruler, ruler or J-ruler, as the noun says (FOW 201.2b)."""
+
+    player: ab.Player
+    noun: ab.Noun
+
+
+class ThisDoing(ab.Reference):
+    """As a cause: what the ability itself does: "this way"."""
+
+
+class Aimed(ab.Reference):
+    """The targets of the so-many-th group of the "choose" before it, from 0, of three groups or more."""
+
+    place: int
+
+
+class TopOfStones(ab.Reference):
+    """The top cards of the player's magic stone deck (FOW 305)."""
+
+    count: ab.Count
+    player: ab.Player = ab.Player.YOU
+
+
+# Amounts.
+
+
+class LifeOf(ab.Amount):
+    """How much life the player has (FOW 105.4)."""
+
+    player: ab.Player
+
+
+class RollResult(ab.Amount):
+    """The result of the roll of [Force] (FOW 1023)."""
+
+
+class LifeLost(ab.Amount):
+    """How many times `each` is in the life that this ability has just made the actor pay or lose."""
+
+    each: int
+
+
+class DifferentAmong(ab.Amount):
+    """How many different attributes, names or total costs are among what fits."""
+
+    trait: ab.Trait
+    noun: ab.Noun
+
+
+class WillSigns(ab.Amount):
+    """How many will symbols are in its attribute cost (FOW 203.2)."""
+
+    whose: ab.Reference
+
+
+class AttributesSpent(ab.Amount):
+    """How many attributes the will had that was spent to play it."""
+
+    what: ab.Reference
+
+
+class PrintedTrait(ab.Amount):
+    """How much is printed on it: "its printed ATK" (FOW 206)."""
+
+    trait: ab.Trait
+    whose: ab.Reference
+
+
+# Conditions.
+
+
+class WasAwakened(ab.Condition):
+    """Its [Awakening] cost was paid (FOW 1109.2a)."""
+
+    what: ab.Reference
+
+
+class PaidWith(ab.Condition):
+    """Will with the sign was part of what was paid: for the judgment, for its [Awakening] cost, for it."""
+
+    sign: str
+    for_: AbilityWord | None = None
+
+
+class DamageWasPrevented(ab.Condition):
+    """The damage was prevented just now."""
+
+
+class DamageWasDealt(ab.Condition):
+    """Damage was dealt by the effect before."""
+
+
+class TotalOdd(ab.Condition):
+    """Its total cost is odd, or else even."""
+
+    what: ab.Reference
+    odd: bool
+
+
+class PlayedFrom(ab.Condition):
+    """It was played from the zone (FOW 703), not put onto the field."""
+
+    what: ab.Reference
+    zone: Zone | None = None
+
+
+class HasNoWill(ab.Condition):
+    """The player has no produced will (FOW 907.3)."""
+
+    player: ab.Player
+
+
+_PLURALS = (("ves", "f"), ("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
+
+
+def singular(race: str) -> str:
+    """A race as it is said of one: "Elves" are of the race "Elf", "Four Sacred Beasts" of "Four Sacred Beast"."""
+    for many, one in _PLURALS:
+        if race.endswith(many) and not race.endswith("ss") and len(race) > len(many) + 1:
+            return race[: -len(many)] + one
+    return race
+
+
+def plural(race: str) -> str:
+    """A race as it is said of many; names of several words that have a number of their own stay as they are."""
+    if race.endswith(("s", "ch", "sh")):
+        return race + "es"
+    if race.endswith("y") and race[-2] not in "aeiou":
+        return race[:-1] + "ies"
+    return race[:-1] + "ves" if race.endswith(("lf", "rf")) else race + "s"

@@ -1,0 +1,128 @@
+"""The board of the battle area: what lies on the fields and in the ruler areas (FOW 313), with its current values, and
+what is on the lookout elsewhere (FOW 902).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine import abilities as ab
+from engine.continuous.board import board_of
+from engine.continuous.in_force import Standing, Watching
+from engine.continuous.layering import Layering
+from engine.derived import of_cards
+from engine.effects import evaluate
+from engine.effects.nouns import of_zone
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Board, Card, Now
+from engine.games.fow.effects.characteristics import Characteristics, characteristics, gained, watching
+from engine.games.fow.effects.layers import BY_RULE, SPLITTER, Layer, touched
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.rules.table import Ref, face, is_faceless
+from engine.state import State, ref
+
+
+def what_of(state: State, number: int) -> Characteristics:
+    """Return what the side of a card that is up comes with."""
+    return characteristics(face(state, number))
+
+
+def now(state: State, number: int) -> Now:
+    """Return the current values of a card wherever it is; outside the battle area, its own ones (FOW 902, 904.2)."""
+    if state.cards[number].zone in BATTLE_AREA:
+        return board(state)[number]
+    what = what_of(state, number)
+    working: set[int] = state.derived.setdefault("base", set())
+    if not what.base or number in working:
+        # What counts cards where it lies itself counts itself as it is printed.
+        return what.now
+    working.add(number)
+    try:
+        return _by_itself(state, number, what)
+    finally:
+        working.discard(number)
+
+
+def printed(state: State, number: int) -> Now:
+    """Return a card's own values where nothing changes them (FOW 909.1a, 909.7)."""
+    return what_of(state, number).now
+
+
+def _by_itself(state: State, number: int, what: Characteristics) -> Now:
+    """Return the values of a card with what its base abilities say of its ATK and DEF (FOW 904.2)."""
+    values = what.now.copy(number)
+    res = Resolution(state, state.cards[number].controller, ref(state, number))
+    for static in what.base:
+        for change in static.changes:
+            assert isinstance(change, own.TraitBecomes)
+            amount = evaluate.value(change.amount, res)
+            if change.trait is ab.Trait.DEFENSE:
+                values.defense = values.base_defense = amount
+            else:
+                values.atk = values.base_atk = amount
+    return values
+
+
+@of_cards
+def outsiders(state: State) -> dict[int, None]:
+    """Return the cards of the game with automatic abilities that work outside the battle area, in order (FOW 902.2)."""
+    return dict.fromkeys(card.number for card in state.cards if any(
+        characteristics(one).waits_elsewhere for one in sides(card.face)  # type: ignore[arg-type]
+    ))
+
+
+def sides(card: Card) -> tuple[Card, ...]:
+    """Return both sides of a card, the one that is up first."""
+    from engine.games.fow.cards import turned
+
+    return (card,) if card.other is None else (card, turned(card))
+
+
+def _outside(state: State) -> list[tuple[Ref, int, Watching]]:
+    """Return what automatic abilities of cards elsewhere watch for, where those lie where they work."""
+    found: list[tuple[Ref, int, Watching]] = []
+    for number in outsiders(state):
+        card = state.cards[number]
+        if is_faceless(card) or card.zone in BATTLE_AREA:
+            continue
+        source = Ref(number, card.entered)
+        res = Resolution(state, card.owner, source)
+        there = [
+            (index, ability) for index, ability, places in what_of(state, number).waits_elsewhere
+            if any(card.zone in of_zone(place, res) for place in places)
+        ]
+        if there:
+            found.append((source, card.owner, watching(there)))
+    return found
+
+
+def _objects(state: State, known: dict[int, Standing]) -> list[Standing]:
+    """Return the objects of the battle area; those that are as they were stay the same."""
+    found: list[Standing] = []
+    for zone in BATTLE_AREA:
+        for number in state.zones[zone]:
+            card = state.cards[number]
+            what = what_of(state, number)
+            key = (card.entered, card.controller, what)
+            one = known.get(number)
+            if one is None or one.key != key:
+                source = Ref(number, card.entered)
+                one = known[number] = Standing(source, card.controller, key, what.now, what.influence, what.watching)
+            found.append(one)
+    return found
+
+
+#: The rules themselves change values too (FOW 909.1e, 909.1f).
+_RULES = [Standing(Ref(-1, -1), 0, (), None, BY_RULE, {}, listens=False)]
+
+LAYERING: Layering[Now] = Layering(
+    tuple(Layer), SPLITTER, Resolution, gained, watching, _objects, _outside, outsiders, touched,
+    others=lambda state: _RULES,
+)
+
+#: The board of a position (FOW 909).
+board: Callable[[State], Board] = partial(board_of, layering=LAYERING)
+
+MEANING.now = now
+MEANING.printed = printed

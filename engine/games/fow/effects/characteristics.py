@@ -1,0 +1,210 @@
+"""What a printed card of Force of Will comes with, worked out once: its base abilities (FOW 904.2), what it changes,
+what it watches for, and where else than in the battle area its abilities work (FOW 902).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.continuous.in_force import Watching
+from engine.continuous.modifiers import Influence, Modifier, Rest, sentences
+from engine.effects.matching import keys_of, plain
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Card, Keyword, Now
+from engine.games.fow.effects import layers
+from engine.games.fow.effects.layers import SPLITTER, IsBase
+from engine.games.fow.effects.resolution import MEANING
+from engine.games.fow.rules.table import BLANK
+from engine.triggers import triggering
+from engine.triggers.triggering import PrintedCard
+
+
+class Characteristics(PrintedCard):
+    """A printed card, worked out.
+
+    ``now`` are its values where nothing changes them, ``influence`` what it changes in the battle area, ``of_itself``
+    the statics that speak of playing the card itself and work wherever that is done; ``base`` what its base abilities
+    say of its ATK and DEF.
+    """
+
+    __slots__ = ("base", "influence", "now", "of_itself", "travels", "uses_elsewhere", "waits_elsewhere", "watching")
+
+    def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
+        super().__init__(card, abilities, MEANING)
+        self.now = Now(-1, card, abilities, keywords_of(abilities))
+        self.watching = watching(enumerate(abilities))
+        found: list[tuple[ab.Ability | None, Modifier | Rest]] = []
+        of_itself: list[Rest] = []
+        base: list[ab.Changes] = []
+        for ability, static in _statics(abilities):
+            if _is_base(static):
+                assert isinstance(static, ab.Changes)
+                for change in static.changes:
+                    _apply_base(self.now, change)
+                numbers = [one for one in static.changes if isinstance(one, own.TraitBecomes)]
+                if not numbers:
+                    continue
+                base.append(ab.Changes(static.who, tuple(numbers)))
+                static = ab.Changes(static.who, tuple(map(IsBase, numbers)))
+            for part in SPLITTER.split(static):
+                if isinstance(part, Rest) and speaks_of_itself(part.static):
+                    of_itself.append(part)
+                else:
+                    found.append((ability, part))
+        self.influence = Influence(found)
+        self.of_itself = tuple(of_itself)
+        self.base = tuple(base)
+        #: Whether an automatic ability may be about the card's own moves between zones outside the battle area.
+        self.travels = any(isinstance(one, ab.AutoAbility) and _travels(one.trigger.event) for one in abilities)
+        #: Automatic abilities that work elsewhere, with their places and where that is (FOW 902.2).
+        self.waits_elsewhere = tuple(
+            (index, one, where) for index, one in enumerate(abilities)
+            if isinstance(one, ab.AutoAbility) and (where := waits(one))
+        )
+        #: The places of activate abilities that can be played from elsewhere.
+        self.uses_elsewhere = tuple(
+            index for index, one in enumerate(abilities) if isinstance(one, ab.ActionAbility) and spots(one)
+        )
+
+
+def _statics(abilities: Iterable[ab.Ability]) -> Iterator[tuple[ab.Ability, ab.Static]]:
+    for ability in abilities:
+        for static in sentences(ability.statics) if isinstance(ability, ab.FieldAbility) else ():
+            yield ability, static
+
+
+#: What a base ability says of its own card (FOW 904.2).
+_BASE = (ab.AlsoHas, ab.BecomesQuality, own.TraitBecomes)
+
+
+def _is_base(static: ab.Static) -> bool:
+    """Whether a static says of its own card, on no condition, what it is (FOW 904.2)."""
+    return (
+        isinstance(static, ab.Changes) and isinstance(static.who, ab.Source | ab.This)
+        and all(isinstance(change, _BASE) for change in static.changes)
+    )
+
+
+def _apply_base(now: Now, change: ab.Change) -> None:
+    if isinstance(change, ab.AlsoHas):
+        layers.also(now, change.qualities)
+    elif isinstance(change, ab.BecomesQuality):
+        layers.become(now, change.quality)
+
+
+def speaks_of_itself(static: ab.Static) -> bool:
+    """Whether a static is about playing the very card it is printed on, and so works wherever that is played from."""
+    return any(
+        isinstance(getattr(static, name, None), ab.Source | ab.This) for name in ("what",)
+    ) and not isinstance(static, ab.Changes | ab.Replacement)
+
+
+def _travels(event: ab.Event) -> bool:
+    """Whether an event can be a move of the card itself between zones outside the battle area."""
+    if isinstance(event, ab.AnyEvent):
+        return any(map(_travels, event.events))
+    if isinstance(event, ab.PlayerActs):
+        return any(
+            isinstance(one, ab.Discards) and is_itself(one.what) for one in map(plain, event.deeds)
+        )
+    return isinstance(event, ab.Happens) and any(map(is_itself, event.who)) and any(
+        isinstance(one, ab.Moves) and own.Zone.FIELD not in (one.origin, one.to) for one in map(plain, event.deeds)
+    )
+
+
+def is_itself(what: object) -> bool:
+    """Whether the card itself is meant, wherever it lies: "this card", "this card in your graveyard"."""
+    match what:
+        case ab.InPlace(card) | ab.Any(ab.Noun((ab.Among(card), *_))):
+            return is_itself(card)
+    return isinstance(what, ab.Source | ab.This)
+
+
+# Where abilities work outside the battle area (FOW 902.2)
+
+
+def spots(ability: ab.ActionAbility) -> tuple[ab.InZone, ...]:
+    """Return the places besides the battle area from which an ability can be played, by what its cost and limits say:
+    discarding or revealing the card itself is done from the hand.
+    """
+    found: list[ab.InZone] = []
+    for node in walk(ability.cost):
+        if isinstance(node, ab.InPlace) and is_itself(node.what):
+            found.append(ab.InZone(node.zone, node.player))
+        elif isinstance(node, ab.Discard | ab.Reveal) and is_itself(node.what):
+            found.append(ab.InZone(own.Zone.HAND, ab.Player.YOU))
+    for limit in ability.limits:
+        if isinstance(limit, ab.OnlyIf):
+            found.extend(stated(limit.condition))
+    return _outside(found)
+
+
+def waits(ability: ab.AutoAbility) -> tuple[ab.InZone, ...]:
+    """Return the places besides the battle area where an automatic ability works, by its condition and limits."""
+    asked = [limit.condition for limit in ability.limits if isinstance(limit, ab.OnlyIf)]
+    if ability.condition is not None:
+        asked.append(ability.condition)
+    return _outside([one for condition in asked for one in stated(condition)])
+
+
+def stated(condition: ab.Condition) -> list[ab.InZone]:
+    """Return where a condition says that the ability's own card is."""
+    if isinstance(condition, ab.And):
+        return [one for part in condition.conditions for one in stated(part)]
+    if isinstance(condition, ab.Is) and is_itself(condition.what):
+        return [one for one in condition.noun.qualities if isinstance(one, ab.InZone)]
+    return []
+
+
+def _outside(found: list[ab.InZone]) -> tuple[ab.InZone, ...]:
+    return tuple(one for one in dict.fromkeys(found) if one.zone is not own.Zone.FIELD)
+
+
+# Abilities
+
+
+def keywords_of(abilities: Iterable[ab.Ability]) -> frozenset[Keyword]:
+    """Return the keywords that say all by their name (FOW 1100)."""
+    found = (word for one in abilities if isinstance(one, ab.KeywordAbility) for word in one.keywords)
+    return frozenset(word for word in found if isinstance(word, Keyword))
+
+
+def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
+    """Return the automatic abilities by the kinds of event they watch for."""
+    found: dict[str, list[tuple[int, ab.Ability]]] = {}
+    for index, ability in abilities:
+        if isinstance(ability, ab.AutoAbility):
+            for key in keys_of(ability.trigger.event, MEANING):
+                found.setdefault(key, []).append((index, ability))
+    return {key: tuple(ones) for key, ones in found.items()}
+
+
+def _gained(ability: ab.Ability) -> Influence:
+    """Return what an ability that a card has gained changes."""
+    return Influence([
+        (one, part) for one, static in _statics((ability,)) for part in SPLITTER.split(static)
+    ])
+
+
+gained: ab.Memo[ab.Ability, Influence] = ab.Memo(_gained, ab.PASSING)
+
+
+@lru_cache(maxsize=4096)
+def _compile(card: Card) -> Characteristics:
+    """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
+    if card != BLANK:
+        return Characteristics(card, MEANING.abilities(card))
+    nothing = Characteristics(BLANK, ())
+    # It has no information, not even a type (FOW 303.2).
+    nothing.now.names = nothing.now.types = ()
+    return nothing
+
+
+#: A printed card worked out; the work is done once for each card.
+characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
+triggering.learn(MEANING, characteristics)
+
+__all__ = ["Characteristics", "characteristics", "gained", "watching"]

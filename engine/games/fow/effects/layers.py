@@ -1,0 +1,312 @@
+"""The layers of Force of Will's continuous effects (FOW 909.1), how each class of change applies, and on what it
+depends, so that a board is worked out anew only when that has changed.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine import abilities as ab
+from engine.continuous.in_force import InForce
+from engine.continuous.modifiers import (
+    ABILITIES,
+    FACES,
+    LASTING,
+    OBJECTS,
+    PAST,
+    VALUES,
+    Dependence,
+    Influence,
+    Splitter,
+    Touches,
+    Way,
+    about_word,
+    way,
+)
+from engine.continuous.rulings import rule
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Board, CardType, Keyword, Now
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING
+from engine.state import ref
+
+# On what a continuous effect depends
+
+#: Which values the parts of nouns, amounts and conditions look at.
+READS: dict[type, str] = {
+    own.OfAttribute: "attributes",
+    own.OfRace: "races",
+    own.OfSubtype: "subtypes",
+}
+#: And those that compare one: "a different attribute", "the highest total cost".
+READS_OF: dict[ab.Trait, str] = {
+    ab.Trait.NAME: "names",
+    ab.Trait.COST: "cost",
+    ab.Trait.POWER: "atk",
+    ab.Trait.DEFENSE: "defense",
+    ab.Trait.ELEMENT: "attributes",
+    ab.Trait.TYPE: "types",
+    ab.Trait.JOB: "races",
+}
+
+#: What else depends on nothing but what every board depends on.
+STEADY: frozenset[type] = frozenset()
+
+#: What depends on more, by the aspect of the position.
+_LEANING: dict[str, tuple[type, ...]] = {
+    "zones": (ab.TopOfDeck,),
+    "states": (
+        ab.Tapped, ab.Untapped, ab.Damaged, ab.DamageOn, ab.WithCounters, ab.CountersOn, own.Bearer,
+        own.AddedTo, own.WithAdded,
+    ),
+    FACES: (ab.FaceUp, ab.FaceDown),
+    "battle": (ab.Attacking, ab.Blocking, ab.BlockedBy),
+}
+DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
+
+#: Changes that are only asked about where they matter, and what else is no matter for the board.
+RULINGS: tuple[type[ab.Change], ...] = (
+    ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.DoesNotUntap, ab.EntersTapped, ab.EntersWithCounters,
+)
+ASKED_LATER = (*RULINGS, ab.Keyword, ab.LosesAbilities, ab.LosesKeywords)
+
+#: Named values that are aspects.
+_NAMED: dict[str, tuple[str, ...]] = {
+    "turn player": (VALUES,), "lasting": (VALUES, LASTING), "phase": ("phase",), "step": ("phase",),
+    "attacker": ("battle",), "attacked": ("battle",), "blocker": ("battle",), "this turn": (PAST,),
+    "life 0": ("life",), "life 1": ("life",), "stack": ("zones",),
+}
+touched = Touches(
+    _NAMED,
+    defaultdict(lambda: ("zones",), dict.fromkeys(BATTLE_AREA, (OBJECTS, VALUES, "zones"))),
+    {
+        **dict.fromkeys(("dull", "damage", "marks"), ("states",)), "counters": ("states", VALUES), "known": (),
+        "since": (), "face": (OBJECTS, VALUES), "controller": (OBJECTS, VALUES),
+    },
+)
+
+#: The zones whose cards every board is about.
+_SHARED = (own.Zone.FIELD, own.Zone.RULER_AREA)
+DEPENDENCE = Dependence(
+    READS, READS_OF, STEADY, DEPENDS, ASKED_LATER,
+    {ab.Granted: lambda gain: gain.ability.statics if isinstance(gain.ability, ab.FieldAbility) else ()},
+    lambda zone: None if zone in _SHARED else "zones",
+)
+
+
+# Layers
+
+
+class Layer(enum.IntEnum):
+    """The order in which continuous effects apply (FOW 909.1)."""
+
+    #: Base abilities with a number: "this card's ATK is ..." (FOW 904.2, 909.1a).
+    BASE = 1
+    #: Abilities gained and lost, in the order in which that began (FOW 909.1b).
+    ABILITIES = 2
+    #: What is no number (FOW 909.1c).
+    KIND = 3
+    #: Numbers, not by counters (FOW 909.1d).
+    NUMBERS = 4
+    #: Numbers by counters (FOW 909.1e).
+    COUNTERS = 5
+    #: Rounded up to hundreds (FOW 909.1f).
+    ROUND = 6
+
+
+class AsKind(ab.Change):
+    """The part of "becomes ... besides" that says what it becomes."""
+
+    noun: ab.Noun
+
+
+class IsBase(ab.Change):
+    """The change of a base ability (FOW 904.2)."""
+
+    change: ab.Change
+
+
+class ByCounters(ab.Change):
+    """The ATK and DEF that counters give (FOW 1022.2)."""
+
+
+class Rounded(ab.Change):
+    """ATK and DEF as hundreds (FOW 909.1f)."""
+
+
+class InBattleArea(ab.Reference):
+    """Every card of the battle area (FOW 313)."""
+
+
+MEANING.references[InBattleArea] = lambda reference, res: tuple(
+    ref(res.state, number) for zone in BATTLE_AREA for number in res.state.zones[zone]
+)
+
+#: Where a card keeps what a quality says, and the part of the quality that says it.
+_HOME: dict[type[ab.Quality], tuple[str, str]] = {
+    ab.OfType: ("types", "type"),
+    ab.Named: ("names", "name"),
+    own.OfRace: ("races", "race"),
+    own.OfAttribute: ("attributes", "attribute"),
+    own.OfSubtype: ("subtypes", "subtype"),
+}
+
+
+def also(now: Now, qualities: Iterable[ab.Quality]) -> None:
+    """Give a card qualities besides its own (FOW 1020.2); what it has already it does not have twice."""
+    for quality in qualities:
+        if type(quality) in _HOME:
+            home, part = _HOME[type(quality)]
+            value, there = getattr(quality, part), getattr(now, home)
+            setattr(now, home, there if value in there else (*there, value))
+
+
+def become(now: Now, quality: ab.Quality) -> None:
+    """Give a card a quality in place of others of its kind (FOW 1020.1); of no attribute, it has none (FOW 208.4)."""
+    home, part = _HOME[type(quality)]
+    value = getattr(quality, part)
+    setattr(now, home, () if value is None else (value,))
+
+
+def _lose_all(board: Board, one: InForce, change: Any, number: int) -> None:
+    board.lose(number, ()).keywords = frozenset()
+
+
+def _lose_words(board: Board, one: InForce, change: ab.LosesKeywords, number: int) -> None:
+    board.mine(number).keywords -= frozenset(change.keywords)
+
+
+def _gain_word(board: Board, one: InForce, change: ab.Keyword, number: int) -> None:
+    assert isinstance(change.keyword, Keyword)
+    board.mine(number).keywords |= {change.keyword}
+
+
+def give(board: Board, one: InForce, ability: ab.Ability, number: int) -> None:
+    """Give a card an ability (FOW 909.1b)."""
+    if isinstance(ability, ab.KeywordAbility):
+        board.mine(number).keywords |= frozenset(ability.keywords)  # type: ignore[arg-type]
+    board.grant(one, ability, number)
+
+
+def _set(board: Board, one: InForce, change: own.TraitBecomes, number: int) -> None:
+    setattr(board.mine(number), READS_OF[change.trait], board.amount(one, change.amount))
+
+
+def _swap(board: Board, one: InForce, change: own.Swapped, number: int) -> None:
+    now = board.mine(number)
+    now.atk, now.defense = now.defense, now.atk
+
+
+def _plus(board: Board, one: InForce, change: own.Stats, number: int) -> None:
+    """Change ATK and DEF of a card that has them (FOW 1020.3)."""
+    now = board.mine(number)
+    if now.atk is not None:
+        now.atk += board.amount(one, change.atk)
+    if now.defense is not None:
+        now.defense += board.amount(one, change.defense)
+
+
+def _extent(board: Board, one: InForce) -> object:
+    change = one.modifier.change
+    return board.amount(one, change.atk), board.amount(one, change.defense)
+
+
+def _as_base(board: Board, one: InForce, change: IsBase, number: int) -> None:
+    """Let a base ability say what a card's own ATK or DEF is (FOW 904.2)."""
+    SPLITTER.ways[type(change.change)].apply(board, one, change.change, number)
+    now = board.mine(number)
+    now.base_atk, now.base_defense = now.atk, now.defense
+
+
+#: The name of a counter that changes ATK and DEF (FOW 1022.2).
+_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
+
+
+def _by_counters(board: Board, one: InForce, change: ByCounters, number: int) -> None:
+    counters = board.state.cards[number].counters
+    if not counters or not {CardType.J_RULER, CardType.RESONATOR}.intersection(board[number].types):
+        return
+    for name, count in counters.items():
+        found = _COUNTER.fullmatch(name)
+        if found:
+            now = board.mine(number)
+            now.atk = None if now.atk is None else now.atk + int(found[1]) * count
+            now.defense = None if now.defense is None else now.defense + int(found[2]) * count
+
+
+def _round(board: Board, one: InForce, change: Rounded, number: int) -> None:
+    now = board[number]
+    if (now.atk or 0) % 100 or (now.defense or 0) % 100:
+        now = board.mine(number)
+        now.atk = None if now.atk is None else -(-now.atk // 100) * 100
+        now.defense = None if now.defense is None else -(-now.defense // 100) * 100
+
+
+# In which layer each change applies
+
+
+def _body(body: own.Body) -> Iterator[ab.Change]:
+    yield own.TraitBecomes(ab.Trait.POWER, body.atk)
+    yield own.TraitBecomes(ab.Trait.DEFENSE, body.defense)
+
+
+def _becomes_body(change: own.BecomesBody) -> Iterator[ab.Change | ab.Gain]:
+    """Take "becomes a [500/500] resonator" apart (FOW 909.2)."""
+    yield from map(ab.BecomesQuality, (one for one in change.noun.qualities if type(one) in _HOME))
+    yield from _body(change.body)
+    yield from change.gains
+
+
+def _also_becomes(change: ab.AlsoBecomes) -> Iterator[ab.Change | ab.Gain]:
+    """Take "becomes ... besides" apart (FOW 1020.2)."""
+    yield AsKind(change.noun)
+    yield from change.gains
+
+
+def _of_quality(change: ab.BecomesQuality | ab.Trace) -> tuple[int, str]:
+    return Layer.KIND, _HOME[type(change.quality)][0]
+
+
+def _becomes(board: Board, one: InForce, change: ab.BecomesQuality, number: int) -> None:
+    become(board.mine(number), change.quality)
+
+
+#: How each class of change applies to one card.
+WAYS: dict[type, Way] = {
+    IsBase: way(Layer.BASE, "atk defense", _as_base),
+    ab.LosesAbilities: way(Layer.ABILITIES, "abilities keywords", _lose_all),
+    ab.LosesKeywords: way(Layer.ABILITIES, "keywords", _lose_words),
+    ab.Keyword: Way(lambda gain: (Layer.ABILITIES, about_word(gain.keyword)), _gain_word),
+    ab.Granted: way(
+        Layer.ABILITIES, ABILITIES, lambda board, one, change, number: give(board, one, change.ability, number)
+    ),
+    AsKind: way(
+        Layer.KIND, "types races", lambda board, one, change, number: also(board.mine(number), change.noun.qualities)
+    ),
+    ab.BecomesQuality: Way(_of_quality, _becomes),
+    ab.Trace: Way(_of_quality, lambda board, one, change, number: also(board.mine(number), (change.quality,))),
+    **dict.fromkeys(RULINGS, way(Layer.ABILITIES, "", rule)),
+    own.TraitBecomes: Way(lambda change: (Layer.NUMBERS, READS_OF[change.trait]), _set),
+    own.Swapped: way(Layer.NUMBERS, "atk defense", _swap, lambda board, one: None),
+    own.Stats: way(Layer.NUMBERS, "atk defense", _plus, _extent),
+    ByCounters: way(Layer.COUNTERS, "atk defense", _by_counters),
+    Rounded: way(Layer.ROUND, "atk defense", _round),
+}
+
+SPLITTER: Splitter = Splitter(
+    WAYS,
+    {
+        ab.AlsoBecomes: _also_becomes,
+        ab.AlsoHas: lambda change: tuple(map(ab.Trace, change.qualities)),
+        own.BecomesBody: _becomes_body,
+    },
+    DEPENDENCE,
+)
+
+#: What the rules themselves change: what counters give, and hundreds (FOW 909.1e, 909.1f).
+BY_RULE = Influence([
+    (None, one) for one in SPLITTER.split(ab.Changes(InBattleArea(), (ByCounters(), Rounded())))
+])

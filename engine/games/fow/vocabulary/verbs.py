@@ -1,0 +1,383 @@
+"""What is done in Force of Will, what happens, and what is so, where no other game has it."""
+
+from __future__ import annotations
+
+import enum
+
+from engine import abilities as ab
+from engine.games.fow.cards import Attribute
+
+# Effects: life and will.
+
+
+class GainLife(ab.Effect):
+    """The actor gains so much life (FOW 105.4)."""
+
+    amount: ab.Amount
+
+
+class LoseLife(ab.Effect):
+    """The actor loses so much life (FOW 105.4); it is a payment in a cost (FOW 105.4a)."""
+
+    amount: ab.Amount
+
+
+class PayLife(ab.Effect):
+    """The actor pays so much life (FOW 105.4a): as much as they like when None."""
+
+    amount: ab.Amount | None
+
+
+class LifeBecomes(ab.Effect):
+    """The actor's life becomes this (FOW 104.6)."""
+
+    amount: ab.Amount
+
+
+class Produce(ab.Effect):
+    """The actor produces one of the choices, each a will or several (FOW 907), so many times; spent only on what
+    `only` allows.
+    """
+
+    choices: tuple[tuple[str, ...], ...]
+    times: ab.Amount = ab.Number(1)
+    only: tuple[ab.Reference, ...] = ()
+
+
+# Effects: cards.
+
+
+class ChoosePlayer(ab.Effect):
+    """The actor chooses a player as the target (FOW 903.2d): THEY from then on."""
+
+
+class Banish(ab.Effect):
+    """The actor puts it, which they control, into its owner's graveyard (FOW 1011)."""
+
+    what: ab.Reference
+
+
+class PutAllBack(ab.Effect):
+    """Those looked at are put back on the deck in any order."""
+
+
+class PutToken(ab.Effect):
+    """So many tokens are put onto the actor's field (FOW 1303)."""
+
+    count: ab.Count
+    token: Token
+
+
+class Token(ab.Node):
+    """A resonator token: ATK and DEF, attributes, races, and abilities (FOW 1303)."""
+
+    body: Body
+    noun: ab.Noun
+    gains: tuple[ab.Gain, ...] = ()
+
+
+class Body(ab.Node):
+    """ATK and DEF as printed on a card: "[100/100]" (FOW 206, 207)."""
+
+    atk: ab.Amount
+    defense: ab.Amount
+
+
+class TokenCopy(ab.Effect):
+    """A token that is a copy of it is put onto the actor's field (FOW 1017)."""
+
+    what: ab.Reference
+
+
+class Add(ab.Effect):
+    """The addition is added to the card (FOW 1002, 1121.3): onto the actor's field, if it is not there."""
+
+    what: ab.Reference
+    to: ab.Reference
+
+
+class TurnToRuler(ab.Effect):
+    """Put into the ruler area, as a ruler (FOW 314.2)."""
+
+    what: ab.Reference
+
+
+class Heal(ab.Effect):
+    """The ruler's astral counter is removed; it can do judgment again (FOW 1010.1a)."""
+
+    what: ab.Reference
+
+
+class TurnOver(ab.Effect):
+    """The double-faced card shows its other side (FOW 1302)."""
+
+    what: ab.Reference
+
+
+class Roll(ab.Effect):
+    """[Force]: the actor rolls so many dice (FOW 1023)."""
+
+    dice: int
+
+
+class CopyItem(ab.Effect):
+    """The spell or ability on the chase is copied (FOW 1017.1b): with new targets if the actor likes."""
+
+    what: ab.Reference
+    retarget: bool = False
+
+
+class WhereX(ab.Effect):
+    """The effect, with X being the amount (and Y the other)."""
+
+    effect: ab.Effect
+    amount: ab.Amount
+    other: ab.Amount | None = None
+
+
+class Y(ab.Amount):
+    """The Y that a sentence defines."""
+
+
+class TriggersEnter(ab.Effect):
+    """What was just put onto the field triggers its [Enter] ability (FOW 1015, 1411.2b)."""
+
+
+class ReleaseSeals(ab.Effect):
+    """The [Seal] abilities of what fits are released."""
+
+    what: ab.Reference
+
+
+class ChooseNumber(ab.Effect):
+    """The actor chooses a number."""
+
+
+class ReplaceAttribute(ab.Effect):
+    """In the text of it one attribute stands in place of another for the duration."""
+
+    what: ab.Reference
+    duration: ab.Duration
+
+
+class SwapEveryX(ab.Effect):
+    """The actor chooses a race: that of the J/resonator in place of its own."""
+
+
+# Changes.
+
+
+class Stats(ab.Gain):
+    """ "[+200/-100]": so much more ATK and DEF (FOW 1020.3)."""
+
+    atk: ab.Amount
+    defense: ab.Amount
+
+
+class OneOfGains(ab.Gain):
+    """One of these, as the player likes when it is gained: "[Flying] or [Swiftness]"."""
+
+    gains: tuple[ab.Gain, ...]
+
+
+class Loses(ab.Change):
+    """It loses a keyword of these, as the player likes."""
+
+    keywords: tuple[enum.Enum, ...]
+
+
+class Swapped(ab.Change):
+    """Its ATK and DEF are exchanged."""
+
+
+class BecomesBody(ab.Change):
+    """Becomes what the noun says, with this ATK and DEF and what it gains (FOW 1020.1)."""
+
+    body: Body
+    noun: ab.Noun
+    gains: tuple[ab.Gain, ...] = ()
+
+
+class TraitBecomes(ab.Change):
+    """Its ATK or DEF is this (FOW 909)."""
+
+    trait: ab.Trait
+    amount: ab.Amount
+
+
+class AttackingStaysUp(ab.Change):
+    """Attacking, or blocking, does not rest it (over FOW 803.3)."""
+
+    blocking: bool = False
+
+
+class BlocksRested(ab.Change):
+    """It can block while it is rested (over FOW 804.3a)."""
+
+
+class BlocksFlying(ab.Change):
+    """It can block what has the keyword (over FOW 1106.2)."""
+
+    noun: ab.Noun
+
+
+class MayStayRested(ab.Change):
+    """Its controller may leave it rested in the recovery phase (over FOW 503)."""
+
+
+class EntersWhere(ab.Change):
+    """It enters rested unless its player pays."""
+
+    cost: tuple[ab.Cost, ...]
+
+
+class BecomesCopy(ab.Change):
+    """It is a copy of the card (FOW 1017.2)."""
+
+    of: ab.Reference
+
+
+class Unchased(ab.Change):
+    """Nothing can be played in response to it (FOW 1008.2)."""
+
+
+# Statics.
+
+
+class PriceChange(ab.Static):
+    """Playing what fits, a card or an ability, costs so much less or more will (FOW 903.2f): for the player, when
+    `may`, if they like.
+    """
+
+    what: ab.Reference
+    signs: tuple[str, ...]
+    more: bool = False
+    player: ab.Player = ab.Player.YOU
+    floor: int = 0
+
+
+class WillAs(ab.Static):
+    """The attribute cost of what fits may be paid with will of the attributes, of any when there are none."""
+
+    what: ab.Reference | None
+    attributes: tuple[Attribute, ...] = ()
+
+
+class SignAs(ab.Static):
+    """The player may spend will of the one sign as though it were of the other."""
+
+    sign: str
+    as_: str
+
+
+class PayInstead(ab.Static):
+    """The cost may be paid in place of the card's cost (FOW 903.2e)."""
+
+    what: ab.Reference
+    cost: tuple[ab.Cost, ...]
+
+
+class AdditionalCost(ab.Static):
+    """The cost must be paid besides (FOW 903.2e)."""
+
+    what: ab.Reference
+    cost: tuple[ab.Cost, ...]
+
+
+class MayPlay(ab.Static):
+    """The player may play what fits from where it is: for its cost, or without it if `free`."""
+
+    what: ab.Reference
+    free: bool = False
+    once: bool = False
+
+
+class CopiesAllowed(ab.Static):
+    """The deck may have so many copies of this card; any number when None (over FOW 402.5)."""
+
+    count: int | None = None
+
+
+class LooksAtTop(ab.Static):
+    """The player may look at the top card of the deck at any time; both players if `revealed`."""
+
+    player: ab.Player
+    revealed: bool = False
+    whose: ab.Player = ab.Player.YOU
+
+
+class MayLook(ab.Static):
+    """The actor may look at those at any time (FOW 311.2a)."""
+
+    what: ab.Reference
+
+
+class StandbyCost(ab.Static):
+    """Setting cards into the standby area costs the player this (over FOW 706.1)."""
+
+    signs: tuple[str, ...]
+
+
+# Events.
+
+
+class PlaysAbility(ab.EventVerb):
+    """The player plays an ability that fits."""
+
+    what: ab.Reference
+
+
+class GainsLife(ab.EventVerb):
+    """The player gains life."""
+
+
+class LosesLife(ab.EventVerb):
+    """The player loses life."""
+
+
+class DoesJudgment(ab.EventVerb):
+    """The player does judgment of a ruler that fits (FOW 705)."""
+
+    what: ab.Reference | None = None
+
+
+class Awakens(ab.EventVerb):
+    """The player awakens a card (FOW 1109.2a)."""
+
+    what: ab.Reference
+
+
+class PutsOntoField(ab.EventVerb):
+    """The player puts what fits into a field."""
+
+    what: ab.Reference
+
+
+class Shifts(ab.EventVerb):
+    """Is turned to its future side by [Shift] (FOW 1117.2a)."""
+
+
+class IsDestroyed(ab.EventVerb):
+    """Is destroyed (FOW 1010)."""
+
+
+class IsAdded(ab.EventVerb):
+    """Is added or bestowed to what fits (FOW 1002)."""
+
+    to: ab.Reference
+
+
+class IsAttacked(ab.EventVerb):
+    """Becomes what is attacked (FOW 803)."""
+
+    by: ab.Reference | None = None
+
+
+class Arrives(ab.EventVerb):
+    """ "[Enter]" of an older card: enters the field of who played it from the hand, or by judgment (FOW 1411.2)."""
+
+
+class WillIs(ab.EventVerb):
+    """Is cancelled (FOW 1012)."""
+
+
