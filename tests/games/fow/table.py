@@ -295,10 +295,9 @@ class Position:
 
     def until_end_of_turn(self, source: int, text: str, *targets: int) -> None:
         """Let a card's effect last: "Target resonator gains [+200/+200] until end of turn."."""
-        from engine.games.fow.effects import for_later
-
         from engine.abilities.effects import Lasting
         from engine.abilities.stack import Choose
+        from engine.games.fow.effects import for_later
 
         deed = self.deed(source, it=targets)
         for effect in effects(text, table.face(self.state, source).name):

@@ -218,6 +218,7 @@ SAYINGS = [
         ab.Trait.COST: "出击费用",
         ab.Trait.POWER: "战斗力",
         ab.Trait.SUPPORT: "支援力",
+        ab.Trait.DEFENSE: "防御力",
         ab.Trait.ELEMENT: "势力标记",
         ab.Trait.TYPE: "兵种",
         ab.Trait.JOB: "职业",

@@ -133,6 +133,7 @@ SAYINGS = [
         own.Zone.STACK: "堆叠区",
         own.Zone.REMOVED: "移除区",
         ab.Trait.NAME: "名称", ab.Trait.COST: "消耗", ab.Trait.POWER: "力量", ab.Trait.SUPPORT: "支援力",
+        ab.Trait.DEFENSE: "防御力",
         ab.Trait.ELEMENT: "属性", ab.Trait.TYPE: "卡牌类型", ab.Trait.JOB: "职业", ab.Trait.CATEGORY: "类别",
         ab.Parity.ODD: "奇数", ab.Parity.EVEN: "偶数",
         own.Phase.ACTIVE: "激活阶段",
