@@ -78,7 +78,7 @@ class ResolvingRules:
         tell(state, what, self.resolves, name)
         since = len(state.log)
         yield from res.meaning.perform(item.effects, res)
-        if not any(isinstance(change, Note) for change in state.log[since:]):
+        if item.effects and not any(isinstance(change, Note) for change in state.log[since:]):
             tell(state, "{0}: nothing comes of it.", self.nothing, name)
 
 

@@ -87,6 +87,8 @@ class Card(Printed):
     other: Side | None = None
     #: Whether the side that is up is the second one: J-ruler, future.
     reverse: bool = False
+    #: Whether it is a token or a copy, no card that anybody brought (FOW 1017.1a, 1303).
+    token: bool = False
 
     @property
     def double_faced(self) -> bool:
@@ -97,7 +99,10 @@ class Card(Printed):
 def _turn(card: Card) -> Card:
     assert card.other is not None, f"{card.code} has one side"
     up, down = card.other, Side(**{one.name: getattr(card, one.name) for one in fields(Side)})
-    return Card(**{one.name: getattr(up, one.name) for one in fields(Side)}, other=down, reverse=not card.reverse)
+    return Card(
+        **{one.name: getattr(up, one.name) for one in fields(Side)}, other=down, reverse=not card.reverse,
+        token=card.token,
+    )
 
 
 #: A card turned over: its other side is up.

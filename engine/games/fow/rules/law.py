@@ -1,0 +1,204 @@
+"""The law of Force of Will as the kernel asks it: what comes next, what seats may know, what is done by hand."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engine import abilities as ab
+from engine.answers import Play
+from engine.cards import Printed
+from engine.course import Phase
+from engine.events import Move, SetVariable, forget, keep
+from engine.games.fow.cards import Card, CardType, Now
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects.coverage import MEANING
+from engine.games.fow.effects.resolution import Resolution
+from engine.games.fow.rules import casting, checks, priority, table
+from engine.games.fow.rules.apply_events import TEXTS
+from engine.games.fow.rules.meanwhile import will
+from engine.games.fow.rules.priority import STEPS, TIMING
+from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, spoken
+from engine.games.fow.rules.turn import set_up
+from engine.law import GameLaw
+from engine.overrides import MoveCard, MoveFrom, Override, PutOnStack, TakeOffStack, Token, Value, moved, note
+from engine.procedures import Procedure, StackLine
+from engine.rulebook import Refusal
+from engine.sight import UNSEEN
+from engine.state import State
+from engine.timing.items import Item, push, stack, take_off
+from engine.unread import NAME
+
+__all__ = ["FowLaw", "set_up"]
+
+#: What lies on the chase as cards, and never on the field.
+_PLAYED = frozenset({CardType.RESONATOR, CardType.CHANT, CardType.ADDITION, CardType.REGALIA})
+
+
+class FowLaw(GameLaw):
+    """The comprehensive rules ver. 6.0a."""
+
+    game = "fow"
+    meaning = MEANING
+    open_values = frozenset({
+        "turn", "turn player", "phase", "step", "life 0", "life 1", "will 0", "will 1", "called 0", "called 1",
+        "judged 0", "judged 1", "outcome", "first player",
+    })
+    context = Resolution
+    texts = TEXTS
+    loops = checks.LOOPS
+    phases: ClassVar[dict[str, Phase]] = table.PHASES
+    closed: ClassVar[dict[str, str]] = {
+        "chase": "Cards get onto the chase by the verb that puts a spell there.",
+        "outside the game": "What is outside the game stays there.",
+    }
+    numbers = ("life",)
+    giving_up = "FOW 103.4"
+    ownership = "FOW 302.5"
+
+    def proceed(self, state: State) -> Procedure:
+        return TIMING.next_procedure(state) if "priority" in state.vars else STEPS[table.step(state)](state)
+
+    def can_come_back(self, state: State) -> bool:
+        """Whether this position can be the same as an earlier one (FOW 1301): not once somebody has lost."""
+        return "priority" in state.vars and NAME not in state.vars and not checks.losers(state)
+
+    def information(self, state: State, number: int) -> dict[str, Any]:
+        return _told(boards.now(state, number))
+
+    def standing(self, state: State, number: int) -> dict[str, Any]:
+        card = state.cards[number]
+        values: dict[str, Any] = {}
+        if card.zone == FIELD:
+            fresh = card.since >= state.vars.get("turn", 0)
+            values["fresh"] = fresh and "Swiftness" not in _words(boards.now(state, number))
+            values["attacking"] = _is(state, "attacker", number)
+            values["attacked"] = _is(state, "attacked", number)
+            values["blocking"] = _is(state, "blocker", number)
+        return values
+
+    def values(self, state: State, seat: int) -> dict[str, int]:
+        return {"life": table.life(state, seat), "will": len(will.pool(state, seat))}
+
+    def depends(self, state: State, zone: int) -> object:
+        return state.version
+
+    def stack(self, state: State) -> tuple[StackLine, ...]:
+        return tuple(stack_line(state, item) for item in stack(state))
+
+    def untimely(self, state: State, seat: int, play: Play) -> Refusal | None:
+        return priority.untimely(state, seat, play)
+
+    def wrong(self, state: State) -> list[str]:
+        found = []
+        for number in state.zones[FIELD]:
+            if table.face(state, number).type in (CardType.CHANT, CardType.RULER):
+                found.append(f"a chant or a ruler is on the field: {spoken(state.cards[number])} (FOW 314.1, 314.4)")
+        for seat in (0, 1):
+            for number in state.zones[RULER_AREA[seat]]:
+                if table.face(state, number).type is not CardType.RULER:
+                    found.append(f"no ruler, and in the ruler area: {spoken(state.cards[number])} (FOW 308.1)")
+        on_chase = {item.source.number for item in stack(state) if item.kind == casting.SPELL}
+        if on_chase != set(state.zones[CHASE]):
+            found.append("the spells of the chase are not the cards that lie there (FOW 312.3)")
+        return found
+
+    # What is done by hand
+
+    def read(self, card: Card) -> tuple[ab.Ability, ...]:
+        from engine.games.fow.words import read
+
+        return read(card).abilities
+
+    def leave(self, state: State, seat: int, phase: str) -> None:
+        """Leave whatever is being done. What was resolving is over."""
+        resolving = state.vars.get("resolving")
+        for index, item in enumerate(stack(state)):
+            if item.stamp == resolving:
+                _take_off_chase(state, seat, index)
+        forget(state, "priority", "resolving", "attacker", "attacked", "blocker")
+
+    def impossible(self, state: State, seat: int, verb: Override) -> str:
+        """Return why something cannot be: where cards of a type never go (FOW 314)."""
+        match verb:
+            case TakeOffStack(index) if not 0 <= index < len(stack(state)):
+                return f"There are {len(stack(state))} items on the chase."
+            case PutOnStack(card) if table.face(state, card).type not in _PLAYED:
+                return "Only what is played lies on the chase."
+            case PutOnStack(card) if state.cards[card].zone == CHASE:
+                return "That card lies on the chase already."
+            case MoveCard(zone="field") | MoveFrom(zone="field") if not state.sees(seat, moved(state, verb)):
+                # Whether it can lie there would tell what it is.
+                return UNSEEN
+            case MoveCard(zone="field") | MoveFrom(zone="field") if _is_chant(moved(state, verb).face):
+                return _NOT_THERE
+            case Token(code, _, "field") if _is_chant(self.cards[code]):
+                return _NOT_THERE
+        return ""
+
+    def do_by_hand(self, state: State, seat: int, verb: Override) -> bool:
+        match verb:
+            case Value("life", whose, change):
+                state.emit(SetVariable(f"life {whose}", table.life(state, whose) + change, "by hand"))
+            case TakeOffStack(index):
+                _take_off_chase(state, seat, index)
+            case PutOnStack(card):
+                casting.put_on_chase(state, seat, card)
+                push(state, casting.spell_item(state, seat, card))
+                state.emit(note(seat, "puts {1} on the chase by hand.", ("card", card)))
+            case MoveCard(card=card) if state.cards[card].zone == CHASE:
+                keep(state, "stack", lambda one: one.kind != casting.SPELL or one.source.number != card, "by hand")
+                return False
+            case _:
+                return False
+        return True
+
+
+_NOT_THERE = "A chant cannot lie on the field; put it on the chase or elsewhere."
+
+
+def _is_chant(face: Printed) -> bool:
+    return isinstance(face, Card) and face.type is CardType.CHANT
+
+
+def _is(state: State, name: str, number: int) -> bool:
+    found = state.vars.get(name)
+    return isinstance(found, table.Ref) and found.number == number
+
+
+def _take_off_chase(state: State, seat: int, index: int) -> None:
+    item = stack(state)[index]
+    take_off(state, item.stamp, "by hand")
+    number = item.source.number
+    if item.kind == casting.SPELL and state.cards[number].zone == CHASE:
+        state.emit(Move(number, GRAVEYARD[state.cards[number].owner], why="put"))
+    state.emit(note(seat, "takes {1} off the chase by hand.", ("card", number)))
+
+
+def stack_line(state: State, item: Item) -> StackLine:
+    """Return an item of the chase in words."""
+    name = getattr(item.ability, "name", None)
+    text = "{0}" if item.kind == casting.SPELL else f"{name} of {{0}}" if name else f"{item.kind} of {{0}}"
+    targets = tuple(one.number for group in item.targets for one in group if one.number >= 0)
+    number = item.source.number
+    return StackLine(text, (("card", number, item.source.entered),), item.seat, number, targets)
+
+
+def _words(now: Now) -> tuple[str, ...]:
+    return tuple(sorted(one.value for one in now.keywords))
+
+
+def _told(now: Now) -> dict[str, Any]:
+    return {
+        "cost": now.cost,
+        "atk": now.atk,
+        "def": now.defense,
+        "base atk": now.base_atk,
+        "base def": now.base_defense,
+        "types": tuple([one.value for one in now.types]),
+        "attributes": tuple([one.value for one in now.attributes]),
+        "names": now.names,
+        "races": now.races,
+        "subtypes": now.subtypes,
+        "keywords": _words(now),
+        "abilities": len(now.abilities),
+    }

@@ -1,0 +1,114 @@
+"""What a player with priority can do (FOW 604), and resolving what lies on top of the chase (605, 903.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.answers import Play
+from engine.events import Event, Move, StepVariable
+from engine.games.fow.cards import CardType
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects.resolution import context_of
+from engine.games.fow.rules import casting, checks, table, turn, verbs
+from engine.games.fow.rules.apply_events import apply_events
+from engine.games.fow.rules.checks import LOOPS
+from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, Cause
+from engine.procedures import Procedure
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.timing.items import Item
+from engine.timing.resolving import ResolvingRules
+from engine.timing.windows import PriorityTiming, Ways
+from engine.unread import judged
+
+# Resolving
+
+
+def _on_chase(state: State, item: Item) -> bool:
+    """Whether a spell still lies where it was played to."""
+    return table.alive(state, item.source) and state.cards[item.source.number].zone == CHASE
+
+
+def _spell_over(state: State, item: Item) -> Procedure:
+    """Put a card that has resolved onto its controller's field, a chant into the graveyard (FOW 702.3, 703.3)."""
+    if not _on_chase(state, item):
+        return
+    number = item.source.number
+    if CardType.CHANT in boards.now(state, number).types:
+        moves: list[Event] = [Move(number, GRAVEYARD[state.cards[number].owner], why="resolve")]
+        yield from apply_events(state, moves)
+    else:
+        yield from verbs.enter(state, [number], item.seat, Cause("rule", item.source, item.seat), why="resolve")
+
+
+#: What follows once an item of a kind has left the chase.
+_OVER: dict[str, Callable[[State, Item], Procedure]] = {casting.SPELL: _spell_over}
+
+
+def _over(state: State, item: Item) -> Procedure:
+    """What follows once something has resolved; then the turn player has priority (FOW 605.1b)."""
+    if item.kind in _OVER:
+        yield from _OVER[item.kind](state, item)
+    state.emit(StepVariable("priority", (table.turn_player(state), 0)))
+
+
+RESOLVING = ResolvingRules(
+    text="FOW 104.1",
+    resolves="FOW 605.1b",
+    gone="FOW 903.3b",
+    condition="FOW 909.8",
+    # Of what chose only illegal targets the rest is carried out all the same (FOW 903.3a).
+    targets="",
+    nothing="FOW 104.2",
+    context=context_of,
+    is_card=lambda item: item.kind == casting.SPELL,
+    is_there=_on_chase,
+    over=_over,
+)
+
+# What a player may do
+
+#: The steps that give nobody priority, and what begins with them.
+STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS}
+#: The step after each that gives priority, and where that is in words.
+AFTER: dict[str, tuple[str, str]] = {**turn.AFTER}
+
+
+def ideas(state: State, seat: int) -> list[Play]:
+    """Return whatever the player might do now."""
+    return [*casting.ideas(state, seat)]
+
+
+def untimely(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a card cannot be played while its player is asked something else, by the rule that says when."""
+    if play.how != "play" or state.cards[play.card].zone != HAND[seat]:
+        return None
+    refusal = judged(state, "FOW 104.1", lambda: casting.refuse_time(state, seat, boards.now(state, play.card)))
+    return refusal or Refusal("FOW 604.1", "Cards are played with priority; now something else is asked.")
+
+
+def _other(state: State, play: Play) -> Refusal:
+    return Refusal("FOW 604.1", f"There is no such thing to do as {play.how!r}.")
+
+
+WAYS = Ways("FOW 104.1", LOOPS, {"play": casting.WAY, "use": casting.USE}, _other)
+
+
+def _go_on(state: State) -> None:
+    """Go on to the step that follows."""
+    state.emit(StepVariable("step", AFTER[table.step(state)][0]))
+
+
+TIMING = PriorityTiming(
+    rule="FOW 604.1",
+    due=checks.due,
+    check=checks.check,
+    ideas=ideas,
+    ways=WAYS,
+    # Whoever has done something keeps priority (FOW 605.1a).
+    next=lambda state, seat, play: seat,
+    closed=lambda state: False,
+    resolve=RESOLVING.resolve_top,
+    over=_go_on,
+    onward=lambda state: AFTER[table.step(state)][1],
+)

@@ -1,0 +1,270 @@
+"""Setting up, and the phases of a turn with all their windows (FOW 403, 500).
+
+A step in which somebody has priority is followed by the one that :data:`AFTER` names, once both players have passed in
+a row on an empty chase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine import course
+from engine.effects.matching import THIS_TURN
+from engine.events import BOTTOM, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
+from engine.games.fow.cards import Card
+from engine.games.fow.rules import checks, table, verbs
+from engine.games.fow.rules.apply_events import apply_events, fact, tell
+from engine.games.fow.rules.meanwhile import will
+from engine.games.fow.rules.table import (
+    BY_RULE,
+    DECK,
+    FIELD,
+    HAND,
+    OPENING_HAND,
+    PHASES,
+    RULER_AREA,
+    STONE_DECK,
+    Cause,
+)
+from engine.procedures import Procedure
+from engine.requests import ChooseCards
+from engine.rng import Seed
+from engine.state import State
+
+# Before the first turn
+
+
+def set_up(piles: Sequence[Sequence[Sequence[Card]]], seed: Seed | int) -> State:
+    """Return the position before a game: each player's ruler, main deck and stone deck, unshuffled (FOW 402.1).
+
+    The rulers lie face down until both players turn them up (403.5).
+    """
+    state = State(table.SPECS, seed)
+    for seat, (ruler, main, stones, *_) in enumerate(piles):
+        for cards, zone in ((main, DECK), (stones, STONE_DECK)):
+            for card in cards:
+                state.lay(card, seat, zone[seat])
+        for card in ruler:
+            added = state.lay(card, seat, RULER_AREA[seat])
+            added.face_down = True
+            added.known = 1 << seat
+    state.vars.update({"turn": 0, "step": "choose first", "life 0": table.LIFE, "life 1": table.LIFE})
+    return state
+
+
+#: The named values that hold the cards each player has chosen to exchange.
+_CHOSEN = ("exchange 0", "exchange 1")
+
+
+def choose_first(state: State) -> Procedure:
+    """Shuffle the decks and let chance choose who goes first (FOW 403.1, 403.3)."""
+    for deck in STONE_DECK:
+        state.emit(Shuffle(deck))
+    course.choose_first(state, DECK, "FOW 403.3")
+    state.emit(StepVariable("step", "opening"))
+    yield from ()
+
+
+def opening(state: State) -> Procedure:
+    """Both players draw five cards (FOW 403.4)."""
+    for seat in table.in_turn_order(state):
+        yield from verbs.draw(state, seat, OPENING_HAND, Cause("setup", None, seat))
+    state.emit(StepVariable("step", "exchange 0"))
+
+
+def exchange(state: State) -> Procedure:
+    """The first player says which cards of the opening hand to exchange, then the other one; then both do it (FOW
+    403.4).
+    """
+    later = table.step(state) == "exchange 1"
+    seat = table.in_turn_order(state)[later]
+    hand = tuple(state.zones[HAND[seat]])
+    chosen = yield from ChooseCards(
+        seat, "Which cards of your opening hand do you exchange? They go to the bottom of your deck, the last one "
+        "lowest.", "FOW 403.4", lambda: hand, 0, len(hand), ordered=True,
+    )
+    tell(state, "{0} exchanges {1} of the opening hand.", "FOW 403.4", ("seat", seat), _cards(len(chosen)))
+    state.emit(SetVariable(_CHOSEN[seat], chosen))
+    if later:
+        yield from _exchange(state)
+    state.emit(StepVariable("step", "rulers" if later else "exchange 1"))
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _exchange(state: State) -> Procedure:
+    """Put what was chosen at the bottom of the decks, and draw as many cards (FOW 403.4)."""
+    for seat in table.in_turn_order(state):
+        chosen: tuple[int, ...] = state.vars[_CHOSEN[seat]]
+        for number in chosen:
+            state.emit(Move(number, DECK[seat], BOTTOM, why="exchange"))
+        yield from verbs.draw(state, seat, len(chosen), Cause("setup", None, seat))
+    forget(state, *_CHOSEN)
+
+
+def rulers(state: State) -> Procedure:
+    """Both players turn up their rulers in the ruler area (FOW 403.5)."""
+    for seat in table.in_turn_order(state):
+        for number in state.zones[RULER_AREA[seat]]:
+            state.emit(SetCardField(number, "face_down", False, "turn up"))
+            state.emit(SetCardField(number, "known", 0, "turn up"))
+            tell(state, "The ruler of {0} is {1}.", "FOW 403.5", ("seat", seat), ("card", number))
+    state.emit(StepVariable("step", "turn start"))
+    yield from ()
+
+
+# The turn
+
+#: What is forgotten when a turn begins.
+_OF_A_TURN = (
+    "used", "cast 0", "cast 1", "called 0", "called 1", "judged 0", "judged 1", "battles given up", THIS_TURN,
+)
+
+
+def start_turn(state: State) -> Procedure:
+    """A turn begins (FOW 403.6, 505.6)."""
+    number = table.turn(state) + 1
+    state.emit(SetVariable("turn", number))
+    forget(state, *_OF_A_TURN)
+    tell(state, "Turn {0}: {1}.", "FOW 501.1", str(number), ("seat", table.turn_player(state)))
+    state.emit(StepVariable("step", PHASES["draw"].step))
+    yield from ()
+
+
+def _begin(state: State, phase: str, step: str, *times: str) -> Procedure:
+    """A phase begins: what triggers then does so, and the turn player has priority."""
+    state.emit(SetVariable("phase", phase))
+    tell(state, "{0}.", PHASES[phase].rule, PHASES[phase].name)
+    yield from _window(state, step, *times)
+
+
+def _window(state: State, step: str, *times: str) -> Procedure:
+    """Let it be one of these times, and give the turn player priority (FOW 601.1)."""
+    seat = table.turn_player(state)
+    state.emit(StepVariable("step", step))
+    state.emit(StepVariable("priority", (seat, 0)))
+    for one in times:
+        fact(state, one, seat=seat)
+    yield from ()
+
+
+def draw_phase(state: State) -> Procedure:
+    """It is the beginning of the turn, of the draw phase, and in the first turn that of the game (FOW 502.1)."""
+    first = ("at game",) if table.turn(state) == 1 else ()
+    yield from _begin(state, "draw", "draw", *first, "at turn", "at draw")
+
+
+def drawing(state: State) -> Procedure:
+    """The turn player draws a card, but for the very first turn (FOW 502.3)."""
+    if table.turn(state) > 1:
+        yield from verbs.draw(state, table.turn_player(state), 1)
+    yield from _window(state, "drawn")
+
+
+def recovery_phase(state: State) -> Procedure:
+    """There is none in the first turn of a player (FOW 503.1, 503.2)."""
+    if _is_first_turn(state):
+        tell(state, "{0} has no Recovery Phase in the first turn.", "FOW 503.1", ("seat", table.turn_player(state)))
+        state.emit(StepVariable("step", PHASES["main"].step))
+        return
+    yield from _begin(state, "recovery", "recovery", "at recovery")
+
+
+def _is_first_turn(state: State) -> bool:
+    """Whether it is the turn player's first turn: the first two turns are, that come one after the other."""
+    had: int = state.vars.get(verbs.HAD, 0)
+    return table.turn(state) - had <= 2 and not state.vars.get(verbs.EXTRA)
+
+
+def recovering(state: State) -> Procedure:
+    """All will is gone, and the turn player recovers everything on the field and in the ruler area (FOW 503.4 to
+    503.6).
+    """
+    seat = table.turn_player(state)
+    will.empty(state)
+    resting = [n for n in (*table.on_field(state, seat), *state.zones[RULER_AREA[seat]]) if state.cards[n].dull]
+    marks: list[Event] = [
+        SetCardField(n, "dull", False, "recover", BY_RULE) for n in resting if checks.recovers(state, n)
+    ]
+    yield from apply_events(state, marks)
+    checks.let_end(state, "recovery phase")
+    yield from _window(state, "recovered", "after recovery")
+
+
+def main_phase(state: State) -> Procedure:
+    """The turn player may act as long as they like (FOW 504)."""
+    yield from _begin(state, "main", "main", "at main")
+
+
+def end_phase(state: State) -> Procedure:
+    """The end phase begins (FOW 505.1)."""
+    yield from _begin(state, "end", "end", "at end")
+
+
+def ending(state: State) -> Procedure:
+    """It is the end of the turn (FOW 505.3)."""
+    yield from _window(state, "turn end", "at turn end")
+
+
+def cleanup(state: State) -> Procedure:
+    """The last step: damage, effects and will are gone, and the hand is brought down to its limit (FOW 505.5).
+
+    Where that makes anything happen there is one more window, and the step comes again (505.5e).
+    """
+    seat = table.turn_player(state)
+    for number in state.zones[FIELD]:
+        if state.cards[number].damage:
+            state.emit(SetCardField(number, "damage", 0, "end of turn"))
+    yield from checks.end_of_turn(state)
+    will.empty(state)
+    yield from _hand_limit(state, seat)
+    if checks.due(state):
+        yield from _window(state, "last step")
+        return
+    forget(state, "memory", verbs.EXTRA)
+    state.emit(SetVariable("turn player", verbs.next_player(state)))
+    state.emit(StepVariable("step", "turn start"))
+
+
+def _hand_limit(state: State, seat: int) -> Procedure:
+    """The turn player discards down to the limit (FOW 505.5d)."""
+    limit = checks.hand_limit(state, seat)
+    extra = len(state.zones[HAND[seat]]) - limit
+    if extra > 0:
+        answer = yield from ChooseCards(
+            seat, "Discard down to {0} cards.", "FOW 505.5d", lambda: tuple(state.zones[HAND[seat]]), extra, extra,
+            args=(str(limit),),
+        )
+        yield from verbs.discard(state, answer, BY_RULE)
+
+
+#: What begins at each step that gives nobody priority.
+STEPS: dict[str, Callable[[State], Procedure]] = {
+    "choose first": choose_first,
+    "opening": opening,
+    "exchange 0": exchange,
+    "exchange 1": exchange,
+    "rulers": rulers,
+    "turn start": start_turn,
+    PHASES["draw"].step: draw_phase,
+    "drawing": drawing,
+    PHASES["recovery"].step: recovery_phase,
+    "recovering": recovering,
+    PHASES["main"].step: main_phase,
+    PHASES["end"].step: end_phase,
+    "ending": ending,
+    "cleanup": cleanup,
+}
+#: The step that follows when both players pass on an empty chase, and where that is in words.
+AFTER = {
+    "draw": ("drawing", "To the draw"),
+    "drawn": (PHASES["recovery"].step, "To the Recovery Phase"),
+    "recovery": ("recovering", "To the recovery"),
+    "recovered": (PHASES["main"].step, "To the Main Phase"),
+    "main": (PHASES["end"].step, "To the End Phase"),
+    "end": ("ending", "To the end of the turn"),
+    "turn end": ("cleanup", "End the turn"),
+    "last step": ("cleanup", "End the turn"),
+}

@@ -1,0 +1,327 @@
+"""The verbs of the rules: draw, destroy, banish, discard, rest, deal damage, gain life, cancel (FOW 1000).
+
+Each is a procedure that makes its events happen, whoever asks for it: a rule, a cost or an effect. What is impossible
+is skipped (FOW 104.2), and what an effect forbids is not done (104.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.course import gone
+from engine.events import BOTTOM, TOP, Create, Event, Hurt, Move, Notice, SetCardField, SetVariable, Shift, Shuffle
+from engine.games.fow.cards import Card, CardType, Keyword
+from engine.games.fow.effects import board as boards
+from engine.games.fow.rules import table
+from engine.games.fow.rules.apply_events import RULES, EventProcedure, apply_events, at_once, tell
+from engine.games.fow.rules.meanwhile import statics
+from engine.games.fow.rules.table import (
+    ASTRAL,
+    BY_RULE,
+    CHASE,
+    DECK,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    REMOVED,
+    RULER_AREA,
+    Cause,
+    face,
+)
+from engine.state import State
+from engine.timing.items import stack, take_off
+from engine.triggers.apply_events import Route
+
+#: A named value that says that a player had to draw from an empty deck in the draw phase (FOW 1202.2).
+DREW_EMPTY = ("drew empty 0", "drew empty 1")
+
+# Cards that change places
+
+#: Where cards are put, each into a zone of its owner.
+DISCARDED = Route(GRAVEYARD, "discard")
+DESTROYED = Route(GRAVEYARD, "destroy", "{0} is destroyed.", "FOW 1010.1")
+BANISHED = Route(GRAVEYARD, "banish", "{0} is banished.", "FOW 1011.1")
+PUT_AWAY = Route(GRAVEYARD, "put", "{0} is put into the graveyard.", "FOW 309.1")
+CANCELLED = Route(GRAVEYARD, "cancel", "{0} is cancelled.", "FOW 1012.1")
+REMOVING = Route(REMOVED, "remove", "{0} is removed from the game.", "FOW 1004.1")
+RETURNING = Route(HAND, "return", "{0} goes to its owner's hand.", "FOW 302.5")
+ON_TOP = Route(DECK, "deck", "{0} is put on top of its owner's deck.", "FOW 302.5")
+BELOW = ON_TOP._replace(told="{0} is put at the bottom of its owner's deck.", place=BOTTOM)
+
+
+def draw(state: State, seat: int, count: int, cause: Cause = BY_RULE) -> EventProcedure:
+    """Draw cards one after the other (FOW 1009); who cannot in their draw phase has lost at the next check (1202.2)."""
+    done: list[Event] = []
+    for _ in range(count):
+        deck = state.zones[DECK[seat]]
+        if not deck:
+            if table.phase(state) == "draw" and seat == table.turn_player(state):
+                state.emit(SetVariable(DREW_EMPTY[seat], True))
+            break
+        done += yield from apply_events(state, [Move(deck[TOP], HAND[seat], why="draw", cause=cause)])
+    if done:
+        said = str(len(done)), "" if len(done) == 1 else "s"
+        tell(state, "{0} draws {1} card{2}.", "FOW 1009.1", ("seat", seat), *said)
+    if len(done) < count and not state.zones[DECK[seat]]:
+        tell(state, "{0} cannot draw: the deck is empty.", "FOW 104.2", ("seat", seat))
+    return done
+
+
+def discard(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Put cards from the hand into the graveyard (FOW 1019.1)."""
+    moves = [DISCARDED.move(state, number, cause) for number in cards if state.cards[number].zone in HAND]
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move):
+            tell(state, "{0} discards {1}.", "FOW 1019.1", ("seat", state.cards[event.card].owner), gone(event))
+
+    return (yield from apply_events(state, moves, telling))
+
+
+def destroy(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Destroy cards: into their owners' graveyards, but a J-ruler goes back into the ruler area (FOW 1010).
+
+    It bears an astral counter from then on, unless it is imperishable (1010.1a, 1108.2). A ruler in the ruler area is
+    destroyed like any other card (1010.2).
+    """
+    able = [n for n in cards if _is_there(state, n) and statics.can(state, n, "destroy", cause)]
+    fallen = [n for n in able if face(state, n).type is CardType.J_RULER]
+    lasting = {n for n in fallen if Keyword.IMPERISHABLE in boards.now(state, n).keywords}
+    moves: list[Move] = [DESTROYED.move(state, n, cause) for n in able if n not in fallen]
+    moves += [Shift(n, RULER_AREA[state.cards[n].owner], why="destroy", cause=cause) for n in fallen]
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move):
+            tell(state, "{0} is destroyed.", "FOW 1010.1", gone(event))
+
+    done = yield from apply_events(state, moves, telling)
+    for event in done:
+        if isinstance(event, Move) and event.card in fallen and state.cards[event.card].zone in RULER_AREA:
+            _lay_down(state, event.card, event.card in lasting, cause)
+    return done
+
+
+def _lay_down(state: State, number: int, imperishable: bool, cause: Cause) -> None:
+    """Let a destroyed J-ruler lie in the ruler area as a ruler, without counters and damage (FOW 1022.3, 1010.1a)."""
+    counters = {} if imperishable else {ASTRAL: 1}
+    if state.cards[number].damage:
+        state.emit(SetCardField(number, "damage", 0, "destroy"))
+    if state.cards[number].counters or counters:
+        at_once(state, SetCardField(number, "counters", counters, "counters", cause))
+    if not imperishable:
+        tell(state, "{0} bears an astral counter and cannot be judged any more.", "FOW 1010.1a", ("card", number))
+
+
+def banish(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Banish cards: put them into their owners' graveyards (FOW 1011)."""
+    able = [n for n in cards if statics.can(state, n, "banish", cause)]
+    return (yield from RULES.put(state, able, BANISHED, cause))
+
+
+def remove(state: State, cards: Sequence[int], cause: Cause, *, face_down: bool = False) -> EventProcedure:
+    """Remove cards from the game (FOW 1004)."""
+    return (yield from put(state, cards, REMOVING._replace(face_down=face_down), cause))
+
+
+def put(state: State, cards: Iterable[int], route: Route, cause: Cause) -> EventProcedure:
+    """Put cards into zones of their owners from wherever they are."""
+    return (yield from RULES.put(state, list(cards), route, cause))
+
+
+def shuffle(state: State, seat: int) -> None:
+    """Shuffle a player's deck (FOW 1021)."""
+    state.emit(Shuffle(DECK[seat]))
+    tell(state, "{0} shuffles the deck.", "FOW 1021.1", ("seat", seat))
+
+
+def enter(
+    state: State, cards: Sequence[int], seat: int, cause: Cause, *, rested: bool = False, why: str = "put"
+) -> EventProcedure:
+    """Put cards onto a player's field, recovered unless something else is said (FOW 303.1b, 313.2)."""
+    moves: list[Event] = []
+    for number in cards:
+        down = rested or statics.enters_rested(state, number, seat)
+        moves.append(Move(number, FIELD, controller=seat, dull=down, why=why, cause=cause))
+        moves += statics.enters_with(state, number, seat, cause)
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Move) and event.to == FIELD:
+            tell(state, "{0} enters the field of {1}.", "FOW 307.1", ("card", event.card), ("seat", seat))
+
+    return (yield from apply_events(state, moves, telling))
+
+
+def create(
+    state: State, printed: Card, seat: int, cause: Cause, *, count: int = 1, rested: bool = False
+) -> EventProcedure:
+    """Put tokens onto a player's field (FOW 1303.1)."""
+    made: list[int] = []
+    for _ in range(count):
+        new = Create(printed, seat, table.OUTSIDE)
+        state.emit(new)
+        made.append(new.number)
+    return (yield from enter(state, made, seat, cause, rested=rested, why="create"))
+
+
+# Cards that stay where they are
+
+
+def rest(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Rest cards (FOW 1013.1); one that is rested already does not become so (104.3)."""
+    able = [n for n in cards if not state.cards[n].dull and statics.can(state, n, "rest", cause)]
+    return _marked(state, able, "dull", True, "rest", cause, "{0} is rested.")
+
+
+def recover(state: State, cards: Sequence[int], cause: Cause) -> EventProcedure:
+    """Recover cards (FOW 1013.1), but for those that cannot be (104.4)."""
+    able = [n for n in cards if state.cards[n].dull and statics.can(state, n, "recover", cause)]
+    return _marked(state, able, "dull", False, "recover", cause, "{0} is recovered.")
+
+
+def _marked(
+    state: State, cards: Sequence[int], field: str, value: object, why: str, cause: Cause, text: str
+) -> EventProcedure:
+    def telling(event: Event) -> None:
+        if isinstance(event, SetCardField):
+            tell(state, text, "FOW 1013.1", ("card", event.card))
+
+    marks = [SetCardField(number, field, value, why, cause) for number in cards]
+    return (yield from apply_events(state, marks, telling))
+
+
+def place_counters(state: State, number: int, name: str, count: int, cause: Cause) -> EventProcedure:
+    """Place counters on a card (FOW 1022.1); a negative count removes them."""
+    return (yield from apply_events(state, counters_changed(state, number, name, count, cause)))
+
+
+def counters_changed(state: State, number: int, name: str, count: int, cause: Cause) -> list[Event]:
+    """Return the events of counters being placed on a card, or removed, and tell of them."""
+    there = state.cards[number].counters
+    had = there.get(name, 0)
+    left = max(0, had + count)
+    if left == had:
+        return []
+    more = left > had
+    many = "s are" if abs(left - had) > 1 else " is"
+    text = "{0} {1} counter" + many + (" placed on {2}." if more else " removed from {2}.")
+    tell(state, text, "FOW 1022.1" if more else "FOW 1022.4", str(abs(left - had)), name, ("card", number))
+    counters = {one: many for one, many in {**there, name: left}.items() if many}
+    why, seat = "counter placed" if more else "counter removed", state.cards[number].controller
+    return [
+        SetCardField(number, "counters", counters, "counters", cause),
+        Notice(why, seat=seat, card=number, amount=left - had, cause=cause, name=name),
+    ]
+
+
+def gain_control(state: State, number: int, seat: int, cause: Cause) -> EventProcedure:
+    """Give a player control of a card on the field: it goes to the other field, the same card, but without its counters
+    (FOW 302.3, 307.6, 1022.3).
+    """
+    card = state.cards[number]
+    if card.zone != FIELD or card.controller == seat:
+        return []
+    tell(state, "{0} gains control of {1}.", "FOW 313.2", ("seat", seat), ("card", number))
+    events: list[Event] = [
+        SetCardField(number, "controller", seat, "control", cause),
+        SetCardField(number, "since", table.turn(state), "control"),
+    ]
+    if card.counters:
+        events.append(SetCardField(number, "counters", {}, "counters", cause))
+    return (yield from apply_events(state, events))
+
+
+# Damage and life
+
+#: What is dealt damage: a card by its number, a player as ("player", seat).
+Hit = tuple[int | tuple[str, int], int]
+
+
+def deal_damage(state: State, hits: Iterable[Hit], cause: Cause) -> EventProcedure:
+    """Deal damage to cards and players at the same time (FOW 1007)."""
+    return (yield from deal(state, [(what, amount, cause) for what, amount in hits]))
+
+
+def deal(state: State, shares: Iterable[tuple[int | tuple[str, int], int, Cause]]) -> EventProcedure:
+    """Deal damage from several causes at the same time (FOW 1007.3)."""
+    events: list[Event] = []
+    for what, amount, cause in shares:
+        if isinstance(what, tuple):
+            source = -1 if cause.source is None else cause.source.number
+            events.append(Notice("damage player", seat=what[1], card=source, amount=amount, cause=cause))
+        elif boards.now(state, what).fights:
+            events.append(Hurt(what, amount, cause))
+
+    def telling(event: Event) -> None:
+        if isinstance(event, Hurt):
+            tell(state, "{0} is dealt {1} damage.", "FOW 1007.1", ("card", event.card), str(event.amount))
+        elif isinstance(event, Notice):
+            tell(state, "{0} is dealt {1} damage.", "FOW 1007.2", ("seat", event.seat), str(event.amount))
+
+    return (yield from apply_events(state, events, telling))
+
+
+def gain_life(state: State, seat: int, amount: int, cause: Cause) -> EventProcedure:
+    """Let a player gain life (FOW 105.4)."""
+    return _changed(state, seat, amount, cause, "gain life", "{0} gains {1} life.")
+
+
+def lose_life(state: State, seat: int, amount: int, cause: Cause) -> EventProcedure:
+    """Let a player lose life, or pay it (FOW 105.4)."""
+    verb = "pays" if cause.kind == "cost" else "loses"
+    return _changed(state, seat, amount, cause, "lose life", "{0} " + verb + " {1} life.")
+
+
+def set_life(state: State, seat: int, amount: int, cause: Cause) -> EventProcedure:
+    """Let a player's life become so much: it is gained or lost (FOW 104.6)."""
+    more = amount - table.life(state, seat)
+    verb = gain_life if more > 0 else lose_life
+    return (yield from verb(state, seat, abs(more), cause))
+
+
+def _changed(state: State, seat: int, amount: int, cause: Cause, why: str, text: str) -> EventProcedure:
+    def telling(event: Event) -> None:
+        if isinstance(event, Notice):
+            tell(state, text, "FOW 105.4", ("seat", event.seat), str(event.amount))
+
+    return (yield from apply_events(state, [Notice(why, seat=seat, amount=amount, cause=cause)], telling))
+
+
+# The chase
+
+
+def cancel(state: State, stamps: Sequence[int], cause: Cause) -> EventProcedure:
+    """Cancel spells and abilities: they leave the chase, cards for their owners' graveyards (FOW 1012.1)."""
+    done: list[Event] = []
+    for item in [one for one in stack(state) if one.stamp in stamps]:
+        take_off(state, item.stamp, "cancel")
+        number = item.source.number
+        if item.kind == "spell" and state.cards[number].zone == CHASE:
+            done += yield from RULES.put(state, [number], CANCELLED, cause)
+        else:
+            tell(state, "The {1} of {0} is cancelled.", "FOW 1012.1", ("card", *item.source), item.kind)
+    return done
+
+
+def _is_there(state: State, number: int) -> bool:
+    """Whether a card lies on the field or in a ruler area (FOW 313.1)."""
+    return state.cards[number].zone in (FIELD, *RULER_AREA)
+
+
+# Turns that come besides
+
+EXTRA_TURNS = "extra turns"
+#: Whether the running turn is one.
+EXTRA = "extra turn"
+#: How many turns there have been that came besides (FOW 501.1 knows none).
+HAD = "extra turns had"
+
+
+def next_player(state: State) -> int:
+    """Return whose turn comes: the other player's (FOW 505.6), or one that a text gives (104.1)."""
+    extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
+    if not extra:
+        return 1 - table.turn_player(state)
+    state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
+    state.emit(SetVariable(EXTRA, True))
+    state.emit(SetVariable(HAD, state.vars.get(HAD, 0) + 1))
+    return extra[-1]

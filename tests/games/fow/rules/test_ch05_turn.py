@@ -1,0 +1,96 @@
+"""The phases of a turn (FOW 500)."""
+
+from __future__ import annotations
+
+from engine.games.fow.rules import table
+from tests.games.fow.story import Story, rule
+from tests.games.fow.table import Position
+
+
+def windows(story: Story, end: str) -> list[str]:
+    """Return the steps in which the players pass until one that begins otherwise."""
+    found: list[str] = []
+    while story.step != end or story.priority is None:
+        found.append(f"{story.step} {story.priority}")
+        story.passes()
+    return found
+
+
+@rule("502.2", "502.4", "503.3", "503.7", "504.2")
+def test_both_players_may_act_twice_in_the_draw_and_in_the_recovery_phase() -> None:
+    story = Story(Position(), at="turn", automatic=False)
+    assert windows(story, "main") == [
+        "draw 0", "draw 1", "drawn 0", "drawn 1", "recovery 0", "recovery 1", "recovered 0", "recovered 1",
+    ]
+
+
+@rule("505.2", "505.4", "505.6")
+def test_both_players_may_act_twice_in_the_end_phase_then_the_other_turn_begins() -> None:
+    story = Story(Position(), automatic=False)
+    assert windows(story, "draw") == ["main 0", "main 1", "end 0", "end 1", "turn end 0", "turn end 1"]
+    assert story.turn_player == 1 and story.table.state.vars["turn"] == 4
+
+
+@rule("502.3")
+def test_the_turn_player_draws_a_card() -> None:
+    position = Position()
+    story = Story(position, at="draw", automatic=False).on()
+    assert story.step == "drawn"
+    assert (position.size("hand", 0), position.size("hand", 1)) == (1, 0)
+
+
+@rule("502.3")
+def test_whoever_goes_first_draws_nothing_in_the_first_turn() -> None:
+    position = Position(turn=0)
+    story = Story(position, at="turn", automatic=False)
+    story.until("main")
+    assert position.size("hand") == 0
+
+
+@rule("503.1")
+def test_there_is_no_recovery_phase_in_the_first_turn_of_either_player() -> None:
+    for turn, steps in ((0, 2), (1, 2), (2, 4)):
+        story = Story(Position(turn=turn), at="turn", automatic=False)
+        assert len(windows(story, "main")) == 2 * steps
+
+
+@rule("503.5")
+def test_everything_of_the_turn_player_recovers_also_the_ruler() -> None:
+    position = Position()
+    mine, theirs = position.resonator(rested=True), position.resonator(seat=1, rested=True)
+    position.ruler(rested=True)
+    stone = position.stone(rested=True)
+    Story(position, at="recovery", automatic=False).until("recovered")
+    assert not any(map(position.rested, (mine, stone, position.rulers[0])))
+    assert position.rested(theirs)
+
+
+@rule("505.5a")
+def test_damage_is_gone_at_the_end_of_the_turn() -> None:
+    position = Position()
+    hound = position.resonator(damage=400)
+    story = Story(position, automatic=False).until("turn end")
+    assert position.damage(hound) == 400
+    story.on()
+    assert position.damage(hound) == 0
+
+
+@rule("505.5d", "306.3")
+def test_the_turn_player_keeps_seven_cards() -> None:
+    position = Position()
+    hand = position.some(9, "hand")
+    position.some(9, "hand", seat=1)
+    story = Story(position, automatic=False).until("turn end").on()
+    assert "Discard" in story.asked.text
+    story.choose(*hand[:2])
+    assert (position.size("hand"), position.size("graveyard")) == (7, 2)
+    assert position.size("hand", 1) == 9 and story.turn_player == 1
+
+
+@rule("505.6")
+def test_what_a_player_has_done_in_a_turn_is_forgotten_in_the_next_one() -> None:
+    position = Position()
+    position.let(called_0=True, judged_0=True)
+    story = Story(position, at="turn", automatic=False)
+    assert not {"called 0", "judged 0"} & story.table.state.vars.keys()
+    assert table.turn(story.table.state) == 4

@@ -1,0 +1,58 @@
+"""Priority, and playing cards without text (FOW 600, 700)."""
+
+from __future__ import annotations
+
+from tests.games.fow.story import Story, play, rule
+from tests.games.fow.table import Position
+
+
+@rule("605.1a", "605.1c", "605.1b")
+def test_who_acts_keeps_priority_and_when_both_pass_the_top_of_the_chase_resolves() -> None:
+    position = Position()
+    hound = position.resonator(zone="hand")
+    story = Story(position, automatic=False).play(hound)
+    assert (story.chase, story.priority, position.where(hound)) == (["Vell"], 0, "chase")
+    story.passes()
+    assert story.priority == 1
+    story.passes()
+    assert (story.chase, story.priority, position.where(hound)) == ([], 0, "field")
+
+
+@rule("605.1b")
+def test_when_both_pass_on_an_empty_chase_the_step_ends() -> None:
+    story = Story(Position(), automatic=False).passes()
+    assert story.step == "main"
+    assert story.passes().step == "end"
+
+
+@rule("702.3", "703.3")
+def test_resonators_regalia_and_additions_go_to_the_field_and_chants_to_the_graveyard() -> None:
+    position = Position()
+    cards = [
+        position.resonator(zone="hand"), position.regalia(zone="hand"), position.addition(zone="hand"),
+        position.chant(zone="hand"),
+    ]
+    story = Story(position, automatic=False)
+    for card in cards:
+        story.play(card).resolve()
+    assert [position.where(card) for card in cards] == ["field", "field", "field", "graveyard"]
+
+
+@rule("701.2", "702.1", "703.1")
+def test_cards_are_played_in_ones_own_main_phase_on_an_empty_chase() -> None:
+    position = Position()
+    hound, chant = position.resonator(zone="hand"), position.chant(zone="hand")
+    theirs = position.resonator("Cole", zone="hand", seat=1)
+    story = Story(position, automatic=False).play(hound)
+    assert story.refuses(play(chant)) == "FOW 703.1"
+    story.resolve().passes()
+    assert story.refuses(play(theirs)) == "FOW 702.1"
+    story.passes()
+    assert story.step == "end" and story.refuses(play(chant)) == "FOW 703.1"
+
+
+@rule("702.2")
+def test_cards_are_played_from_the_hand() -> None:
+    position = Position()
+    lost = position.resonator(zone="graveyard")
+    assert Story(position, automatic=False).refuses(play(lost)) == "FOW 702.2"
