@@ -1,0 +1,56 @@
+"""Force of Will as the program knows it: cards, decks, rulebook, matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from engine.cards import Catalogue, Printed
+from engine.decks import DeckList
+from engine.game import NONE, GameError, ShelvedGame, Start
+from engine.games.fow import decks, importing, ledger
+from engine.games.fow.cards import Card
+from engine.games.fow.readings import READINGS
+from engine.procedures import Law
+from engine.rulebook import Refusal
+from engine.state import State
+
+
+class ForceOfWill(ShelvedGame[Card]):
+    """The game with its original cards, and with those of a file besides: a set file or a card list."""
+
+    name = "fow"
+    title = "Force of Will"
+    kind = Card
+    lists = importing.LISTS
+    own_readings = READINGS
+    read_card = staticmethod(importing.read_card)
+    rulebook = staticmethod(ledger.rulebook)
+    sections = decks.SECTIONS
+
+    def cards(self) -> Catalogue[Card]:
+        """All cards, each with its other side where that is among them."""
+        return self._whole
+
+    @cached_property
+    def _whole(self) -> Catalogue[Card]:
+        return self._cards.changed(importing.joined(self._cards))
+
+    def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
+        """Everything for which the deck may not be played (FOW 402)."""
+        return decks.check(deck, importing.joined(self.besides(also)))
+
+    def random_deck(self, source: random.Random) -> DeckList:
+        """A legal deck, drawn at random."""
+        return decks.random_deck(self.cards(), source)
+
+    def begin(self, start: Start, piles: Sequence[tuple[tuple[Card, ...], ...]]) -> tuple[Law, State]:
+        """Raises GameError for a card of which one side is missing."""
+        from engine.games.fow.rules.law import FowLaw
+        from engine.games.fow.rules.turn import set_up
+
+        for card in (card for pile in piles for section in pile for card in section):
+            if importing.lacks_side(card):
+                raise GameError(f"Of {card.code} {card.name} one side is missing; import the list that has it.")
+        return FowLaw(self.cards()), set_up(piles, start.seed)
