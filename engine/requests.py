@@ -134,7 +134,7 @@ class ChoosePlay(Request):
     cannot be aimed at another; ``targets`` which cards it could choose once it is made, None where it chooses nothing.
     ``closed`` tells that nobody may act here, whatever cards there are: passing is the only answer. ``anyway`` says why
     a play is impossible though nobody minds the rules. ``onward`` says where the game goes on when nobody does anything
-    more.
+    more, ``stay`` why the seat may not pass.
     """
 
     kind = "play"
@@ -148,6 +148,7 @@ class ChoosePlay(Request):
     anyway: Callable[[Play], Refusal | None] | None = None
     closed: bool = False
     onward: Callable[[], str] | None = None
+    stay: Callable[[], Refusal | None] = lambda: None
     _found: list[Play] | None = field(default=None, init=False)
     _drawn: Play | None = field(default=None, init=False)
 
@@ -169,7 +170,7 @@ class ChoosePlay(Request):
 
     def refuse(self, answer: Answer) -> Refusal | None:
         if isinstance(answer, Pass):
-            return None
+            return self.stay()
         if not isinstance(answer, Play):
             return self.wrong_kind("a play or a pass")
         play = Play(answer.how, answer.card, answer.index)
@@ -183,7 +184,7 @@ class ChoosePlay(Request):
 
     def impossible(self, answer: Answer) -> Refusal | None:
         if self.anyway is None or not isinstance(answer, Play):
-            return self.judge(answer)
+            return None if isinstance(answer, Pass) else self.judge(answer)
         return self.anyway(answer)
 
     def sample(self, source: random.Random) -> Answer:
@@ -192,9 +193,9 @@ class ChoosePlay(Request):
         It tries ideas until one is legal, for most often that comes soon, and listing all takes longest of all. What is
         drawn is the same whether all have been listed or not.
         """
-        found, ideas = self._found, self.ideas()
+        found, ideas, stays = self._found, self.ideas(), self.stay() is not None
         while True:
-            pick = int(source.random() * (len(ideas) + 1))
+            pick = int(source.random() * (len(ideas) + (not stays or not ideas)))
             if pick == len(ideas):
                 return Pass()
             play = ideas[pick]
@@ -206,7 +207,8 @@ class ChoosePlay(Request):
 
     def answers(self) -> Iterator[Answer]:
         """Yield passing and every legal play, at whatever it is aimed."""
-        yield Pass()
+        if self.stay() is None:
+            yield Pass()
         yield from self.plays
 
     def cards(self) -> tuple[int, ...]:

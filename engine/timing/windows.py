@@ -124,7 +124,7 @@ class Ways:
 
     def ask(
         self, state: State, seat: int, text: str, rule: str, ideas: Callable[[State, int], list[Play]],
-        onward: Callable[[], str], closed: bool = False,
+        onward: Callable[[], str], closed: bool = False, stay: Callable[[], Refusal | None] = lambda: None,
     ) -> ChoosePlay:
         """Return the request for what a player does."""
 
@@ -143,7 +143,7 @@ class Ways:
         return ChoosePlay(
             seat, text, rule, lambda: ideas(state, seat), lambda play: self.refuse(state, seat, play),
             label=lambda play: self.known[play.how].label(state, play),
-            aims=aims, why_not=why_not, targets=targets, closed=closed, onward=onward,
+            aims=aims, why_not=why_not, targets=targets, closed=closed, onward=onward, stay=stay,
             anyway=lambda play: self.impossible(state, seat, play),
         )
 
@@ -158,7 +158,7 @@ class PriorityTiming:
     ``due`` and ``check`` are what must happen before anybody has priority; ``ideas`` what the player might do with it,
     ``ways`` how that is done; ``next`` who has priority once it is done; ``closed`` whether nothing can be done at all;
     ``resolve`` resolves the top of the stack, and ``over`` moves the game on; ``onward`` says in words where to.
-    ``rule`` is the number of the rule that asks.
+    ``rule`` is the number of the rule that asks, ``stay`` tells why a player may not pass.
     """
 
     rule: str
@@ -171,6 +171,7 @@ class PriorityTiming:
     resolve: Callable[[State], Procedure]
     over: Callable[[State], None]
     onward: Callable[[State], str]
+    stay: Callable[[State, int], Refusal | None] = lambda state, seat: None
 
     def next_procedure(self, state: State) -> Procedure:
         """Return what follows in a window: what is due, a question, a resolution, or the end of the window."""
@@ -186,7 +187,7 @@ class PriorityTiming:
         seat, passes = state.vars["priority"]
         answer = yield self.ways.ask(
             state, seat, "You have priority.", self.rule, self.ideas,
-            lambda: "" if stack(state) else self.onward(state), self.closed(state),
+            lambda: "" if stack(state) else self.onward(state), self.closed(state), lambda: self.stay(state, seat),
         )
         if isinstance(answer, Play):
             yield from self.ways.act(state, seat, answer)
