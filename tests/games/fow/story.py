@@ -26,6 +26,7 @@ from tests.games.fow.table import Position
 
 #: The step in which a phase or a turn begins.
 STEPS = {
+    "opening": "opening",
     "turn": "turn start",
     "draw": tables.PHASES["draw"].step,
     "recovery": tables.PHASES["recovery"].step,
@@ -166,14 +167,20 @@ class Story:
         return refusal.rule
 
     def play(self, card: int, *targets: int) -> Story:
-        """Play a card, with these targets where it chooses several cards at once."""
-        self.say(play(card))
-        return self.choose(*targets) if targets else self
+        """Play a card, with these targets."""
+        return self.say(play(card))._aim(targets)
 
     def use(self, card: int, index: int = 0, *, at: tuple[int, ...] = ()) -> Story:
         """Play an ability, with these targets."""
-        self.say(use(card, index))
-        return self.choose(*at) if at else self
+        return self.say(use(card, index))._aim(at)
+
+    def _aim(self, targets: tuple[int, ...]) -> Story:
+        """Choose targets; where there was nothing else to choose, they were chosen."""
+        if not targets or self.asked.kind == "cards":
+            return self.choose(*targets) if targets else self
+        item = self.table.state.vars["stack"][-1]
+        assert sorted(one.number for chosen in item.targets for one in chosen) == sorted(targets)
+        return self
 
     def judge(self, seat: int | None = None) -> Story:
         """Perform judgment."""
@@ -256,7 +263,7 @@ class Story:
 
         The game stands where the block is declared, or where it goes on from there if nobody can block.
         """
-        return self.declare(card, target).on()
+        return self.declare(card, target).to_block()
 
     def declare(self, card: int, target: int | None = None) -> Story:
         """Initiate a battle in which a card attacks; the turn player has priority then (FOW 803.7)."""
@@ -289,6 +296,7 @@ class Story:
         """Let both pass until the battle is over."""
         while self.priority is not None and self.step != "main":
             self.passes()
+        assert self.step == "main" or self.match.outcome is not None, self.asked.text
         return self
 
     # Passing

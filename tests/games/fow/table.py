@@ -157,7 +157,7 @@ class Position:
             f"{{Rest}}: Produce {{{attribute.value}}}." if text is None else text,
             **{
                 "attributes": (), "cost": None,
-                "subtypes": ("Basic", f"{kind} Magic Stone") if text is None else ("Special",), **more,
+                "subtypes": ("Basic", kind) if text is None else ("Special",), **more,
             },
         )
 
@@ -271,14 +271,15 @@ class Position:
 
     def size(self, zone: str, seat: int = 0) -> int:
         """Return how many cards are in a player's zone."""
-        if zone == "field":
-            return len(table.on_field(self.state, seat))
-        return len(self.state.zones[ZONES[zone][seat]])
+        return len(self.there(zone, seat))
+
+    def there(self, zone: str, seat: int = 0) -> list[int]:
+        """Return the cards in a player's zone, the top card of a deck last."""
+        return table.on_field(self.state, seat) if zone == "field" else list(self.state.zones[ZONES[zone][seat]])
 
     def named(self, name: str, zone: str = "field", seat: int = 0) -> list[int]:
         """Return the cards of that name in a player's zone: tokens, whose numbers nobody knows beforehand."""
-        there = table.on_field(self.state, seat) if zone == "field" else self.state.zones[ZONES[zone][seat]]
-        return [number for number in there if self.name(number) == name]
+        return [number for number in self.there(zone, seat) if self.name(number) == name]
 
     # Words
 

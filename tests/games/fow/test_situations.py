@@ -1,0 +1,686 @@
+"""Situations of a turn with their outcomes, by the rulebook alone (FOW 4 to 7, 907): what is there, what is done, what
+must be so."""
+
+import pytest
+
+from engine.answers import Pass
+from tests.games.fow.story import Story, play, put, rule, use
+from tests.games.fow.table import FIRE, WATER, Position, j_ruler
+
+#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
+unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
+
+DRAW = "[Quickcast]\nDraw a card."
+DESTROY = "[Quickcast]\nDestroy target J/resonator."
+RECOVER = "Recover target J/ruler you control."
+
+
+# The beginning of a game
+
+
+@unbuilt
+@rule("403.4")
+def test_both_choose_what_to_exchange_before_either_draws_anew() -> None:
+    table = Position(turn=0, cards=40)
+    story = Story(table, at="opening")
+    assert (table.size("hand"), table.size("hand", 1), story.asked.seat) == (5, 5, 0)
+    first, second = table.there("hand")[:2]
+    story.choose(first, second)
+    assert (table.where(first), story.asked.seat) == ("hand", 1)
+    story.choose()
+    assert {table.where(first), table.where(second)} == {"deck"}
+    assert set(table.there("deck")[:2]) == {first, second}
+    assert (table.size("hand"), table.size("hand", 1)) == (5, 5)
+
+
+@unbuilt
+@rule("502.3", "503.1")
+def test_who_goes_first_neither_draws_nor_recovers_in_the_first_turn() -> None:
+    table = Position(turn=1)
+    tired = table.resonator(rested=True)
+    Story(table, at="draw").until("main")
+    assert (table.size("hand"), table.rested(tired)) == (0, True)
+
+
+@unbuilt
+@rule("502.3", "503.1")
+def test_who_goes_second_draws_in_the_first_turn_but_does_not_recover() -> None:
+    table = Position(turn=2, turn_player=1)
+    tired = table.resonator(seat=1, rested=True)
+    Story(table, at="draw").until("main")
+    assert (table.size("hand", 1), table.rested(tired)) == (1, True)
+
+
+# Phases
+
+
+@unbuilt
+@rule("502.2", "502.4", "503.3", "503.7", "504.2", "505.2", "505.4", "505.6")
+def test_both_may_act_at_the_beginning_and_at_the_end_of_every_phase() -> None:
+    table = Position()
+    for seat in (0, 1):
+        table.chant(text=DRAW, seat=seat)
+    story, seen = Story(table, at="draw"), list[str]()
+    while story.turn_player == 0:
+        if not seen or seen[-1] != story.step:
+            seen.append(story.step)
+        assert story.priority == 0
+        story.resolve()
+    assert seen == ["draw begins", "draw ends", "recovery begins", "recovery ends", "main", "end begins", "end ends"]
+
+
+@unbuilt
+@rule("502.2", "502.3", "502.4")
+def test_a_card_is_drawn_between_two_windows_of_the_draw_phase() -> None:
+    table = Position()
+    story = Story(table, at="draw")
+    assert table.size("hand") == 0
+    story.resolve()
+    assert (story.phase, table.size("hand")) == ("draw", 1)
+
+
+@unbuilt
+@rule("503.4", "503.5")
+def test_will_lasts_until_the_recovery_phase_recovers_what_made_it() -> None:
+    table = Position()
+    stone, hers = table.stone(), table.stone(seat=1, rested=True)
+    story = Story(table, at="draw").use(stone).until("recovery begins")
+    assert (story.pool, table.rested(stone)) == ("R", True)
+    story.resolve()
+    assert (story.pool, table.rested(stone), table.rested(hers)) == ("", False, True)
+
+
+@unbuilt
+@rule("503.5", "313.1")
+def test_a_rested_ruler_recovers_with_the_field() -> None:
+    table = Position()
+    table.mark(table.rulers[0], rested=True)
+    table.mark(table.rulers[1], rested=True)
+    Story(table, at="recovery").until("main")
+    assert (table.rested(table.rulers[0]), table.rested(table.rulers[1])) == (False, True)
+
+
+@unbuilt
+@rule("505.5a", "505.5b", "505.5c")
+def test_damage_effects_and_will_end_with_the_turn() -> None:
+    table = Position()
+    vell = table.resonator("Vell", 500, 500, damage=300)
+    table.will("R")
+    story = Story(table).play(table.chant(text="Target resonator gains [+200/+200] until end of turn."), vell).resolve()
+    assert (table.values(vell), table.damage(vell), story.pool) == ((700, 700), 300, "R")
+    story.until("draw begins")
+    assert (table.values(vell), table.damage(vell), story.pool_of(0)) == ((500, 500), 0, "")
+
+
+@unbuilt
+@rule("306.3", "505.5d")
+def test_more_than_seven_cards_are_discarded_at_the_end_of_the_own_turn() -> None:
+    table = Position()
+    mine = table.some(9, "hand")
+    table.some(9, "hand", seat=1)
+    story = Story(table, at="end").until("end ends").resolve()
+    story.choose(*mine[:2])
+    assert [table.where(card) for card in mine[:2]] == ["graveyard", "graveyard"]
+    assert (table.size("hand"), table.size("hand", 1)) == (7, 9)
+
+
+@unbuilt
+@rule("505.5e")
+def test_what_a_discard_triggers_is_played_and_the_last_step_begins_again() -> None:
+    table = Position()
+    table.some(8, "hand")
+    table.regalia("Urn", "Whenever you discard a card ⇒ Draw two cards.")
+    story = Story(table, at="end").until("end ends").resolve()
+    story.choose(table.there("hand")[0])
+    assert (story.chase, story.priority, story.turn_player) == (["Urn"], 0, 0)
+    story.resolve()
+    assert table.size("hand") == 9
+    story.resolve()
+    assert (story.asked.kind, story.asked.seat, story.turn_player) == ("cards", 0, 0)
+
+
+# Losing
+
+
+@unbuilt
+@rule("103.1", "105.4", "1202.1")
+def test_a_player_without_life_loses() -> None:
+    table = Position()
+    table.let(life_1=500)
+    story = Story(table).play(table.chant(text="This card deals 500 damage to your opponent.")).resolve()
+    assert story.outcome == (0, "FOW 1202.1")
+
+
+@unbuilt
+@rule("103.3", "1202.1")
+def test_both_without_life_at_once_is_a_draw() -> None:
+    table = Position()
+    table.let(life_0=300, life_1=500)
+    story = Story(table).play(table.chant(text="This card deals 500 damage to each player.")).resolve()
+    assert story.outcome is not None
+    assert story.outcome[0] is None
+
+
+@unbuilt
+@rule("1202.2")
+def test_who_cannot_draw_in_the_draw_phase_loses() -> None:
+    story = Story(Position(cards=0), at="draw").resolve()
+    assert story.outcome == (1, "FOW 1202.2")
+
+
+@unbuilt
+@rule("1202.2", "104.2")
+def test_who_cannot_draw_in_another_phase_draws_what_is_there() -> None:
+    table = Position(cards=0)
+    last = table.resonator(zone="deck")
+    story = Story(table).play(table.chant(text="Draw two cards.")).resolve()
+    assert (table.where(last), story.outcome) == ("hand", None)
+
+
+@unbuilt
+@rule("105.4a", "1204.1")
+def test_life_is_rounded_up_to_the_next_hundred() -> None:
+    table = Position()
+    table.let(life_1=350)
+    Story(table).play(table.chant(text="Draw a card.")).resolve()
+    assert table.life(1) == 400
+
+
+# Priority and the chase
+
+
+@unbuilt
+@rule("601.1", "605.1a", "605.1b", "605.1c")
+def test_two_passes_resolve_only_the_top_and_the_turn_player_is_next() -> None:
+    table = Position()
+    first, second = table.chant("Ember", DRAW), table.chant("Gust", DRAW, seat=1)
+    story = Story(table).play(first)
+    assert (story.priority, story.chase) == (0, ["Ember"])
+    story.passes()
+    assert story.priority == 1
+    story.play(second)
+    assert (story.priority, story.chase) == (1, ["Ember", "Gust"])
+    story.passes().passes()
+    assert (story.priority, story.chase) == (0, ["Ember"])
+    assert (table.where(second), table.where(first)) == ("graveyard", "chase")
+
+
+@unbuilt
+@rule("701.2", "702.1", "703.1")
+def test_resonators_and_slow_chants_need_main_timing() -> None:
+    table = Position()
+    hound, slow = table.resonator(zone="hand"), table.chant(text="Draw a card.")
+    quick = table.chant(text=DRAW)
+    hers = table.resonator(zone="hand", seat=1)
+    story = Story(table, at="draw")
+    assert {story.refuses(play(hound)), story.refuses(play(slow))} <= {"FOW 701.2", "FOW 702.1", "FOW 703.1"}
+    story.until("main").passes()
+    assert story.refuses(play(hers)) in {"FOW 701.2", "FOW 702.1"}
+    story = Story(Position())
+    table = story.table
+    hound, quick = table.resonator(zone="hand"), table.chant(text=DRAW)
+    story = Story(table).play(quick)
+    assert story.refuses(play(hound)) in {"FOW 701.2", "FOW 702.1"}
+    story.resolve().play(hound).resolve()
+    assert table.where(hound) == "field"
+
+
+@unbuilt
+@rule("604.2", "701.2")
+def test_nothing_of_main_timing_is_done_in_a_battle_or_over_a_chase() -> None:
+    table = Position()
+    table.ruler(text="[Judgment] {0}")
+    hound, quick = table.resonator(zone="hand"), table.chant(text=DRAW)
+    table.will("RR")
+    story = Story(table)
+    acts = [play(hound), story.judgment(), story.calling(), put(hound), story.fight()]
+    story.play(quick)
+    assert all(story.tries(act) is not None for act in acts)
+    story.resolve().battle()
+    assert all(story.tries(act) is not None for act in acts)
+
+
+QUIET = ("draw begins", "draw ends", "recovery begins", "recovery ends", "main", "end begins", "end ends")
+FIGHT = (
+    "battle", "attack", "attack declared", "block", "block declared", "first strike", "damage", "battle end",
+)
+
+
+@unbuilt
+@pytest.mark.parametrize("window", QUIET + FIGHT)
+@rule("1111.2", "604.1", "802.2", "803.2", "803.7", "804.2", "804.6", "805.3", "806.4", "807.2")
+def test_quickcast_is_played_whenever_one_has_priority(window: str) -> None:
+    table = Position()
+    vell, quick = table.resonator(), table.chant(text=DRAW, seat=1)
+    story = Story(table, at="draw")
+    if window in FIGHT:
+        story.until("main").battle()
+    while story.step != window or story.priority is None:
+        if story.priority is None:
+            story.choose(*([vell] if story.asked.seat == 0 else []))
+        story.passes()
+    assert story.priority == 0
+    assert story.passes().play(quick).chase == ["Pyre"]
+
+
+@unbuilt
+@rule("603.1", "603.2", "906.5")
+def test_the_turn_player_plays_what_triggered_one_at_a_time_before_the_opponent() -> None:
+    table = Position()
+    for name, seat in (("Ash", 0), ("Birch", 0), ("Cedar", 1)):
+        table.resonator(name, text="At the end of turn ⇒ You gain 100 life.", seat=seat)
+    story = Story(table, at="end").resolve()
+    assert story.asked.seat == 0
+    story.pick(1)
+    assert story.chase == ["Birch", "Ash", "Cedar"]
+    story.resolve()
+    assert (table.life(0), table.life(1), story.priority) == (4000, 4100, 0)
+
+
+@unbuilt
+@rule("602.1a", "602.1b", "1203.1")
+def test_rule_processing_comes_before_what_triggered_is_played() -> None:
+    table = Position()
+    text = "When this card is put into a graveyard from your field ⇒ Draw a card."
+    cole = table.resonator("Cole", 300, 300, text, seat=1)
+    story = Story(table).play(table.chant(text="This card deals 300 damage to target resonator."), cole).resolve()
+    assert (table.where(cole), story.chase, story.priority) == ("graveyard", ["Cole"], 0)
+
+
+@unbuilt
+@rule("603.3", "903.2d")
+def test_what_triggered_without_a_target_is_not_played() -> None:
+    table = Position()
+    hound = table.resonator("Hound", zone="hand", text=(
+        "When this card enters your field ⇒ Destroy target resonator your opponent controls."
+    ))
+    story = Story(table).play(hound).resolve()
+    assert (table.where(hound), story.chase, story.priority) == ("field", [], 0)
+
+
+@unbuilt
+@rule("906.10", "911.1")
+def test_what_triggered_resolves_though_its_card_is_gone() -> None:
+    table = Position()
+    hound = table.resonator("Hound", text="When this card enters your field ⇒ You gain 300 life.", zone="hand")
+    bolt = table.chant(text=DESTROY, seat=1)
+    story = Story(table).play(hound).resolve()
+    assert story.chase == ["Hound"]
+    story.passes().play(bolt, hound).resolve()
+    assert table.where(hound) == "graveyard"
+    story.resolve()
+    assert table.life(0) == 4300
+
+
+@unbuilt
+@rule("1008.2")
+def test_nothing_is_added_to_the_chase_on_what_cannot_be_chased() -> None:
+    table = Position()
+    lock = table.chant("Lock", "Players cannot chase this card.\nDraw a card.")
+    answer = table.chant(text=DRAW, seat=1)
+    owl = table.resonator("Owl", text="{0}: Draw a card.", seat=1)
+    stone = table.stone(seat=1)
+    story = Story(table).play(lock).passes()
+    assert (story.refuses(play(answer)), story.refuses(use(owl))) == ("FOW 1008.2", "FOW 1008.2")
+    story.use(stone)
+    assert (story.pool_of(1), story.chase) == ("R", ["Lock"])
+    while story.chase:
+        story.passes()
+    story.passes().play(answer)
+    assert story.chase == ["Pyre"]
+
+
+@unbuilt
+@rule("1012.1")
+def test_a_cancelled_spell_goes_to_its_owners_graveyard_without_effect() -> None:
+    table = Position()
+    hound = table.resonator("Hound", zone="hand")
+    no = table.chant("No", "[Quickcast]\nCancel target spell.", seat=1)
+    story = Story(table).play(hound).passes().play(no, hound).resolve()
+    assert (table.where(hound), table.where(no), story.chase) == ("graveyard", "graveyard", [])
+
+
+# Targets, modes, costs
+
+
+@unbuilt
+@rule("903.2d")
+def test_without_a_legal_target_a_card_is_not_played() -> None:
+    table = Position()
+    bolt = table.chant(text="Destroy target resonator.")
+    story = Story(table)
+    assert story.refuses(play(bolt)) == "FOW 903.2d"
+    assert table.where(bolt) == "hand"
+
+
+@unbuilt
+@rule("903.3a")
+def test_with_every_target_gone_the_rest_is_still_done() -> None:
+    table = Position()
+    cole = table.resonator("Cole", seat=1)
+    bolt = table.chant(text="Destroy target resonator. Draw a card.")
+    leave = table.chant(text="[Quickcast]\nReturn target resonator to its owner's hand.", seat=1)
+    story = Story(table).play(bolt, cole).passes().play(leave, cole).resolve()
+    assert table.where(cole) == "hand"
+    story.resolve()
+    assert (table.where(cole), table.size("hand")) == ("hand", 1)
+
+
+@unbuilt
+@rule("903.3a")
+def test_with_one_target_gone_the_other_is_still_met() -> None:
+    table = Position()
+    cole, dane = table.resonator("Cole", seat=1), table.resonator("Dane", seat=1)
+    bolt = table.chant(text="Destroy two target resonators.")
+    leave = table.chant(text="[Quickcast]\nReturn target resonator to its owner's hand.", seat=1)
+    Story(table).play(bolt, cole, dane).passes().play(leave, cole).resolve().resolve()
+    assert (table.where(cole), table.where(dane)) == ("hand", "graveyard")
+
+
+@unbuilt
+@rule("903.3a", "1120.2")
+def test_a_target_that_gains_barrier_meanwhile_is_not_met() -> None:
+    table = Position()
+    cole = table.resonator("Cole", seat=1)
+    bolt = table.chant(text="Destroy target resonator.")
+    veil = table.chant(text="[Quickcast]\nTarget resonator gains [Barrier] until end of turn.", seat=1)
+    story = Story(table).play(bolt, cole).passes().play(veil, cole).resolve().resolve()
+    assert (table.where(cole), table.where(bolt), story.chase) == ("field", "graveyard", [])
+
+
+@unbuilt
+@rule("903.2c")
+def test_what_is_chosen_among_is_chosen_as_the_card_is_played() -> None:
+    table = Position()
+    twin = table.chant(text="Choose one - Destroy target resonator; or draw a card.")
+    story = Story(table).play(twin)
+    assert story.chase == ["Pyre"]
+    hers = table.size("hand")
+    story.resolve()
+    assert table.size("hand") == hers + 1
+
+
+@unbuilt
+@rule("903.2c", "903.2d")
+def test_of_two_modes_the_chosen_one_has_the_targets() -> None:
+    table = Position()
+    cole = table.resonator("Cole", seat=1)
+    twin = table.chant(text="Choose one - Destroy target resonator; or draw a card.")
+    Story(table).play(twin).pick(0).resolve()
+    assert (table.where(cole), table.size("hand")) == ("graveyard", 0)
+
+
+@unbuilt
+@rule("903.2e-iii", "903.2e-iv")
+def test_a_cost_is_increased_before_it_is_reduced() -> None:
+    table = Position()
+    table.regalia("Toll", "Your opponent pays {1} more to play chants.", seat=1)
+    table.regalia("Writ", "You may pay {2} less to play chants.")
+    cheap = table.chant("Cheap", "Draw a card.", cost="1")
+    Story(table).play(cheap).resolve()
+    assert table.where(cheap) == "graveyard"
+
+
+@unbuilt
+@rule("903.2e-ii", "903.2e-iii")
+def test_without_paying_its_cost_what_is_added_to_the_cost_is_still_paid() -> None:
+    table = Position()
+    table.regalia("Toll", "Your opponent pays {1} more to play chants.", seat=1)
+    key = table.resonator("Key", text="{0}: You may play a chant card from your hand without paying its cost.")
+    dear = table.chant("Dear", "Draw a card.", cost="RRR")
+    table.will("U")
+    story = Story(table).use(key).resolve()
+    story.choose(dear)
+    assert (story.pool, story.chase) == ("", ["Dear"])
+
+
+@unbuilt
+@rule("903.2f")
+def test_what_cannot_be_done_in_full_as_a_cost_pays_for_nothing() -> None:
+    table = Position()
+    owl = table.resonator("Owl", text="Discard two cards: Draw a card.")
+    table.some(1, "hand")
+    story = Story(table)
+    assert story.refuses(use(owl)) == "FOW 903.2f"
+    assert table.size("hand") == 1
+
+
+@unbuilt
+@rule("903.2f", "910.1")
+def test_a_cost_that_is_replaced_is_paid() -> None:
+    table = Position()
+    table.regalia("Rift", "If a card would be put into a graveyard, remove it from the game instead.", seat=1)
+    owl = table.resonator("Owl", text="Banish this card: You gain 300 life.")
+    Story(table).use(owl).resolve()
+    assert (table.where(owl), table.life(0)) == ("removed", 4300)
+
+
+@unbuilt
+@rule("203.5a")
+def test_a_card_without_a_cost_costs_nothing_in_all() -> None:
+    table = Position()
+    lost = table.resonator("Lost", seat=1, cost=None)
+    Story(table).play(table.chant(text="Destroy target resonator with total cost 0."), lost).resolve()
+    assert table.where(lost) == "graveyard"
+
+
+# Will
+
+
+@unbuilt
+@rule("907.3", "907.4", "605.1a")
+def test_a_will_ability_resolves_at_once_and_its_will_stays() -> None:
+    table = Position()
+    stone, other = table.stones("RU")
+    story = Story(table).use(stone)
+    assert (story.pool, story.chase, story.priority) == ("R", [], 0)
+    story.use(other)
+    assert story.pool == "RU"
+
+
+@unbuilt
+@rule("907.2", "1003.5")
+def test_will_abilities_are_played_in_the_middle_of_a_payment() -> None:
+    table = Position()
+    fire, water = table.stones("RU")
+    story = Story(table).play(table.resonator("Hound", zone="hand", cost="R1"))
+    if story.asked.kind == "pay":
+        story.pay(fire, water)
+    assert (story.chase, table.rested(fire), table.rested(water)) == (["Hound"], True, True)
+
+
+@unbuilt
+@rule("1003.4")
+def test_a_cost_is_never_paid_in_part() -> None:
+    table = Position()
+    hound = table.resonator(zone="hand", cost="RR")
+    table.will("R")
+    stone = table.stone(WATER)
+    story = Story(table)
+    assert story.refuses(play(hound)) == "FOW 1003.4"
+    assert (story.pool, table.rested(stone), table.where(hound)) == ("R", False, "hand")
+
+
+@unbuilt
+@rule("203.4", "1003.2")
+def test_an_attribute_is_paid_with_its_own_will_and_the_rest_with_any() -> None:
+    table = Position()
+    hound = table.resonator("Hound", zone="hand", cost="R1")
+    table.will("RU")
+    story = Story(table).play(hound)
+    assert (story.pool, story.chase) == ("", ["Hound"])
+
+
+@unbuilt
+@rule("907.6a", "1003.6")
+def test_moon_will_has_no_attribute_and_only_it_pays_for_moon() -> None:
+    table = Position()
+    hare, hound = table.resonator("Hare", zone="hand", cost="M"), table.resonator("Hound", zone="hand", cost="1")
+    cat = table.resonator("Cat", zone="hand", cost="R")
+    table.will("M")
+    story = Story(table)
+    assert story.refuses(play(cat)) == "FOW 1003.4"
+    story.play(hound).resolve()
+    table.will("U")
+    assert story.refuses(play(hare)) == "FOW 1003.4"
+
+
+@unbuilt
+@rule("907.1")
+def test_a_chant_that_produces_will_is_no_will_ability() -> None:
+    table = Position()
+    story = Story(table).play(table.chant("Kindle", "Produce {R}{R}."))
+    assert (story.pool, story.chase) == ("", ["Kindle"])
+    assert story.resolve().pool == "RR"
+
+
+@unbuilt
+@rule("907.2")
+def test_whoever_has_priority_may_produce_will() -> None:
+    table = Position()
+    hers = table.stone(seat=1)
+    story = Story(table)
+    assert story.tries(use(hers)) is not None
+    story.passes().use(hers)
+    assert (story.pool_of(1), story.priority) == ("R", 1)
+
+
+# Judgment and stones
+
+
+JUDGE = "[Judgment] {R}{R}"
+
+
+@unbuilt
+@rule("705.2", "705.3", "705.2a")
+def test_judgment_is_paid_for_waits_on_the_chase_and_turns_the_ruler_over() -> None:
+    table = Position()
+    lord = table.ruler("Lord", JUDGE, j_ruler("Dragon", 1000, 900))
+    table.will("RR")
+    story = Story(table).judge()
+    assert (story.pool, story.chase, table.where(lord)) == ("", ["Lord"], "ruler area")
+    story.resolve()
+    assert (table.where(lord), table.name(lord), table.values(lord)) == ("field", "Dragon", (1000, 900))
+
+
+@unbuilt
+@rule("705.2d")
+def test_judgment_on_the_chase_is_neither_a_spell_nor_an_ability() -> None:
+    table = Position()
+    lord = table.ruler("Lord", "[Judgment] {0}")
+    spell = table.chant(text="[Quickcast]\nCancel target spell.", seat=1)
+    ability = table.chant(text="[Quickcast]\nCancel target activate ability.", seat=1)
+    story = Story(table).judge().passes()
+    assert {story.refuses(play(spell)), story.refuses(play(ability))} == {"FOW 903.2d"}
+    story.passes()
+    assert table.where(lord) == "field"
+
+
+@unbuilt
+@rule("705.1", "709.1")
+def test_a_ruler_rested_to_call_a_stone_judges_only_once_recovered() -> None:
+    table = Position()
+    lord = table.ruler("Lord", "[Judgment] {0}")
+    call_back = table.chant(text=RECOVER)
+    story = Story(table).call()
+    assert (table.rested(lord), table.size("field"), story.chase) == (True, 1, [])
+    assert story.refuses(story.judgment()) == "FOW 705.1"
+    story.play(call_back, lord).resolve().judge().resolve()
+    assert (table.where(lord), table.rested(lord)) == ("field", False)
+
+
+@unbuilt
+@rule("709.1")
+def test_no_stone_is_called_after_judgment_nor_twice() -> None:
+    table = Position()
+    table.ruler("Lord", "[Judgment] {0}")
+    story = Story(table).judge().resolve()
+    assert story.refuses(story.calling()) == "FOW 709.1"
+    table = Position()
+    lord = table.ruler("Lord", "[Judgment] {0}")
+    story = Story(table).call()
+    table.mark(lord, rested=False)
+    assert story.refuses(story.calling()) == "FOW 709.1"
+
+
+@unbuilt
+@rule("709.1")
+def test_a_j_ruler_calls_a_stone_too() -> None:
+    table = Position(stones=0)
+    lord = table.judged()
+    below, top = table.stone(zone="stone deck"), table.stone(WATER, zone="stone deck")
+    Story(table).call()
+    assert (table.where(top), table.where(below), table.rested(lord)) == ("field", "stone deck", True)
+
+
+@unbuilt
+@rule("705.1")
+def test_judgment_is_performed_once_a_turn() -> None:
+    table = Position()
+    lord = table.ruler("Lord", "[Judgment] {0}", j_ruler("Phoenix", 500, 500, "[Imperishable]"))
+    story = Story(table).judge().resolve().play(table.chant(text=DESTROY), lord).resolve()
+    assert (table.where(lord), table.rested(lord)) == ("ruler area", False)
+    assert story.refuses(story.judgment()) == "FOW 705.1"
+
+
+@unbuilt
+@rule("705.1", "1010.1", "1010.1a")
+def test_a_destroyed_j_ruler_returns_rested_with_an_astral_counter_and_without_judgment() -> None:
+    table = Position(turn_player=1)
+    lord = table.judged("Dragon", 800, 800, rested=True)
+    bolt = table.chant(text="Destroy target J/resonator.", seat=1)
+    story = Story(table).play(bolt, lord).resolve()
+    assert (table.where(lord), table.name(lord), table.rested(lord)) == ("ruler area", "Lord", True)
+    assert table.counters(lord, "astral") == 1
+    story.until("draw begins").until("main")
+    assert table.rested(lord) is False
+    assert story.refuses(story.judgment()) in {"FOW 1010.1a", "FOW 705.1"}
+
+
+@unbuilt
+@rule("1108.2")
+def test_an_imperishable_j_ruler_keeps_its_judgment() -> None:
+    table = Position()
+    lord = table.judged("Phoenix", 800, 800, "[Imperishable]")
+    story = Story(table).play(table.chant(text=DESTROY), lord).resolve()
+    assert (table.where(lord), table.counters(lord, "astral")) == ("ruler area", 0)
+    story.judge().resolve()
+    assert table.where(lord) == "field"
+
+
+@unbuilt
+@rule("314.2")
+def test_a_j_ruler_goes_nowhere_but_to_the_ruler_area() -> None:
+    table = Position()
+    lord = table.judged("Dragon", seat=1)
+    Story(table).play(table.chant(text="Remove target J/resonator from the game."), lord).resolve()
+    assert (table.where(lord), table.name(lord)) == ("field", "Dragon")
+
+
+@unbuilt
+@rule("1022.3")
+def test_a_j_ruler_that_returns_loses_its_counters() -> None:
+    table = Position()
+    lord = table.judged("Dragon", text="[Imperishable]", counters={"+100/+100": 2})
+    Story(table).play(table.chant(text=DESTROY), lord).resolve()
+    assert (table.where(lord), table.counters(lord, "+100/+100")) == ("ruler area", 0)
+
+
+@unbuilt
+@rule("705.2b")
+def test_a_condition_of_judgment_must_be_met() -> None:
+    table = Position()
+    table.ruler("Lord", "[Judgment] {0}. Play this ability only if you control an Elf.")
+    story = Story(table)
+    assert story.tries(story.judgment()) is not None
+    elf = table.resonator("Elf", zone="hand", races=("Elf",), attributes=FIRE)
+    story.play(elf).resolve().judge()
+    assert story.chase == ["Lord"]
+
+
+@unbuilt
+@rule("710.1")
+def test_whoever_has_priority_may_pass() -> None:
+    story = Story(Position())
+    assert story.tries(Pass()) is None
+    assert story.priority == 1
