@@ -18,7 +18,6 @@ RECOVER = "Recover target J/ruler you control."
 # The beginning of a game
 
 
-@unbuilt
 @rule("403.4")
 def test_both_choose_what_to_exchange_before_either_draws_anew() -> None:
     table = Position(turn=0, cards=40)
@@ -33,7 +32,6 @@ def test_both_choose_what_to_exchange_before_either_draws_anew() -> None:
     assert (table.size("hand"), table.size("hand", 1)) == (5, 5)
 
 
-@unbuilt
 @rule("502.3", "503.1")
 def test_who_goes_first_neither_draws_nor_recovers_in_the_first_turn() -> None:
     table = Position(turn=1)
@@ -42,7 +40,6 @@ def test_who_goes_first_neither_draws_nor_recovers_in_the_first_turn() -> None:
     assert (table.size("hand"), table.rested(tired)) == (0, True)
 
 
-@unbuilt
 @rule("502.3", "503.1")
 def test_who_goes_second_draws_in_the_first_turn_but_does_not_recover() -> None:
     table = Position(turn=2, turn_player=1)
@@ -69,7 +66,6 @@ def test_both_may_act_at_the_beginning_and_at_the_end_of_every_phase() -> None:
     assert seen == ["draw begins", "draw ends", "recovery begins", "recovery ends", "main", "end begins", "end ends"]
 
 
-@unbuilt
 @rule("502.2", "502.3", "502.4")
 def test_a_card_is_drawn_between_two_windows_of_the_draw_phase() -> None:
     table = Position()
@@ -90,7 +86,6 @@ def test_will_lasts_until_the_recovery_phase_recovers_what_made_it() -> None:
     assert (story.pool, table.rested(stone), table.rested(hers)) == ("", False, True)
 
 
-@unbuilt
 @rule("503.5", "313.1")
 def test_a_rested_ruler_recovers_with_the_field() -> None:
     table = Position()
@@ -161,7 +156,6 @@ def test_both_without_life_at_once_is_a_draw() -> None:
     assert story.outcome[0] is None
 
 
-@unbuilt
 @rule("1202.2")
 def test_who_cannot_draw_in_the_draw_phase_loses() -> None:
     story = Story(Position(cards=0), at="draw").resolve()
@@ -678,7 +672,6 @@ def test_a_condition_of_judgment_must_be_met() -> None:
     assert story.chase == ["Lord"]
 
 
-@unbuilt
 @rule("710.1")
 def test_whoever_has_priority_may_pass() -> None:
     story = Story(Position())
