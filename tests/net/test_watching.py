@@ -48,6 +48,14 @@ class Hall:
     def real(self, seat: int) -> list[str]:
         return [card.name for card in self.match.view(seat).zone("hand", seat).cards]
 
+    def seen(self, seat: int) -> list[str]:
+        """The names of a hand that who watches sees."""
+        return sorted(name for _, name in self.hand(seat) if name)
+
+    def public(self, seat: int) -> list[str]:
+        """What the other player sees of a hand: cards that both know."""
+        return sorted(card.name for card in self.match.view(1 - seat).zone("hand", seat).cards if card.name)
+
     def told(self, seat: int, kind: type[say.Told]) -> list[say.Told]:
         return [one for one in self.heard[seat] if isinstance(one, kind)]
 
@@ -58,15 +66,38 @@ def test_a_hand_is_seen_by_who_wishes_it_when_its_player_allows_it(name: str, se
     hall = Hall(name)
     hall.watcher.wish(seat)
     assert hall.told(seat, say.Wished) == [say.Wished("")] and not hall.told(1 - seat, say.Wished)
-    assert not any(named for _, named in hall.hand(seat)), "nothing is shown before its player allows it"
+    assert hall.seen(seat) == hall.public(seat), "nothing is shown before its player allows it"
     hall.players[seat].show_hand(True)
     assert [named for _, named in hall.hand(seat)] == hall.real(seat) != []
-    assert not any(named for _, named in hall.hand(1 - seat)), "one hand, and not the other"
+    assert hall.seen(1 - seat) == hall.public(1 - seat), "one hand, and not the other"
     for player in (*hall.players, hall.watcher):
         assert player.presence.shows[seat] and not player.presence.shows[1 - seat]
         assert player.presence.seen == ((1, 0), (0, 1))[seat]
     hall.play(12)
     assert [named for _, named in hall.hand(seat)] == hall.real(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("wish", (-1, 0, 1))
+def test_of_a_hand_that_is_not_shown_is_seen_what_both_players_know_and_nothing_else(name: str, wish: int) -> None:
+    """A card that was on the field or was revealed is known in the hand; what its owner alone has seen is not."""
+    hall = Hall(name, 10)
+    hall.watcher.wish(wish)
+    if wish >= 0:
+        hall.players[wish].show_hand(True)
+    met = [0, 0]
+    for count in range(60):
+        if hall.match.request is None:
+            break
+        held = hall.match.view(count % 2).zone("hand", count % 2).cards
+        if count % 20 < 2 and held:
+            assert hall.match.override(count % 2, Reveal(held[0].handle)) is None
+        hall.play(1)
+        for seat in (0, 1):
+            public = hall.public(seat)
+            assert hall.seen(seat) == (sorted(hall.real(seat)) if seat == wish else public)
+            met[seat] += 0 < len(public) < len(hall.real(seat))
+    assert min(met) > 1, "else nothing is told apart here"
 
 
 def test_a_hand_that_nobody_wishes_is_seen_by_nobody() -> None:
@@ -183,5 +214,3 @@ def test_who_watches_is_sent_the_same_bytes_whatever_they_may_not_know(
                     one, other = (watched(twin.match, hand, monkeypatch) for twin in found)
                     assert one == other
     assert compared > 8
-
-

@@ -27,6 +27,7 @@ from app.window import MainWindow
 from engine.answers import Pass
 from engine.game import Game
 from engine.net import messages as say
+from engine.net.table import Table
 from engine.overrides import Draw, MoveCard
 
 #: A game is read once for both windows and all tests.
@@ -47,9 +48,6 @@ class Kept(KeptSeats):
         self.seats.pop(place, None)
         if seat is not None:
             self.seats[place] = seat
-
-#: For so many milliseconds nothing happens where nothing more is going to.
-_WHILE = 250
 
 
 class Two:
@@ -85,14 +83,14 @@ class Two:
         assert isinstance(page, HostPage)
         page.game.setCurrentIndex(page.game.findData(game))
         page.go.click()
-        self.qtbot.waitUntil(lambda: bool(page.code.text()), timeout=10_000)
+        self.qtbot.waitUntil(lambda: bool(page.code.text()))
         guest.tables.join()
         other = guest.tables.page
         assert isinstance(other, JoinPage) and host.tables.hosting is not None
         other.bringing.choose(game)
         other.address.setText(f"127.0.0.1:{host.tables.hosting.port} {page.code.text()}")
         other.go.click()
-        self.qtbot.waitUntil(lambda: other.gathering.session is not None, timeout=10_000)
+        self.qtbot.waitUntil(lambda: other.gathering.session is not None)
 
     def begin(self) -> None:
         """Both are ready, and the game begins."""
@@ -100,7 +98,8 @@ class Two:
             page = window.tables.page
             assert page is not None
             page.gathering.ready.click()
-        self.qtbot.waitUntil(lambda: all(window.page is not None for window in self.windows), timeout=60_000)
+        self.qtbot.waitUntil(lambda: all(window.page is not None for window in self.windows))
+        self.settle()
 
     def page(self, number: int) -> MatchPage:
         found = self.windows[number].page
@@ -112,6 +111,13 @@ class Two:
         assert isinstance(found, Session)
         return found
 
+    @property
+    def table(self) -> Table:
+        """The table that the first window serves."""
+        hosting = self.windows[0].tables.hosting
+        assert hosting is not None and hosting.room is not None and hosting.room.table is not None
+        return hosting.room.table
+
     def play(self, steps: int) -> None:
         """Each window answers what it is asked, as its table suggests, until so much has happened."""
         sessions = (self.session(0), self.session(1))
@@ -120,17 +126,34 @@ class Two:
         for session, answer in answering:
             session.changed.connect(answer)
             answer()
-        self.qtbot.waitUntil(lambda: all(one.number >= begun + steps for one in sessions), timeout=60_000)
+        self.qtbot.waitUntil(lambda: all(one.number >= begun + steps for one in sessions))
         self.settle()
         # A host that comes back may count from less: nobody would know then that enough has been played.
         for session, answer in answering:
             session.changed.disconnect(answer)
 
     def settle(self) -> None:
-        """What goes on by itself has come to its end: both know the same, and nothing more happens for a while."""
-        known: list[int] = []
-        while known != (known := [self.session(seat).number for seat in (0, 1)]) or known[0] != known[1]:
-            self.qtbot.wait(_WHILE)
+        """What goes on by itself has come to its end: every window knows all that has happened, and none that it
+        answers is still on its way.
+        """
+        self.qtbot.waitUntil(
+            lambda: all(quiet(window.page.session, self.table) for window in self.all if window.page is not None)
+        )
+
+    def public(self, seat: int) -> list[str]:
+        """What the other player sees of a hand: cards that both know, such as one that was on the field."""
+        return hand(self.session(1 - seat), seat)
+
+
+def quiet(session: Session, table: Table) -> bool:
+    """Whether a window knows all that has happened, and does not answer by itself."""
+    number = session.number
+    return number == table.number and session._answered != number and not session._timer.isActive()
+
+
+def hand(session: Session, seat: int) -> list[str]:
+    """What a window sees of a hand."""
+    return sorted(card.name for card in session.view().zone("hand", seat).cards if card.name)
 
 
 def suggested(session: Session, last: int) -> None:
@@ -157,9 +180,7 @@ def test_two_windows_play_a_game_that_one_hosts_and_the_other_joins(two: Two, ga
     two.play(15)
     two.session(1).concede()
     two.qtbot.waitUntil(lambda: two.page(0).end.isVisible() and two.page(1).end.isVisible())
-    room = two.windows[0].tables.hosting.room  # type: ignore[union-attr]
-    assert room is not None and room.table is not None
-    match = room.table.match
+    match = two.table.match
     assert match.outcome is not None and match.outcome.winner == 0
     for seat in (0, 1):
         assert two.session(seat).viewer == seat
@@ -175,9 +196,11 @@ def test_what_is_said_and_pointed_at_is_seen_at_both_windows(two: Two) -> None:
     heard: list[tuple[int, int, bool]] = []
     two.session(1).pointed.connect(lambda *told: heard.append(told))
     two.play(6)
-    cards = two.page(0).scene.cards
-    hand = next(key for key, item in cards.items() if item.spot == ("hand", 0) and not item.face.hidden)
-    two.session(0).seat.point(hand)
+    state = two.table.match.state
+    numbers = {state.by_handle[0][card.handle] for card in two.session(0).view().zone("hand", 0).cards}
+    held = next(card.handles[0] for card in state.cards if card.number in numbers and not state.sees(1, card))
+    assert two.page(0).scene.cards[held].spot == ("hand", 0)
+    two.session(0).seat.point(held)
     two.qtbot.waitUntil(lambda: bool(heard))
     assert heard == [(0, 0, False)], "a card of the hand is none that the other player can tell from others"
     two.qtbot.waitUntil(lambda: bool(two.page(0).findChildren(Company)[0]._rings))
@@ -213,9 +236,7 @@ def test_who_stayed_may_claim_the_game_after_the_agreed_time_and_is_asked_first(
 ) -> None:
     two.open()
     two.begin()
-    hosting = two.windows[0].tables.hosting
-    assert hosting is not None and hosting.room is not None and hosting.room.table is not None
-    table, notice = hosting.room.table, two.page(0).findChild(Notice)
+    table, notice = two.table, two.page(0).findChild(Notice)
     assert notice is not None
     two.windows[1].show_lobby()
     two.qtbot.waitUntil(lambda: notice.isVisible() and "Bob is away" in notice.words.text())
@@ -256,10 +277,8 @@ def test_who_lost_chooses_who_goes_first_when_both_play_again(two: Two) -> None:
     two.page(1).prompt.buttons[0].click()
     two.qtbot.waitUntil(lambda: "first" in two.page(1).prompt.sentence.text())
     two.page(1).prompt.buttons[0].click()
-    two.qtbot.waitUntil(lambda: two.page(0) is not before[0] and two.page(1) is not before[1], timeout=30_000)
-    room = two.windows[0].tables.hosting.room  # type: ignore[union-attr]
-    assert room is not None and room.table is not None
-    assert room.table.match.state.vars["first player"] == 1
+    two.qtbot.waitUntil(lambda: two.page(0) is not before[0] and two.page(1) is not before[1])
+    assert two.table.match.state.vars["first player"] == 1
     two.play(5)
 
 
@@ -291,7 +310,8 @@ def watching(two: Two) -> MainWindow:
     assert isinstance(page, JoinPage)
     page.address.setText(f"127.0.0.1:{hosting.port} {hosting.code}")
     page.watch.click()
-    two.qtbot.waitUntil(lambda: third.page is not None, timeout=20_000)
+    two.qtbot.waitUntil(lambda: third.page is not None)
+    two.settle()
     return third
 
 
@@ -300,12 +320,11 @@ def test_a_spectator_sees_what_both_may_see_and_reads_the_log_from_the_beginning
     two.begin()
     two.play(8)
     third = watching(two)
-    hosting = two.windows[0].tables.hosting
-    assert hosting is not None and hosting.room is not None and hosting.room.table is not None
     assert third.page is not None
-    seen, match = third.page.session, hosting.room.table.match
+    seen, match = third.page.session, two.table.match
     assert not seen.humans and seen.my_question is None and len(seen.log()) == len(match.log(0))
-    assert not any(card.code for zone in seen.view().zones if zone.name == "hand" for card in zone.cards)
+    for seat in (0, 1):
+        assert hand(seen, seat) == two.public(seat)
     phases = third.page.phases
     assert [chip.phase.name for chip in phases.chips if chip.active] == [seen.view().phase]
     assert phases.turn.text() and not phases.passing.isVisible(), "who only watches passes nothing"
@@ -339,25 +358,27 @@ def test_a_spectator_sees_the_hand_of_a_player_who_allows_it_as_long_as_they_do(
     notice = two.page(1).findChild(Notice)
     assert seen is not None and notice is not None and all(companies)
 
-    def hand(seat: int) -> list[str]:
+    def sees(seat: int) -> list[str]:
         assert seen is not None
-        return [card.name for card in seen.session.view().zone("hand", seat).cards if card.name]
+        return hand(seen.session, seat)
+
+    def holds() -> list[str]:
+        return hand(two.session(1), 1)
 
     choose(companies[2], "the hand of Bob")  # type: ignore[arg-type]
     two.qtbot.waitUntil(lambda: notice.isVisible() and notice.show_hand.isVisible())
-    assert not hand(1) and "asked" in companies[2].hands.text()  # type: ignore[union-attr]
+    assert sees(1) == two.public(1) and "asked" in companies[2].hands.text()  # type: ignore[union-attr]
     notice.show_hand.click()
-    two.qtbot.waitUntil(lambda: bool(hand(1)))
-    assert sorted(hand(1)) == sorted(card.name for card in two.session(1).view().zone("hand", 1).cards)
-    assert not hand(0) and not notice.isVisible()
+    two.qtbot.waitUntil(lambda: seen.session.presence.shows[1] and sees(1) == holds())
+    assert sees(0) == two.public(0) and not notice.isVisible()
     faces = [seen.scene.cards[card.handle].face for card in seen.session.view().zone("hand", 1).cards]
-    assert faces and not any(face.hidden for face in faces), "they lie on the table to be read"
+    assert not any(face.hidden for face in faces), "they lie on the table to be read"
     two.qtbot.waitUntil(lambda: companies[0].hands.text() == "The hand of Bob is open to 1 of those who watch.")  # type: ignore[union-attr]
     assert companies[1].hands.text() == "Your hand is open to 1 of those who watch."  # type: ignore[union-attr]
     two.play(4)
+    assert sees(1) == holds()
     choose(companies[1], "see my hand")  # type: ignore[arg-type]
-    two.qtbot.waitUntil(lambda: not hand(1))
-    assert not any(card.name for card in two.session(0).view().zone("hand", 1).cards)
+    two.qtbot.waitUntil(lambda: not seen.session.presence.shows[1] and sees(1) == two.public(1))
 
 
 def test_a_player_may_keep_the_hand_from_who_watches(two: Two) -> None:
@@ -373,7 +394,7 @@ def test_a_player_may_keep_the_hand_from_who_watches(two: Two) -> None:
     notice.deny.click()
     two.qtbot.waitUntil(lambda: company.hands.text() == "Ann does not show the hand.")
     assert not notice.isVisible()
-    assert not any(card.name for card in third.page.session.view().zone("hand", 0).cards)
+    assert hand(third.page.session, 0) == two.public(0)
 
 
 def test_the_guest_checks_the_shuffles_of_a_game_that_is_over_with_one_click(two: Two) -> None:
@@ -384,7 +405,7 @@ def test_the_guest_checks_the_shuffles_of_a_game_that_is_over_with_one_click(two
     end = two.page(1).end
     two.qtbot.waitUntil(end.isVisible)
     end.fair.click()
-    two.qtbot.waitUntil(end.proof.isVisible, timeout=20_000)
+    two.qtbot.waitUntil(end.proof.isVisible)
     assert "no deck was stacked" in end.proof.text() and end.proof.property("role") == "good"
     assert not two.page(0).end.fair.isVisible()
     guest = two.windows[1]
@@ -412,8 +433,8 @@ def test_a_host_that_was_gone_goes_on_with_its_record_and_the_guest_comes_back_b
     assert notice is not None and notice.isVisible()
     host.tables.port = None
     host.resume(saved)
-    two.qtbot.waitUntil(lambda: host.page is not None, timeout=30_000)
-    two.qtbot.waitUntil(lambda: two.session(1).link()[0] and not notice.isVisible(), timeout=30_000)
+    two.qtbot.waitUntil(lambda: host.page is not None)
+    two.qtbot.waitUntil(lambda: two.session(1).link()[0] and not notice.isVisible())
     assert two.session(0).question() == question and two.session(0).log() == entries
     two.play(3)
 
@@ -436,9 +457,7 @@ def test_a_guest_reads_what_is_agreed_before_it_is_ready(two: Two) -> None:
 
 def in_main_phase(two: Two, number: int, turn: int) -> None:
     """Play on to the main phase of a window's player, in this turn or a later one; the other does not attack."""
-    room = two.windows[0].tables.hosting.room  # type: ignore[union-attr]
-    assert room is not None and room.table is not None
-    table, session = room.table, two.session(number)
+    table, session = two.table, two.session(number)
     while True:
         question, view = session.question(), session.view()
         main = view.phase == "Main Phase 1" and view.player == number and view.turn >= turn
@@ -448,17 +467,17 @@ def in_main_phase(two: Two, number: int, turn: int) -> None:
         assert request is not None and view.turn < turn + 2
         answer = Pass() if request.judge(Pass()) is None else table.match.sample(Random(1))
         table.ask_near(request.seat, say.GiveAnswer(0, table.number, answer), lambda told: None)
-        two.qtbot.waitUntil(lambda begun=begun: session.number > begun, timeout=20_000)
+        two.qtbot.waitUntil(lambda begun=begun: session.number > begun)
 
 
 def with_an_attacker(two: Two, number: int) -> int:
     """Bring a window's player to the main phase with a Forward that may attack then."""
     in_main_phase(two, number, 1)
-    match = two.windows[0].tables.hosting.room.table.match  # type: ignore[union-attr]
+    match = two.table.match
     session = two.session(number)
     assert match.override(number, Draw(20)) is None
-    hand = match.view(number).zone("hand", number).cards
-    handle = next(card.handle for card in hand if "Forward" in str(card.values["types"]))
+    held = match.view(number).zone("hand", number).cards
+    handle = next(card.handle for card in held if "Forward" in str(card.values["types"]))
     assert match.override(number, MoveCard(handle, "field")) is None
     in_main_phase(two, number, session.view().turn + 1)
 
@@ -466,7 +485,7 @@ def with_an_attacker(two: Two, number: int) -> int:
         field = session.view().zone("field").cards
         return [card.handle for card in field if card.controller == number and "Forward" in str(card.values["types"])]
 
-    two.qtbot.waitUntil(lambda: bool(forwards()), timeout=20_000)
+    two.qtbot.waitUntil(lambda: bool(forwards()))
     return forwards()[0]
 
 
@@ -480,6 +499,6 @@ def test_the_first_attacker_dropped_at_a_table_elsewhere_is_explained_as_at_one_
     assert ahead is not None
     controller.target.dropped(Dropped((handle,), None, 0, None), by_hand=False)
     balloon = controller.desk.balloon
-    two.qtbot.waitUntil(balloon.isVisible, timeout=10_000)
+    two.qtbot.waitUntil(balloon.isVisible)
     assert ahead.rule.removeprefix("FFTCG ") in balloon.words.text()
     assert balloon.buttons.itemAt(0).widget().text() == "Pass, and go there"
