@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.application import application
 from app.home import Home
@@ -19,6 +21,29 @@ from engine.match import Match
 def qapp() -> QApplication:
     """The application as players have it."""
     return application()
+
+
+#: So many milliseconds are waited for what must come about: a machine that has much else to do is no mistake.
+PATIENCE = 120_000
+
+
+class Patient(QtBot):
+    """The hands of pytest-qt, that wait as long as a busy machine needs."""
+
+    def waitUntil(self, callback: Callable[[], object], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **options: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **options)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> Patient:
+    """Hands for the window."""
+    return Patient(request)
 
 
 @pytest.fixture

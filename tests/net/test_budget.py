@@ -14,9 +14,12 @@ from engine.net import messages as say
 from engine.requests import Request
 from tests.net.test_table import Sitting
 
+#: How many seconds work that is not broken off would take.
+LONG = 60.0
+
 
 def endless(*_: object) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + LONG
     while time.monotonic() < until:
         pass
 
@@ -25,8 +28,8 @@ def test_work_that_takes_too_long_is_broken_off_and_other_work_is_not() -> None:
     began = time.monotonic()
     with pytest.raises(OutOfTime), within(0.1):
         endless()
-    assert time.monotonic() - began < 5
-    with within(5.0):
+    assert time.monotonic() - began < LONG
+    with within(LONG):
         time.sleep(0.15)
     time.sleep(0.1)
 
@@ -48,7 +51,6 @@ def test_an_answer_that_takes_too_long_leaves_everything_as_it_was(
     match, asked = sitting.match, sitting.asked
     before, entries, question = match.state.digest(), len(match.entries), sitting.seats[asked].question
     answer = match.sample(random.Random(4))
-    match.budget = 0.2
     go_on: Callable[..., None] = Match._go_on
 
     def far(self: Match, *told: object) -> None:
@@ -58,6 +60,7 @@ def test_an_answer_that_takes_too_long_leaves_everything_as_it_was(
             endless()
 
     with monkeypatch.context() as patch:
+        patch.setattr(match, "budget", 0.2)
         if where == "judged":
             patch.setattr(type(match.request), "judge", endless)
         else:

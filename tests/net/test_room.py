@@ -36,7 +36,7 @@ def test_what_is_said_while_the_game_begins_is_not_lost() -> None:
     room.hear(1, lambda told: None)
     for seat in (0, 1):
         room.set_ready(seat)
-    asking[0].join(10)
+    asking[0].join(120)
     assert any(isinstance(told, say.Informed) for told in heard)
 
 
@@ -93,7 +93,7 @@ def test_a_room_opens_anew_when_its_game_is_over_and_everybody_has_gone() -> Non
         assert host.rooms[0] is room, "they may look at the end, and play again"
         for seat in seats:
             seat.close()
-        end = time.monotonic() + 20
+        end = time.monotonic() + 120
         while host.rooms[0] is room and time.monotonic() < end:
             time.sleep(0.05)
         assert host.rooms[0].name == "Fresh" and host.rooms[0].free == 2

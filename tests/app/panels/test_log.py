@@ -115,9 +115,9 @@ def test_a_log_that_was_filled_before_it_had_its_room_shows_its_last_line(qtbot:
     found.resize(180, 120)
     found.show()
     bar = found.verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum(), timeout=1000)
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
     found.resize(120, 200)
-    qtbot.waitUntil(lambda: bar.value() == bar.maximum(), timeout=1000)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum())
 
 
 def test_all_of_a_line_grows_with_the_size_of_type(qtbot: QtBot) -> None:

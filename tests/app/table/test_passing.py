@@ -94,36 +94,46 @@ def test_what_lies_on_the_stack_is_let_resolve(page_at: Until) -> None:
     assert page.prompt.buttons[0].text().startswith("Let it resolve")
 
 
-def slow(page: MatchPage) -> MatchPage:
-    """A page that gives its players time, as it does outside of tests."""
+def has_read(page: MatchPage, yes: bool) -> None:
+    """The player has seen for long what is asked, or has not had the time for it yet, however busy the machine is."""
+    page.controller.hesitation = 0 if yes else 3_600_000
+
+
+def test_a_player_has_time_to_see_what_is_asked(open_page: Open) -> None:
+    page = open_page(5)
+    with_an_attacker(page)
     page.controller.hesitation = HESITATION
-    return page
+    page.controller._asked_for.restart()
+    QTest.qWait(HESITATION)
+    assert not page.controller.hasty()
+    has_read(page, False)
+    assert page.controller.hasty()
 
 
 def test_space_pressed_twice_skips_no_phase_that_was_not_on_the_button(open_page: Open) -> None:
-    page = slow(open_page(5))
+    page = open_page(5)
     me = with_an_attacker(page)
-    QTest.qWait(HESITATION)
     assert "Attack Phase" in page.prompt.buttons[0].text()
-    for _ in range(2):
+    for read in (True, False):
+        has_read(page, read)
         QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert settled(page, me)
     asked = page.session.my_question
     assert asked is not None and asked.kind == "attack"
     QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert page.session.my_question is asked
-    QTest.qWait(HESITATION)
+    has_read(page, True)
     QTest.keyClick(page.view, Qt.Key.Key_Space)
     assert settled(page, me) and page.session.view().phase == "Main Phase 2"
 
 
 def test_a_double_click_on_the_button_presses_it_once(open_page: Open) -> None:
-    page = slow(open_page(5))
+    page = open_page(5)
     me = with_an_attacker(page)
-    QTest.qWait(HESITATION)
     button = page.prompt.buttons[0]
     at = button.mapTo(page, button.rect().center())
-    for _ in range(2):
+    for read in (True, False):
+        has_read(page, read)
         found = page.childAt(at)
         assert isinstance(found, QPushButton)
         QTest.mouseClick(found, Qt.MouseButton.LeftButton)
