@@ -67,9 +67,8 @@ def _misplaced(card: Card, section: str) -> Iterator[Refusal]:
     """What stands in a section where it does not belong, or cannot be played with at all."""
     called = f"{card.code} {card.name}"
     if card.reverse:
-        first = f"; list {card.other.code} instead" if card.other is not None else ""
-        rule, side = ("FOW 201.2", "J-ruler") if card.type is CardType.J_RULER else ("FOW 1302.2", "future")
-        yield Refusal(rule, f"{called} is the {side} side of a card{first}.")
+        rule = "FOW 201.2" if card.type is CardType.J_RULER else "FOW 1302.2"
+        yield Refusal(rule, f"{called} is the second side of a card; list the first one.")
     elif lacks_side(card) and card.other is not None:
         yield Refusal("FOW 1302.1", f"{called} has another side, {card.other.code}, that is in no list; import it too.")
     elif section not in (home(card), SIDE):
