@@ -146,12 +146,16 @@ class Rulebook:
         )
 
     def parent(self, number: str) -> str:
-        """Return the number of the nearest rule above this one; empty for a chapter."""
+        """Return the number of the nearest rule above this one; empty for a chapter.
+
+        What stands above 801 and 802 is 800, where the document has that.
+        """
         while (above := _LAST_PART.sub("", number)) != number:
             if above in self.rules:
                 return above
             number = above
-        return ""
+        hundred = f"{number[:-2]}00"
+        return hundred if hundred in self.rules and hundred != number else ""
 
 
 def _read_rules(files: Iterable[Path]) -> dict[str, Rule]:

@@ -62,6 +62,13 @@ def test_children_are_the_rules_directly_below_even_past_a_skipped_level(
     assert [rule.number for rule in Rulebook.load("CHESS", ledger).children(number)] == below
 
 
+def test_sections_are_below_the_hundred_that_heads_them() -> None:
+    numbers = ("101", "101.1", "200", "201", "201.1", "299", "300")
+    book = Rulebook("CHESS", [Rule(number, Standing.DEFINITION, "It is.") for number in numbers])
+    assert [rule.number for rule in book.children()] == ["101", "200", "300"]
+    assert [rule.number for rule in book.children("200")] == ["201", "299"]
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [

@@ -15,11 +15,14 @@ _SCRIPTS = {"zh_CN": "gb2312", "zh_TW": "big5"}
 #: The number of a rule in a sentence.
 _NUMBER = re.compile(r"(?<![\d.])\d+(?:\.\d+)+")
 _PLAIN = re.compile(r'["A-Z][!-~]*( [!-~]+)*\.')
+#: The parts of a number, and what counts below them in letters and in Roman numerals.
+_PART = re.compile(r"\d+|(?<=-)[ivx]+|[a-z]")
+_BELOW = {**{letter: count for count, letter in enumerate("abcdefgh", 1)}, "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
 
 
 def order(number: str) -> list[int]:
     """The parts of a rule's number, for comparing numbers in document order."""
-    return [int(part) for part in number.split(".")]
+    return [int(part) if part.isdigit() else _BELOW[part] for part in _PART.findall(number)]
 
 
 def official(book: Rulebook) -> list[str]:
