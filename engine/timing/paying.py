@@ -36,8 +36,8 @@ class Bill:
         parts = ", ".join(f"{count} {kind}" for kind, count in self.needs)
         return f"{self.total} {self.unit}" + f", of which {parts}" * bool(parts)
 
-    def owed(self, needs: Mapping[str, int], made: Iterable[str]) -> dict[str, int]:
-        """Return what is still owed of each kind once so much is made."""
+    def owed(self, needs: Mapping[str, int], made: Iterable[str], first: str = "") -> dict[str, int]:
+        """Return what is still owed of each kind once so much is made, of the ``first`` as little as can be."""
         paid = Counter(made)
         return {kind: count - paid[kind] for kind, count in needs.items()}
 
@@ -143,7 +143,7 @@ def _cover(
     tried: set[tuple[Source, str]] = set()
     for source in free:
         for kind in source.elements:
-            rest, like = bill.owed(owed, source.made(kind)), (replace(source, card=0), kind)
+            rest, like = bill.owed(owed, source.made(kind), element), (replace(source, card=0), kind)
             if rest[element] < owed[element] and like not in tried:
                 tried.add(like)
                 found = _cover(bill, sources, rest, (*chosen, (source, kind)))

@@ -14,9 +14,9 @@ from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword, Now, price
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import Resolution
-from engine.games.fow.rules import table
+from engine.games.fow.rules import table, will
 from engine.games.fow.rules.apply_events import REMNANT, tell
-from engine.games.fow.rules.meanwhile import costs, triggers, will
+from engine.games.fow.rules.meanwhile import costs, triggers
 from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, HAND, RULER_AREA, Cause, spoken
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
@@ -211,6 +211,8 @@ def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
         return refusal
     ability = ability_at(state, play.card, play.index)
     assert ability is not None
+    if will.is_will_ability(ability):
+        return will.refuse_use(state, seat, play)
     res = _use_of(state, seat, play.card)
     return (
         triggers.refuse_use(state, play.card, play.index, ability, seat) or _refuse_art(state, seat, ability)

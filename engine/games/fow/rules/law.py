@@ -13,9 +13,8 @@ from engine.games.fow.cards import Card, CardType, Now
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.coverage import MEANING
 from engine.games.fow.effects.resolution import Resolution
-from engine.games.fow.rules import casting, checks, priority, table
+from engine.games.fow.rules import casting, checks, priority, table, will
 from engine.games.fow.rules.apply_events import TEXTS
-from engine.games.fow.rules.meanwhile import will
 from engine.games.fow.rules.priority import STEPS, TIMING
 from engine.games.fow.rules.table import CHASE, FIELD, GRAVEYARD, RULER_AREA, spoken
 from engine.games.fow.rules.turn import set_up

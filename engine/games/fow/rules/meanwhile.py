@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.continuous.lasting import END_OF_TURN
-from engine.games.fow.cards import Price
 from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules.table import CHASE
 from engine.procedures import Procedure
@@ -15,33 +14,10 @@ from engine.timing import legal_targets, resolving
 from engine.timing.legal_targets import TargetRules
 
 
-class Bill(NamedTuple):
-    """What is owed in will: nothing can pay it yet but 0."""
-
-    total: int
-
-    def words(self) -> str:
-        """Return the bill in words."""
-        return f"{self.total} will"
-
-
 def _pay(*given: Any, **more: Any) -> Procedure:
     yield from ()
 
 
-def _empty(state: State) -> None:
-    """Nothing is produced yet."""
-
-
-will: Any = SimpleNamespace(
-    bill=lambda price: Bill(price.total if isinstance(price, Price) else 0),
-    payable=lambda state, seat, bill: not bill.total,
-    pay=_pay,
-    empty=_empty,
-    pool=lambda state, seat: (),
-    is_will_ability=lambda ability: False,
-    use=_pay,
-)
 statics: Any = SimpleNamespace(
     can=lambda state, number, what, cause: True, enters_rested=lambda state, number, seat: False,
     enters_with=lambda state, number, seat, cause: [], is_loose=lambda state, number: False,
@@ -62,6 +38,9 @@ def find_replacements(state: State, event: object) -> tuple[Any, ...]:
     return ()
 
 
+if not hasattr(MEANING, "can_pay"):
+    MEANING.can_pay = lambda cost, res: False
+    MEANING.pay = _pay
 if not hasattr(MEANING, "kinds"):
     MEANING.kinds = lambda event: ()
 if not hasattr(MEANING, "abilities"):

@@ -12,9 +12,8 @@ from engine import course
 from engine.effects.matching import THIS_TURN
 from engine.events import BOTTOM, Event, Move, SetCardField, SetVariable, Shuffle, StepVariable, forget
 from engine.games.fow.cards import Card
-from engine.games.fow.rules import checks, table, verbs
+from engine.games.fow.rules import checks, table, verbs, will
 from engine.games.fow.rules.apply_events import apply_events, fact, tell
-from engine.games.fow.rules.meanwhile import will
 from engine.games.fow.rules.table import (
     BY_RULE,
     DECK,

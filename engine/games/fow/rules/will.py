@@ -1,0 +1,382 @@
+"""Will abilities (FOW 907): which those are, what they produce and for what, and paying with them (FOW 1003.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from engine import abilities as ab
+from engine.abilities.node import walk
+from engine.answers import Play
+from engine.derived import of_position
+from engine.effects import evaluate
+from engine.events import Event, Notice, SetVariable, extend
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import CardType, Keyword
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.rules import table, verbs
+from engine.games.fow.rules.apply_events import apply_events, tell
+from engine.games.fow.rules.meanwhile import statics, triggers
+from engine.games.fow.rules.paying import (
+    RULE_IN_FULL,
+    Bill,
+    Means,
+    Source,
+    Will,
+    allows,
+    bill,
+    empty,
+    pool,
+    settle,
+    units,
+    usable,
+)
+from engine.games.fow.rules.table import Cause, spoken
+from engine.procedures import Procedure, RolledBack
+from engine.requests import Asked, ChooseOptions
+from engine.rulebook import Refusal
+from engine.state import State
+from engine.timing import paying
+
+__all__ = [
+    "KIND", "Bill", "Will", "bill", "empty", "is_will_ability", "means", "pay", "payable", "pool", "produce", "refuse",
+    "refuse_use", "use",
+]
+
+#: As a will ability is called where it causes something.
+KIND = "will ability"
+#: How dear a will ability is that only rests its card; that takes counters; the card itself; or life.
+_RESTS, _COUNTERS, _GOES, _LIFE = range(4)
+
+
+def _produced(ability: ab.ActionAbility) -> own.Produce | None:
+    """Return what an ability produces if it is a will ability: it has no target and produces will (FOW 907.1)."""
+    parts = list(walk(ability.effects))
+    if any(isinstance(one, ab.Choose | own.ChoosePlayer) for one in parts):
+        return None
+    return next((one for one in parts if isinstance(one, own.Produce)), None)
+
+
+produced: ab.Memo[ab.ActionAbility, own.Produce | None] = ab.Memo(_produced)
+
+
+def is_will_ability(ability: object) -> bool:
+    """Whether an ability is a will ability (FOW 907.1)."""
+    return isinstance(ability, ab.ActionAbility) and produced(ability) is not None
+
+
+def words_of(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
+    """Return what an effect may produce, each as signs one will each: "W" or "WG"."""
+    times = evaluate.value(effect.times, res)
+    return tuple("".join(units(choice)) * times for choice in effect.choices)
+
+
+# Producing
+
+
+def produce(
+    state: State, seat: int, signs: Iterable[str], cause: Cause, only: tuple[ab.Reference, ...] = ()
+) -> Procedure:
+    """Let a player produce will, which stays until it is paid or taken away (FOW 907.4)."""
+    made, source = units(signs), cause.source
+    card = -1 if source is None else source.number
+    events: list[Event] = [Notice("produce", seat=seat, card=card, amount=len(made), cause=cause, name="".join(made))]
+    for event in (yield from apply_events(state, events if made else [])):
+        if isinstance(event, Notice) and event.why == "produce":
+            extend(state, f"will {event.seat}", [Will(sign, source, only) for sign in event.name], "produce")
+            signs = "".join(f"{{{sign}}}" for sign in event.name)
+            tell(state, "{0} produces {1}.", "FOW 907.4", ("seat", event.seat), signs)
+
+
+def produce_effect(effect: own.Produce, res: Resolution) -> Procedure:
+    """Carry out "Produce {W} or {U}": its producer says which, unless a payment has said so (FOW 907.4)."""
+    found = words_of(effect, res)
+    said = res.named.pop("will", None)
+    word = said if said in found else (yield from _which(found, res))
+    yield from produce(res.state, res.actor, word, res.cause, effect.only)
+
+
+def _which(found: tuple[str, ...], res: Resolution) -> Asked[str]:
+    found = tuple(dict.fromkeys(found))
+    if len(found) < 2:
+        return found[0] if found else ""
+    lines = tuple("".join(f"{{{sign}}}" for sign in word) for word in found)
+    pick = yield from ChooseOptions(
+        res.actor, "Which will does {0} produce?", "FOW 907.4", lines, args=(("card", *res.source),)
+    )
+    return found[pick[0]]
+
+
+MEANING.effects[own.Produce] = produce_effect
+
+
+# Will abilities as plays
+
+
+def use(state: State, seat: int, play: Play, insisted: bool = False, word: str = "") -> Procedure:
+    """Play a will ability: it is paid for and resolves at once, without the chase (FOW 907.3)."""
+    ability = boards.now(state, play.card).abilities[play.index]
+    assert isinstance(ability, ab.ActionAbility)
+    res = _deed(state, seat, play.card)
+    res.short = insisted
+    extend(state, "used", ((play.card, res.source.entered, play.index),), "use")
+    if "battle" in state.vars and seat != table.turn_player(state):
+        state.emit(SetVariable("played in battle", True))
+    yield from _pay_cost(ability.cost, res)
+    yield from apply_events(state, [Notice("uses ability", seat=seat, card=play.card, cause=res.cause)])
+    if word:
+        res.named["will"] = word
+    yield from MEANING.perform(ability.effects, res)
+
+
+def _deed(state: State, seat: int, number: int) -> Resolution:
+    return Resolution(state, seat, table.ref(state, number), KIND)
+
+
+def _pay_cost(cost: tuple[ab.Cost, ...], res: Resolution) -> Procedure:
+    """Pay for a will ability; nearly all of them rest their cards and ask nothing more."""
+    if all(isinstance(one, own.RestSource) for one in cost):
+        yield from verbs.rest(res.state, [res.source.number], Cause("cost", res.source, res.actor))
+    else:
+        yield from MEANING.pay(cost, res)
+
+
+def refuse_use(state: State, seat: int, play: Play) -> Refusal | None:
+    """Return why a player cannot play this will ability now, or None where they can (FOW 907.2)."""
+    card, now = state.cards[play.card], boards.now(state, play.card)
+    ability = now.abilities[play.index] if 0 <= play.index < len(now.abilities) else None
+    if play.how != "use" or not is_will_ability(ability):
+        return Refusal("FOW 1003.5", "While one pays one can play will abilities, and nothing else.")
+    assert isinstance(ability, ab.ActionAbility)
+    if card.zone not in BATTLE_AREA or card.controller != seat:
+        return Refusal("FOW 707.2", f"{spoken(card)} is not under your control.")
+    refusal: Refusal | None = triggers.refuse_use(state, play.card, play.index, ability, seat)
+    if refusal is not None or _taken(state, seat, play.card, play.index, ability) is not None:
+        return refusal
+    # What it costs in will cannot be paid out of the payment that it is played for.
+    if any(isinstance(one, own.RestSource) for one in ability.cost) and not _may_rest(state, seat, play.card):
+        return Refusal("FOW 905.3", f"{spoken(card)} cannot be rested for its ability.")
+    if _is_plain(ability) or not MEANING.can_pay(ability.cost, _deed(state, seat, play.card)):
+        return Refusal("FOW 903.2f", "The cost of this ability cannot be paid.")
+    return None
+
+
+def ideas(state: State, seat: int) -> Iterator[tuple[int, int, ab.ActionAbility]]:
+    """Yield the will abilities of a player's cards, whether they can be played or not (FOW 902.1)."""
+    for number in (*state.zones[table.FIELD], *state.zones[table.RULER_AREA[seat]]):
+        if state.cards[number].controller == seat:
+            for index, ability in enumerate(boards.now(state, number).abilities):
+                if isinstance(ability, ab.ActionAbility) and produced(ability) is not None:
+                    yield number, index, ability
+
+
+# What can pay
+
+
+class Taken(NamedTuple):
+    """What playing a will ability takes of its card, so often, and how dear that is."""
+
+    what: tuple[tuple[object, ...], ...]
+    dear: int
+
+
+def is_fresh(state: State, number: int) -> bool:
+    """Whether a J/resonator came under its player's control this turn and has no Swiftness: it is not rested for its
+    own abilities (FOW 905.3, 905.4, 1107.2).
+    """
+    now = boards.now(state, number)
+    late = state.cards[number].since >= table.turn(state) and Keyword.SWIFTNESS not in now.keywords
+    return late and (now.is_resonator or CardType.J_RULER in now.types)
+
+
+def _may_rest(state: State, seat: int, number: int) -> bool:
+    cause = Cause("cost", table.ref(state, number), seat)
+    return not (
+        state.cards[number].dull or is_fresh(state, number) or not statics.can(state, number, "rest", cause)
+    )
+
+
+_SELF = ab.Source()
+_ONCE = ab.Exactly(ab.Number(1))
+
+
+def _is_plain(ability: ab.ActionAbility) -> bool:
+    """Whether playing a will ability asks nothing but what it produces."""
+    return ability.effects == (produced(ability),) and all(_takes(one) is not None for one in ability.cost)
+
+
+def _takes(cost: ab.Cost) -> int | None:
+    """Return how dear a part of a cost is that asks nothing and takes nothing but of the card itself, or life."""
+    match cost:
+        case own.RestSource():
+            return _RESTS
+        case ab.Do(ab.RemoveCounter(ab.Exactly(ab.Number()), _, where)) if where == _SELF:
+            return _COUNTERS
+        case ab.Do(own.Banish(what)) if what == _SELF:
+            return _GOES
+        case ab.Do(own.PayLife(ab.Number()) | own.LoseLife(ab.Number())):
+            return _LIFE
+    return None
+
+
+def _taken(state: State, seat: int, number: int, index: int, ability: ab.ActionAbility) -> Taken | None:
+    """Return what a will ability that asks nothing takes, each time it can be played now; None where it cannot be."""
+    if not _is_plain(ability) or triggers.refuse_use(state, number, index, ability, seat) is not None:
+        return None
+    often, dear, parts = 99, 0, []
+    for cost in ability.cost:
+        dear += _takes(cost) or 0
+        match cost:
+            case own.RestSource():
+                often = min(often, _may_rest(state, seat, number))
+                parts.append(("rest", number))
+            case ab.Do(ab.RemoveCounter(ab.Exactly(ab.Number(count)), name, _)):
+                often = min(often, state.cards[number].counters.get(name, 0) // max(1, count))
+                parts.append((name, number))
+            case ab.Do(own.Banish()):
+                often = min(often, state.cards[number].zone == table.FIELD)
+                parts.append(("banish", number))
+            case ab.Do(own.PayLife(ab.Number(amount)) | own.LoseLife(ab.Number(amount))):
+                often = min(often, table.life(state, seat) // max(1, amount))
+                parts.append(("life", seat))
+    if not parts or often < 1:
+        return None
+    once = any(part[0] in ("rest", "banish") for part in parts)
+    times = range(1 if once else often)
+    return Taken(tuple(tuple((*part, place) for part in parts) for place in times), dear)
+
+
+@of_position
+def _all(state: State, seat: int) -> tuple[tuple[Source, tuple[ab.Reference, ...]], ...]:
+    """Return the will abilities of a player that can pay, the cheapest first, with what alone they pay for."""
+    found: list[tuple[Source, tuple[ab.Reference, ...]]] = []
+    for number, index, ability in ideas(state, seat):
+        effect, taken = produced(ability), _taken(state, seat, number, index, ability)
+        if effect is None or taken is None:
+            continue
+        words = tuple(dict.fromkeys(words_of(effect, _deed(state, seat, number))))
+        for size in sorted({len(word) for word in words if word}):
+            gives = tuple(word for word in words if len(word) == size)
+            found += [(Source(number, size, gives, False, index, uses, taken.dear), effect.only) for uses in taken.what]
+    return tuple(sorted(found, key=lambda one: (one[0].dear, len(one[0].elements))))
+
+
+def sources(
+    state: State, seat: int, res: Resolution | None, without: Collection[int] = frozenset()
+) -> tuple[Source, ...]:
+    """Return the will abilities that can pay, the cheapest first; ``without`` are cards that pay otherwise already."""
+    return tuple(
+        one for one, only in _all(state, seat)
+        if one.card not in without and (not only or (res is not None and allows(only, res)))
+    )
+
+
+class Exchange(NamedTuple):
+    """A will ability that costs will itself, or asks something: its price, what it gives, and what it takes."""
+
+    play: Play
+    signs: tuple[str, ...]
+    words: tuple[str, ...]
+    uses: tuple[object, ...]
+
+
+def _exchanges(state: State, seat: int, without: Collection[int]) -> list[Exchange]:
+    """Return the will abilities that cannot pay all by themselves, and that can be played."""
+    found: list[Exchange] = []
+    for number, index, ability in ideas(state, seat):
+        effect, play = produced(ability), Play("use", number, index)
+        if effect is None or number in without or _is_plain(ability):
+            continue
+        rest = tuple(one for one in ability.cost if not isinstance(one, own.WillCost))
+        signs = tuple(sign for one in ability.cost if isinstance(one, own.WillCost) for sign in one.signs)
+        res = _deed(state, seat, number)
+        if effect.only or "X" in signs or (rest and not MEANING.can_pay(rest, res)):
+            continue
+        if triggers.refuse_use(state, number, index, ability, seat) is None:
+            rests = any(isinstance(one, own.RestSource) for one in rest)
+            uses = (("rest", number, 0),) if rests else (("once", number, index),) if rest else ()
+            found.append(Exchange(play, signs, words_of(effect, res), uses))
+    return found
+
+
+#: So many will abilities that cost will are played one after the other, at most, before a cost counts as unpayable.
+_DEEPEST = 3
+
+
+def payable(
+    state: State, seat: int, owed: Bill, res: Resolution | None = None, without: Collection[int] = frozenset(),
+    *, firm: bool = False,
+) -> bool:
+    """Whether a player can pay a bill, with what was produced and with will abilities (FOW 1003.4, 1003.5).
+
+    What is paid ``firm``ly cannot be taken back, and is not begun on the strength of abilities that ask something.
+    """
+    left = owed.without([one.sign for one in usable(state, seat, res)])
+    there = sources(state, seat, res, without)
+    if not left.total or _enough(left, there):
+        return True
+    return not firm and _by_exchange(left, there, _exchanges(state, seat, without), _DEEPEST)
+
+
+def _enough(left: Bill, there: Sequence[Source]) -> bool:
+    return sum(one.amount for one in there) >= left.total and paying.find(left, there) is not None
+
+
+def _by_exchange(left: Bill, there: Sequence[Source], exchanges: Sequence[Exchange], depth: int) -> bool:
+    """Whether a bill can be paid by paying for will abilities first."""
+    for place, one in enumerate(exchanges if depth else ()):
+        others = [source for source in there if not set(source.uses) & set(one.uses)]
+        rest = exchanges if not one.uses else (*exchanges[:place], *exchanges[place + 1 :])
+        for word in one.words:
+            after = left.without(tuple(word)).plus(one.signs)
+            if _enough(after, others) or _by_exchange(after, others, rest, depth - 1):
+                return True
+    return False
+
+
+def refuse(
+    state: State, seat: int, owed: Bill, res: Resolution, without: Collection[int] = frozenset(), *, firm: bool = False
+) -> Refusal | None:
+    """Return why a bill cannot be paid (FOW 1003.4)."""
+    if payable(state, seat, owed, res, without, firm=firm):
+        return None
+    return Refusal(RULE_IN_FULL, f"You cannot pay {owed.words()} for {spoken(state.cards[res.source.number])}.")
+
+
+def means(state: State, seat: int, res: Resolution, without: Collection[int] = frozenset()) -> Means:
+    """Return the will abilities with which a player can pay now; as plays those that ask something more."""
+
+    def plays() -> list[Play]:
+        found = (one.play for one in _exchanges(state, seat, without))
+        return [play for play in found if refuse_use(state, seat, play) is None]
+
+    def judge(play: Play) -> Refusal | None:
+        if play.card in without:
+            return Refusal(RULE_IN_FULL, f"{spoken(state.cards[play.card])} pays another part of this already.")
+        return refuse_use(state, seat, play)
+
+    return Means(
+        partial(sources, state, seat, res, without), plays, judge,
+        lambda source, word: use(state, seat, Play("use", source.card, source.index), word=word),
+        partial(use, state, seat),
+    )
+
+
+def pay(
+    state: State, seat: int, owed: Bill, res: Resolution, rule: str, *, cancel: bool = True,
+    without: Collection[int] = frozenset(),
+) -> Asked[tuple[Will, ...]]:
+    """Pay a bill in full, or as far as a player likes who insists; return what was spent, which the context remembers
+    too, and what is played with it (FOW 1003.1, 1003.4).
+    """
+    refusal = None if res.short else refuse(state, seat, owed, res, without, firm=not cancel)
+    if refusal is not None:
+        raise RolledBack(refusal)
+    spent = yield from settle(state, seat, owed, res, rule, means(state, seat, res, without), cancel=cancel)
+    before = res.named.get("spent", ())
+    assert isinstance(before, tuple)
+    res.named["spent"] = (*before, *spent)
+    res.paid = (*res.paid, *(f"will {one.sign}" for one in spent))
+    return spent
