@@ -107,7 +107,6 @@ def test_damage_effects_and_will_end_with_the_turn() -> None:
     assert (table.values(vell), table.damage(vell), story.pool_of(0)) == ((500, 500), 0, "")
 
 
-@unbuilt
 @rule("306.3", "505.5d")
 def test_more_than_seven_cards_are_discarded_at_the_end_of_the_own_turn() -> None:
     table = Position()

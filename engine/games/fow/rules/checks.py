@@ -236,6 +236,6 @@ def _more(state: State) -> tuple[object, ...]:
 LOOPS = LoopRules(
     "FOW 1301.1c", "FOW 1301.1a", "FOW 1301.1b",
     ("step", "phase", "priority", "attacker", "attacked", "blocker", "life 0", "life 1", "will 0", "will 1",
-     "called 0", "called 1", "judged 0", "judged 1", "used", "battles given up", "extra turns"),
+     "called 0", "called 1", "judged 0", "judged 1", "used", "battles given up"),
     _more,
 )  # fmt: skip

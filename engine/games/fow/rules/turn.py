@@ -152,14 +152,14 @@ def _window(state: State, step: str, *times: str) -> Procedure:
 def draw_phase(state: State) -> Procedure:
     """It is the beginning of the turn, of the draw phase, and in the first turn that of the game (FOW 502.1)."""
     first = ("at game",) if table.turn(state) == 1 else ()
-    yield from _begin(state, "draw", "draw", *first, "at turn", "at draw")
+    yield from _begin(state, "draw", "draw begins", *first, "at turn", "at draw")
 
 
 def drawing(state: State) -> Procedure:
     """The turn player draws a card, but for the very first turn (FOW 502.3)."""
     if table.turn(state) > 1:
         yield from verbs.draw(state, table.turn_player(state), 1)
-    yield from _window(state, "drawn")
+    yield from _window(state, "draw ends")
 
 
 def recovery_phase(state: State) -> Procedure:
@@ -168,13 +168,12 @@ def recovery_phase(state: State) -> Procedure:
         tell(state, "{0} has no Recovery Phase in the first turn.", "FOW 503.1", ("seat", table.turn_player(state)))
         state.emit(StepVariable("step", PHASES["main"].step))
         return
-    yield from _begin(state, "recovery", "recovery", "at recovery")
+    yield from _begin(state, "recovery", "recovery begins", "at recovery")
 
 
 def _is_first_turn(state: State) -> bool:
-    """Whether it is the turn player's first turn: the first two turns are, that come one after the other."""
-    had: int = state.vars.get(verbs.HAD, 0)
-    return table.turn(state) - had <= 2 and not state.vars.get(verbs.EXTRA)
+    """Whether it is the turn player's first turn."""
+    return table.turn(state) <= 2
 
 
 def recovering(state: State) -> Procedure:
@@ -189,7 +188,7 @@ def recovering(state: State) -> Procedure:
     ]
     yield from apply_events(state, marks)
     checks.let_end(state, "recovery phase")
-    yield from _window(state, "recovered", "after recovery")
+    yield from _window(state, "recovery ends", "after recovery")
 
 
 def main_phase(state: State) -> Procedure:
@@ -199,12 +198,12 @@ def main_phase(state: State) -> Procedure:
 
 def end_phase(state: State) -> Procedure:
     """The end phase begins (FOW 505.1)."""
-    yield from _begin(state, "end", "end", "at end")
+    yield from _begin(state, "end", "end begins", "at end")
 
 
 def ending(state: State) -> Procedure:
     """It is the end of the turn (FOW 505.3)."""
-    yield from _window(state, "turn end", "at turn end")
+    yield from _window(state, "end ends", "at turn end")
 
 
 def cleanup(state: State) -> Procedure:
@@ -222,8 +221,8 @@ def cleanup(state: State) -> Procedure:
     if checks.due(state):
         yield from _window(state, "last step")
         return
-    forget(state, "memory", verbs.EXTRA)
-    state.emit(SetVariable("turn player", verbs.next_player(state)))
+    forget(state, "memory")
+    state.emit(SetVariable("turn player", 1 - seat))
     state.emit(StepVariable("step", "turn start"))
 
 
@@ -258,12 +257,12 @@ STEPS: dict[str, Callable[[State], Procedure]] = {
 }
 #: The step that follows when both players pass on an empty chase, and where that is in words.
 AFTER = {
-    "draw": ("drawing", "To the draw"),
-    "drawn": (PHASES["recovery"].step, "To the Recovery Phase"),
-    "recovery": ("recovering", "To the recovery"),
-    "recovered": (PHASES["main"].step, "To the Main Phase"),
+    "draw begins": ("drawing", "To the draw"),
+    "draw ends": (PHASES["recovery"].step, "To the Recovery Phase"),
+    "recovery begins": ("recovering", "To the recovery"),
+    "recovery ends": (PHASES["main"].step, "To the Main Phase"),
     "main": (PHASES["end"].step, "To the End Phase"),
-    "end": ("ending", "To the end of the turn"),
-    "turn end": ("cleanup", "End the turn"),
+    "end begins": ("ending", "To the end of the turn"),
+    "end ends": ("cleanup", "End the turn"),
     "last step": ("cleanup", "End the turn"),
 }

@@ -306,22 +306,3 @@ def _is_there(state: State, number: int) -> bool:
     """Whether a card lies on the field or in a ruler area (FOW 313.1)."""
     return state.cards[number].zone in (FIELD, *RULER_AREA)
 
-
-# Turns that come besides
-
-EXTRA_TURNS = "extra turns"
-#: Whether the running turn is one.
-EXTRA = "extra turn"
-#: How many turns there have been that came besides (FOW 501.1 knows none).
-HAD = "extra turns had"
-
-
-def next_player(state: State) -> int:
-    """Return whose turn comes: the other player's (FOW 505.6), or one that a text gives (104.1)."""
-    extra: tuple[int, ...] = state.vars.get(EXTRA_TURNS, ())
-    if not extra:
-        return 1 - table.turn_player(state)
-    state.emit(SetVariable(EXTRA_TURNS, extra[:-1] or None))
-    state.emit(SetVariable(EXTRA, True))
-    state.emit(SetVariable(HAD, state.vars.get(HAD, 0) + 1))
-    return extra[-1]

@@ -20,14 +20,17 @@ def windows(story: Story, end: str) -> list[str]:
 def test_both_players_may_act_twice_in_the_draw_and_in_the_recovery_phase() -> None:
     story = Story(Position(), at="turn", automatic=False)
     assert windows(story, "main") == [
-        "draw 0", "draw 1", "drawn 0", "drawn 1", "recovery 0", "recovery 1", "recovered 0", "recovered 1",
+        "draw begins 0", "draw begins 1", "draw ends 0", "draw ends 1", "recovery begins 0", "recovery begins 1",
+        "recovery ends 0", "recovery ends 1",
     ]
 
 
 @rule("505.2", "505.4", "505.6")
 def test_both_players_may_act_twice_in_the_end_phase_then_the_other_turn_begins() -> None:
     story = Story(Position(), automatic=False)
-    assert windows(story, "draw") == ["main 0", "main 1", "end 0", "end 1", "turn end 0", "turn end 1"]
+    assert windows(story, "draw begins") == [
+        "main 0", "main 1", "end begins 0", "end begins 1", "end ends 0", "end ends 1",
+    ]
     assert story.turn_player == 1 and story.table.state.vars["turn"] == 4
 
 
@@ -35,7 +38,7 @@ def test_both_players_may_act_twice_in_the_end_phase_then_the_other_turn_begins(
 def test_the_turn_player_draws_a_card() -> None:
     position = Position()
     story = Story(position, at="draw", automatic=False).on()
-    assert story.step == "drawn"
+    assert story.step == "draw ends"
     assert (position.size("hand", 0), position.size("hand", 1)) == (1, 0)
 
 
@@ -60,7 +63,7 @@ def test_everything_of_the_turn_player_recovers_also_the_ruler() -> None:
     mine, theirs = position.resonator(rested=True), position.resonator(seat=1, rested=True)
     position.ruler(rested=True)
     stone = position.stone(rested=True)
-    Story(position, at="recovery", automatic=False).until("recovered")
+    Story(position, at="recovery", automatic=False).until("recovery ends")
     assert not any(map(position.rested, (mine, stone, position.rulers[0])))
     assert position.rested(theirs)
 
@@ -69,7 +72,7 @@ def test_everything_of_the_turn_player_recovers_also_the_ruler() -> None:
 def test_damage_is_gone_at_the_end_of_the_turn() -> None:
     position = Position()
     hound = position.resonator(damage=400)
-    story = Story(position, automatic=False).until("turn end")
+    story = Story(position, automatic=False).until("end ends")
     assert position.damage(hound) == 400
     story.on()
     assert position.damage(hound) == 0
@@ -80,7 +83,7 @@ def test_the_turn_player_keeps_seven_cards() -> None:
     position = Position()
     hand = position.some(9, "hand")
     position.some(9, "hand", seat=1)
-    story = Story(position, automatic=False).until("turn end").on()
+    story = Story(position, automatic=False).until("end ends").on()
     assert "Discard" in story.asked.text
     story.choose(*hand[:2])
     assert (position.size("hand"), position.size("graveyard")) == (7, 2)

@@ -22,7 +22,7 @@ def test_who_acts_keeps_priority_and_when_both_pass_the_top_of_the_chase_resolve
 def test_when_both_pass_on_an_empty_chase_the_step_ends() -> None:
     story = Story(Position(), automatic=False).passes()
     assert story.step == "main"
-    assert story.passes().step == "end"
+    assert story.passes().step == "end begins"
 
 
 @rule("702.3", "703.3")
@@ -48,7 +48,7 @@ def test_cards_are_played_in_ones_own_main_phase_on_an_empty_chase() -> None:
     story.resolve().passes()
     assert story.refuses(play(theirs)) == "FOW 702.1"
     story.passes()
-    assert story.step == "end" and story.refuses(play(chant)) == "FOW 703.1"
+    assert story.step == "end begins" and story.refuses(play(chant)) == "FOW 703.1"
 
 
 @rule("702.2")
