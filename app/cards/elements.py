@@ -1,4 +1,4 @@
-"""The marks of the Elements of Final Fantasy TCG."""
+"""The marks of the Elements of Final Fantasy TCG, and of the attributes of Force of Will."""
 
 from __future__ import annotations
 
@@ -120,6 +120,10 @@ def _star_sign() -> QPainterPath:
     return ring(4, -math.pi / 2, 0.56, 0.18).translated(-0.14, 0.16)
 
 
+def _moon_sign() -> QPainterPath:
+    return disc(0.62).subtracted(disc(0.54, 0.3, -0.18))
+
+
 #: The marks of the eight Elements.
 ELEMENTS: Mapping[str, Mark] = {
     "Fire": Mark(colors("#ffbe73", "#dd4226", "#4b110c", "#ffffff"), _flame, _flame_sign, filled=True),
@@ -139,4 +143,12 @@ ELEMENTS: Mapping[str, Mark] = {
         filled=False,
     ),
     "Dark": Mark(colors("#c2b2d8", "#4d4560", "#100d16", "#ffffff"), _crescent, _star_sign, filled=True),
+}
+#: The marks of the attributes of Force of Will and of the moon; the others are those of the Elements.
+ATTRIBUTES: Mapping[str, Mark] = {
+    **{name: ELEMENTS[name] for name in ("Light", "Fire", "Water", "Wind")},
+    "Darkness": Mark(
+        colors("#c9b6e6", "#574a73", "#130f1e", "#ffffff"), lambda: ring(5, math.pi / 2, 1.16), _star_sign, filled=True
+    ),
+    "Moon": Mark(colors("#fdf6c9", "#c9b458", "#3b3312", "#2d260a"), disc, _moon_sign, filled=True),
 }

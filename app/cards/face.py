@@ -21,7 +21,9 @@ class CardFace:
 
     ``power`` and ``cost`` are current, ``base_power`` and ``base_cost`` as printed; 0 stands for no power, -1
     for no cost. ``power_word`` is what the game calls its power, ``second_cost`` what is paid instead of the
-    cost in the game's other way of playing the card, ``stats`` its smaller numbers, each after its sign.
+    cost in the game's other way of playing the card, ``stats`` its smaller numbers, each after its sign. ``price`` is
+    the cost in signs, of games whose costs are several ("Fire", "Fire", "1"); ``defense`` is -1 for a card that has
+    none beside its power.
     ``tags`` are short words on the picture's edge ("EX", "LB 2").
 
     ``marks`` are what the table says of the card beside its values, in short words; ``under`` is how many
@@ -58,6 +60,9 @@ class CardFace:
     called: str = ""
     title: str = ""
     second_cost: int = -1
+    price: tuple[str, ...] = ()
+    defense: int = -1
+    base_defense: int = -1
     signs: tuple[str, ...] = ()
     stats: tuple[tuple[str, str], ...] = ()
     power_word: str = "power"
@@ -72,9 +77,29 @@ class CardFace:
         return self.called or self.name
 
     @property
+    def strength(self) -> str:
+        """The power as it is written, with the defense of a card that has one; empty for a card without power."""
+        return _strength(self.power, self.defense) if self.power or self.stats or self.defense >= 0 else ""
+
+    @property
+    def printed_strength(self) -> str:
+        """The same as printed; empty for a card that prints none, or where it is the same."""
+        printed = _strength(self.base_power, self.base_defense)
+        return printed if printed not in ("0", self.strength) else ""
+
+    @property
+    def bears(self) -> int:
+        """How much damage is too much for it."""
+        return self.power if self.defense < 0 else self.defense
+
+    @property
     def hidden(self) -> bool:
         """Whether the back is what is seen."""
         return not self.code or (self.face_down and not self.peek)
+
+
+def _strength(power: int, defense: int) -> str:
+    return str(power) if defense < 0 else f"{power}/{defense}"
 
 
 #: A card of which nothing is known.

@@ -196,19 +196,22 @@ def _bottom_row(painter: QPainter, inner: QRectF, face: CardFace, unit: float, l
     x = inner.left() + unit * (1.6 if tight else 3)
     middle = inner.bottom() - unit * 8.6
     power = power_font(face, max(unit * 17.5, (LEAST_POWER if face.stats else _READABLE) * pixel), tight=tight)
-    taken = QFontMetricsF(power).horizontalAdvance(str(face.power)) + unit * (2.4 if tight else 3.4)
+    taken = QFontMetricsF(power).horizontalAdvance(face.strength) + unit * (2.4 if tight else 3.4)
     if width >= _NARROW:
         room = inner.right() - taken - unit * (3.8 if tight else 2.4) - x
         x = paint_stats(painter, QPointF(x, middle), fitting_stats(face, room, unit * 11.4, LEAST * pixel), face)
+    end = inner.right() - taken if face.strength else inner.right()
     for element in () if face.stats else face.elements[:3]:
-        paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
-        x += size * 1.06
+        if x + size <= end:
+            paint_mark(painter, element, QRectF(x, middle - size / 2, size, size))
+            x += size * 1.06
     kind = QRectF(x + unit * 1.2, middle - size * 0.45, size * 0.9, size * 0.9)
-    paint_kind(painter, face.type, kind, DIM)
-    if face.power or face.stats:
+    if kind.right() <= end:
+        paint_kind(painter, face.type, kind, DIM)
+    if face.strength:
         spot = QPointF(inner.right() - taken, middle + QFontMetricsF(power).capHeight() / 2)
         painter.setFont(power)
-        write(painter, spot, str(face.power), unit, power_ink(face))
+        write(painter, spot, face.strength, unit, power_ink(face))
     elif width >= 100 and len(face.elements) < 3:
         room = inner.right() - unit * 3.4 - kind.right() - unit * 2.5
         least = max(unit * 7, _READABLE * unit * 100 / width)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.cards.arms import ARMS
-from app.cards.outlines import ring
+from app.cards.outlines import disc, polygon, ring
 from app.cards.pens import rounded
 
 
@@ -51,12 +51,53 @@ def _star() -> QPainterPath:
     return ring(4, -math.pi / 2, 0.92, 0.3)
 
 
+def _crown() -> QPainterPath:
+    return polygon([(-0.86, -0.5), (-0.44, -0.02), (0, -0.8), (0.44, -0.02), (0.86, -0.5), (0.7, 0.62), (-0.7, 0.62)])
+
+
+def _crowned() -> QPainterPath:
+    """The crown of a ruler who has come to the field, above its foot."""
+    return _crown() | polygon([(-0.7, 0.74), (0.7, 0.74), (0.7, 0.96), (-0.7, 0.96)])
+
+
+def _figure() -> QPainterPath:
+    return disc(0.36, 0, -0.5) | polygon([(-0.3, -0.04), (0.3, -0.04), (0.76, 0.86), (-0.76, 0.86)])
+
+
+def _spark() -> QPainterPath:
+    return ring(6, -math.pi / 2, 0.96, 0.38)
+
+
+def _stone() -> QPainterPath:
+    return ring(6, math.pi / 2, 0.92)
+
+
+def _chalice() -> QPainterPath:
+    return polygon(
+        [(-0.62, -0.84), (0.62, -0.84), (0.36, -0.02), (0.12, 0.14), (0.12, 0.56), (0.46, 0.84), (-0.46, 0.84),
+         (-0.12, 0.56), (-0.12, 0.14), (-0.36, -0.02)]
+    )  # fmt: skip
+
+
+def _link() -> QPainterPath:
+    return disc(0.44, -0.4, 0.4).subtracted(disc(0.22, -0.4, 0.4)) | disc(0.44, 0.4, -0.4).subtracted(
+        disc(0.22, 0.4, -0.4)
+    )
+
+
 #: All signs there are, by the games' English words.
 KINDS: Mapping[str, Callable[[], QPainterPath]] = {
     "Forward": _sword,
     "Backup": _house,
     "Monster": _paw,
     "Summon": _star,
+    "Ruler": _crown,
+    "J-ruler": _crowned,
+    "Resonator": _figure,
+    "Chant": _spark,
+    "Addition": _link,
+    "Regalia": _chalice,
+    "Magic Stone": _stone,
     **ARMS,
 }
 

@@ -43,10 +43,25 @@ def _outlined_number(painter: QPainter, center: QPointF, text: str, pixels: floa
     painter.fillPath(path, ink)
 
 
+def _price(painter: QPainter, center: QPointF, radius: float, price: tuple[str, ...]) -> None:
+    """Paint the signs of a cost below each other, those of one kind as one with their number."""
+    top = center.y() - radius * 0.3
+    for sign in dict.fromkeys(price):
+        count = price.count(sign)
+        spot = QPointF(center.x(), top)
+        paint_gem(painter, sign, spot, radius * 0.82)
+        number = sign if sign.isdigit() or sign == "X" else str(count)
+        _outlined_number(painter, spot, number, radius * 1.05, INK, QColor(0, 0, 0, 215))
+        top += radius * 1.62
+
+
 def paint_cost(painter: QPainter, center: QPointF, radius: float, face: CardFace, least: float = 0.0) -> None:
     """Paint the cost in the stone of the first Element, and the other Elements below it; the other cost is at least
-    so high.
+    so high. A cost in several signs is painted sign by sign.
     """
+    if face.price:
+        _price(painter, center, radius, face.price)
+        return
     element = face.elements[0] if face.elements else ""
     paint_gem(painter, element, center, radius)
     if face.cost >= 0:
@@ -81,15 +96,16 @@ def _second_cost(painter: QPainter, center: QPointF, radius: float, face: CardFa
 
 def power_ink(face: CardFace) -> QColor:
     """The colour of the power: as printed, more, or less."""
-    if face.base_power and face.power != face.base_power:
-        return QColor("#8dffb0") if face.power > face.base_power else QColor("#ffa98c")
-    return INK
+    if not face.printed_strength:
+        return INK
+    more = face.power + face.defense > face.base_power + face.base_defense
+    return QColor("#8dffb0") if more else QColor("#ffa98c")
 
 
 def power_font(face: CardFace, pixels: float, *, tight: bool) -> QFont:
-    """A font for the power; three digits are narrower where room is ``tight``."""
-    font = fonts.font("en", pixels, bold=True)
-    if tight and face.stats and face.power > 99:
+    """A font for the power; three digits are narrower where room is ``tight``, and two numbers are smaller."""
+    font = fonts.font("en", pixels * (0.78 if face.defense >= 0 else 1.0), bold=True)
+    if tight and ((face.stats and face.power > 99) or face.defense >= 0):
         font.setStretch(80)
     return font
 

@@ -135,8 +135,9 @@ def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
         x += size * 1.12
     if face.stats:
         x = paint_stats(painter, QPointF(x + unit, middle), stats_font(unit * 6.4), face) - size + unit
-    paint_kind(painter, face.type, QRectF(x + unit, middle - size / 2, size, size), DIM)
     taken = _power(painter, QPointF(inner.right() - unit * 3, middle), face, unit)
+    if x + unit + size <= inner.right() - unit * 3 - taken:
+        paint_kind(painter, face.type, QRectF(x + unit, middle - size / 2, size, size), DIM)
     small = fonts.font(language, unit * 3.5)
     painter.setFont(small)
     painter.setPen(faded(DIM, 0.8))
@@ -150,18 +151,18 @@ def _foot(painter: QPainter, inner: QRectF, face: CardFace, unit: float, languag
 
 def _power(painter: QPainter, right: QPointF, face: CardFace, unit: float) -> float:
     """Paint the power so that it ends at a point, with the printed one before it; return how wide it is."""
-    if not face.power and not face.stats:
+    if not face.strength:
         return 0.0
-    font = fonts.font("en", unit * 10.5, bold=True)
+    font = fonts.font("en", unit * (10.5 if face.defense < 0 else 8.4), bold=True)
     metrics = QFontMetricsF(font)
-    text = str(face.power)
+    text = face.strength
     wide = metrics.horizontalAdvance(text)
     spot = QPointF(right.x() - wide, right.y() + metrics.capHeight() / 2)
     painter.setFont(font)
     write(painter, spot, text, unit * 0.6, power_ink(face))
-    if not face.base_power or face.power == face.base_power:
+    if not face.printed_strength:
         return wide
-    printed = f"({face.base_power})"
+    printed = f"({face.printed_strength})"
     painter.setFont(fonts.font("en", unit * 4))
     painter.setPen(DIM)
     more = QFontMetricsF(painter.font()).horizontalAdvance(printed) + unit * 1.5

@@ -17,14 +17,15 @@ from app.cards.badges import badge_ground, is_badge
 from app.cards.kinds import KINDS, paint_kind
 from app.cards.marks import MARKS, paint_mark
 from app.cards.pens import rounded
+from app.cards.will import sign_of
 from app.theme import fonts
 
 #: How a story is laid out.
 STORY_FLAGS = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 _CJK = "⺀-鿿豈-﫿　-〿＀-￯"
 _PIECE = re.compile(
-    r"\[[^\[\]\s][^\[\]]{0,14}\]|<[A-Z][A-Za-z]+>|\|[A-Z/]{3,7}(?: SUPP)?\||\|[一-鿿]{2,4}\||\s+|"
-    rf"[{_CJK}]|[^\s\[<|{_CJK}]+|[\[<|]"
+    r"\[[^\[\]\s][^\[\]]{0,14}\]|\{[A-Za-z0-9]{1,4}\}|<[A-Z][A-Za-z]+>|\|[A-Z/]{3,7}(?: SUPP)?\||\|[一-鿿]{2,4}\||\s+|"
+    rf"[{_CJK}]|[^\s\[<|{{{_CJK}]+|[\[<|{{]"
 )
 #: What is bold in a line: the name of a special ability, of a skill, and of a support skill.
 _NAMES = (
@@ -121,10 +122,11 @@ def _pieces(line: str) -> Iterator[_Piece]:
     for match in _PIECE.finditer(line):
         text = match.group()
         icon = len(text) > 2 and (text[0], text[-1]) in _BRACKETS
-        yield _Piece(text[1:-1] if icon else text, icon, name[0] <= match.start() < name[1], text.isspace())
+        shown = sign_of(text[1:-1]) if icon and text[0] == "{" else text[1:-1] if icon else text
+        yield _Piece(shown, icon, name[0] <= match.start() < name[1], text.isspace())
 
 
-_BRACKETS = (("[", "]"), ("<", ">"), ("|", "|"))
+_BRACKETS = (("[", "]"), ("<", ">"), ("|", "|"), ("{", "}"))
 
 
 def _is_sign(text: str) -> bool:

@@ -13,12 +13,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from app.cards.kinds import KINDS
 from app.cards.marks import MARKS
 from app.cards.richtext import paint_icon
+from app.cards.will import WILL, sign_of
 
 _NAMES = "|".join((*MARKS, *KINDS))
-_SIGN = rf"\[(?:{_NAMES}|Dull|Crystal|S|X|\d+)\]"
+_WILL = "|".join(WILL)
+_SIGN = rf"(?:\[(?:{_NAMES}|Dull|Crystal|S|X|\d+)\]|\{{(?:{_WILL}|X|\d+)\}})"
 _RUN = re.compile(rf"{_SIGN}(?:{_SIGN})*")
 #: One sign in text that has been escaped for rich text.
-_ESCAPED = re.compile(rf"\[({_NAMES}|Dull|S|X|\d+)\]|&lt;({_NAMES})&gt;")
+_ESCAPED = re.compile(rf"\[({_NAMES}|Dull|S|X|\d+)\]|&lt;({_NAMES})&gt;|\{{({_WILL}|X|\d+)\}}")
 _SYMBOL = re.compile(rf"<({_NAMES})>")
 #: A word that stands on a ground of its own on cards: "[EX BURST]", "|ACT|".
 _BADGE = re.compile(r"\[([^\[\]a-z ]{2,7}|EX BURST|Crystal)\]|\|([^|]{2,12})\|")
@@ -33,7 +35,7 @@ def with_pictures(escaped: str, pixels: int, ink: QColor, ratio: float) -> str:
     """Rich text with pictures for the signs in it."""
 
     def picture(found: re.Match[str]) -> str:
-        address = _address(found[1] or found[2], pixels, ink.name(), ratio)
+        address = _address(found[1] or found[2] or sign_of(found[3]), pixels, ink.name(), ratio)
         return f'<img src="{address}" width="{pixels}" height="{pixels}" style="vertical-align:middle">'
 
     shown = _BADGE.sub(lambda found: f"<b>{_word(found[1] or found[2])}</b>", escaped)
@@ -44,10 +46,16 @@ def in_words(text: str) -> str:
     """A sentence with words for its signs, where there can be no pictures: "[Fire][1]" is "Fire + 1 CP"."""
 
     def run(found: re.Match[str]) -> str:
-        return " + ".join(_word(one) for one in re.findall(r"\[([^\]]+)\]", found[0]))
+        signs = re.findall(r"\[([^\]]+)\]|\{([^}]+)\}", found[0])
+        return " + ".join(_word(one) if one else _will(letters) for one, letters in signs)
 
     said = _SYMBOL.sub(lambda found: QCoreApplication.translate("Game", found[1]), _RUN.sub(run, text))
     return _BADGE.sub(lambda found: _word(found[1] or found[2]), said)
+
+
+def _will(letters: str) -> str:
+    """A sign of will in words: a number is any will."""
+    return letters if letters.isdecimal() or letters == "X" else _word(sign_of(letters))
 
 
 def _word(sign: str) -> str:

@@ -122,8 +122,8 @@ def _damage(
     painter.setBrush(QColor("#b3141f"))
     painter.drawRoundedRect(pill, size * 0.3, size * 0.3)
     draw_centered(painter, pill.center(), text, font, QColor("#ffffff"))
-    if face.power:
-        share = min(1.0, face.damage / max(1, face.power))
+    if face.bears > 0:
+        share = min(1.0, face.damage / face.bears)
         bar = QRectF(rect.left() + unit * 4, rect.bottom() - unit * 4.4, rect.width() - unit * 8, unit * 1.8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 170))

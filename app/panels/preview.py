@@ -131,17 +131,17 @@ def reasons(
 def _changes(face: CardFace, why: Sequence[str]) -> list[str]:
     """What differs from what is printed, and where it comes from."""
     found: list[str] = []
-    if face.base_power and face.power != face.base_power:
+    if face.printed_strength:
         words = translate("Preview", "{power} {now}, printed {base}")
         power = translate("Values", face.power_word).capitalize()
-        found.append(words.format(power=power, now=face.power, base=face.base_power))
+        found.append(words.format(power=power, now=face.strength, base=face.printed_strength))
     if face.base_cost >= 0 and face.cost != face.base_cost:
         words = translate("Preview", "Cost {now}, printed {base}")
         found.append(words.format(now=face.cost, base=face.base_cost))
     if face.damage:
         found.append(
             translate("Preview", "Damage {damage}: {left} left").format(
-                damage=face.damage, left=face.power - face.damage
+                damage=face.damage, left=face.bears - face.damage
             )
         )
     found += [html.escape(reason) for reason in why]
@@ -161,19 +161,25 @@ def _is_sign(mark: str) -> bool:
     return not any(letter.isalpha() for letter in mark)
 
 
+def _game(word: str) -> str:
+    return translate("Game", word)
+
+
 def describe(face: CardFace) -> str:
     """A card in words, as a sighted player sees it in the preview."""
     if face.hidden:
         return translate("Preview", "A face-down card")
-    parts = [face.name, face.type_line or face.type, ", ".join(translate("Game", one) for one in face.elements)]
+    parts = [face.name, face.type_line or face.type, ", ".join(map(_game, face.elements))]
     if face.cost >= 0:
         parts.append(translate("Preview", "cost {cost}").format(cost=face.cost))
+    if face.price:
+        parts.append(translate("Preview", "cost {cost}").format(cost=" ".join(map(_game, face.price))))
     if face.second_cost >= 0:
         parts.append(translate("Preview", "class change cost {cost}").format(cost=face.second_cost))
-    if face.power or face.stats:
-        parts.append(f"{translate('Values', face.power_word)} {face.power}")
-    if face.base_power and face.power != face.base_power:
-        parts.append(translate("Preview", "printed {base}").format(base=face.base_power))
+    if face.strength:
+        parts.append(f"{translate('Values', face.power_word)} {face.strength}")
+    if face.printed_strength:
+        parts.append(translate("Preview", "printed {base}").format(base=face.printed_strength))
     parts += [f"{translate('Values', name.casefold())} {number}" for name, number in face.stats]
     parts += [translate("Game", sign, face.game) for sign in face.signs]
     if face.leader:

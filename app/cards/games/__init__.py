@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from app.cards.face import CardFace
 from app.cards.games.cipher import Cipher
 from app.cards.games.fftcg import Fftcg
+from app.cards.games.fow import Fow
 
 #: Says a word of a game ("Forward", "Fire") in the language of the window.
 Term = Callable[[str], str]
@@ -27,7 +28,7 @@ class Dresser(Protocol):
 
 
 #: Who dresses the cards of each game.
-DRESSERS: Mapping[str, Dresser] = {"fftcg": Fftcg(), "cipher": Cipher()}
+DRESSERS: Mapping[str, Dresser] = {"fftcg": Fftcg(), "cipher": Cipher(), "fow": Fow()}
 
 
 def dresser_of(game: str) -> Dresser:

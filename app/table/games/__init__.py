@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from app.table.games.cipher import CIPHER
 from app.table.games.fftcg import FFTCG
+from app.table.games.fow import FOW
 from app.table.games.plain import plain
 from app.table.spec import TableSpec
 from engine.views import View
 
-_SPECS = {spec.game: spec for spec in (FFTCG, CIPHER)}
+_SPECS = {spec.game: spec for spec in (FFTCG, CIPHER, FOW)}
 
 
 def table_of(game: str, view: View) -> TableSpec:

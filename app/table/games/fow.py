@@ -1,0 +1,97 @@
+"""The table of Force of Will (FOW 300): J-ruler and resonators in front, magic stones and additions behind them, the
+ruler at the left, decks and piles at the right.
+"""
+
+from app.i18n.marked import QT_TRANSLATE_NOOP
+from app.table.spec import (
+    Ahead,
+    Aim,
+    Area,
+    ByHand,
+    Column,
+    Drop,
+    Gauge,
+    Onto,
+    Phase,
+    Row,
+    Style,
+    TableSpec,
+    Tally,
+    Whose,
+)
+
+_FIELD = ("field",)
+_FIGHTERS = ("J-ruler", "Resonator")
+_SET = ("Addition", "Regalia")
+_STONES = ("Magic Stone",)
+
+FOW = TableSpec(
+    game="fow",
+    columns=(
+        Column("left", 1.2),
+        Column("field", 6.4, stretch=True),
+        Column("inner", 0.9),
+        Column("outer", 0.9),
+    ),
+    rows=(Row("front", 1.08), Row("back", 0.94), Row("hand", 1.04, 0.66)),
+    areas=(
+        Area("fighters", "field", "Field", _FIELD, ("front",), Style.ROW, types=_FIGHTERS, advance=True),
+        Area("stones", "field", "Magic Stones", _FIELD, ("back",), Style.ROW, 0.84, (0.0, 0.56), types=_STONES),
+        Area("set", "field", "Additions", _FIELD, ("back",), Style.ROW, 0.84, (0.57, 1.0), types=_SET),
+        Area("hand", "hand", "Hand", _FIELD, ("hand",), Style.FAN, 1.0, (0.0, 0.79)),
+        Area("standby", "standby area", "Standby", _FIELD, ("hand",), Style.ROW, 0.66, (0.8, 1.0)),
+        Area("ruler area", "ruler area", "Ruler", ("left",), ("front",), Style.ROW),
+        Area("bloom", "life bloom area", "Life Bloom", ("left",), ("back",), Style.CASCADE, 0.66, seldom=True),
+        Area("graveyard", "graveyard", "Graveyard", ("inner",), ("back",), Style.PILE, 0.76),
+        Area("removed", "removed", "Removed", ("outer",), ("back",), Style.PILE, 0.76),
+        Area("deck", "deck", "Deck", ("inner",), ("hand",), Style.PILE, 0.7),
+        Area("stone deck", "stone deck", "Stones", ("outer",), ("hand",), Style.PILE, 0.7),
+        Area("chase", "chase", "Chase", ("inner", "outer"), ("front",), Style.CASCADE, 0.92, shared=True, seldom=True),
+    ),
+    plate=("left", "hand"),
+    gauges=(Gauge("life", "Life", low=1000), Gauge("will", "Will")),
+    phases=(
+        Phase("Draw Phase", "Draw"),
+        Phase("Recovery Phase", "Recovery"),
+        Phase("Main Phase", "Main", stop=True),
+        Phase("End Phase", "End"),
+    ),
+    drops=(
+        Drop("hand", "field", "play"),
+        Drop("hand", "chase", "play"),
+        Drop("hand", "standby area", "set"),
+        Drop("standby area", "chase", "play"),
+        Drop("standby area", "field", "play"),
+        Drop("graveyard", "field", "play"),
+        Drop("graveyard", "chase", "play"),
+        Drop("ruler area", "field", "judge"),
+        Drop("stone deck", "field", "call"),
+        Drop("field", "field", "battle", onto=Onto.OTHER),
+    ),
+    aims=(Aim("hand", "play", passing=True), Aim("standby area", "play", passing=True), Aim("field", "use")),
+    ahead=Ahead("battle", "FOW 704.1", ("Main Phase",)),
+    middle=0.22,
+    field_zones=("field", "ruler area"),
+    discard_zone="graveyard",
+    by_hand=ByHand(
+        QT_TRANSLATE_NOOP("ByHand", "Recover"),
+        QT_TRANSLATE_NOOP("ByHand", "Rest"),
+        turned_over=("standby area", "removed"),
+        from_deck=("graveyard", "removed", "life bloom area"),
+    ),
+    story=(
+        Tally(QT_TRANSLATE_NOOP("Story", "Cards played"), ("{0} plays ",)),
+        Tally(QT_TRANSLATE_NOOP("Story", "Cards drawn"), ("{0} draws ",), word=1),
+        Tally(QT_TRANSLATE_NOOP("Story", "Magic stones called"), ("{0} calls ",)),
+        Tally(QT_TRANSLATE_NOOP("Story", "Attacks"), ("{0} attacks ",), Whose.TURN),
+        Tally(QT_TRANSLATE_NOOP("Story", "Blocks"), ("{0} blocks ",), Whose.OTHER),
+        Tally(
+            QT_TRANSLATE_NOOP("Story", "Biggest hit in their turns"), ("{0} is dealt {1} damage",), Whose.TURN, 1,
+            highest=True,
+        ),
+    ),
+    plays={
+        "play": "Play", "use": "Use ability", "judge": "Judgment", "call": "Call a magic stone", "set": "Set",
+        "battle": "Attack", "shift": "Shift", "bloom": "Life bloom",
+    },
+)
