@@ -16,7 +16,7 @@ from engine.effects import evaluate
 from engine.effects.nouns import of_zone
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Board, Card, Now
-from engine.games.fow.effects.characteristics import Characteristics, characteristics, gained, watching
+from engine.games.fow.effects.characteristics import Characteristics, characteristics, gained, watching, with_notes
 from engine.games.fow.effects.layers import BY_RULE, SPLITTER, Layer, touched
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules.table import Ref, face, is_faceless
@@ -25,7 +25,7 @@ from engine.state import State, ref
 
 def what_of(state: State, number: int) -> Characteristics:
     """Return what the side of a card that is up comes with."""
-    return characteristics(face(state, number))
+    return with_notes(face(state, number), state.cards[number].marks)
 
 
 def now(state: State, number: int) -> Now:

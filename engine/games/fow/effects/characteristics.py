@@ -4,7 +4,7 @@ what it watches for, and where else than in the battle area its abilities work (
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from engine import abilities as ab
@@ -15,6 +15,7 @@ from engine.effects.matching import keys_of, plain
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import Card, Keyword, Now
 from engine.games.fow.effects import layers
+from engine.games.fow.effects.keywords import EXPLODE, NOTES, expand, explodes
 from engine.games.fow.effects.layers import SPLITTER, IsBase
 from engine.games.fow.effects.resolution import MEANING
 from engine.games.fow.rules.table import BLANK
@@ -30,10 +31,18 @@ class Characteristics(PrintedCard):
     say of its ATK and DEF.
     """
 
-    __slots__ = ("base", "influence", "now", "of_itself", "travels", "uses_elsewhere", "waits_elsewhere", "watching")
+    __slots__ = (
+        "base", "influence", "now", "of_itself", "printed", "travels", "uses_elsewhere", "waits_elsewhere", "watching",
+    )
 
-    def __init__(self, card: Card, abilities: tuple[ab.Ability, ...]) -> None:
-        super().__init__(card, abilities, MEANING)
+    def __init__(self, card: Card, printed: tuple[ab.Ability, ...], notes: frozenset[str] = frozenset()) -> None:
+        super().__init__(card, printed, MEANING)
+        self.printed = printed
+        abilities = self.abilities = tuple(expand(one, notes) for one in printed)
+        if any(map(explodes, printed)):
+            self.waits |= {"hurt", "damage player"}
+        if any(isinstance(one, own.CountersAtStart) for one in printed):
+            self.waits |= {"attack", "block"}
         self.now = Now(-1, card, abilities, keywords_of(abilities))
         self.watching = watching(enumerate(abilities))
         found: list[tuple[ab.Ability | None, Modifier | Rest]] = []
@@ -176,6 +185,8 @@ def watching(abilities: Iterable[tuple[int, ab.Ability]]) -> Watching:
     """Return the automatic abilities by the kinds of event they watch for."""
     found: dict[str, list[tuple[int, ab.Ability]]] = {}
     for index, ability in abilities:
+        if explodes(ability):
+            ability = EXPLODE
         if isinstance(ability, ab.AutoAbility):
             for key in keys_of(ability.trigger.event, MEANING):
                 found.setdefault(key, []).append((index, ability))
@@ -193,10 +204,10 @@ gained: ab.Memo[ab.Ability, Influence] = ab.Memo(_gained, ab.PASSING)
 
 
 @lru_cache(maxsize=4096)
-def _compile(card: Card) -> Characteristics:
+def _compile(card: Card, notes: frozenset[str] = frozenset()) -> Characteristics:
     """Work a card out, once for all cards that are printed alike (a record brings its own copies of them)."""
     if card != BLANK:
-        return Characteristics(card, MEANING.abilities(card))
+        return Characteristics(card, MEANING.abilities(card), notes)
     nothing = Characteristics(BLANK, ())
     # It has no information, not even a type (FOW 303.2).
     nothing.now.names = nothing.now.types = ()
@@ -205,6 +216,9 @@ def _compile(card: Card) -> Characteristics:
 
 #: A printed card worked out; the work is done once for each card.
 characteristics: ab.Memo[Card, Characteristics] = ab.Memo(_compile)
-triggering.learn(MEANING, characteristics)
+profile = triggering.learn(MEANING, characteristics)
 
-__all__ = ["Characteristics", "characteristics", "gained", "watching"]
+
+def with_notes(card: Card, marks: Mapping[str, int]) -> Characteristics:
+    """Return what a card comes with that was awakened, or played after another card (FOW 1109, 1124)."""
+    return characteristics(card) if NOTES.isdisjoint(marks) else _compile(card, NOTES.intersection(marks))

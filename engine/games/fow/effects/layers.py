@@ -29,7 +29,7 @@ from engine.continuous.modifiers import (
 )
 from engine.continuous.rulings import rule
 from engine.games.fow import vocabulary as own
-from engine.games.fow.cards import Board, CardType, Keyword, Now
+from engine.games.fow.cards import SYMBOL_SKILLS, Board, CardType, Keyword, Now
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING
 from engine.state import ref
 
@@ -70,6 +70,7 @@ DEPENDS = {kind: aspect for aspect, kinds in _LEANING.items() for kind in kinds}
 #: Changes that are only asked about where they matter, and what else is no matter for the board.
 RULINGS: tuple[type[ab.Change], ...] = (
     ab.Cannot, ab.Must, ab.CostsTo, ab.AttacksAgain, ab.DoesNotUntap, ab.EntersTapped, ab.EntersWithCounters,
+    own.AttackingStaysUp, own.BlocksRested, own.BlocksOver, own.MayStayRested, own.EntersPaying, own.Unchased,
 )
 ASKED_LATER = (*RULINGS, ab.Keyword, ab.LosesAbilities, ab.LosesKeywords)
 
@@ -83,7 +84,8 @@ touched = Touches(
     _NAMED,
     defaultdict(lambda: ("zones",), dict.fromkeys(BATTLE_AREA, (OBJECTS, VALUES, "zones"))),
     {
-        **dict.fromkeys(("dull", "damage", "marks"), ("states",)), "counters": ("states", VALUES), "known": (),
+        **dict.fromkeys(("dull", "damage"), ("states",)), "marks": ("states", OBJECTS, VALUES),
+        "counters": ("states", VALUES), "known": (),
         "since": (), "face": (OBJECTS, VALUES), "controller": (OBJECTS, VALUES),
     },
 )
@@ -182,6 +184,12 @@ def _lose_words(board: Board, one: InForce, change: ab.LosesKeywords, number: in
 def _gain_word(board: Board, one: InForce, change: ab.Keyword, number: int) -> None:
     assert isinstance(change.keyword, Keyword)
     board.mine(number).keywords |= {change.keyword}
+    if change.keyword is Keyword.EXPLODE:
+        board.grant(one, EXPLODING, number)
+
+
+#: The keyword as an ability that is on the lookout (FOW 1105.1).
+EXPLODING = ab.KeywordAbility((Keyword.EXPLODE,))
 
 
 def give(board: Board, one: InForce, ability: ab.Ability, number: int) -> None:
@@ -195,7 +203,7 @@ def _set(board: Board, one: InForce, change: own.TraitBecomes, number: int) -> N
     setattr(board.mine(number), READS_OF[change.trait], board.amount(one, change.amount))
 
 
-def _swap(board: Board, one: InForce, change: own.Swapped, number: int) -> None:
+def _swap(board: Board, one: InForce, change: own.StatsSwapped, number: int) -> None:
     now = board.mine(number)
     now.atk, now.defense = now.defense, now.atk
 
@@ -279,6 +287,9 @@ WAYS: dict[type, Way] = {
     IsBase: way(Layer.BASE, "atk defense", _as_base),
     ab.LosesAbilities: way(Layer.ABILITIES, "abilities keywords", _lose_all),
     ab.LosesKeywords: way(Layer.ABILITIES, "keywords", _lose_words),
+    own.LosesSymbols: way(Layer.ABILITIES, "keywords", lambda board, one, change, number: (
+        setattr(board.mine(number), "keywords", board.mine(number).keywords - SYMBOL_SKILLS)
+    )),
     ab.Keyword: Way(lambda gain: (Layer.ABILITIES, about_word(gain.keyword)), _gain_word),
     ab.Granted: way(
         Layer.ABILITIES, ABILITIES, lambda board, one, change, number: give(board, one, change.ability, number)
@@ -290,7 +301,7 @@ WAYS: dict[type, Way] = {
     ab.Trace: Way(_of_quality, lambda board, one, change, number: also(board.mine(number), (change.quality,))),
     **dict.fromkeys(RULINGS, way(Layer.ABILITIES, "", rule)),
     own.TraitBecomes: Way(lambda change: (Layer.NUMBERS, READS_OF[change.trait]), _set),
-    own.Swapped: way(Layer.NUMBERS, "atk defense", _swap, lambda board, one: None),
+    own.StatsSwapped: way(Layer.NUMBERS, "atk defense", _swap, lambda board, one: None),
     own.Stats: way(Layer.NUMBERS, "atk defense", _plus, _extent),
     ByCounters: way(Layer.COUNTERS, "atk defense", _by_counters),
     Rounded: way(Layer.ROUND, "atk defense", _round),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from engine import abilities as ab
-from engine.games.fow.cards import Attribute
+from engine.games.fow.cards import Attribute, Keyword
 
 # Closed lists.
 
@@ -98,7 +98,27 @@ class Labelled(ab.Ability):
     AbilityWord)."""
 
     word: AbilityWord
+    ability: ab.Ability | None = None
+
+
+class WordOf(ab.Ability):
+    """A keyword of which no more is said: "[Awakening]" that something has."""
+
+    word: AbilityWord
+
+
+class Several(ab.Ability):
+    """Keywords and an ability printed in one line."""
+
+    keywords: tuple[Keyword, ...]
     ability: ab.Ability
+
+
+class AsEnters(ab.Ability):
+    """ "As this card enters the field, ...": done before it is there (FOW 910)."""
+
+    what: ab.Reference
+    effects: tuple[ab.Effect, ...]
 
 
 class Judgment(ab.Ability):
@@ -216,6 +236,12 @@ class OfAttribute(ab.Quality):
     attribute: Attribute | None
 
 
+class OfAttributes(ab.Quality):
+    """Of all these attributes."""
+
+    attributes: tuple[Attribute, ...]
+
+
 class OfRace(ab.Quality):
     """Has the race or trait (FOW 205.1a), as :func:`singular` says both."""
 
@@ -226,6 +252,10 @@ class OfSubtype(ab.Quality):
     """Has the word beside its type: "Special", "Fire Magic Stone", "Field" of an old addition (FOW 201.3, 1406.1a)."""
 
     subtype: str
+
+
+class DealtByThis(ab.Quality):
+    """Was dealt damage by this card this turn."""
 
 
 class NamedLike(ab.Quality):
@@ -330,11 +360,33 @@ class Bearer(ab.Reference):
     noun: ab.Noun
 
 
+class PlayerAsTarget(ab.Reference):
+    """The player, as what is attacked (FOW 803)."""
+
+    player: ab.Player
+
+
+class JudgmentOf(ab.Reference):
+    """The judgment of what fits, as what is paid for."""
+
+    what: ab.Reference
+
+
+class WordCosts(ab.Reference):
+    """The costs of the keyword, as what is paid: "[Awakening] costs"."""
+
+    word: AbilityWord
+
+
 class RulerOf(ab.Reference):
     """The player's J/ruler, ruler or J-ruler, as the noun says (FOW 201.2b)."""
 
     player: ab.Player
     noun: ab.Noun
+
+
+class ThisItem(ab.Reference):
+    """The spell or ability on the chase that says it, or that was spoken of: "copy this ability"."""
 
 
 class ThisDoing(ab.Reference):
@@ -380,6 +432,10 @@ class DifferentAmong(ab.Amount):
     noun: ab.Noun
 
 
+class LifeMoved(ab.Amount):
+    """So much life, or damage, as was just spoken of: "that much life"."""
+
+
 class WillSigns(ab.Amount):
     """How many will symbols are in its attribute cost (FOW 203.2)."""
 
@@ -408,11 +464,14 @@ class WasAwakened(ab.Condition):
     what: ab.Reference
 
 
-class PaidWith(ab.Condition):
-    """Will with the sign was part of what was paid: for the judgment, for its [Awakening] cost, for it."""
+class PaidSign(ab.Condition):
+    """Will with the sign was part of what was paid for it, its judgment or its [Awakening] cost."""
 
     sign: str
-    for_: AbilityWord | None = None
+
+
+class ItDoes(ab.Condition):
+    """What was just to be changed did have it: "if it does"."""
 
 
 class DamageWasPrevented(ab.Condition):
@@ -441,6 +500,24 @@ class HasNoWill(ab.Condition):
     """The player has no produced will (FOW 907.3)."""
 
     player: ab.Player
+
+
+class Limits(ab.Limit):
+    """All of these."""
+
+    limits: tuple[ab.Limit, ...]
+
+
+class OncePerGame(ab.Limit):
+    """The God's Art of the name can be played once per game (FOW 1112.2)."""
+
+    name: str
+
+
+class CheaperUse(ab.Limit):
+    """What the ability costs is changed so."""
+
+    static: ab.Static
 
 
 _PLURALS = (("ves", "f"), ("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))

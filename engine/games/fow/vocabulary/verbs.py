@@ -36,12 +36,14 @@ class LifeBecomes(ab.Effect):
 
 class Produce(ab.Effect):
     """The actor produces one of the choices, each a will or several (FOW 907), so many times; spent only on what
-    `only` allows.
     """
 
     choices: tuple[tuple[str, ...], ...]
     times: ab.Amount = ab.Number(1)
-    only: tuple[ab.Reference, ...] = ()
+
+
+#: One will of each attribute, to choose from.
+ANY_WILL = tuple((one.value,) for one in Attribute)
 
 
 # Effects: cards.
@@ -57,8 +59,43 @@ class Banish(ab.Effect):
     what: ab.Reference
 
 
-class PutAllBack(ab.Effect):
-    """Those looked at are put back on the deck in any order."""
+class PutBack(ab.Effect):
+    """Those looked at are put back where they were, in any order."""
+
+
+class PutOnStones(ab.Effect):
+    """On top of its owner's magic stone deck."""
+
+    what: ab.Reference
+
+
+class ShuffleStones(ab.Effect):
+    """The actor shuffles their magic stone deck (FOW 1021)."""
+
+
+class ShuffleInto(ab.Effect):
+    """Shuffled into its owner's deck, or magic stone deck (FOW 1021)."""
+
+    what: ab.Reference
+    stones: bool = False
+
+
+class LookAtHand(ab.Effect):
+    """The actor looks at the player's hand."""
+
+    player: ab.Player
+
+
+class RevealHand(ab.Effect):
+    """The player's hand is revealed (FOW 1005)."""
+
+    player: ab.Player
+
+
+class Restricted(ab.Effect):
+    """The will that was just produced is spent only to play one of these: cards, or abilities (FOW 907.4)."""
+
+    only: tuple[ab.Reference, ...]
 
 
 class PutToken(ab.Effect):
@@ -124,7 +161,12 @@ class CopyItem(ab.Effect):
     """The spell or ability on the chase is copied (FOW 1017.1b): with new targets if the actor likes."""
 
     what: ab.Reference
-    retarget: bool = False
+
+
+class NewTargets(ab.Effect):
+    """The actor may choose new targets for it."""
+
+    what: ab.Reference
 
 
 class WhereX(ab.Effect):
@@ -186,7 +228,7 @@ class Loses(ab.Change):
     keywords: tuple[enum.Enum, ...]
 
 
-class Swapped(ab.Change):
+class StatsSwapped(ab.Change):
     """Its ATK and DEF are exchanged."""
 
 
@@ -215,8 +257,8 @@ class BlocksRested(ab.Change):
     """It can block while it is rested (over FOW 804.3a)."""
 
 
-class BlocksFlying(ab.Change):
-    """It can block what has the keyword (over FOW 1106.2)."""
+class BlocksOver(ab.Change):
+    """It can block what fits (over FOW 1106.2)."""
 
     noun: ab.Noun
 
@@ -225,7 +267,7 @@ class MayStayRested(ab.Change):
     """Its controller may leave it rested in the recovery phase (over FOW 503)."""
 
 
-class EntersWhere(ab.Change):
+class EntersPaying(ab.Change):
     """It enters rested unless its player pays."""
 
     cost: tuple[ab.Cost, ...]
@@ -235,6 +277,10 @@ class BecomesCopy(ab.Change):
     """It is a copy of the card (FOW 1017.2)."""
 
     of: ab.Reference
+
+
+class LosesSymbols(ab.Change):
+    """It loses its symbol skills (FOW 1413.1a)."""
 
 
 class Unchased(ab.Change):
@@ -299,11 +345,52 @@ class CopiesAllowed(ab.Static):
 
 
 class LooksAtTop(ab.Static):
-    """The player may look at the top card of the deck at any time; both players if `revealed`."""
+    """The controller may look at the top card of that player's deck at any time."""
+
+    whose: ab.Player = ab.Player.YOU
+
+
+class TopRevealed(ab.Static):
+    """The top card of the player's deck is revealed (FOW 1005)."""
 
     player: ab.Player
-    revealed: bool = False
-    whose: ab.Player = ab.Player.YOU
+
+
+class StaticWhereX(ab.Static):
+    """The static, with X being the amount."""
+
+    static: ab.Static
+    amount: ab.Amount
+
+
+class PlayersUntargeted(ab.Static):
+    """The player cannot be the target of what `by` fits."""
+
+    player: ab.Player
+    by: ab.Reference
+
+
+class MustTarget(ab.Static):
+    """Who attacks must attack this if they can."""
+
+    player: ab.Player
+    what: ab.Reference
+    by: ab.Reference | None = None
+
+
+class PayFor(ab.Static):
+    """The X of the cost is paid with moon will alone."""
+
+
+class PayRather(ab.Static):
+    """The cost is paid instead, if the condition holds."""
+
+    cost: tuple[ab.Cost, ...]
+    condition: ab.Condition
+
+
+class NotNothing(ab.Static):
+    """Nothing cannot be what is paid."""
 
 
 class MayLook(ab.Static):
@@ -318,7 +405,38 @@ class StandbyCost(ab.Static):
     signs: tuple[str, ...]
 
 
+class Recovers(ab.EventVerb):
+    """Is recovered in the recovery phase of its controller (FOW 503.5)."""
+
+
+#: As a deed that can be forbidden.
+RECOVERS = Recovers()
+
+
 # Events.
+
+
+class Chases(ab.EventVerb):
+    """The player plays something in response to it (FOW 1008.1)."""
+
+    what: ab.Reference
+
+
+class AddsCards(ab.EventVerb):
+    """The player adds additions that fit (FOW 1002)."""
+
+    what: ab.Reference
+
+
+class DrawsMore(ab.EventVerb):
+    """The player draws more than so many cards in a turn."""
+
+    count: int
+
+
+class RollsDice(ab.EventVerb):
+    """The player rolls dice (FOW 1023)."""
+
 
 
 class PlaysAbility(ab.EventVerb):
@@ -377,7 +495,7 @@ class Arrives(ab.EventVerb):
     """ "[Enter]" of an older card: enters the field of who played it from the hand, or by judgment (FOW 1411.2)."""
 
 
-class WillIs(ab.EventVerb):
+class IsCancelled(ab.EventVerb):
     """Is cancelled (FOW 1012)."""
 
 

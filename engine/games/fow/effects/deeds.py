@@ -1,0 +1,254 @@
+"""What brings something about, and whether what happens is what words for events speak of: "When this card attacks".
+
+Each kind of deed says which kinds of event it can be, and whether a happening is one. Besides moves, counters and
+damage these are facts: "attack", "block", "blocked", "not blocked", "chosen", "cast", "uses ability", "judgment",
+"awaken", "shift", "added", "search", "roll", "cancelled", "damage player", "gain life", "lose life".
+"""
+
+from __future__ import annotations
+
+import enum
+
+from engine import abilities as ab
+from engine.effects import evaluate, matching
+from engine.effects.matching import so_far, when
+from engine.events import Event, Hurt, Move, Notice, SetCardField
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import CardType
+from engine.games.fow.effects import nouns
+from engine.games.fow.effects.qualities import counters_on
+from engine.games.fow.effects.resolution import BATTLE_AREA, CAUSES, MEANING, Resolution
+from engine.games.fow.rules import table
+from engine.games.fow.rules.table import FIELD, Cause, Ref
+from engine.state import State
+from engine.triggers.trigger_event import TriggerEvent, dealers
+from engine.triggers.triggering import STATE
+
+# What brings something about: "by a spell or ability your opponent controls" (FOW 901.2d, 912)
+
+
+def caused_by(by: ab.Reference | None, cause: Cause | None, res: Resolution) -> bool:
+    """Whether a cause is one that "by" speaks of."""
+    if by is None:
+        return True
+    if cause is None:
+        return False
+    if isinstance(by, ab.Both):
+        return any(caused_by(one, cause, res) for one in by.references)
+    if isinstance(by, own.ThisDoing):
+        return cause.source == res.source
+    noun = getattr(by, "noun", None)
+    if noun is not None and _speaks_of_chase(noun):
+        return all(_cause_has(quality, cause, res) for quality in noun.qualities)
+    return cause.source is not None and evaluate.denotes(by, cause.source, res)
+
+
+def _speaks_of_chase(noun: ab.Noun) -> bool:
+    return any(
+        isinstance(one, own.OnChase) or (isinstance(one, ab.AnyOf) and any(map(_speaks_of_chase, one.options)))
+        for one in noun.qualities
+    )
+
+
+def is_of_kind(cause: Cause, kind: own.ChaseKind, res: Resolution) -> bool:
+    """Whether a cause is a spell or an ability of the kind."""
+    if kind in (own.ChaseKind.RESONATOR_SPELL, own.ChaseKind.OTHER_SPELL):
+        source = cause.source
+        resonator = source is not None and evaluate.suits(ab.Noun((ab.OfType(CardType.RESONATOR),)), source, res)
+        return cause.kind == "spell" and resonator is (kind is own.ChaseKind.RESONATOR_SPELL)
+    return cause.kind in CAUSES[kind]
+
+
+def _cause_has(quality: ab.Quality, cause: Cause, res: Resolution) -> bool:
+    match quality:
+        case own.OnChase(kinds):
+            return any(is_of_kind(cause, kind, res) for kind in kinds)
+        case own.ComesFrom(source):
+            return cause.source is not None and evaluate.denotes(source, cause.source, res)
+        case ab.ControlledBy(player) | ab.OwnedBy(player):
+            return cause.seat in evaluate.seats(player, res)
+        case ab.AnyOf(options):
+            return any(all(_cause_has(one, cause, res) for one in noun.qualities) for noun in options)
+    return cause.source is not None and evaluate.suits(ab.Noun((quality,)), cause.source, res)
+
+
+# What happens
+
+
+def kinds(event: Event) -> tuple[str, ...]:
+    """Return the kinds of event that automatic abilities may be watching for in this one."""
+    if isinstance(event, Move):
+        if event.to == FIELD:
+            return ("enter", "move")
+        return ("leave", "move") if event.origin in BATTLE_AREA else ("move",)
+    if isinstance(event, Hurt | Notice):
+        return (event.why,)
+    if isinstance(event, SetCardField) and event.field in ("dull", "controller"):
+        return (event.why,)
+    return ()
+
+
+def _spoken_of(event: ab.Event, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...] | None:
+    """Return what "it" means where that is not simply whom the sentence is about."""
+    if what.key == "hurt":
+        return (what.after,)
+    if what.key == "damage player" and isinstance(event, ab.Happens):
+        return dealers(what)
+    if what.key == "attack" and isinstance(event, ab.Happens) and any(
+        isinstance(matching.plain(one), own.IsAttacked) for one in event.deeds
+    ):
+        return what.others
+    return () if what.key in ("damage player", "gain life", "lose life") else None
+
+
+def _actors(deed: ab.EventVerb, what: TriggerEvent, res: Resolution) -> tuple[Ref, ...]:
+    """Return the objects that a sentence is about: of damage who deals it or is dealt it, of an attack either side."""
+    plain = matching.plain(deed)
+    if what.key in ("hurt", "damage player") and isinstance(plain, ab.DealsDamage):
+        return dealers(what)
+    if isinstance(plain, own.IsAttacked):
+        return what.others
+    return (what.after if what.key == "enter" else what.what,)
+
+
+def _dealt_to(to: tuple[ab.Reference | ab.Player, ...], what: TriggerEvent, res: Resolution) -> bool:
+    if what.key == "damage player":
+        return any(isinstance(one, ab.Player) and what.seat in evaluate.seats(one, res) for one in to)
+    return any(isinstance(one, ab.Reference) and matching.is_actor(one, what.what, what, res) for one in to)
+
+
+def _deal_keys(words: ab.DealsDamage) -> tuple[str, ...]:
+    found = ["hurt"] if any(isinstance(one, ab.Reference) for one in words.to) else []
+    return (*found, "damage player") if any(isinstance(one, ab.Player) for one in words.to) else tuple(found)
+
+
+def _move_keys(words: ab.Moves) -> tuple[str, ...]:
+    if words.origin is own.Zone.FIELD:
+        return ("leave",)
+    return ("enter",) if words.to is own.Zone.FIELD else ("move",)
+
+
+def _of_its_kind(words: ab.Casts, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether it is the so-manieth card of its kind that its player has played this turn, where that is said."""
+    if words.ordinal is None:
+        return True
+    before = [one for one in so_far(res.state) if one.key == "cast" and one.seat == what.seat]
+    times = sum(_played(words.what, one, res) for one in before)
+    # While it is asked whether it may be played, it has not been.
+    return (times if what in before else times + 1) == words.ordinal
+
+
+def _played(played: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether a card that is played is what is said: whose it is means who plays it."""
+    noun = getattr(played, "noun", None)
+    if noun is None:
+        return matching.is_actor(played, what.what, what, res)
+    return nouns.fits_played(noun, what.what.number, what.seat, res)
+
+
+def _used(used: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    if _speaks_of_chase(getattr(used, "noun", ab.Noun(()))):
+        return caused_by(used, what.cause, res)
+    return matching.is_actor(used, what.what, what, res)
+
+
+def _whom(whom: ab.Reference, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether an attack is of this: of a player there is no other card (FOW 803.3b)."""
+    if isinstance(whom, own.PlayerAsTarget):
+        return not what.others and 1 - what.seat in evaluate.seats(whom.player, res)
+    return matching.others(whom, what, res)
+
+
+def _arrives(words: own.Arrives, what: TriggerEvent, res: Resolution) -> bool:
+    """Whether [Enter] speaks of this: by judgment, or played from the hand (FOW 1411.2)."""
+    marks = res.state.cards[what.what.number].marks
+    return what.why == "judgment" or (what.why == "resolve" and marks.get("played from") in table.HAND)
+
+
+#: The words for phases, as positions know them, and when they begin and end (FOW 502 to 505, 802, 807).
+PHASES: dict[own.Phase, str] = {
+    own.Phase.DRAW: "draw", own.Phase.RECOVERY: "recovery", own.Phase.MAIN: "main", own.Phase.END: "end",
+    own.Phase.BATTLE: "battle",
+}
+TIMES: dict[tuple[enum.Enum | None, ab.Edge], tuple[str, ...]] = {
+    **{(phase, ab.Edge.BEGINNING): (f"at {name}",) for phase, name in PHASES.items()},
+    **{(phase, ab.Edge.END): (f"after {name}",) for phase, name in PHASES.items()},
+    (None, ab.Edge.BEGINNING): ("at turn",),
+    (None, ab.Edge.END): ("at turn end",),
+    (own.Phase.END, ab.Edge.END): ("at turn end",),
+}
+MEANING.times |= TIMES
+
+
+def is_phase(phase: enum.Enum, state: State) -> bool:
+    """Whether it is a phase of the turn, or a battle goes on within the main phase (FOW 801.1)."""
+    if phase is own.Phase.BATTLE:
+        return table.step(state) in BATTLE_STEPS
+    return table.phase(state) == PHASES[phase]  # type: ignore[index]
+
+
+#: The steps of a battle (FOW 802 to 807).
+BATTLE_STEPS = frozenset({
+    "battle start", "battle", "attack start", "attack", "declare attack", "attack declared", "block start", "block",
+    "declare block", "block declared", "first strike", "first strike damage", "damage", "battle damage", "battle end",
+    "battle over", "end of battle",
+})
+
+#: What deeds are: the kinds of event that each can be, and whether one of such a kind is it, apart from who does it.
+matching.learn(MEANING, {
+    ab.Enters: when("enter"),
+    ab.Plays: when("enter"),
+    own.PutsOntoField: when("enter"),
+    own.Arrives: when("enter", test=_arrives),
+    ab.Leaves: when("leave", test=lambda words, what, res: what.origin == FIELD),
+    ab.Moves: when(of=_move_keys, whose=matching.holder("origin")),
+    ab.Attacks: when("attack", whom=_whom),
+    own.IsAttacked: when("attack", by=matching.itself),
+    ab.Blocks: when("block"),
+    ab.IsBlocked: when("blocked", by=matching.others),
+    ab.IsNotBlocked: when("not blocked"),
+    ab.IsChosen: when("chosen"),
+    ab.DealsDamage: when(of=_deal_keys, to=_dealt_to),
+    ab.IsDealtDamage: when("hurt"),
+    ab.ReceivesDamage: when("damage player", ordinal=lambda ordinal, what, res: False),
+    ab.IsBroken: when("move", why=("destroy",)),
+    own.IsDestroyed: when("move", why=("destroy",)),
+    ab.BecomesUntapped: when("recover"),
+    own.Recovers: when("recover in phase"),
+    ab.BecomesTapped: when("rest"),
+    ab.GetsCounter: when("counter placed"),
+    ab.LosesCounter: when("counter removed", last=lambda last, what, res: (
+        not counters_on(res.state.cards[what.what.number], what.name)
+    )),
+    ab.Casts: when("cast", test=_of_its_kind, what=_played),
+    own.PlaysAbility: when("uses ability", what=_used),
+    ab.UsesAbility: when("uses ability", what=_used),
+    own.Chases: when("chase"),
+    ab.Discards: when("move", why=("discard",)),
+    ab.Draws: when("move", why=("draw",)),
+    own.DrawsMore: when("draw more", count=lambda count, what, res: what.amount > count),
+    ab.Searches: when("search"),
+    own.GainsLife: when("gain life"),
+    own.LosesLife: when("lose life", "damage player"),
+    own.DoesJudgment: when("judgment"),
+    own.Awakens: when("awaken"),
+    own.Shifts: when("shift"),
+    own.IsAdded: when("added", to=matching.others),
+    own.AddsCards: when("added"),
+    own.RollsDice: when("roll"),
+    own.IsCancelled: when("cancelled"),
+}, cause=lambda by, what, res: caused_by(by, what.cause, res), kind=lambda kind, what, res: (
+    kind is ab.DamageKind.ANY
+    or (what.cause is not None and what.cause.kind == "battle") == (kind is ab.DamageKind.BATTLE)
+), outside=lambda phase, what, res: (
+    # It is not that phase of the player's own turn.
+    table.turn_player(res.state) != what.seat or not is_phase(phase, res.state)
+), quantity=lambda quantity, what, res: evaluate.meets(quantity, what.amount, res))
+
+MEANING.kinds = kinds
+MEANING.before = {"recover": ab.Tapped, "rest": ab.Untapped}
+MEANING.actors = _actors
+MEANING.spoken_of = _spoken_of
+MEANING.event_keys[ab.Stands] = (STATE,)
+MEANING.is_phase = is_phase
+MEANING.on_field = table.on_field

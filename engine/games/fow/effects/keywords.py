@@ -1,0 +1,87 @@
+"""What the keywords of Force of Will mean that stand for abilities in other words (FOW 1105, 1116, 1118, 1121), and
+which abilities a card has only once it was awakened, or played after another card (FOW 1109, 1124).
+"""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import CardType, Keyword
+
+_RESONATOR = ab.Noun((ab.OfType(CardType.RESONATOR),))
+_NONE = ab.Quantity(ab.Comparison.EXACTLY, ab.Number(0))
+_ONE = ab.Exactly(ab.Number(1))
+
+#: Of a resonator with Explode that deals battle damage: it is destroyed with the resonator that was dealt it (FOW
+#: 1105.2, 1105.3).
+EXPLODE = ab.AutoAbility(
+    ab.Trigger(ab.Happens(
+        (ab.Source(),), (ab.DealsDamage((ab.Any(ab.Noun(())), ab.Player.EITHER), ab.DamageKind.BATTLE),)
+    )),
+    (ab.Break(ab.Both((ab.Source(), ab.That(_RESONATOR)))),),
+    ab.Is(ab.Source(), _RESONATOR),
+)
+
+EVOLUTION_COUNTER, LIMIT_COUNTER = "evolution", "limit"
+#: Of a card with limit counters: one of them is removed as it attacks or blocks (FOW 1118.2).
+LIMIT = ab.AutoAbility(
+    ab.Trigger(ab.Happens((ab.Source(),), (ab.Attacks(), ab.Blocks()))),
+    (ab.RemoveCounter(_ONE, LIMIT_COUNTER, ab.Source()),),
+)
+
+
+def _evolution(ability: own.Evolution) -> ab.Ability:
+    """Return the ability to put an evolution counter on it if there is none (FOW 1116.2)."""
+    bare = ab.Compares(ab.CountersOn(EVOLUTION_COUNTER, ab.Source()), _NONE)
+    return ab.ActionAbility(ability.cost, (ab.IfThen(bare, ab.PlaceCounter(_ONE, EVOLUTION_COUNTER, ab.Source())),))
+
+
+def _bestow(ability: own.Bestow) -> ab.Ability:
+    """Return the ability to add it to a resonator, in main timing while it is added to nothing (FOW 1121.2)."""
+    return ab.ActionAbility(
+        ability.cost, (ab.Choose((ab.Target(_ONE, _RESONATOR),)), own.Add(ab.Source(), ab.It())),
+        (MainTiming(), Loose()),
+    )
+
+
+def _inheritance(ability: own.Inheritance) -> ab.Ability:
+    """Return the ability to discard it from the hand."""
+    return ab.ActionAbility((*ability.cost, ab.Do(ab.Discard(ab.Source()))), ability.effects)
+
+
+class MainTiming(ab.Limit):
+    """Only in main timing (FOW 701.2)."""
+
+
+class Loose(ab.Limit):
+    """Only while the card is added to nothing (FOW 1121.2)."""
+
+
+#: What a card notes of how it was played and what has become of it, that tells which abilities it has.
+AWAKENED, TORRENT, RELEASED = "awakened", "torrent", "released"
+NOTES = frozenset({AWAKENED, TORRENT, RELEASED})
+
+
+def expand(ability: ab.Ability, notes: frozenset[str]) -> ab.Ability:
+    """Return an ability as what it means for a card with these notes; itself where it is not there."""
+    match ability:
+        case own.Labelled(word, inner) if inner is not None:
+            return expand(inner, notes) if word is not own.AbilityWord.SEAL or RELEASED in notes else ability
+        case own.Torrent(inner) if TORRENT in notes and inner is not None:
+            return expand(inner, notes)
+        case own.Awakening(_, inner) if AWAKENED in notes and inner is not None:
+            return expand(inner, notes)
+        case own.Evolution():
+            return _evolution(ability)
+        case own.Bestow():
+            return _bestow(ability)
+        case own.Inheritance():
+            return _inheritance(ability)
+        case own.CountersAtStart(own.AbilityWord.LIMIT):
+            return LIMIT
+    return ability
+
+
+def explodes(ability: ab.Ability) -> bool:
+    """Whether an ability is the keyword that stands for an automatic one (FOW 1105.1)."""
+    return isinstance(ability, ab.KeywordAbility) and Keyword.EXPLODE in ability.keywords

@@ -1,0 +1,306 @@
+"""What static abilities and lasting effects allow, forbid and demand of cards and players, asked where it matters.
+
+A ban goes before a permission (FOW 104.4). Bans are words for events that cannot happen; a question describes the event
+that would, and the words are held against it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeVar
+
+from engine import abilities as ab
+from engine.continuous import rulings as bans
+from engine.effects import evaluate, matching
+from engine.events import Event, Notice, SetCardField
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import CardType, Keyword
+from engine.games.fow.effects import board as boards
+from engine.games.fow.effects.deeds import caused_by
+from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
+from engine.games.fow.rules.table import BY_RULE, FIELD, GRAVEYARD, Cause, Ref, bearer, ref, spoken
+from engine.rulebook import Refusal
+from engine.state import State, alive
+from engine.triggers.trigger_event import NOBODY, LastKnown, TriggerEvent
+
+E = TypeVar("E", bound=ab.Change)
+
+RULINGS = bans.Rulings(MEANING, boards.board)
+rulings = RULINGS.of_card
+forbids = RULINGS.forbids
+_would = RULINGS.would
+
+
+def _refusal(state: State, rule: str, number: int, verb: str, ruling: Resolution | None) -> Refusal | None:
+    if ruling is None:
+        return None
+    name, why = spoken(state.cards[number]), spoken(state.cards[ruling.source.number])
+    by = "its own text says so" if ruling.source.number == number else f"{why} says so"
+    return Refusal(rule, f"{name} cannot {verb}: {by}.")
+
+
+# Being destroyed, banished, rested, recovered, dealt damage, targeted
+
+#: What a verb of the rules would be, as an event that words forbid.
+_VERBS = {"destroy": "move", "banish": "move", "damage": "hurt", "cancel": "cancelled"}
+
+
+def can(state: State, number: int, what: str, cause: Cause) -> bool:
+    """Whether texts let a card be destroyed ("destroy", FOW 1010.3), banished, rested, recovered, dealt damage."""
+    would = _would(state, number, _VERBS.get(what, what), cause=cause)
+    if what in ("destroy", "banish"):
+        card = state.cards[number]
+        would = would._replace(why=what, origin=card.zone, to=GRAVEYARD[card.owner])
+        if forbids(state, number, would._replace(key="leave")) is not None:
+            return False
+    return forbids(state, number, would) is None
+
+
+def can_move(state: State, number: int, to: int, cause: Cause) -> bool:
+    """Whether texts let a card go from where it is to a zone, by an effect."""
+    would = _would(state, number, "move", cause=cause, to=to)._replace(origin=state.cards[number].zone)
+    return all(forbids(state, number, would._replace(key=key)) is None for key in ("move", "leave"))
+
+
+def can_be_targeted(state: State, number: int, res: Resolution) -> bool:
+    """Whether a card can be the target of a spell or ability (FOW 903.2d, 1120)."""
+    values = boards.now(state, number)
+    card = state.cards[number]
+    if card.zone in BATTLE_AREA and card.controller != res.seat and barred(state, number, res.cause):
+        return False
+    return not values.rulings or forbids(state, number, _would(state, number, "chosen", cause=res.cause)) is None
+
+
+def barred(state: State, number: int, cause: Cause) -> bool:
+    """Whether [Barrier] keeps a card from what the opponent controls (FOW 1120.2, 1120.3)."""
+    values = boards.now(state, number)
+    if Keyword.BARRIER in values.keywords:
+        return True
+    context = boards.board(state).context(state.cards[number].controller, ref(state, number))
+    return any(
+        caused_by(ab.Any(one.against), cause, context) for one in values.abilities if isinstance(one, own.Barrier)
+    )
+
+
+def player_targeted(state: State, seat: int, cause: Cause) -> bool:
+    """Whether a player can be the target of a spell or ability."""
+    return not any(
+        seat in evaluate.seats(one.player, res) and caused_by(one.by, cause, res)
+        for one, res in boards.board(state).rulings_of(own.PlayersUntargeted)
+    )
+
+
+# Attacking and blocking (FOW 803, 804)
+
+
+def refuse_attack(state: State, number: int) -> Refusal | None:
+    """Return why texts keep a J/resonator from attacking (FOW 710.2d), or None."""
+    return _refusal(state, "FOW 710.2d", number, "attack", forbids(state, number, _would(state, number, "attack")))
+
+
+def refuse_target(state: State, number: int, target: int | None) -> Refusal | None:
+    """Return why texts keep a J/resonator from attacking another, or the opponent where none is named, or None."""
+    others = () if target is None else (target,)
+    what = _would(state, number, "attack", others)
+    ruling = forbids(state, number, what)
+    if ruling is None and target is not None:
+        ruling = forbids(state, target, what)
+    return _refusal(state, "FOW 803.3b", number, "attack that", ruling)
+
+
+def must_be_attacked(state: State, seat: int) -> tuple[int, ...]:
+    """Return what an attacking player must attack if they can."""
+    return tuple(
+        one.number for demand, res in boards.board(state).rulings_of(own.MustTarget)
+        if demand.by is None and seat in evaluate.seats(demand.player, res)
+        for one in evaluate.refs(demand.what, res)
+    )
+
+
+def refuse_block(state: State, number: int, attacker: int) -> Refusal | None:
+    """Return why texts and [Flying] keep a J/resonator from blocking (FOW 804.3, 1106.2), or None."""
+    ruling = forbids(state, number, _would(state, number, "block", (attacker,)))
+    ruling = ruling or forbids(state, attacker, _would(state, attacker, "blocked", (number,)))
+    if ruling is not None:
+        return _refusal(state, "FOW 804.3", number, "block", ruling)
+    if Keyword.FLYING not in boards.now(state, attacker).keywords:
+        return None
+    if Keyword.FLYING in boards.now(state, number).keywords or any(
+        evaluate.fits(one.noun, attacker, res) for one, res in rulings(state, number, own.BlocksOver)
+    ):
+        return None
+    return Refusal("FOW 1106.2", f"{spoken(state.cards[number])} cannot block: {spoken(state.cards[attacker])} flies.")
+
+
+def must_attack(state: State, number: int) -> bool:
+    """Whether a J/resonator must attack if it can (FOW 710.2, 803.3, 1123.2)."""
+    if Keyword.BLOODLUST in boards.now(state, number).keywords:
+        return True
+    return any(isinstance(one.deed, ab.Attacks) for one, _ in rulings(state, number, ab.Must))
+
+
+def must_block(state: State, number: int, attacker: int) -> bool:
+    """Whether a J/resonator must block this attacker if it can."""
+    what = _would(state, number, "block", (attacker,))
+    return any(
+        isinstance(one.deed, ab.Blocks) and matching.is_deed(one.deed, what, res)
+        for one, res in rulings(state, number, ab.Must)
+    )
+
+
+def attacks_per_turn(state: State, number: int) -> int | None:
+    """Return how often texts let a J/resonator attack in one turn; None where they say nothing of it."""
+    found = [one for one, _ in rulings(state, number, ab.AttacksAgain)]
+    return max((one.times for one in found), default=None)
+
+
+def cost_to(state: State, number: int, deed: type[ab.EventVerb]) -> tuple[ab.Cost, ...]:
+    """Return what must be paid for a J/resonator to attack or block (FOW 803.5, 804.4)."""
+    found = rulings(state, number, ab.CostsTo)
+    return tuple(cost for one, _ in found if isinstance(one.deed, deed) for cost in one.cost)
+
+
+def stays_up(state: State, number: int, *, blocking: bool = False) -> bool:
+    """Whether attacking, or blocking, does not rest a card (over FOW 803.5, 804.4)."""
+    return any(one.blocking is blocking for one, _ in rulings(state, number, own.AttackingStaysUp))
+
+
+def blocks_rested(state: State, number: int) -> bool:
+    """Whether a rested card can block (over FOW 804.3)."""
+    return bool(rulings(state, number, own.BlocksRested))
+
+
+# Recovering, hands, additions
+
+
+def recovers(state: State, number: int) -> bool:
+    """Whether a card recovers in its controller's recovery phase (FOW 503.5)."""
+    return forbids(state, number, _would(state, number, "recover in phase", cause=BY_RULE)) is None and not rulings(
+        state, number, ab.DoesNotUntap
+    )
+
+
+def may_stay_rested(state: State, number: int) -> bool:
+    """Whether a card's controller may leave it rested in the recovery phase (over FOW 503.5)."""
+    return bool(rulings(state, number, own.MayStayRested))
+
+
+def hand_limit(state: State, seat: int, usual: int) -> int:
+    """Return how many cards a player keeps at the end of the turn (FOW 306.3)."""
+    return usual
+
+
+#: What an old addition of a kind is added to (FOW 1406.1a).
+_KINDS: dict[str, tuple[CardType, ...]] = {
+    "Resonator": (CardType.RESONATOR,), "Ruler": (CardType.RULER,), "J-ruler": (CardType.J_RULER,),
+    "J/resonator": (CardType.J_RULER, CardType.RESONATOR), "J/Resonator": (CardType.J_RULER, CardType.RESONATOR),
+    "J/ruler": (CardType.J_RULER, CardType.RULER), "J/Ruler": (CardType.J_RULER, CardType.RULER),
+}
+
+
+def added_to_kinds(state: State, number: int) -> tuple[CardType, ...]:
+    """Return of which types that is to which an old addition is added; none where it is added to nothing (FOW 1406.2a).
+    """
+    return next((_KINDS[one] for one in boards.now(state, number).subtypes if one in _KINDS), ())
+
+
+def is_loose(state: State, number: int) -> bool:
+    """Whether an old addition is added to nothing, or to what it may not be (FOW 1406.4a)."""
+    wanted = added_to_kinds(state, number)
+    if not wanted:
+        return False
+    to = bearer(state.cards[number])
+    if to is None or not alive(state, to) or state.cards[to.number].zone not in BATTLE_AREA:
+        return True
+    return not set(wanted).intersection(boards.now(state, to.number).types)
+
+
+# Players
+
+
+def refuse_play(state: State, seat: int, number: int, cause: Cause) -> Refusal | None:
+    """Return why texts keep a player from playing a card (FOW 104.4), or None."""
+    me = ref(state, number)
+    what = TriggerEvent("cast", me, me, seat, origin=state.cards[number].zone, why="cast", cause=cause)
+    if bans.player_cannot(boards.board(state), what) or forbids(state, number, what) is not None:
+        return Refusal("FOW 104.4", f"You cannot play {spoken(state.cards[number])} now.")
+    return refuse_chase(state, seat)
+
+
+def refuse_ability(state: State, number: int, cause: Cause) -> Refusal | None:
+    """Return why texts keep an ability of a card from being played (FOW 104.4); its kind is that of the cause."""
+    me = ref(state, number)
+    what = TriggerEvent("uses ability", me, me, cause.seat, why="uses ability", cause=cause)
+    if forbids(state, number, what) is not None or bans.player_cannot(boards.board(state), what):
+        return Refusal("FOW 104.4", f"You cannot play that ability of {spoken(state.cards[number])} now.")
+    return refuse_chase(state, cause.seat)
+
+
+def refuse_chase(state: State, seat: int) -> Refusal | None:
+    """Return why nothing can be chased to what lies on the chase (FOW 1008.2), or None."""
+    from engine.timing.items import stack
+
+    for item in stack(state):
+        if item.source.number < 0 or not alive(state, item.source):
+            continue
+        what = TriggerEvent("chase", item.source, item.source, seat, cause=Cause(item.kind, item.source, item.seat))
+        if rulings(state, item.source.number, own.Unchased) or bans.player_cannot(boards.board(state), what):
+            return Refusal("FOW 1008.2", f"{spoken(state.cards[item.source.number])} cannot be chased to.")
+    return None
+
+
+def player_can(state: State, seat: int, key: str, cause: Cause | None = None, amount: int = 0) -> bool:
+    """Whether texts let a player do something: "gain life", "search", "draw more", "judgment"."""
+    return not bans.player_cannot(
+        boards.board(state), TriggerEvent(key, NOBODY, NOBODY, seat, amount, why=key, cause=cause)
+    )
+
+
+# How cards enter the field: rested, and with which counters
+
+
+def _on_entering(state: State, number: int, seat: int, kind: type[E]) -> Iterator[tuple[E, Resolution]]:
+    """Find what is said of how a card enters a player's field: by itself, and by others of what they then are."""
+    card = state.cards[number]
+    me = Resolution(state, seat, Ref(number, card.entered))
+    printed = boards.what_of(state, number).influence.modifiers
+    found = [(piece, me) for _, piece in printed if piece.own and isinstance(piece.change, kind)]
+    values = boards.now(state, number)
+    there = LastKnown(number, card.entered, seat, card.owner, FIELD, values)
+    for one in boards.board(state).modifiers_of(kind):
+        noun = getattr(one.modifier.who, "noun", None)
+        if noun is not None and evaluate.fits_thing(noun, there, values, one.res):
+            found.append((one.modifier, one.res))
+    for piece, res in found:
+        if all(evaluate.holds(one, res) for one in piece.conditions):
+            yield piece.change, res
+
+
+def enters_rested(state: State, number: int, seat: int) -> bool:
+    """Whether a text lets a card enter a player's field rested (over FOW 303.1b)."""
+    return any(_on_entering(state, number, seat, ab.EntersTapped))
+
+
+def enters_paying(state: State, number: int, seat: int) -> tuple[tuple[ab.Cost, ...], ...]:
+    """Return what a player may pay so that a card does not enter rested."""
+    return tuple(one.cost for one, _ in _on_entering(state, number, seat, own.EntersPaying))
+
+
+def enters_with(state: State, number: int, seat: int, cause: Cause) -> list[Event]:
+    """Return the events that place the counters with which a card enters a player's field (FOW 1118.2, 1122.2b)."""
+    found: Counter[str] = Counter()
+    for change, res in _on_entering(state, number, seat, ab.EntersWithCounters):
+        found[change.counter] += evaluate.value(change.count, res)
+    me = Resolution(state, seat, ref(state, number))
+    for one in boards.what_of(state, number).printed:
+        if isinstance(one, own.CountersAtStart):
+            found[one.word.value.lower()] += evaluate.value(one.count, me)
+    placed = dict(+found)
+    return [
+        SetCardField(number, "counters", placed, "counters", cause),
+        *(Notice("counter placed", seat=seat, card=number, amount=count, name=name)
+          for name, count in placed.items()),
+    ] if placed else []
+
+
