@@ -150,5 +150,7 @@ ATTRIBUTES: Mapping[str, Mark] = {
     "Darkness": Mark(
         colors("#c9b6e6", "#574a73", "#130f1e", "#ffffff"), lambda: ring(5, math.pi / 2, 1.16), _star_sign, filled=True
     ),
-    "Moon": Mark(colors("#fdf6c9", "#c9b458", "#3b3312", "#2d260a"), disc, _moon_sign, filled=True),
+    "Moon": Mark(
+        colors("#fdf6c9", "#c9b458", "#3b3312", "#2d260a"), lambda: ring(9, 0, 1.1, 0.8), _moon_sign, filled=True
+    ),
 }
