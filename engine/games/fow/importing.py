@@ -42,7 +42,8 @@ _STONE = re.compile(r"(?:(\w+) )?magic stone")
 _FUTURE = "(shift)"
 #: What an older addition is added to (FOW 1406.1a).
 _ADDED_TO = {
-    word.casefold(): word for word in ("Resonator", "Field", "Ruler", "J-ruler", "J/resonator", "J/ruler")
+    **{word.casefold(): word for word in ("Resonator", "Field", "Ruler", "J-ruler", "J/resonator", "J/ruler")},
+    "ruler/j-ruler": "J/ruler", "j-ruler/resonator": "J/resonator",
 }
 #: What is printed before "Magic Stone": a general type (FOW 201.3), or a kind (FOW 201.4).
 _STONES = {
