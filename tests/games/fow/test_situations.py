@@ -96,7 +96,7 @@ def test_a_rested_ruler_recovers_with_the_field() -> None:
 
 
 @unbuilt
-@rule("505.5a", "505.5b", "505.5c")
+@rule("505.5a", "505.5b", "505.5c", "505.5")
 def test_damage_effects_and_will_end_with_the_turn() -> None:
     table = Position()
     vell = table.resonator("Vell", 500, 500, damage=300)
@@ -107,7 +107,7 @@ def test_damage_effects_and_will_end_with_the_turn() -> None:
     assert (table.values(vell), table.damage(vell), story.pool_of(0)) == ((500, 500), 0, "")
 
 
-@rule("306.3", "505.5d")
+@rule("306.3", "505.5d", "505.5", "1019.1")
 def test_more_than_seven_cards_are_discarded_at_the_end_of_the_own_turn() -> None:
     table = Position()
     mine = table.some(9, "hand")
@@ -183,7 +183,7 @@ def test_life_is_rounded_up_to_the_next_hundred() -> None:
 
 
 @unbuilt
-@rule("601.1", "605.1a", "605.1b", "605.1c")
+@rule("601.1", "605.1a", "605.1b", "605.1c", "602.1", "602.1c", "602.1d", "604.1c", "605.1", "605.2", "312.2")
 def test_two_passes_resolve_only_the_top_and_the_turn_player_is_next() -> None:
     table = Position()
     first, second = table.chant("Ember", DRAW), table.chant("Gust", DRAW, seat=1)
@@ -219,7 +219,7 @@ def test_resonators_and_slow_chants_need_main_timing() -> None:
 
 
 @unbuilt
-@rule("604.2", "701.2")
+@rule("604.2", "701.2", "604.2a", "604.2b", "604.2c", "604.2d", "604.2e")
 def test_nothing_of_main_timing_is_done_in_a_battle_or_over_a_chase() -> None:
     table = Position()
     table.ruler(text="[Judgment] {0}")
@@ -257,7 +257,7 @@ def test_quickcast_is_played_whenever_one_has_priority(window: str) -> None:
 
 
 @unbuilt
-@rule("603.1", "603.2", "906.5")
+@rule("603.1", "603.2", "906.5", "603.4", "906.5a")
 def test_the_turn_player_plays_what_triggered_one_at_a_time_before_the_opponent() -> None:
     table = Position()
     for name, seat in (("Ash", 0), ("Birch", 0), ("Cedar", 1)):
@@ -271,7 +271,7 @@ def test_the_turn_player_plays_what_triggered_one_at_a_time_before_the_opponent(
 
 
 @unbuilt
-@rule("602.1a", "602.1b", "1203.1")
+@rule("602.1a", "602.1b", "1203.1", "1201.1")
 def test_rule_processing_comes_before_what_triggered_is_played() -> None:
     table = Position()
     text = "When this card is put into a graveyard from your field ⇒ Draw a card."

@@ -20,7 +20,7 @@ STEAL = "[Quickcast]\nGain control of target resonator until end of turn."
 
 
 @unbuilt
-@rule("802.2", "803.2", "803.7", "804.2", "804.6", "805.3", "806.4", "807.2", "807.4")
+@rule("802.2", "803.2", "803.7", "804.2", "804.6", "805.3", "806.4", "807.2", "807.4", "804.5")
 def test_the_turn_player_has_priority_in_every_window_of_a_battle() -> None:
     table = Position()
     vell, wall = table.resonator("Vell", 500, 500), table.resonator("Wall", 100, 900, seat=1)
@@ -271,7 +271,7 @@ def test_pierce_deals_to_the_opponent_what_a_blocker_cannot_take() -> None:
 
 
 @unbuilt
-@rule("1102.2b", "1102.2c")
+@rule("1102.2b", "1102.2c", "1102.3")
 def test_pierce_deals_to_the_resonator_that_was_attacked() -> None:
     table = Position()
     spear = table.resonator("Spear", 900, 500, "[Pierce]\n[Pierce]")
@@ -461,7 +461,7 @@ def test_an_attack_triggers_before_the_block() -> None:
 
 
 @unbuilt
-@rule("807.3a")
+@rule("807.3a", "807.3")
 def test_what_lasts_until_the_end_of_the_battle_ends_with_it() -> None:
     table = Position()
     vell = table.resonator("Vell", 500, 500)

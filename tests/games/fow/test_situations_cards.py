@@ -34,7 +34,7 @@ def test_two_will_of_any_kind_set_a_card_face_down_without_the_chase() -> None:
 
 
 @unbuilt
-@rule("708.5", "1113.2a", "1113.2a-i")
+@rule("708.5", "1113.2a", "1113.2a-i", "604.1b", "708.6", "903.2a")
 def test_a_set_chant_is_played_from_the_next_turn_on() -> None:
     table = Position()
     trap = table.chant("Trap", TRAP, cost="RRR")
@@ -162,7 +162,7 @@ ART = "God's Art <Dawn> {R}: You gain 500 life."
 
 
 @unbuilt
-@rule("1112.2", "1112.2a")
+@rule("1112.2", "1112.2a", "901.1d")
 def test_a_gods_art_is_played_once_a_game_and_another_one_as_well() -> None:
     table = Position()
     lord = table.judged("Dragon", text=f"{ART}\nGod's Art <Dusk> {{R}}: Draw a card.")
@@ -178,7 +178,7 @@ def test_a_gods_art_is_played_once_a_game_and_another_one_as_well() -> None:
 
 
 @unbuilt
-@rule("1112.2b")
+@rule("1112.2b", "1112.1")
 def test_a_cancelled_gods_art_has_been_played() -> None:
     table = Position()
     lord = table.judged("Dragon", text=ART)

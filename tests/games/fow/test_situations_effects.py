@@ -91,7 +91,7 @@ def test_what_cannot_be_done_is_not_done_whatever_else_says_so() -> None:
 
 
 @unbuilt
-@rule("909.1d", "909.1e", "1022.2")
+@rule("909.1d", "909.1e", "1022.2", "909.1")
 def test_counters_count_after_everything_else() -> None:
     table = Position()
     cole = table.resonator("Cole", 800, 800, counters={"+100/+100": 2})
@@ -101,7 +101,7 @@ def test_counters_count_after_everything_else() -> None:
 
 
 @unbuilt
-@rule("909.3b")
+@rule("909.3b", "909.3")
 def test_of_two_changes_of_values_the_later_one_comes_later() -> None:
     table = Position()
     cole = table.resonator("Cole", 800, 800)
@@ -369,7 +369,7 @@ def test_a_token_is_a_resonator_of_who_made_it() -> None:
 
 
 @unbuilt
-@rule("1303.3")
+@rule("1303.3", "1303.2a")
 def test_a_destroyed_token_is_nowhere() -> None:
     table = Position()
     story = Story(table).play(table.chant(text="Put a [100/100] wind Elf resonator token into your field.")).resolve()
@@ -413,7 +413,7 @@ def test_either_side_of_a_double_faced_card_is_played_for_its_own_cost() -> None
 
 
 @unbuilt
-@rule("1117.2", "1117.2a", "1302.2c")
+@rule("1117.2", "1117.2a", "1302.2c", "1302.2a")
 def test_shift_turns_a_card_over_and_leaves_it_the_card_it_is() -> None:
     table = Position()
     dawn = twofold(table, "field", damage=300)

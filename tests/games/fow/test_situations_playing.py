@@ -30,7 +30,7 @@ def test_without_a_legal_target_a_card_is_not_played() -> None:
 
 
 @unbuilt
-@rule("903.3a")
+@rule("903.3a", "903.3")
 def test_with_every_target_gone_the_rest_is_still_done() -> None:
     table = Position()
     cole = table.resonator("Cole", seat=1)
@@ -144,7 +144,7 @@ def test_a_card_without_a_cost_costs_nothing_in_all() -> None:
 
 
 @unbuilt
-@rule("907.3", "907.4", "605.1a")
+@rule("907.3", "907.4", "605.1a", "707.2")
 def test_a_will_ability_resolves_at_once_and_its_will_stays() -> None:
     table = Position()
     stone, other = table.stones("RU")
@@ -165,7 +165,6 @@ def test_will_abilities_are_played_in_the_middle_of_a_payment() -> None:
     assert (story.chase, table.rested(fire), table.rested(water)) == (["Hound"], True, True)
 
 
-@unbuilt
 @rule("1003.4")
 def test_a_cost_is_never_paid_in_part() -> None:
     table = Position()
@@ -177,8 +176,7 @@ def test_a_cost_is_never_paid_in_part() -> None:
     assert (story.pool, table.rested(stone), table.where(hound)) == ("R", False, "hand")
 
 
-@unbuilt
-@rule("203.4", "1003.2")
+@rule("203.4", "1003.2", "1003.1", "1003.3")
 def test_an_attribute_is_paid_with_its_own_will_and_the_rest_with_any() -> None:
     table = Position()
     hound = table.resonator("Hound", zone="hand", cost="R1")
@@ -187,8 +185,7 @@ def test_an_attribute_is_paid_with_its_own_will_and_the_rest_with_any() -> None:
     assert (story.pool, story.chase) == ("", ["Hound"])
 
 
-@unbuilt
-@rule("907.6a", "1003.6")
+@rule("907.6a", "1003.6", "907.6b")
 def test_moon_will_has_no_attribute_and_only_it_pays_for_moon() -> None:
     table = Position()
     hare, hound = table.resonator("Hare", zone="hand", cost="M"), table.resonator("Hound", zone="hand", cost="1")

@@ -1,0 +1,175 @@
+"""Stories of chapter 10: what is done to cards (FOW 1002 to 1023)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.answers import Cards
+from engine.events import Shuffle
+from tests.games.fow.story import Story, play, rule, use
+from tests.games.fow.table import Position
+
+#: What the rules of the game cannot do yet; whoever builds it takes the mark away.
+unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
+
+
+@unbuilt
+@rule("1004.1", "311.2")
+def test_what_is_removed_lies_open_in_its_owners_removed_area() -> None:
+    table = Position()
+    cole = table.resonator("Cole", seat=1)
+    Story(table).play(table.chant(text="Remove target resonator from the game."), cole).resolve()
+    assert table.there("removed", 1) == [cole]
+
+
+@unbuilt
+@rule("1009.1", "1009.2")
+def test_two_cards_are_drawn_one_after_the_other() -> None:
+    table = Position()
+    second, first = table.resonator("Ash", zone="deck"), table.resonator("Birch", zone="deck")
+    table.regalia("Harp", "Whenever you draw a card ⇒ You gain 100 life.")
+    story = Story(table).play(table.chant(text="Draw two cards.")).resolve()
+    if story.asked.kind == "options":
+        story.pick(0)
+    assert (table.there("hand"), story.chase) == ([first, second], ["Harp", "Harp"])
+
+
+@unbuilt
+@rule("1010.2")
+def test_a_destroyed_ruler_goes_to_the_graveyard() -> None:
+    table = Position()
+    lord = table.rulers[1]
+    Story(table).play(table.chant(text="Destroy target ruler your opponent controls."), lord).resolve()
+    assert table.where(lord) == "graveyard"
+
+
+@unbuilt
+@rule("1013.2")
+def test_what_is_rested_does_not_rest_again_as_a_cost() -> None:
+    table = Position()
+    owl = table.resonator("Owl", text="{Rest}: Draw a card.")
+    story = Story(table).use(owl).resolve()
+    assert table.rested(owl) is True
+    assert story.refuses(use(owl)) in {"FOW 1013.2", "FOW 903.2f"}
+
+
+@unbuilt
+@rule("1014.1")
+def test_from_an_open_area_something_is_chosen_if_there_is_anything() -> None:
+    table = Position()
+    ash, birch = (table.resonator(name, zone="graveyard") for name in ("Ash", "Birch"))
+    story = Story(table).play(table.chant(text="Put a resonator from your graveyard into your hand.")).resolve()
+    assert story.tries(Cards(())) is not None
+    story.choose(birch)
+    assert (table.where(ash), table.where(birch)) == ("graveyard", "hand")
+
+
+@unbuilt
+@rule("1014.2", "1021.1", "1021.1a", "1005.1")
+def test_who_searches_a_deck_may_find_nothing_and_shuffles_it() -> None:
+    table = Position()
+    elf = table.resonator("Elf", races=("Elf",), zone="deck")
+    text = "Search your deck for an Elf resonator, reveal it and put it into your hand. Then shuffle your deck."
+    story = Story(table).play(table.chant(text=text)).resolve().choose()
+    assert table.where(elf) == "deck"
+    story.play(table.chant(text=text)).resolve().choose(elf)
+    assert table.where(elf) == "hand"
+    assert sum(isinstance(one, Shuffle) for one in table.state.log) == 2
+
+
+@unbuilt
+@rule("1017.1b", "1017.1c")
+def test_the_copy_of_an_ability_is_the_same_ability() -> None:
+    table = Position()
+    owl = table.resonator("Owl", text="{0}: You gain 300 life.")
+    echo = table.chant(text="[Quickcast]\nCopy target activate ability.")
+    story = Story(table).use(owl).play(echo, owl).resolve()
+    assert story.chase == ["Owl", "Owl"]
+    story.resolve().resolve()
+    assert table.life(0) == 4600
+
+
+@unbuilt
+@rule("1019.1", "1019.2")
+def test_a_discard_without_a_number_is_of_the_whole_hand() -> None:
+    table = Position()
+    cards = table.some(3, "hand", seat=1)
+    Story(table).play(table.chant(text="Your opponent discards their hand.")).resolve()
+    assert [table.where(card) for card in cards] == ["graveyard"] * 3
+
+
+@unbuilt
+@rule("1020.3")
+def test_two_numbers_change_atk_and_def() -> None:
+    table = Position()
+    cole = table.resonator("Cole", 500, 900)
+    Story(table).play(table.chant(text="Target resonator gains [+600/-600] until end of turn."), cole).resolve()
+    assert table.values(cole) == (1100, 300)
+
+
+@unbuilt
+@rule("1022.1", "1022.1b", "1022.2", "1022.4", "1022.5")
+def test_counters_of_one_name_are_one_kind_and_move() -> None:
+    table = Position()
+    ash = table.resonator("Ash", 100, 100, counters={"+100/+100": 1})
+    birch = table.resonator("Birch", 100, 100, "{0}: Move a [+100/+100] counter from target resonator to this card.")
+    story = Story(table).play(table.chant(text="Put a [+100/+100] counter on target resonator."), ash).resolve()
+    assert (table.counters(ash, "+100/+100"), table.values(ash)) == (2, (300, 300))
+    story.use(birch, at=(ash,)).resolve()
+    assert (table.values(ash), table.values(birch)) == ((200, 200), (200, 200))
+
+
+@unbuilt
+@rule("1023.1", "1023.1b")
+def test_force_rolls_so_many_dice() -> None:
+    table = Position()
+    text = "[Force] 3. You gain 100 life multiplied by the result of the roll."
+    Story(table).play(table.chant(text=text)).resolve()
+    assert 300 <= table.life(0) - 4000 <= 1800
+
+
+@unbuilt
+@rule("1012.1", "1017.1d")
+def test_a_cancelled_ability_is_gone() -> None:
+    table = Position()
+    owl = table.resonator("Owl", text="{0}: You gain 300 life.")
+    no = table.chant(text="[Quickcast]\nCancel target activate ability.", seat=1)
+    story = Story(table).use(owl).passes().play(no, owl).resolve()
+    assert (story.chase, table.life(0), table.where(owl)) == ([], 4000, "field")
+
+
+@unbuilt
+@rule("1303.2b", "1303.2a")
+def test_what_is_said_of_tokens_is_not_of_cards() -> None:
+    table = Position()
+    vell = table.resonator("Vell")
+    story = Story(table).play(table.chant(text="Put a [100/100] wind Elf resonator token into your field.")).resolve()
+    story.play(table.chant(text="Destroy all tokens.")).resolve()
+    assert (table.where(vell), table.named("Elf")) == ("field", [])
+
+
+@unbuilt
+@rule("1302.1b", "1302.4")
+def test_a_copy_of_a_double_faced_card_is_its_side_that_is_up_and_has_no_other() -> None:
+    from tests.games.fow.table import future
+
+    table = Position()
+    dawn = table.resonator("Dawn", 400, 500, "[Shift] {0}", other=future("Dusk", 900, 900))
+    shade = table.resonator("Shade", 100, 100, "{0}: This card becomes a copy of target resonator until end of turn.")
+    story = Story(table).use(shade, at=(dawn,)).resolve()
+    assert table.values(shade) == (400, 500)
+    assert story.tries(use(shade)) is not None or story.resolve().table.values(shade) == (400, 500)
+
+
+@unbuilt
+@rule("903.2", "903.2b", "702.2", "703.2", "702.3", "703.3")
+def test_what_is_played_lies_in_the_chase_until_it_resolves() -> None:
+    table = Position()
+    hound, pyre = table.resonator("Hound", zone="hand"), table.chant(text="Draw a card.")
+    story = Story(table).play(hound)
+    assert table.where(hound) == "chase"
+    story.resolve().play(pyre)
+    assert (table.where(hound), table.where(pyre)) == ("field", "chase")
+    story.resolve()
+    assert table.where(pyre) == "graveyard"
+    assert story.tries(play(pyre)) is not None
