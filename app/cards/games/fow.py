@@ -37,7 +37,7 @@ class Fow:
         if not values:
             return {}
         types = tuple(values.get("types", ())) or (base.type,)
-        atk, defense = values.get("ATK", base.power), values.get("DEF", base.defense)
+        atk, defense = values.get("atk", base.power), values.get("def", base.defense)
         found = {
             "power": 0 if atk is None else atk,
             "defense": -1 if defense is None else defense,
