@@ -36,10 +36,12 @@ class LifeBecomes(ab.Effect):
 
 class Produce(ab.Effect):
     """The actor produces one of the choices, each a will or several (FOW 907), so many times; spent only on what
+    `only` allows, which the sentence after it says (Restricted).
     """
 
     choices: tuple[tuple[str, ...], ...]
     times: ab.Amount = ab.Number(1)
+    only: tuple[ab.Reference, ...] = ()
 
 
 #: One will of each attribute, to choose from.
