@@ -183,7 +183,7 @@ def test_life_is_rounded_up_to_the_next_hundred() -> None:
 
 
 @unbuilt
-@rule("601.1", "605.1a", "605.1b", "605.1c", "602.1", "602.1c", "602.1d", "604.1c", "605.1", "605.2", "312.2")
+@rule("601.1", "605.1a", "605.1b", "605.1c", "602.1", "602.1c", "602.1d", "604.1c", "605.1", "605.2", "312.2", "302.1")
 def test_two_passes_resolve_only_the_top_and_the_turn_player_is_next() -> None:
     table = Position()
     first, second = table.chant("Ember", DRAW), table.chant("Gust", DRAW, seat=1)

@@ -542,10 +542,10 @@ def test_banishing_is_no_destroying_and_only_of_ones_own() -> None:
 def test_damage_for_each_of_something_is_dealt_at_once() -> None:
     table = Position()
     table.some(3, "hand", seat=1)
-    table.regalia("Ward", "Whenever you are dealt damage ⇒ Draw a card.", seat=1)
+    table.regalia("Ward", "If damage would be dealt to you by a normal spell, prevent 200 of it.", seat=1)
     rain = table.chant(text="This card deals 100 damage to your opponent for each card in their hand.")
-    story = Story(table).play(rain).resolve()
-    assert (table.life(1), story.chase) == (3700, ["Ward"])
+    Story(table).play(rain).resolve()
+    assert table.life(1) == 3900
 
 
 @unbuilt
@@ -566,3 +566,13 @@ def test_no_damage_is_no_damage() -> None:
     sap = table.chant(text="Target resonator gains [-400/+0] until end of turn.")
     story = Story(table).play(sap, vell).resolve().attack(vell).fought()
     assert (table.life(1), table.size("hand"), story.step) == (4000, 0, "main")
+
+
+@unbuilt
+@rule("1102.4")
+def test_piercing_damage_is_battle_damage() -> None:
+    table = Position()
+    spear, wall = table.resonator("Spear", 900, 500, "[Pierce]"), table.resonator("Wall", 100, 500, seat=1)
+    table.regalia("Ward", "Prevent all battle damage that would be dealt to you.", seat=1)
+    Story(table).declare(spear).block(wall).resolve().share(500, 400).fought()
+    assert (table.where(wall), table.life(1)) == ("graveyard", 4000)

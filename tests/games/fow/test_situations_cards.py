@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.fow.importing import LISTS
 from tests.games.fow.story import Story, play, put, rule, use
 from tests.games.fow.table import FIRE, LIGHT, WATER, WIND, Position, j_ruler
 
@@ -73,7 +74,7 @@ def test_a_card_without_trigger_or_stealth_is_not_played_from_the_standby_area()
 def test_a_triggered_card_is_turned_up_when_its_condition_is_met() -> None:
     table = Position()
     ambush = table.chant(
-        "Ambush", "[Trigger] When your opponent's resonator attacks ⇒ Destroy target attacking resonator.",
+        "Ambush", "[Trigger] When a J/resonator your opponent controls attacks you ⇒ Destroy target J/resonator.",
         zone="standby area", seat=1, since=1,
     )
     vell = table.resonator("Vell")
@@ -317,7 +318,7 @@ def test_the_result_of_the_dice_is_their_sum() -> None:
 
 
 @unbuilt
-@rule("1121.2", "1121.3a", "1002.1")
+@rule("1121.2", "1121.3a", "1002.1", "1121.3")
 def test_what_is_not_bestowed_is_bestowed_in_main_timing() -> None:
     table = Position()
     mark = table.addition("Mark", "Bestowed resonator gains [+400/+400].\n[Bestow] {0}, {Rest}")
@@ -382,7 +383,9 @@ def test_a_j_ruler_judged_this_turn_does_not_rest_for_an_ability() -> None:
 @rule("1405.3", "1405.3a")
 def test_an_older_chant_instant_has_quickcast() -> None:
     table = Position()
-    old = table.chant(text="Draw a card.", subtypes=("Chant-Instant",), seat=1)
+    printed = {"code": "T-7", "name": "Pyre", "text": "Draw a card.", "type": ["Spell:Chant-Instant"], "cost": "0"}
+    old = table.chant(seat=1)
+    table.mark(old, face=LISTS.card(printed))
     story = Story(table).passes().play(old)
     assert story.chase == ["Pyre"]
 
@@ -458,8 +461,8 @@ def test_a_normal_spell_is_one_of_no_resonator() -> None:
 def test_symbol_skills_are_seven_keywords() -> None:
     table = Position()
     cole = table.resonator("Cole", text="[Flying] [Barrier]")
-    strip = table.chant(text="Target resonator loses all symbol skills until end of turn.")
-    Story(table).play(strip, cole).resolve()
+    strip = table.chant(text="Each resonator you control loses its symbol skills until end of turn.")
+    Story(table).play(strip).resolve()
     assert table.keywords(cole) == {"Barrier"}
 
 
@@ -470,3 +473,17 @@ def test_the_older_magic_stone_area_is_the_field() -> None:
     chant = table.chant(text="Put the top card of your magic stone deck into your magic stone area.")
     Story(table).play(chant).resolve()
     assert (table.size("field"), table.size("stone deck")) == (1, 4)
+
+
+@unbuilt
+@rule("1109.2", "1109.3")
+def test_what_awakening_gave_stays_after_the_turn() -> None:
+    table = Position()
+    bear = table.resonator("Bear", 500, 500, "[Awakening] {U}: This card gains [+300/+300].", zone="hand", cost="R")
+    table.will("RU")
+    story = Story(table).play(bear)
+    story.yes() if story.asked.kind == "confirm" else story.pick(0)
+    story.resolve()
+    assert table.values(bear) == (800, 800)
+    story.until("draw begins").until("main")
+    assert table.values(bear) == (800, 800)

@@ -37,7 +37,7 @@ def test_of_two_replacements_the_controller_of_the_destroyed_resonator_takes_one
 @rule("910.3", "1010.1")
 def test_a_replacement_applies_once_to_what_happens() -> None:
     table = Position()
-    table.regalia("Forge", "If a source you control would deal damage, it deals that much +200 instead.")
+    table.regalia("Forge", "If a normal spell you control would deal damage, it deals that much +200 instead.")
     bolt = table.chant(text="This card deals 500 damage to your opponent.")
     Story(table).play(bolt).resolve()
     assert table.life(1) == 3300
@@ -346,14 +346,18 @@ def test_a_copy_of_a_spell_has_its_targets_and_is_no_more_afterwards() -> None:
 
 @unbuilt
 @rule("1017.2")
-def test_what_becomes_a_copy_has_what_is_printed_and_no_more() -> None:
+def test_what_enters_as_a_copy_has_what_is_printed_and_no_more() -> None:
     table = Position()
-    cole = table.resonator("Cole", 700, 300, "[Flying]")
-    shade = table.resonator("Shade", 100, 100, "{0}: This card becomes a copy of target resonator until end of turn.")
-    story = Story(table).play(table.chant(text=GROW), cole).resolve().use(shade, at=(cole,)).resolve()
+    cole = table.resonator("Cole", 700, 300, "[Flying]", zone="graveyard")
+    shade = table.resonator("Shade", 100, 100, (
+        "As this card enters your field, you may remove a resonator in your graveyard from the game. "
+        "If you do, this card enters your field as a copy of the card removed this way."
+    ), zone="hand", races=("Shadow",))
+    story = Story(table).play(shade).resolve().yes()
+    if story.asked.kind == "cards":
+        story.choose(cole)
     assert (table.values(shade), table.keywords(shade), table.now(shade).names) == ((700, 300), {"Flying"}, ("Cole",))
-    story.until("draw begins")
-    assert table.values(shade) == (100, 100)
+    assert (table.now(shade).races, table.where(cole)) == ((), "removed")
 
 
 @unbuilt
@@ -481,7 +485,7 @@ def test_a_loop_that_one_player_can_stop_runs_as_often_as_he_says() -> None:
 
 
 @unbuilt
-@rule("1301.1b")
+@rule("1301.1b", "1301.1")
 def test_of_a_loop_that_both_can_stop_the_smaller_number_counts() -> None:
     table = Position()
     mine = table.resonator("Tide", text="{0}: Rest target regalia.")

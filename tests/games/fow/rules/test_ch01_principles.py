@@ -74,6 +74,6 @@ def test_what_is_done_a_number_of_times_is_done_as_often_as_it_can() -> None:
 @rule("104.1")
 def test_a_card_goes_before_the_rules() -> None:
     table = Position()
-    table.regalia("Rift", "If you would draw a card in your draw phase, you gain 300 life instead.")
+    table.regalia("Rift", "If you would draw a card, you gain 300 life instead.")
     Story(table, at="draw").until("draw ends")
     assert (table.size("hand"), table.life(0)) == (0, 4300)

@@ -28,7 +28,7 @@ def test_an_ability_is_played_by_who_controls_its_card_on_the_field() -> None:
 
 
 @unbuilt
-@rule("905.1", "905.2", "707.3", "903.1", "901.1a")
+@rule("905.1", "905.2", "707.3", "903.1", "901.1a", "604.1a")
 def test_an_activate_ability_is_played_over_the_chase_and_in_the_turn_of_the_other() -> None:
     table = Position()
     owl = table.resonator("Owl", text="{1}: You gain 300 life.", seat=1)
@@ -99,7 +99,7 @@ def test_what_triggers_on_a_discard_knows_the_card_in_the_graveyard() -> None:
 @rule("906.7b", "911.1")
 def test_what_triggers_on_leaving_knows_its_values_on_the_field() -> None:
     table = Position()
-    text = "When this card is put into a graveyard from your field ⇒ You gain life equal to this card's ATK."
+    text = "When this card is put into a graveyard from your field ⇒ You gain life equal to its DEF."
     vell = table.resonator("Vell", 500, 500, text, counters={"+100/+100": 2})
     Story(table).play(table.chant(text=BANE), vell).resolve().resolve()
     assert table.life(0) == 4700
@@ -153,7 +153,8 @@ def test_what_is_printed_leaves_effects_out_of_account() -> None:
     table = Position()
     plain, grown = table.resonator("Plain", seat=1), table.resonator("Grown", seat=1)
     grow = table.chant(text="[Quickcast]\nTarget resonator gains [+200/+200] until end of turn.")
-    find = table.chant(text="Destroy target resonator with ATK different from its printed ATK.")
+    odd = "with ATK different from its printed ATK or DEF different from its printed DEF"
+    find = table.chant(text=f"Destroy target resonator {odd}.")
     Story(table).play(grow, grown).resolve().play(find, grown).resolve()
     assert (table.where(grown), table.where(plain)) == ("graveyard", "field")
 
@@ -190,3 +191,27 @@ def test_what_triggers_waits_for_the_next_priority_and_not_for_a_player() -> Non
     assert story.chase == ["Cole"]
     story.resolve()
     assert (story.chase, table.where(cole), table.size("hand")) == (["Cole"], "field", 0)
+
+
+@unbuilt
+@rule("903.2e-i")
+def test_what_a_cost_may_be_paid_with_is_altered_first() -> None:
+    table = Position()
+    table.ruler("Lord", "You may pay the attribute cost of Elf resonators with will of any attribute.")
+    elf, imp = table.resonator("Elf", races=("Elf",), cost="GG", zone="hand"), table.resonator(cost="GG", zone="hand")
+    table.will("RU")
+    story = Story(table)
+    assert story.tries(play(imp)) is not None
+    story.play(elf)
+    assert (story.chase, story.pool) == (["Elf"], "")
+
+
+@unbuilt
+@rule("909.4", "909.1a")
+def test_a_chant_that_gives_to_one_gives_to_no_other() -> None:
+    table = Position()
+    ash = table.resonator("Ash", 500, 500)
+    birch = table.resonator("Birch", 500, 500, zone="hand")
+    grow = table.chant(text="Target resonator gains [+200/+200] until end of turn.")
+    Story(table).play(grow, ash).resolve().play(birch).resolve()
+    assert (table.values(ash), table.values(birch)) == ((700, 700), (500, 500))

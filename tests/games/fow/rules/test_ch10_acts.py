@@ -7,7 +7,7 @@ import pytest
 from engine.answers import Cards
 from engine.events import Shuffle
 from tests.games.fow.story import Story, play, rule, use
-from tests.games.fow.table import Position
+from tests.games.fow.table import Position, future
 
 #: What the rules of the game cannot do yet; whoever builds it takes the mark away.
 unbuilt = pytest.mark.xfail(strict=True, reason="not built yet")
@@ -150,19 +150,22 @@ def test_what_is_said_of_tokens_is_not_of_cards() -> None:
 
 @unbuilt
 @rule("1302.1b", "1302.4")
-def test_a_copy_of_a_double_faced_card_is_its_side_that_is_up_and_has_no_other() -> None:
-    from tests.games.fow.table import future
-
+def test_a_copy_of_a_double_faced_card_is_the_side_that_is_up_and_has_no_other() -> None:
     table = Position()
-    dawn = table.resonator("Dawn", 400, 500, "[Shift] {0}", other=future("Dusk", 900, 900))
-    shade = table.resonator("Shade", 100, 100, "{0}: This card becomes a copy of target resonator until end of turn.")
-    story = Story(table).use(shade, at=(dawn,)).resolve()
+    table.resonator("Dawn", 400, 500, "[Shift] {0}", other=future("Dusk", 900, 900), zone="graveyard")
+    shade = table.resonator("Shade", 100, 100, (
+        "As this card enters your field, you may remove a resonator in your graveyard from the game. "
+        "If you do, this card enters your field as a copy of the card removed this way."
+    ), zone="hand")
+    story = Story(table).play(shade).resolve().yes()
     assert table.values(shade) == (400, 500)
-    assert story.tries(use(shade)) is not None or story.resolve().table.values(shade) == (400, 500)
+    if story.tries(use(shade)) is None:
+        story.resolve()
+    assert table.values(shade) == (400, 500)
 
 
 @unbuilt
-@rule("903.2", "903.2b", "702.2", "703.2", "702.3", "703.3")
+@rule("903.2", "903.2b", "702.2", "703.2", "702.3", "703.3", "903.3b")
 def test_what_is_played_lies_in_the_chase_until_it_resolves() -> None:
     table = Position()
     hound, pyre = table.resonator("Hound", zone="hand"), table.chant(text="Draw a card.")
@@ -173,3 +176,29 @@ def test_what_is_played_lies_in_the_chase_until_it_resolves() -> None:
     story.resolve()
     assert table.where(pyre) == "graveyard"
     assert story.tries(play(pyre)) is not None
+
+
+@unbuilt
+@rule("1002.2a", "1002.1")
+def test_to_add_an_addition_is_not_to_target() -> None:
+    table = Position(cards=1)
+    ice = table.resonator("Ice", 500, 500, "[Barrier]", seat=1)
+    sword = table.addition("Sword", "Added resonator gains [+300/+300].", subtypes=("Resonator",), zone="deck")
+    hero = table.resonator("Hero", text=(
+        "When this card is put into a graveyard from your field, you may search your main deck for a card named "
+        "\"Sword\" and add it to a resonator. Then shuffle your main deck."
+    ))
+    story = Story(table).play(table.chant(text="Destroy target resonator."), hero).resolve().resolve()
+    while story.priority is None:
+        story.yes() if story.asked.kind == "confirm" else story.choose(*story.asked.cards()[:1])
+    assert (table.where(sword), table.values(ice)) == ("field", (800, 800))
+
+
+@unbuilt
+@rule("302.4")
+def test_the_owner_orders_cards_that_go_to_the_deck() -> None:
+    table = Position()
+    ash, birch = (table.resonator(name, zone="hand") for name in ("Ash", "Birch"))
+    tuck = table.chant(text="Put all cards from your hand on the bottom of your deck in any order.")
+    Story(table).play(tuck).resolve().choose(birch, ash)
+    assert set(table.there("deck")[:2]) == {ash, birch}

@@ -65,7 +65,7 @@ def test_an_older_addition_that_an_effect_puts_onto_the_field_is_added_to_a_lega
 
 
 @unbuilt
-@rule("1406.3")
+@rule("1406.3", "1002.2")
 def test_an_older_addition_without_a_legal_card_stays_where_it_is() -> None:
     table = Position()
     sword = table.addition("Sword", "Added resonator gains [+300/+300].", subtypes=("Resonator",), zone="graveyard")
