@@ -19,7 +19,6 @@ STEAL = "[Quickcast]\nGain control of target resonator until end of turn."
 # The steps
 
 
-@unbuilt
 @rule("802.2", "803.2", "803.7", "804.2", "804.6", "805.3", "806.4", "807.2", "807.4", "804.5")
 def test_the_turn_player_has_priority_in_every_window_of_a_battle() -> None:
     table = Position()
@@ -37,7 +36,6 @@ def test_the_turn_player_has_priority_in_every_window_of_a_battle() -> None:
     assert (table.damage(wall), table.damage(vell), story.priority) == (500, 100, 0)
 
 
-@unbuilt
 @rule("704.1", "704.2")
 def test_a_battle_is_begun_by_the_turn_player_and_is_not_on_the_chase() -> None:
     table = Position()
@@ -50,7 +48,6 @@ def test_a_battle_is_begun_by_the_turn_player_and_is_not_on_the_chase() -> None:
     assert story.tries(story.fight()) is not None
 
 
-@unbuilt
 @rule("803.5", "806.2", "806.2b", "1007.2")
 def test_an_attacker_rests_and_deals_its_atk_to_the_opponent() -> None:
     table = Position()
@@ -97,7 +94,6 @@ def test_a_j_ruler_attacks_in_the_turn_of_its_judgment_only_with_swiftness() -> 
     assert table.life(1) == 3100
 
 
-@unbuilt
 @rule("803.3", "803.6")
 def test_who_gives_up_an_attack_without_an_answer_fights_no_more_this_turn() -> None:
     table = Position()
@@ -118,7 +114,6 @@ def test_who_gives_up_after_the_opponent_played_something_may_begin_another_batt
     assert table.life(1) == 3500
 
 
-@unbuilt
 @rule("801.1", "704.1")
 def test_one_after_another_attacks_in_battles_of_their_own() -> None:
     table = Position()
@@ -128,7 +123,6 @@ def test_one_after_another_attacks_in_battles_of_their_own() -> None:
     assert table.life(1) == 3300
 
 
-@unbuilt
 @rule("803.3b", "806.3")
 def test_a_rested_resonator_is_attacked_and_strikes_back() -> None:
     table = Position()
@@ -166,7 +160,6 @@ def test_who_is_attacked_does_not_block() -> None:
     assert (table.damage(cole), table.damage(dane), table.damage(archer)) == (0, 500, 200)
 
 
-@unbuilt
 @rule("804.3", "804.4", "804.5a", "806.2a", "806.3")
 def test_a_recovered_blocker_rests_and_fights_the_attacker() -> None:
     table = Position()

@@ -9,14 +9,14 @@ from engine.events import Event, Move, StepVariable
 from engine.games.fow.cards import CardType
 from engine.games.fow.effects import board as boards
 from engine.games.fow.effects.resolution import context_of
-from engine.games.fow.rules import casting, checks, table, turn, verbs
+from engine.games.fow.rules import battle, casting, checks, table, turn, verbs
 from engine.games.fow.rules.apply_events import apply_events
 from engine.games.fow.rules.checks import LOOPS
 from engine.games.fow.rules.table import CHASE, GRAVEYARD, HAND, Cause
 from engine.procedures import Procedure
 from engine.rulebook import Refusal
 from engine.state import State
-from engine.timing.items import Item
+from engine.timing.items import Item, stack
 from engine.timing.resolving import ResolvingRules
 from engine.timing.windows import PriorityTiming, Ways
 from engine.unread import judged
@@ -69,14 +69,22 @@ RESOLVING = ResolvingRules(
 # What a player may do
 
 #: The steps that give nobody priority, and what begins with them.
-STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS}
+STEPS: dict[str, Callable[[State], Procedure]] = {**turn.STEPS, **battle.STEPS}
 #: The step after each that gives priority, and where that is in words.
-AFTER: dict[str, tuple[str, str]] = {**turn.AFTER}
+AFTER: dict[str, tuple[str, str]] = {**turn.AFTER, **battle.AFTER}
+
+
+#: What is done in main timing besides, and who says what might be (FOW 604.2).
+_MAIN: tuple[Callable[[State, int], list[Play]], ...] = (battle.ideas,)
 
 
 def ideas(state: State, seat: int) -> list[Play]:
     """Return whatever the player might do now."""
-    return [*casting.ideas(state, seat)]
+    found = [*casting.ideas(state, seat)]
+    if seat == table.turn_player(state) and table.step(state) == "main" and not stack(state):
+        # What is done in main timing alone (FOW 604.2).
+        found += [play for ideas_of in _MAIN for play in ideas_of(state, seat)]
+    return found
 
 
 def untimely(state: State, seat: int, play: Play) -> Refusal | None:
@@ -91,7 +99,7 @@ def _other(state: State, play: Play) -> Refusal:
     return Refusal("FOW 604.1", f"There is no such thing to do as {play.how!r}.")
 
 
-WAYS = Ways("FOW 104.1", LOOPS, {"play": casting.WAY, "use": casting.USE}, _other)
+WAYS = Ways("FOW 104.1", LOOPS, {"play": casting.WAY, "use": casting.USE, **battle.WAYS}, _other)
 
 
 def _go_on(state: State) -> None:
@@ -111,4 +119,5 @@ TIMING = PriorityTiming(
     resolve=RESOLVING.resolve_top,
     over=_go_on,
     onward=lambda state: AFTER[table.step(state)][1],
+    stay=battle.refuse_pass,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from engine import abilities as ab
@@ -15,12 +16,13 @@ from engine.events import Event, Notice, SetVariable, extend
 from engine.games.fow import vocabulary as own
 from engine.games.fow.cards import CardType, Keyword
 from engine.games.fow.effects import board as boards
+from engine.games.fow.effects import statics, triggers
 from engine.games.fow.effects.resolution import BATTLE_AREA, MEANING, Resolution
 from engine.games.fow.rules import table, verbs
 from engine.games.fow.rules.apply_events import apply_events, tell
-from engine.games.fow.rules.meanwhile import statics, triggers
 from engine.games.fow.rules.paying import (
     RULE_IN_FULL,
+    SIGNS,
     Bill,
     Means,
     Source,
@@ -67,27 +69,49 @@ def is_will_ability(ability: object) -> bool:
     return isinstance(ability, ab.ActionAbility) and produced(ability) is not None
 
 
+#: What a will ability restricts its will to; nothing where it says nothing.
+_restricts: ab.Memo[ab.ActionAbility, tuple[ab.Reference, ...]] = ab.Memo(
+    lambda ability: tuple(only for one in walk(ability.effects) if isinstance(one, own.Restricted) for only in one.only)
+)
+
+
 def words_of(effect: own.Produce, res: Resolution) -> tuple[str, ...]:
-    """Return what an effect may produce, each as signs one will each: "W" or "WG"."""
-    times = evaluate.value(effect.times, res)
-    return tuple("".join(units(choice)) * times for choice in effect.choices)
+    """Return what an effect may produce, each as signs one will each: "W" or "WG".
+
+    Each time over it may be another choice; without any it is what a magic stone of the player could produce.
+    """
+    choices = effect.choices or _of_stones(res.state, res.actor)
+    times = max(0, evaluate.value(effect.times, res))
+    made = combinations_with_replacement(["".join(units(choice)) for choice in choices], times)
+    return tuple(dict.fromkeys("".join(some) for some in made))
+
+
+def _of_stones(state: State, seat: int) -> tuple[tuple[str, ...], ...]:
+    """Return the attributes of will that a player's magic stones could produce, whether they are rested or not."""
+    found = {
+        sign for number in table.on_field(state, seat) if CardType.STONE in boards.now(state, number).types
+        for ability in boards.now(state, number).abilities if isinstance(ability, ab.ActionAbility)
+        for effect in [produced(ability)] if effect is not None
+        for choice in effect.choices for sign in choice
+    }
+    return tuple((sign,) for sign in SIGNS if sign in found)
 
 
 # Producing
 
 
-def produce(
-    state: State, seat: int, signs: Iterable[str], cause: Cause, only: tuple[ab.Reference, ...] = ()
-) -> Procedure:
-    """Let a player produce will, which stays until it is paid or taken away (FOW 907.4)."""
-    made, source = units(signs), cause.source
+def produce(state: State, seat: int, signs: Iterable[str], cause: Cause) -> Asked[int]:
+    """Let a player produce will, which stays until it is paid or taken away (FOW 907.4); return how much."""
+    made, source, count = units(signs), cause.source, 0
     card = -1 if source is None else source.number
     events: list[Event] = [Notice("produce", seat=seat, card=card, amount=len(made), cause=cause, name="".join(made))]
     for event in (yield from apply_events(state, events if made else [])):
         if isinstance(event, Notice) and event.why == "produce":
-            extend(state, f"will {event.seat}", [Will(sign, source, only) for sign in event.name], "produce")
+            extend(state, f"will {event.seat}", [Will(sign, source) for sign in event.name], "produce")
+            count += len(event.name)
             signs = "".join(f"{{{sign}}}" for sign in event.name)
             tell(state, "{0} produces {1}.", "FOW 907.4", ("seat", event.seat), signs)
+    return count
 
 
 def produce_effect(effect: own.Produce, res: Resolution) -> Procedure:
@@ -95,7 +119,16 @@ def produce_effect(effect: own.Produce, res: Resolution) -> Procedure:
     found = words_of(effect, res)
     said = res.named.pop("will", None)
     word = said if said in found else (yield from _which(found, res))
-    yield from produce(res.state, res.actor, word, res.cause, effect.only)
+    res.named["produced"] = yield from produce(res.state, res.actor, word, res.cause)
+
+
+def restrict(effect: own.Restricted, res: Resolution) -> None:
+    """Let the will that was just produced be spent on some things only (FOW 104.1)."""
+    count, there = res.named.get("produced", 0), pool(res.state, res.actor)
+    assert isinstance(count, int)
+    first = len(there) - count
+    bound = tuple(one._replace(only=effect.only) for one in there[first:])
+    res.state.emit(SetVariable(f"will {res.actor}", (*there[:first], *bound) or None, "produce"))
 
 
 def _which(found: tuple[str, ...], res: Resolution) -> Asked[str]:
@@ -109,7 +142,7 @@ def _which(found: tuple[str, ...], res: Resolution) -> Asked[str]:
     return found[pick[0]]
 
 
-MEANING.effects[own.Produce] = produce_effect
+MEANING.effects |= {own.Produce: produce_effect, own.Restricted: restrict}
 
 
 # Will abilities as plays
@@ -204,7 +237,8 @@ _ONCE = ab.Exactly(ab.Number(1))
 
 def _is_plain(ability: ab.ActionAbility) -> bool:
     """Whether playing a will ability asks nothing but what it produces."""
-    return ability.effects == (produced(ability),) and all(_takes(one) is not None for one in ability.cost)
+    says = all(isinstance(one, own.Produce | own.Restricted) for one in ability.effects)
+    return says and all(_takes(one) is not None for one in ability.cost)
 
 
 def _takes(cost: ab.Cost) -> int | None:
@@ -259,7 +293,8 @@ def _all(state: State, seat: int) -> tuple[tuple[Source, tuple[ab.Reference, ...
         words = tuple(dict.fromkeys(words_of(effect, _deed(state, seat, number))))
         for size in sorted({len(word) for word in words if word}):
             gives = tuple(word for word in words if len(word) == size)
-            found += [(Source(number, size, gives, False, index, uses, taken.dear), effect.only) for uses in taken.what]
+            made = [Source(number, size, gives, False, index, uses, taken.dear) for uses in taken.what]
+            found += [(one, _restricts(ability)) for one in made]
     return tuple(sorted(found, key=lambda one: (one[0].dear, len(one[0].elements))))
 
 
@@ -292,7 +327,7 @@ def _exchanges(state: State, seat: int, without: Collection[int]) -> list[Exchan
         rest = tuple(one for one in ability.cost if not isinstance(one, own.WillCost))
         signs = tuple(sign for one in ability.cost if isinstance(one, own.WillCost) for sign in one.signs)
         res = _deed(state, seat, number)
-        if effect.only or "X" in signs or (rest and not MEANING.can_pay(rest, res)):
+        if _restricts(ability) or "X" in signs or (rest and not MEANING.can_pay(rest, res)):
             continue
         if triggers.refuse_use(state, number, index, ability, seat) is None:
             rests = any(isinstance(one, own.RestSource) for one in rest)
