@@ -81,7 +81,7 @@ def test_a_magic_stone_deck_has_ten_to_twenty(count: int, told: list[str]) -> No
     assert refused(change("10 SR", f"{count} SR")) == told
 
 
-@rule("402.5")
+@rule("402.5", "202.2")
 def test_four_cards_may_have_one_name_whatever_their_numbers() -> None:
     again = CARDS | {"R99": replace(CARDS["R0"], code="R99")}
     assert refused(change("4 R0\n", "4 R0\n1 R99\n"), again) == ["FOW 402.5"]

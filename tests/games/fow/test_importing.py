@@ -9,6 +9,7 @@ import pytest
 from engine.cards import Block, parse_set
 from engine.games.fow.cards import Attribute, Card, CardType, turned
 from engine.games.fow.importing import LISTS, joined, lacks_side, plain, read_card
+from tests.games.fow.story import rule
 
 RECORD: dict[str, Any] = {
     "code": "T-7", "name": "Oriel", "text": "[Flying]<br>[Enter]: Draw a card.", "type": ["Resonator"],
@@ -35,6 +36,7 @@ def test_a_record_is_a_card() -> None:
     assert (card.text, card.other) == ("[Flying]\n[Enter]: Draw a card.", None)
 
 
+@rule("1405.1", "1405.2", "1405.2a", "1302.2d", "1406.1")
 @pytest.mark.parametrize(
     ("printed", "kind", "subtypes"),
     [
@@ -52,10 +54,16 @@ def test_what_is_printed_beside_a_type(printed: list[str], kind: CardType, subty
     assert (card.type, card.subtypes) == (kind, subtypes)
 
 
+@rule("1405.3", "1405.3a")
 def test_a_chant_instant_is_a_chant_with_quickcast() -> None:
-    """FOW 1405.3a."""
     assert record(type=["Spell:Chant-Instant"], text="Draw a card.").text == "[Quickcast]\nDraw a card."
     assert record(type=["Spell:Chant"], text="Draw a card.").text == "Draw a card."
+
+
+@rule("1405.4", "1405.4a")
+def test_a_chant_standby_is_a_chant_with_the_trigger_that_it_has() -> None:
+    card = record(type=["Spell:Chant-Standby"], text="[Trigger] Anytime: Draw a card.")
+    assert (card.type, card.subtypes, card.text) == (CardType.CHANT, (), "[Trigger] Anytime: Draw a card.")
 
 
 @pytest.mark.parametrize(

@@ -468,7 +468,7 @@ def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
 
 
 @unbuilt
-@rule("1301.1a")
+@rule("1301.1", "1301.1a")
 def test_a_loop_that_one_player_can_stop_runs_as_often_as_he_says() -> None:
     table = Position()
     mill = table.resonator("Mill", text=TIRES.format(may="You may r"))
