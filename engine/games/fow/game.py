@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
+from engine import abilities as ab
 from engine.cards import Catalogue, Printed
 from engine.decks import DeckList
 from engine.game import NONE, GameError, ShelvedGame, Start
@@ -15,6 +17,9 @@ from engine.games.fow.readings import READINGS
 from engine.procedures import Law
 from engine.rulebook import Refusal
 from engine.state import State
+
+#: With these words a card speaks of how many of it a deck may have; no other is read for that.
+_SAYS = "copies of this card"
 
 
 class ForceOfWill(ShelvedGame[Card]):
@@ -39,7 +44,7 @@ class ForceOfWill(ShelvedGame[Card]):
 
     def check(self, deck: DeckList, also: Mapping[str, Printed] = NONE) -> tuple[Refusal, ...]:
         """Everything for which the deck may not be played (FOW 402)."""
-        return decks.check(deck, importing.joined(self.besides(also)))
+        return decks.check(deck, importing.joined(self.besides(also)), _copies)
 
     def random_deck(self, source: random.Random) -> DeckList:
         """A legal deck, drawn at random."""
@@ -54,3 +59,14 @@ class ForceOfWill(ShelvedGame[Card]):
             if importing.lacks_side(card):
                 raise GameError(f"Of {card.code} {card.name} one side is missing; import the list that has it.")
         return FowLaw(self.cards()), set_up(piles, start.seed)
+
+
+def _copies(card: Card) -> int:
+    """How many of a card a deck may have, which its text may say (FOW 402.5, 402.6)."""
+    if _SAYS not in card.text:
+        return decks.MOST_OF_A_NAME
+    from engine.games.fow import vocabulary as own
+
+    fields = [one for one in READINGS.read(card).abilities if isinstance(one, ab.FieldAbility)]
+    allowed = [one.count for field in fields for one in field.statics if isinstance(one, own.CopiesAllowed)]
+    return max((sys.maxsize if count is None else count for count in allowed), default=decks.MOST_OF_A_NAME)
