@@ -6,6 +6,7 @@ import enum
 
 from engine import abilities as ab
 from engine.games.fow.cards import Attribute
+from engine.games.fow.vocabulary.base import ChaseKind, Zone
 
 # Effects: life and will.
 
@@ -36,12 +37,10 @@ class LifeBecomes(ab.Effect):
 
 class Produce(ab.Effect):
     """The actor produces one of the choices, each a will or several (FOW 907), so many times; spent only on what
-    `only` allows, which the sentence after it says (Restricted).
     """
 
     choices: tuple[tuple[str, ...], ...]
     times: ab.Amount = ab.Number(1)
-    only: tuple[ab.Reference, ...] = ()
 
 
 #: One will of each attribute, to choose from.

@@ -1,0 +1,232 @@
+"""What is done: sentences, one verb after the other, lists of which some are chosen, and how they are joined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine import abilities as ab
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import CardType
+from engine.games.fow.words.aiming import AimedPlayer, Targeted
+from engine.text.english.classes import ON, any_of
+from engine.text.english.clauses import PUT, Verbs, clauses, connectives
+from engine.text.english.nouns import ONE
+from engine.text.grammar import Row
+from engine.text.phrases import Phrase, Tables, hole, phrase, rest, same, shaped, terms, tree, trees, value
+
+_CLAUSES = clauses(Verbs(
+    tap="~rest", untap="~recover", destroy="~destroy", select="{@~choose|target}",
+    deck="{@{@owners'}|{@own}} {@^deck|^deck}", hand=own.Zone.HAND,
+))
+_CONNECTIVES = connectives()
+_ONTO_FIELD = "into {@the|your|a|its owner's|their|their owner's|their owners'} field"
+_PLAYER_DAMAGE = ab.DealPlayerDamage(hole("source"), hole("to"), hole("amount"))
+_EACH_OTHER = "deal damage equal to their ATK to each other"
+_STONE_DECK = "{@your|their owner's|their owners'|its owner's|their} {@magic stone deck|magic stone decks}"
+
+
+def _dealing(slots: Mapping[str, object]) -> object:
+    """Damage dealt to cards, or to players, so much for each of something if that is said behind."""
+    amount: ab.Amount = slots["amount"]  # type: ignore[assignment]
+    if slots.get("more") is not None:
+        amount = ab.Sum(amount, ab.Times(slots["more"], slots["count"]))  # type: ignore[arg-type]
+    elif slots.get("count") is not None:
+        amount = ab.Times(amount, slots["count"], wording=-1)  # type: ignore[arg-type]
+    to, source = slots["to"], slots["source"]
+    if isinstance(to, ab.Reference):
+        return ab.DealDamage(amount, to, source)  # type: ignore[arg-type]
+    return ab.DealPlayerDamage(source, to, amount)  # type: ignore[arg-type]
+
+
+def _take_dealing(value: object) -> Mapping[str, object] | None:
+    match value:
+        case ab.DealDamage(amount, to, source) | ab.DealPlayerDamage(source, to, amount) if source is not None:
+            slots = {"to": to, "source": source, "count": None, "more": None}
+            match amount:
+                case ab.Sum(first, ab.Times(more, count)):
+                    return {**slots, "amount": first, "more": more, "count": count}
+                case ab.Times(ab.Number() as each, count, wording=-1):
+                    return {**slots, "amount": each, "count": count}
+            return {**slots, "amount": amount}
+    return None
+
+
+def _list(slots: Mapping[str, object]) -> object:
+    return ab.SelectModes(slots["count"], slots["modes"], slots.get("more") or ())  # type: ignore[arg-type]
+
+
+def _take_list(value: object) -> Mapping[str, object] | None:
+    return {"count": value.count, "modes": value.modes, "more": value.more} if isinstance(value, ab.SelectModes) else None
+
+
+#: "target player or resonator": the one or the other is chosen with the targets.
+_EITHER_TARGET = ab.SelectModes(ONE, (
+    ab.Mode((ab.DealPlayerDamage(hole("source"), AimedPlayer.CHOSEN, hole("amount")),)),  # type: ignore[arg-type]
+    ab.Mode((ab.DealDamage(hole("amount"), Targeted(ONE, hole("noun")), hole("source")),)),
+))
+_FROM_ALL = ab.Search(ab.Pick(hole("count"), hole("noun")))
+_MODE_LEAD = "choose {count:mode_count}"
+_PER = "?({count:per})?"
+
+PHRASES: Tables = {
+    **_CLAUSES, **_CONNECTIVES,
+    "damaging": [
+        shaped(None, f"{{source:dealer}} ~deal {{amount:damage}} {_PER} to {{to:hurt}} ?(, plus {{more:number}} damage {{count:per}})?",
+               _dealing, _take_dealing),
+        shaped(None, f"{{source:dealer}} ~deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing, _take_dealing),
+        shaped(None, "{source:dealer} ~deal damage to {to:hurt} equal to {amount:quantity_named}", _dealing, _take_dealing),
+        tree(_EITHER_TARGET, "{source:dealer} ~deal {amount:damage} to target player or {noun:noun/one}"),
+        tree(_EITHER_TARGET, "{source:dealer} ~deal {amount:damage} to target {noun:noun/one} or player"),
+        *[tree(ab.Sequence(pair), f"{{source:dealer}} ~deal {{amount:damage}} to {order}") for pair, order in (
+            ((_PLAYER_DAMAGE, ab.DealDamage(hole("amount"), hole("what"), hole("source"))), "{to:victim} and {what:obj}"),
+            ((ab.DealDamage(hole("amount"), hole("what"), hole("source")), _PLAYER_DAMAGE), "{what:obj} and {to:victim}"),
+        )],
+    ],
+    "dealer": [same("{:ref}")],
+    "hurt": [same("{:obj}"), same("{:victim}")],
+    "damage": [
+        same("{:number} {@damage|}"), tree(ab.Times(hole("each"), hole("count")), "{each:number} damage multiplied by {count:times}"),
+        phrase(ab.DamageDealt, "that much damage"), phrase(ab.DamageDealt, "that damage"),
+        tree(ab.Sum(ab.DamageDealt(), hole("more")), "that much {more:plus} {@|damage}"),
+        same("damage equal to {:quantity_named}"),
+    ],
+    "plus": [tree(ab.Number(hole("number")), "+ {number:int}"), same("plus {:number}")],
+    "times": [same("{:quantity_named}")],
+    "clause": [
+        tree(ab.DealDamageToEachOther(hole("one"), hole("other")), f"{{one:who_part}} and {{other:who_part}} {_EACH_OTHER}"),
+        same("{:damaging}"),
+        tree(ab.May(hole("effect")), "{effect:may_deal}"),
+        tree(ab.Lasting(hole("duration"), (ab.ForEach(hole("count"), hole("statics")),)),
+             "{statics:static,and} {@{count:per} {duration:duration}|{duration:duration} {count:per}}"),
+        # "gains [+200/+0] and loses [Flying] until end of turn"
+        *_CLAUSES["clause"],
+        tree(ab.Lasting(hole("duration"), hole("statics")), "{duration:duration}, {statics:any_static,and}"),
+        tree(ab.Lasting(hole("duration"), hole("statics")), "{statics:timed=} {duration:duration}"),
+        tree(ab.Delayed(hole("trigger"), hole("effects")), "{trigger:time_trigger} {@,|\u21d2|} {effects:clause=}"),
+        phrase(ab.Lasting, "{statics:so_this_turn=}", duration=ab.ThisTurn()),
+        phrase(ab.Lasting, "{statics:from_now=}", duration=ab.RestOfGame()),
+        phrase(ab.Repeat, "{times:per}, {effect:clause}"),
+        phrase(own.TriggersEnter, "this triggers its enters ability"),
+        tree(ab.Select(Targeted(ab.UpTo(ab.Number(hole("number"))), hole("noun"))), "target up to {number#:int} {noun:noun}"),
+        tree(ab.Select(Targeted(ONE, hole("noun"))), "target {noun:articled}"),
+        phrase(ab.Unless, "{effect:vps/many} unless {player#:subject} {escape:vp}"),
+        phrase(ab.IfThen, "{effect:clause} if {condition:condition}"),
+        tree(ab.Unless(hole("player"), hole("escape"), hole("effect")), "{player#:subject} {escape:vp} unless {effect:clause}"),
+    ],
+    "may_deal": [shaped(None, f"{{source:dealer}} may deal {{amount:damage}} to {{to:hurt}} {_PER}", _dealing, _take_dealing)],
+    "time_trigger": [phrase(ab.Trigger, "{event:time}")],
+    # What several of one actor's verbs are.
+    "plain_vp": [*_CLAUSES["plain_vp"], phrase(own.Banish, "~banish {what:obj}"), phrase(ab.Discard, "~discard {what:obj}"),
+                 phrase(ab.Cancel, "~cancel {what:chased}")],
+    "chased": [same("{:obj}"), tree(Targeted(ONE, hole("noun")), "target {noun:chase_noun/one}"), phrase(ab.That, "that {noun:chase_noun/one}")],
+    "own_placing": [
+        phrase(ab.RemoveFromGame, "~remove {what:obj} {@from the game:from the game} {face_down! face down}", duration=None),
+        phrase(ab.PlayOntoField, f"~put {{what:obj}} {_ONTO_FIELD} {{dull! rested}} {{@under {{@your|their|its owner's}} control|}}"),
+        phrase(own.TurnToRuler, "{@~put|~return} {what:obj} into your ruler area {@|, as a ruler|as a ruler}"),
+        phrase(ab.PutIntoZone, "~put {what:obj} into {@your|its owner's|their owner's|a|the|their owners'|their} standby area {@face down|}", zone=own.Zone.STANDBY, face_down=True),
+        phrase(own.PutOnStones, f"{{@~put|~return}} {{what:obj}} on {{@the}} top of {_STONE_DECK} {{@|in any order}}"),
+        phrase(own.Add, "{@~add|~bestow} {what:obj} to {to:obj}"),
+        phrase(own.Add, "{@~move|~put} {what:obj} {@onto|on to} {to:obj}"),
+        phrase(own.Add, f"~put {{what:obj}} {_ONTO_FIELD} {{@,|}} added to {{to:obj}}"),
+    ],
+    "vp": [
+        *_CLAUSES["vp"],
+        tree(ab.Draw(hole("count")), "~draw {count#:count} {@more} <card|cards>"),
+        tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw cards equal to {amount:quantity_named}"),
+        tree(ab.Draw(ab.Exactly(ab.CountOf(hole("noun")))), "~draw a card for each {noun:counted_noun/one}"),
+        tree(ab.Draw(ab.Exactly(hole("amount"))), "~draw a card {amount:per}"),
+        phrase(own.GainLife, "~gain {amount:life} {@|points}"), phrase(own.LoseLife, "~lose {amount:life}"),
+        phrase(own.PayLife, "~pay {amount:life}"), phrase(own.PayLife, "~pay any amount of life", amount=None),
+        tree(own.GainLife(ab.Times(hole("each"), hole("count"))), "~gain {each:number} life {count:per}"),
+        tree(own.LoseLife(ab.Times(hole("each"), hole("count"))), "~lose {each:number} life {count:per}"),
+        phrase(ab.Pay, "~pay {cost:will=}"),
+        phrase(ab.Discard, "~discard {what:obj} {@from your hand|from their hand|}"),
+        tree(ab.AtRandom(ab.Discard(hole("what"))), "~discard {what:obj} at random"),
+        tree(ab.Discard(ab.Every(ab.Noun((ab.IsCard(), ab.InZone(own.Zone.HAND, hole("player")))))), "~discard {player:poss} hand"),
+        same("{:producing}"),
+        phrase(own.Roll, "[Force] {dice:int}"),
+        # Searching.
+        phrase(ab.Search, "~search {@own:your} {@deck} for {what:obj}"),
+        tree(ab.Search(ab.Pick(hole("count"), ab.Noun((rest("noun", ab.Noun), ab.InZone(own.Zone.STONE_DECK, ab.Player.YOU))))),
+             "~search your magic stone deck for {count#:count_or_a} {noun:noun}"),
+        phrase(ab.Shuffle, "~shuffle {@your|their} deck"), phrase(own.ShuffleStones, "~shuffle {@|the rest of} your magic stone deck"),
+        phrase(own.ShuffleInto, "~shuffle {what:obj} into {@own:your} deck"),
+        phrase(own.ShuffleInto, f"~shuffle {{what:obj}} into {_STONE_DECK}", stones=True),
+        phrase(ab.RevealUntil, "~reveal cards from the top of your deck until you reveal a/an {noun:noun/one}"),
+        phrase(ab.LookAt, "{@~look at|~look} {what:obj}"),
+        phrase(own.PutBack, "~put them back in any order"),
+        phrase(own.LookAtHand, "~look at {player:poss} hand"), phrase(own.RevealHand, "~reveal {player:poss} hand"),
+        # Counters.
+        phrase(ab.PlaceCounter, f"~put {{count#:count_or_a}} {{counter:counters}} {ON} {{where:obj}}"),
+        phrase(ab.RemoveCounter, f"~remove {{count#:count_or_a}} {{counter:counters}} from {{where:obj}}"),
+        phrase(ab.RemoveCounter, f"~remove {{@all|all the}} {{counter:counters/many}} from {{where:obj}}", count=None),
+        phrase(ab.MovesCounters, "~move {count#:count_or_a} {counter:counters} from {origin:obj} to {to:obj}"),
+        phrase(ab.MovesCounters, "~move all {counter:counters/many} from {origin:obj} to {to:obj}", count=None),
+        # Damage that is taken away, and what is copied.
+        phrase(ab.NegateDamage, "~remove all damage {@that was dealt to|from} {what:obj} {@|this turn}"),
+        phrase(own.CopyItem, "~copy {what:copied}"), phrase(own.NewTargets, "{@~choose|may choose} new targets for {what:copied}"),
+        # Tokens.
+        phrase(own.PutToken, f"~put {{count#:count_or_a}} {{token:token}} {_ONTO_FIELD}"),
+        phrase(own.TokenCopy, f"~put a token copy of {{what:obj}} {_ONTO_FIELD}"),
+        # Others.
+        phrase(ab.GainControl, "~gain control of {what:obj} {duration:duration}"),
+        tree(ab.GainControl(hole("what"), ab.RestOfGame()), "~gain control of {what:obj}"),
+        phrase(ab.Cast, "~play {what:obj} without paying {@its cost|their cost|their costs}", free=True),
+        phrase(ab.NameSomething, "~name {@a|an} {kind:name_kind}"), phrase(ab.NameSomething, "~choose {@a|an} {kind:chosen_kind}"),
+        phrase(ab.NameSomething, "~name a non-magic stone card", kind=ab.NameKind.CARD_NAME),
+        phrase(own.Heal, "~heal {what:obj}"), phrase(own.TurnOver, "~flip {what:obj}"),
+        phrase(own.ReleaseSeals, "~release {@all|} the [Seal] abilities of {what:obj}"),
+        phrase(ab.LosesGame, "~lose the game"), phrase(ab.TakesExtraTurn, "~take an extra turn {@|after this 1}"),
+    ],
+    "name_kind": [terms([(ab.NameKind.CARD_TYPE, "card type"), (ab.NameKind.CARD_NAME, "card")])],
+    "copied": [same("{:ref}"), value(own.ThisItem(), "{@this ability|this spell|that ability|that spell|the copy|it}")],
+    "life": [same("{:number} life"), same("life equal to {:quantity_named}"), phrase(own.LifeMoved, "that much life"),
+             tree(ab.Times(hole("each"), hole("count")), "{each:number} life multiplied by {count:quantity_named}")],
+    "token": [
+        phrase(own.Token, "{body:body_stats} {noun:token_noun} ?(with {gains:gain,and})?"),
+    ],
+    "token_noun": [phrase(ab.Noun, "{qualities:token_row}")],
+    "token_pre": [same("{:attribute_mark}"), same("{:race_mark}"), same("{:two_attributes}")],
+    "token_head": [value(ab.OfType(CardType.RESONATOR), "resonator <token|tokens>")],
+    # Will.
+    "will": [phrase(own.WillCost, "{signs:sign+}")],
+    "producing": [
+        phrase(own.Produce, "~produce {choices:produced,or}"),
+        phrase(own.Produce, "~produce {choices:produced_all=}"),
+        tree(own.Produce(hole("choices"), hole("times")), "~produce {choices:produced=} {times:per}"),
+        value(own.Produce(own.ANY_WILL), "produce 1 will of any attribute"),
+        value(own.Produce(own.ANY_WILL, ab.Number(2)), "produce 2 wills in any combination of attributes"),
+        value(own.Produce((), ab.Number(1)), "produce 1 will of any attribute that a magic stone you control could produce"),
+    ],
+    "produced": [same("{:sign+}")],
+    "produced_all": [same("{:sign,and}")],
+    # Lists of which so many are chosen.
+    "modes": [
+        shaped(ab.SelectModes, f"{_MODE_LEAD} {{more:more*}} -- {{modes:modes_row}}", _list, _take_list),
+    ],
+    "mode_count": [same("{:count}"), value(ab.AnyNumber(), "any number")],
+    "first_mode": [phrase(ab.Mode, "{effects:mode_effects} ; or")],
+    "last_mode": [phrase(ab.Mode, "{effects:effects}")],
+    "bare_sentence": [same("{:body}"), same("{:body}.")],
+    "more": [phrase(ab.MoreModes, "{@,|.} if {condition:condition}, {@you may|} choose {count:mode_count} {@instead|}")],
+    # Sentences.
+    "sentence": [
+        same("{:modes}{.}"), same("{:plain_sentence}"),
+        phrase(ab.Delayed, "{trigger:trigger} {@,|\u21d2} {effects:effects}"),
+        phrase(own.Restricted, "spend {@this|that} will only to play {only:spent_on,or}{.}"),
+    ],
+    "spent_on": [same("{:obj}"), phrase(ab.Any, "{noun:chase_noun/many}")],
+    "body": [
+        phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named}", other=None),
+        phrase(own.WhereX, "{effect:clauses}, where X is {amount:quantity_named} and Y is {other:quantity_named}"),
+        *_CONNECTIVES["body"],
+        tree(ab.Sequence((hole("first"), hole("second"))), "{first:clauses}, then {second:clauses}"),
+        phrase(ab.IfThen, "{condition:whileso}, {effect:clauses}"),
+    ],
+    "whileso": [same("{@as long as:as long as} {:condition}")],
+    "lead": [same("if {:condition}")],
+}
+
+ROWS = {"effects": Row((("sentence", 1, 12),)), "token_row": Row((("token_pre", 0, 6), ("token_head", 1, 1))),
+        "mode_effects": Row((("sentence", 0, 4), ("bare_sentence", 1, 1))),
+        "modes_row": Row((("first_mode", 1, 5), ("last_mode", 1, 1)))}

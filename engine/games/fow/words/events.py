@@ -1,0 +1,105 @@
+"""Events: what abilities trigger on, what is asked about, forbidden and replaced."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.fow import vocabulary as own
+from engine.text.english.circumstances import events
+from engine.text.english.classes import any_of
+from engine.text.phrases import Tables, altered, hole, phrase, rest, same, terms, tree, value
+
+_EVENTS = events()
+_YOUR_FIELD = "{@your field|the field under your control}"
+_GRAVE = any_of("a graveyard", "the graveyard", "your graveyard", "its owner's graveyard")
+_ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
+_ORDINALS = tuple(enumerate(("first", "second", "third", "fourth", "fifth"), 1))
+_FROM_FIELD = ab.Moves(own.Zone.FIELD, own.Zone.GRAVEYARD)
+
+PHRASES: Tables = {
+    **_EVENTS,
+    "instant": [*_EVENTS["instant"]],
+    "one_event": [
+        *_EVENTS["one_event"],
+        tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(hole("player"))))),), (_FROM_FIELD,)),
+             f"{{@a|an}} {{noun:bare/one}} {{player:holder}} {{@controls|control}} is put into {_GRAVE} {{@from the field|from a field|}}"),
+        tree(ab.Happens(hole("who"), (ab.Blocks(), ab.IsBlocked())), "{who#:doer=} blocks or is blocked"),
+        tree(ab.Happens(hole("who"), (ab.Blocks(hole("whom")), ab.IsBlocked(hole("whom")))), "{who#:doer=} blocks or is blocked by {whom:object}"),
+        tree(ab.AnyEvent((ab.Happens(hole("who"), hole("deeds")), ab.Happens((ab.It(),), hole("more")))),
+             "{who#:doer=} {deeds:deed=} or whenever it {more:deed=/one}"),
+        phrase(ab.Happens, "{who#:doer=} {deeds:deed,or}"),
+        tree(ab.Happens((hole("who"),), (ab.IsDealtDamage(),)), "damage is dealt to {who:doer}"),
+        tree(ab.Happens((hole("who"),), (altered("deed", counter=("", hole("counter"))),)),
+             "{@a/an|1 or more} {counter:counters/one} is {deed:counter_done} {who:object}"),
+        tree(ab.Happens((hole("who"),), (ab.Caused(ab.IsChosen(), hole("cause")),)), "{cause:cause} targets {who:object}"),
+        tree(ab.Happens((hole("what"),), (own.IsAdded(hole("to")),)), "{what:doer} is {@added|bestowed} to {to:object}"),
+        phrase(ab.PlayerActs, "{player#:subject} {deeds:player_deed,or}"),
+        tree(ab.Happens((ab.Any(ab.Noun((rest("noun", ab.Noun), own.DealtByThis()))),), hole("deeds")),
+             "{@a|an} {noun:bare/one} that was dealt damage by this card this turn {deeds:deed=/one}"),
+    ],
+    "counter_done": [terms([(ab.GetsCounter(""), "put on"), (ab.GetsCounter(""), "placed on"), (ab.LosesCounter(""), "removed from")])],
+    # What objects do.
+    "forbidden_doing": [
+        phrase(ab.Attacks, "~attack ?({whom:object})?"), phrase(ab.Attacks, "~attack {whom:attacked_player}"),
+        phrase(ab.Blocks, "~block ?({whom:object})?"),
+    ],
+    "attacked_player": [value(own.PlayerAsTarget(ab.Player.YOU), "you"), value(own.PlayerAsTarget(ab.Player.OPPONENT), "your opponent")],
+    "doing": [*_EVENTS["doing"], phrase(own.Shifts, "~shift")],
+    "forbidden_becoming": [
+        phrase(ab.Leaves, "~leave {@your field|a field|the field}"),
+    ],
+    "becoming": [
+        *_EVENTS["becoming"],
+        phrase(ab.Enters, f"~enter {_YOUR_FIELD}", field=ab.Player.YOU), phrase(ab.Enters, "~enter your opponent's field", field=ab.Player.OPPONENT),
+        phrase(ab.Enters, "{@~enter|~come into} {@a field|the field|field}"),
+        phrase(ab.Enters, "~enter {@your|a|the} field from {@a|your|the} {origin:zone}"),
+        phrase(ab.BecomesTapped, "{@~become|~be} rested"), phrase(ab.BecomesUntapped, "{@~become|~be} recovered"),
+        phrase(ab.DealsDamage, "~deal {kind:damage_kind} to {to:harmed_one,or}"),
+        phrase(ab.DealsDamage, "~deal {kind:damage_kind}", to=_ANYBODY),
+    ],
+    "harmed_one": [same("{:victim}"), same("{:object}")],
+    # What befalls them.
+    "forbidden_suffering": [
+        phrase(ab.IsBroken, "~be destroyed"), phrase(ab.IsBlocked, "~be blocked ?(by {by:object})?"),
+        phrase(own.IsAttacked, "~be attacked ?(by {by:object})?"), phrase(ab.IsChosen, "{@~be|~become} targeted"),
+        phrase(own.IsCancelled, "~be {@cancelled|canceled}"), phrase(ab.BecomesUntapped, "~be recovered"),
+        phrase(ab.Moves, "~be returned to {@its owner's|their owner's|their owners'} {@hand|hands}", origin=None, to=own.Zone.HAND),
+        same("{:moving/same}"),
+    ],
+    "suffering": [
+        *_EVENTS["suffering"],
+        phrase(ab.IsDealtDamage, "~be dealt {kind:damage_kind}"),
+        phrase(ab.IsDealtDamage, "~be dealt {quantity:so_much_damage}", kind=ab.DamageKind.ANY),
+    ],
+    "so_much_damage": [
+        phrase(ab.Quantity, "{amount:number} {comparison:or_more} damage"), phrase(ab.Quantity, "damage less than {amount:quantity_named}", comparison=ab.Comparison.LESS),
+    ],
+    "moving": [
+        phrase(ab.Moves, f"~be put into {_GRAVE} from {{@a|the}} {{origin:zone}}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, f"~be put into {_GRAVE} from {{whose:poss}} {{origin:zone}}", to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, f"~be put into {_GRAVE} {{@from anywhere|}}", origin=None, to=own.Zone.GRAVEYARD),
+        phrase(ab.Moves, "~be put into your graveyard from anywhere", origin=None, to=own.Zone.GRAVEYARD, into=ab.Player.YOU),
+        phrase(ab.Moves, "~be removed from the game", origin=None, to=own.Zone.REMOVED),
+        phrase(ab.Enters, "~be put into {@a|the} field"), phrase(ab.Enters, "~be put into {field:poss} field"),
+    ],
+    # What players do.
+    "forbidden_player_act": [
+        phrase(ab.Casts, "~play {@your|their} {ordinal:ordinal} {what:any_bare}"),
+        phrase(ab.Casts, "~play {what:played}"), phrase(own.PlaysAbility, "~play {what:abilities}"),
+        phrase(own.GainsLife, "~gain life"), phrase(own.LosesLife, "~lose life"), phrase(own.Chases, "{@chase} {what:obj}"),
+        phrase(own.AddsCards, "{@add} {what:doer}"), phrase(own.DrawsMore, "draw more than {count:int} card {@each turn|}"),
+    ],
+    "ordinal": [terms(_ORDINALS)],
+    "any_bare": [phrase(ab.Any, "{noun:bare/one}")],
+    "played": [phrase(ab.Any, "{noun:chase_noun}"), phrase(ab.Any, "{noun:articled}"), phrase(ab.Any, "{noun:noun/many}"), same("{:ref}"),
+               phrase(ab.Any, "1 or more {noun:noun/many}"),
+               phrase(ab.Both, "{references:played_part,and:2}")],
+    "played_part": [phrase(ab.Any, "{noun:chase_noun/many}")],
+    "abilities": [phrase(ab.Any, "{@a/an|} {noun:chase_noun}")],
+    "player_act": [
+        *_EVENTS["player_act"], same("{:player_taking_so/same}"),
+        phrase(own.DoesJudgment, "{@~do judgment|~do its judgment}"), phrase(own.DoesJudgment, "{@~do judgment|~do the judgment|~play the judgment process} of {what:doer}"),
+        phrase(own.Awakens, "~awaken {what:doer}"), phrase(own.PutsOntoField, "~put {what:doer} into {@a|your|the} field"),
+    ],
+    "player_taking": [phrase(ab.Discards, "~discard {what:doer}"), phrase(ab.Draws, "~draw {@a card|1 or more cards}"),
+                      phrase(ab.Draws, "~draw a card in {@a|} phase other than {@the|} {outside:phase}"), phrase(own.RollsDice, "~roll 1 or more dice using [Force]")],
+}

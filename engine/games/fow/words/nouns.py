@@ -1,0 +1,352 @@
+"""Of whom and of what a sentence speaks: players, references, noun phrases and what cards are."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.fow import vocabulary as own
+from engine.games.fow.cards import Attribute, CardType, Keyword
+from engine.games.fow.words.aiming import AimedPlayer, Targeted
+from engine.text.english.classes import ON, THIS, any_of
+from engine.text.english.nouns import (
+    ONE, PLAYERS, alike, alternatives, amounts, besides, nouns, placed, quantities, references, unlike, worths,
+)
+from engine.text.grammar import Row
+from engine.text.phrases import Tables, hole, phrase, rest, same, terms, tree, value
+
+_REFERENCES = references("deck")
+_NOUNS = nouns()
+_AMOUNTS = amounts()
+_QUANTITIES = quantities()
+
+_TYPES = {
+    CardType.RULER: "<ruler|rulers>", CardType.J_RULER: "<J-ruler|J-rulers>", CardType.RESONATOR: "<resonator|resonators>",
+    CardType.CHANT: "<chant|chants>", CardType.ADDITION: "<addition|additions>", CardType.REGALIA: "<regalia|regalia>",
+    CardType.STONE: "<magic stone|magic stones>",
+}
+_ATTRIBUTES = {
+    Attribute.LIGHT: "light", Attribute.FIRE: "fire", Attribute.WATER: "water", Attribute.WIND: "wind",
+    Attribute.DARKNESS: "darkness",
+}
+
+
+def _either(*types: CardType) -> ab.AnyOf:
+    return ab.AnyOf(tuple(ab.Noun((ab.OfType(one),)) for one in types))
+
+
+#: "J/resonator", "J/ruler" (FOW 201.2a, 201.2b).
+J_RESONATOR = _either(CardType.J_RULER, CardType.RESONATOR)
+J_RULER = _either(CardType.J_RULER, CardType.RULER)
+_STONE = (*(f"{one.title()} Magic Stone" for one in _ATTRIBUTES.values()),)
+_STATES: list[tuple[ab.Quality, str]] = [
+    (ab.Untapped(), "recovered"), (ab.Tapped(), "rested"), (ab.Damaged(), "damaged"), (ab.Attacking(), "attacking"),
+    (ab.Blocking(), "blocking"), (ab.Other(), "other"), (ab.FaceUp(), "face-up"), (ab.FaceDown(), "face-down"),
+    (own.Astral(), "astral"), (own.Battling(), "battling"),
+]
+_KINDS = tuple(
+    (kind, f"{kind.value.removesuffix(word)}<{word}|{word[:-1]}ies>" if word == "ability" else f"<{kind.value}|{kind.value}s>")
+    for kind in own.ChaseKind for word in ("ability" if kind.value.endswith("ability") else "spell",)
+)
+_WORDS = tuple((word, f"[{word.value}]") for word in own.AbilityWord)
+_DAMAGED_BY = any_of("dealt damage", "that was dealt damage", "damaged")
+_IN_FIELD = any_of("into a field", "in a field", "into your field", "into the field", "into your opponent's field", "in your field")
+
+
+def controlled(noun: str, player: object = hole("player")) -> ab.Noun:
+    """What fits the noun of the slot, and the player controls."""
+    return ab.Noun((rest(noun, ab.Noun), ab.ControlledBy(player)))  # type: ignore[arg-type]
+
+
+PHRASES: Tables = {
+    **PLAYERS, **_NOUNS, **_AMOUNTS, **_QUANTITIES, **_REFERENCES,
+    # Players.
+    "actor": [
+        terms([
+            (ab.Player.OPPONENT, "your opponent"), (AimedPlayer.CHOSEN, "target player"),
+            (ab.Player.OPPONENT, "target opponent"), (ab.Player.EACH, "each player"), (ab.Player.THEY, "they"),
+            (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.ITS_CONTROLLER, "that token's controller"),
+            (ab.Player.ITS_OWNER, "its owner"), (ab.Player.TURN_PLAYER, "the turn player"), (ab.Player.THEY, "that player"),
+            (ab.Player.EITHER, "a player"), (ab.Player.ITS_OWNER, "the owner of those cards"),
+        ]),
+    ],
+    "victim": [
+        terms([
+            (ab.Player.OPPONENT, "your opponent"), (ab.Player.OPPONENT, "target opponent"),
+            (AimedPlayer.CHOSEN, "target player"), (ab.Player.YOU, "you"), (ab.Player.EACH, "each player"),
+            (ab.Player.ITS_CONTROLLER, "its controller"), (ab.Player.THEY, "that player"), (ab.Player.THEY, "them"),
+            (ab.Player.EITHER, "a player"), (ab.Player.ITS_CONTROLLER, "that resonator's controller"),
+        ]),
+    ],
+    "whose_deck": [
+        terms([
+            (ab.Player.YOU, "your"), (ab.Player.OPPONENT, "your opponent's"), (AimedPlayer.CHOSEN, "target player's"),
+            (ab.Player.THEY, "their"), (ab.Player.THEY, "that player's"), (ab.Player.EACH, "each player's"),
+            (ab.Player.ITS_OWNER, "its owner's"), (ab.Player.ITS_CONTROLLER, "its controller's"),
+        ]),
+    ],
+    "poss": [same("{:whose_deck}"), value(ab.Player.EITHER, "{@either player's|each player's|any player's|both players'}")],
+    "holder": [
+        value(ab.Player.YOU, "you"), value(ab.Player.OPPONENT, "{@opponent:your opponent}"),
+        value(ab.Player.THEY, "they"), value(AimedPlayer.CHOSEN, "target player"),
+    ],
+    # References.
+    "source": [value(ab.Source(), "{@this card|this resonator|this J-ruler|this J/resonator|this token|this coin|this}")],
+    "ref": [
+        *_REFERENCES["ref"],
+        same("{:bearer}"), same("{:ruler_of}"),
+        phrase(ab.That, "the {noun:bare/one} {@banished for its judgment|targeted}"),
+        phrase(ab.TheDealt, "the {participle:participle} {noun:bare/one}", many=False),
+        phrase(ab.Former, "the first target"), phrase(ab.Latter, "the second target"),
+        phrase(ab.It, "the chosen target"),
+    ],
+    "participle": [phrase(ab.Participle, "{done:did_alone/done}")],
+    "bearer": [
+        phrase(own.Bearer, "{@|the} {@added|bestowed} {noun:bare/one}"),
+        phrase(own.Bearer, "{@|the} {noun:bare/one} with this"),
+        phrase(own.Bearer, "{@a|the|} {noun:bare/one} this card is {@added|bestowed} to"),
+    ],
+    "ruler_of": [
+        tree(own.RulerOf(ab.Player.YOU, ab.Noun((hole("noun"),))), "{@your|a} {noun:j_head/one} {@|you control}"),
+        tree(own.RulerOf(ab.Player.OPPONENT, ab.Noun((hole("noun"),))), "your opponent's {noun:j_head/one}"),
+    ],
+    "j_head": [
+        value(J_RULER, "<J/ruler|J/rulers>"), value(ab.OfType(CardType.RULER), "<ruler|rulers>"),
+        value(ab.OfType(CardType.J_RULER), "<J-ruler|J-rulers>"),
+    ],
+    "one_obj": [
+        phrase(Targeted, "{count#:count} target {noun:noun}"),
+        tree(Targeted(ONE, hole("noun")), "{@a|} target {noun:noun/one}"),
+        tree(Targeted(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "{@another|a second|one second} target {noun:noun/one}"),
+        tree(Targeted(ab.UpTo(ab.Number(1)), ab.Noun((ab.Other(), rest("noun", ab.Noun)))),
+             "up to 1 {@second|other} target {noun:noun/one}"),
+        tree(Targeted(ab.UpTo(hole("amount")), hole("noun")), "up to {amount#:number} target {noun:noun/any}"),
+        phrase(Targeted, "any number of target {noun:noun/many}", count=ab.AnyNumber()),
+        tree(ab.Pick(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "another {noun:noun/one}"),
+        tree(ab.Every(ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "{@all|} other {noun:noun/many}"),
+        *_REFERENCES["one_obj"],
+        phrase(ab.TopOfDeck, "{@the} top of {player:whose_deck} deck", count=ONE),
+        phrase(own.TopOfStones, "{@the} top {count#:count} <card|cards> {@of|from} {player:whose_deck} magic stone deck"),
+        phrase(own.TopOfStones, "{@the} top card of {player:whose_deck} magic stone deck", count=ONE),
+        phrase(ab.Every, "{noun:noun/many}"),
+    ],
+    "obj": [
+        same("{:one_obj}"),
+        phrase(ab.Both, "{@each} {references:together,and:2}"), phrase(ab.Both, "{references:together,andor:2}"),
+    ],
+    "genitive": [same("{:one_obj}'s"), value(ab.It(), "{@its|their}")],
+    "lying": [same("{:ref}")],
+    "pile": [terms([(own.Zone.HAND, "hand"), (own.Zone.GRAVEYARD, "graveyard"), (own.Zone.DECK, "deck"),
+                    (own.Zone.STANDBY, "standby area"), (own.Zone.REMOVED, "removed area")])],
+    "zone": [
+        terms([
+            (own.Zone.HAND, "<hand|hands>"), (own.Zone.GRAVEYARD, "<graveyard|graveyards>"),
+            (own.Zone.STANDBY, "<standby area|standby areas>"), (own.Zone.REMOVED, "<removed area|removed areas>"),
+            (own.Zone.DECK, "<deck|decks>"), (own.Zone.STONE_DECK, "<magic stone deck|magic stone decks>"),
+            (own.Zone.FIELD, "<field|fields>"), (own.Zone.RULER_AREA, "ruler area"),
+        ]),
+    ],
+    "away": [
+        terms([(own.Zone.GRAVEYARD, "graveyard"), (own.Zone.STANDBY, "standby area"), (own.Zone.REMOVED, "removed area"),
+               (own.Zone.GRAVEYARD, "graveyards")]),
+    ],
+    # What is the subject of what is so, and who does something.
+    "who": [same("{:who_many}"), same("{:who_one}")],
+    "who_many": [
+        phrase(ab.Every, "{noun:noun/many}"), phrase(ab.Every, "{@all} {noun:noun/many}"), phrase(ab.Both, "{references:who_part,and:2}"),
+        phrase(Targeted, "{count#:count} target {noun:noun/many}"),
+        phrase(Targeted, "up to {count#:targets_up} target {noun:noun/many}"),
+        value(ab.Them(), "{@they|them}"), phrase(ab.That, "those {noun:bare/many}", many=True),
+    ],
+    "targets_up": [phrase(ab.UpTo, "{amount#:number}")],
+    "who_part": [same("{:ref}"), phrase(ab.Every, "{noun:noun/many}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}"),
+                 phrase(ab.Any, "{noun:articled}")],
+    "who_one": [
+        same("{:ref}"), phrase(ab.Every, "{@every} {noun:noun/one}"),
+        tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}"),
+        tree(Targeted(ONE, ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "another target {noun:noun/one}"),
+        tree(Targeted(ab.UpTo(ab.Number(1)), hole("noun")), "up to 1 target {noun:noun/one}"),
+        phrase(ab.Any, "{noun:articled}"),
+    ],
+    "doer": [
+        same("{:ref}"), phrase(ab.Any, "{noun:articled}"), tree(ab.Any(ab.Noun((ab.Other(), rest("noun", ab.Noun)))), "another {noun:noun/one}"),
+        phrase(ab.Any, "{noun:noun/many}"), tree(ab.Any(ab.Noun((rest("noun", ab.Noun),))), "1 or more {noun:noun/many}"),
+    ],
+    "like": [same("{:obj}")],
+    "object": [same("{:doer}"), tree(Targeted(ONE, hole("noun")), "target {noun:noun/one}")],
+    "cause": [phrase(ab.Any, "{noun:chase_noun}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}"), phrase(ab.Any, "{noun:noun/many}")],
+    # Noun phrases.
+    "noun": [
+        phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}"),
+        phrase(ab.Noun, "{qualities:alternatives_row}"), phrase(ab.Noun, "{qualities:full_alternatives=}"),
+    ],
+    "articled": [
+        same("a/an {:noun/one}"), tree(ab.Noun((ab.Other(), rest("noun", ab.Noun))), "another {noun:noun/one}"),
+        same("{:called}"), same("a/an {:chase_noun/one}"),
+    ],
+    "called": [phrase(ab.Noun, "{qualities:name_row}")],
+    "bare": [phrase(ab.Noun, "{qualities:bare_row}"), phrase(ab.Noun, "{qualities:head_alternatives=}")],
+    "plain": [phrase(ab.Noun, "{qualities:bare_row}")],
+    "posted": [phrase(ab.Noun, "{qualities:noun_row}"), phrase(ab.Noun, "{qualities:name_row}")],
+    "alternatives": [alternatives("plain")],
+    "head_alternatives": [alternatives("plain")],
+    "full_alternatives": [alternatives("posted")],
+    "pre": [
+        same("{:state}"), same("{:attribute_mark}"), same("{:subtype_mark}"), same("{:two_attributes}"),
+        phrase(ab.OtherThan, "{@|,} {@non-|non} {what:non_noun}"),
+        phrase(own.OfRace, "{race:race/one}"),
+        phrase(ab.AnyOf, "{options:attribute_noun,or:2}"), phrase(ab.AnyOf, "{options:race_noun,or|and:2}"),
+        phrase(ab.AnyOf, "{options:state_noun,or:2}"),
+    ],
+    "non_noun": [phrase(ab.Noun, "{qualities:attribute_mark=}"), phrase(ab.Noun, "{qualities:head=/one}"),
+                 phrase(ab.Noun, "{qualities:race_mark=}"), phrase(ab.Noun, "{qualities:subtype_mark=}")],
+    "attribute": [terms(_ATTRIBUTES)],
+    "attribute_mark": [phrase(own.OfAttribute, "{attribute:attribute}")],
+    # "water/darkness": both.
+    "two_attributes": [
+        terms([(own.OfAttributes((one, other)), f"{_ATTRIBUTES[one]}/{_ATTRIBUTES[other]}")
+               for one in _ATTRIBUTES for other in _ATTRIBUTES if one is not other]),
+    ],
+    "attribute_noun": [phrase(ab.Noun, "{qualities:attribute_mark=}")],
+    "race_mark": [phrase(own.OfRace, "{race:race/one}")],
+    "race_noun": [phrase(ab.Noun, "{qualities:race_mark=}")],
+    "state_noun": [phrase(ab.Noun, "{qualities:state=}")],
+    "subtype_mark": [
+        *[value(own.OfSubtype(one), word) for one, word in (("Special", "special"), ("Basic", "basic"), ("True", "true"))],
+        *[value(own.OfSubtype(f"Addition: {one}"), f"[{one}]") for one in ("Resonator", "Field", "J/Resonator")],
+        value(own.IsToken(), "token"),
+    ],
+    "state": [terms(_STATES)],
+    "being": [same("{:state}"), same("{:attribute_mark}")],
+    "head": [
+        same("{:simple_head}"), phrase(ab.IsCard, "{@<card|cards>|<entity|entities>}"), phrase(own.OfRace, "{race:race}"),
+        *[phrase(ab.OfType, f"{words} <card|cards>", type=kind) for kind, words in (
+            (CardType.RESONATOR, "resonator"), (CardType.CHANT, "chant"), (CardType.ADDITION, "addition"))],
+        same("{:stack_head}"),
+    ],
+    "simple_head": [
+        value(J_RESONATOR, "<J/resonator|J/resonators>"), value(J_RULER, "<J/ruler|J/rulers>"),
+        *[value(own.OfSubtype(one), f"{{@<{one.lower()}|{one.lower()}s>|<{one}|{one}s>}}") for one in _STONE],
+        terms([(ab.OfType(kind), words) for kind, words in _TYPES.items()]),
+        value(own.IsToken(), "<token|tokens>"),
+        value(ab.AnyOf((ab.Noun((J_RESONATOR,)), ab.Noun((ab.OfType(CardType.CHANT),)))), "J/resonators and chants"),
+    ],
+    "kind_of_stone": [value(own.OfSubtype(one), f"{{@{one}|{one.lower()}}}") for one in _STONE],
+    "stack_head": [phrase(own.OnChase, "{kinds:chase_kind,or|and}")],
+    "chase_kind": [terms(_KINDS)],
+    # Spells and abilities: whose, and of what.
+    "chase_noun": [
+        phrase(ab.Noun, "{qualities:chase_row}"),
+        tree(ab.Noun((hole("kinds"), ab.OwnedBy(hole("player")))), "{player:poss} {kinds:stack_head}"),
+        phrase(ab.Noun, "{qualities:spells_and_abilities=}"),
+    ],
+    "spells_and_abilities": [phrase(ab.AnyOf, "{options:spell_or_ability,or|and:2}")],
+    "spell_or_ability": [
+        phrase(ab.Noun, "{qualities:chase_row}"),
+        tree(ab.Noun((hole("kinds"), own.ComesFrom(ab.Any(hole("source"))))), "{source:plain/one}'s {kinds:stack_head}"),
+    ],
+    "name_mark": [phrase(ab.Named, "{@named|names|name} {name:name}")],
+    "name_only": [phrase(ab.Named, "{name:name}")],
+    "post": [
+        same("{:controlled}"), same("{:placed}"), *besides(), same("with {:had}"), same("{:named_post}"),
+        phrase(ab.OtherThan, "without {what:had_noun}"),
+        value(own.OfAttribute(None), "{@with|of} no attribute"),
+        phrase(ab.DamagedBy, f"{_DAMAGED_BY} by {{by:obj}} {{@|this turn}}"),
+        phrase(ab.DidThisTurn, "that was dealt damage this turn", deed=ab.IsDealtDamage()),
+        phrase(ab.DidThisTurn, "that {deed:deed/one/past} this turn"),
+        phrase(ab.DidThisTurn, "{@that was put|that were put|put} {@into a field|into your field|into the field} this turn", deed=ab.Enters()),
+        phrase(own.PutBy, f"{{@that was|that were|}} {{@put|removed}} {_IN_FIELD} {{@by:by}} {{by:put_by}}"),
+        phrase(own.PutBy, "{@that was|that were|and was|and were|} removed {@from the game:} by {by:ref}"),
+        same("{:was_done}"),
+        *alike("{@with|of}"), *unlike("{@with|of}"),
+        phrase(ab.Same, "that ~~share a {trait:trait/one} with {whose:obj}"),
+        phrase(own.NamedAs, "{@named|names} {@as|like} {whose:obj}"),
+        phrase(own.AddedTo, "{@added|bestowed} to {what:obj}"),
+        phrase(own.Targeting, "targeting {what:object}"),
+        phrase(own.ComesFrom, "of {source:sources}"),
+        phrase(own.OfChosen, "of the chosen {kind:chosen_kind}"), phrase(own.OfChosen, "with that name", kind=ab.NameKind.CARD_NAME),
+        phrase(own.Extreme, "that has or shares the {lowest:extreme} {trait:worth/one}"),
+        phrase(ab.TotalIs, "whose combined {trait:worth/one} is {amount:number} {comparison:limit}"),
+        phrase(ab.Property, "{player#:holder} own"),
+        phrase(ab.InZone, "from outside the game", zone=own.Zone.OUTSIDE, player=None),
+        phrase(ab.Blocking, "blocking {whom:obj}"), phrase(ab.Among, "{@among} {them:obj}"),
+    ],
+    "put_by": [same("{:ref}"), value(own.ThisDoing(), "this way")],
+    "sources": [phrase(ab.Any, "{noun:noun/many}"), same("{:ref}"), phrase(ab.Any, "{noun:articled}")],
+    "chosen_kind": [terms([(ab.NameKind.JOB, "race"), (ab.NameKind.ELEMENT, "attribute"), (ab.NameKind.CARD_TYPE, "type"),
+                           (ab.NameKind.CARD_NAME, "name"), (ab.NameKind.NUMBER, "number")])],
+    "named_post": [same("{:name_mark}")],
+    "controlled": [
+        phrase(ab.ControlledBy, "{@that:} {player#:holder} {@~control|controlled|~~control}"),
+        phrase(ab.ControlledBy, "on {player:poss} field"),
+    ],
+    "placed": [
+        *placed(), phrase(ab.InZone, "{@in|from} {@all|any|a|a single|the|other} {zone:zone/any}", player=None),
+    ],
+    # What is had, behind "with".
+    "had": [
+        phrase(ab.HasAbility, "{keyword:keyword}"), phrase(own.HasWord, "{word:ability_word}"),
+        *worths(""), phrase(own.NamedLike, "{part:name} in its name"),
+        phrase(own.WithKind, "{kind:chase_kind/many}"), phrase(own.HasAttributes, "{quantity:quantity} attributes"),
+        phrase(ab.WithCounters, f"{{@a:}} ?({{quantity:quantity}})? {{counter:counters/any}} {ON} it"),
+        tree(ab.TraitIs(hole("trait"), ab.Comparison.EXACTLY, hole("amount")), "{trait:worth/one} {amount:number}"),
+        phrase(own.OfChosen, "{@|total} cost equal to the {@chosen|named} number", kind=ab.NameKind.NUMBER),
+        phrase(ab.AllDifferent, "{@a different|different} {trait:trait/any}"),
+    ],
+    "had_noun": [phrase(ab.Noun, "{qualities:had=}")],
+    "keyword": [terms((one, f"[{one.value}]") for one in Keyword)],
+    "ability_word": [terms(_WORDS)],
+    "trait": [
+        terms({ab.Trait.NAME: "<name|names>", ab.Trait.COST: "<total cost|total costs>", ab.Trait.TYPE: "<type|types>",
+               ab.Trait.ELEMENT: "<attribute|attributes>", ab.Trait.JOB: "<race|races>", ab.Trait.POWER: "ATK",
+               ab.Trait.DEFENSE: "DEF"}, [(ab.Trait.COST, "cost")]),
+    ],
+    "worth": [terms([(ab.Trait.COST, "<total cost|total costs>"), (ab.Trait.POWER, "ATK"), (ab.Trait.DEFENSE, "DEF"), (ab.Trait.COST, "cost"),
+                     (ab.Trait.COST, "total")])],
+    "excluded": [same("{:ref}"), same("{:bare/one}"), phrase(ab.Noun, "a/an {qualities:bare_row/one}"), same("{:bare/many}"), same("{:obj}")],
+    "bound": [same("{:or_more}")],
+    "counted_noun": [same("{:noun}"), same("{:done_noun}")],
+    # Of those that something was done to.
+    "was_done": [
+        phrase(ab.Done, f"{{word:did_alone/done}} {THIS}"), phrase(ab.Done, f"{{@that was|that were|}} {{word:put_word}} {THIS}"),
+    ],
+    "done_noun": [tree(ab.Noun((ab.Done(hole("word")), hole("card"))), "{word:did_alone/done} {card:simple_head}")],
+    "did_alone": [terms([(word, f"~{verb}") for verb, word in (
+        ("remove", "removed"), ("banish", "banished"), ("destroy", "destroyed"), ("reveal", "revealed"),
+        ("discard", "discarded"), ("choose", "chosen"), ("return", "returned"))])],
+    "put_word": [terms([("put onto the field", one) for one in ("put into a field", "put into your field", "put into the field")],
+                       [("put into a graveyard", one) for one in ("put into your graveyard", "put into a graveyard")])],
+    # Numbers.
+    "number": [phrase(ab.Number, "{number:int}"), phrase(ab.X, "X"), same("{:hundreds}"), phrase(own.Y, "Y")],
+    "counters": [same("{:counter} <counter|counters>"), value("", "<counter|counters>")],
+    "per": [same("for {@every} {:unit/one}"), phrase(ab.Groups, "for each {size:int} {of:unit/many}")],
+    "unit": [
+        phrase(own.DifferentAmong, "different {trait:trait/one} among {noun:counted_noun/many}"),
+        phrase(own.DifferentAmong, "{noun:noun} with a different {trait:trait/one}"),
+        phrase(ab.CountersOn, f"{{counter:counters}} {ON} {{where:obj}}", removed=None),
+        phrase(own.LifeLost, "{each:int} life {@paid|you lost|lost} this way"),
+        phrase(own.WillSigns, "will symbol on {whose:ref} attribute cost"),
+        phrase(own.AttributesSpent, "different attribute among all wills spent to play {what:ref}"),
+        phrase(ab.CountOf, "{noun:counted_noun}"),
+        phrase(ab.CountOf, "of {noun:yours}"),
+    ],
+    "yours": [tree(ab.Noun((rest("noun", ab.Noun), ab.ControlledBy(ab.Player.YOU))), "your {noun:bare/any}")],
+    "counted": [
+        phrase(own.RollResult, "the result {@of the roll:}"), same("{:trait_of}"),
+        phrase(ab.CountersOn, f"the number of {{counter:counters/many}} {ON} {{where:obj}}", removed=None),
+        phrase(own.DifferentAmong, "the number of different {trait:trait/many} among {noun:counted_noun/many}"),
+        phrase(own.PrintedTrait, "{whose:genitive} printed {trait:worth/one}"),
+        phrase(own.LifeOf, "{player:poss} life"), phrase(ab.NamedNumber, "the chosen number"),
+        phrase(ab.EventCount, "the number of times {event:past} this turn"),
+        phrase(ab.TraitOf, "the {@combined:} {trait:worth/one} of {whose:who}"),
+        *_AMOUNTS["counted"],
+        tree(ab.Difference(hole("first"), hole("second")), "{first:number} minus {second:counted}"),
+    ],
+    "quantity_named": [*_AMOUNTS["quantity_named"], tree(ab.Sum(hole("first"), hole("second")), "{first:number} + {second:number}")],
+}
+
+ROWS = {
+    "noun_row": Row((("pre", 0, 6), ("head", 1, 1), ("name_mark", 0, 1), ("post", 0, 5))),
+    "name_row": Row((("pre", 0, 3), ("name_only", 1, 1), ("post", 0, 4))),
+    "bare_row": Row((("pre", 0, 6), ("head", 1, 1))),
+    "alternatives_row": Row((("alternatives", 1, 1), ("post", 0, 5))),
+    "chase_row": Row((("pre", 0, 4), ("stack_head", 1, 1), ("post", 0, 3))),
+}

@@ -1,0 +1,73 @@
+"""Reading a card's text line by line, and rendering an ability for a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache, partial
+
+from engine import abilities as ab
+from engine.games.fow.cards import Card, CardType
+from engine.games.fow.words import aiming, clauses, conditions, events, lines, nouns, statics
+from engine.games.fow.words.typography import TERMINALS, corrected, lines_of, printed
+from engine.text import Problem, Reading, Repair
+from engine.text.grammar import Grammar
+from engine.text.lines import Manner, is_plural, print_line, read_text
+from engine.text.phrases import Context
+from engine.text.tokens import tokenize
+
+_ROOMS = (clauses, conditions, events, lines, nouns, statics)
+
+
+def _is_plural(value: object) -> bool:
+    match value:
+        case aiming.Targeted(count, _):
+            return is_plural(count)
+    return is_plural(value)
+
+
+@cache
+def grammar() -> Grammar:
+    """The table of the official English."""
+    return Grammar(
+        phrases=[line for room in _ROOMS for line in room.PHRASES.items()],
+        terminals=TERMINALS,
+        rows={**clauses.ROWS, **lines.ROWS, **nouns.ROWS},
+        is_plural=_is_plural,
+    )
+
+
+def read(card: Card) -> Reading:
+    """The card's text as abilities; a line that cannot be read stands as Unread, with a problem that says where."""
+    found = read_text(card.text, partial(manner_of, card))
+    return replace(
+        found,
+        abilities=tuple(aiming.aimed(one) for one in found.abilities),
+        problems=tuple(Problem(one.line_no, one.offset, one.text) for one in found.problems),
+        repairs=tuple(Repair(one.line_no, one.printed, printed(one.meant)) for one in found.repairs),
+    )
+
+
+def manner_of(card: Card) -> Manner:
+    """How the text of a card is printed."""
+    return Manner(grammar(), start_of(card), lines_of, corrected, partial(context_of, card))
+
+
+def render(ability: ab.Ability, card: Card, language: str = "en", names: Mapping[str, str] | None = None) -> str:
+    """The ability as printed on the card; ValueError for what the language has no words for."""
+    del names
+    if language != "en":
+        raise ValueError(f"there is no grammar of the language {language!r} for Force of Will")
+    if isinstance(ability, ab.Unparsed):
+        return ability.text
+    return printed(print_line(grammar(), context_of(card), start_of(card), aiming.printed(ability)))
+
+
+def context_of(card: Card, text: str = "") -> Context:
+    """What reader and renderer know about the card."""
+    return Context(tokenize(text), (), card.name, text)
+
+
+def start_of(card: Card) -> str:
+    """The symbol of one line of the card."""
+    return "chant_line" if card.type is CardType.CHANT else "line"

@@ -1,0 +1,187 @@
+"""What is so: changes, how long they last, what happens instead of something, and what playing costs."""
+
+from __future__ import annotations
+
+from engine import abilities as ab
+from engine.games.fow import vocabulary as own
+from engine.games.fow.words.nouns import J_RESONATOR
+from engine.text.english.circumstances import times
+from engine.text.english.classes import ALSO
+from engine.text.english.clauses import statics
+from engine.text.phrases import Tables, hole, phrase, same, terms, tree, value
+
+_STATICS = statics()
+_TIMES = times(own.Phase)
+_IF_ABLE = "{@if able|if possible}"
+_ANYBODY = (ab.Any(ab.Noun(())), ab.Player.EITHER)
+_DEALT_TO = ab.Happens((hole("who"),), (ab.IsDealtDamage(hole("kind")),))
+_DEALT_TO_BY = ab.Happens((hole("who"),), (ab.Caused(ab.IsDealtDamage(hole("kind")), hole("cause")),))
+_DEALS = ab.Happens((hole("who"),), (ab.DealsDamage(_ANYBODY, hole("kind")),))
+_NONE = ab.DamageBecomes(ab.Number(0))
+_TO_PLAY = "{@to play|to|for}"
+_TO_PLAYER = ab.PlayerActs(hole("player"), (ab.ReceivesDamage(),))
+_TO_PLAYER_BY = ab.PlayerActs(hole("player"), (ab.Caused(ab.ReceivesDamage(), hole("cause")),))
+_IN_ADDITION = "in addition to {@its|their} {@other|own|} {@races|race|names|name|subtypes|attributes|attribute|types}"
+IN_FIELD = "{@your|a|the} field"
+
+PHRASES: Tables = {
+    **_STATICS, **_TIMES,
+    "static": [
+        same("{:changed}"), same("{:replacement}"), same("{:pricing}"), same("{:allowing}"),
+        phrase(own.StaticWhereX, "{static:changed}, where X is {amount:quantity_named}"),
+    ],
+    "any_static": [same("{:static}"), phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
+    "changed": [
+        phrase(ab.Changes, f"{{{{who#:who_many}}|{{who#:who_one}}}} {ALSO} {{changes:change,and|comma|or|but}}"),
+        tree(ab.Changes(hole("who"), (own.AttackingStaysUp(),)), "attacking {@doesn't|does not} cause {who:obj} to rest"),
+        tree(ab.Changes(hole("who"), (own.AttackingStaysUp(True),)), "blocking {@doesn't|does not} cause {who:obj} to rest"),
+        tree(ab.Changes(hole("who"), (own.StatsSwapped(),)), "{@switch|swap} {@the|} ATK and DEF of {who:obj}"),
+        tree(ab.Changes(hole("who"), (own.TraitBecomes(hole("trait"), hole("amount")),)),
+             "{who:genitive} {trait:worth/one} {@becomes|becomes equal to|is equal to} {amount:quantity_named}"),
+        tree(ab.Changes(hole("who"), (ab.Cannot((ab.IsChosen(),)),)), "nothing can target {who:obj}"),
+        phrase(ab.Changes, "treat {who:obj} as {changes:treated=}"),
+        phrase(ab.Changes, "{who:obj} {@has|have} {changes:typed=}"),
+        tree(ab.Changes(ab.Every(ab.Noun((J_RESONATOR, ab.ControlledBy(ab.Player.OPPONENT)))), (ab.Must(ab.Blocks(hole("whom"))),)),
+             f"your opponent must block {{whom:obj}} {_IF_ABLE}"),
+        tree(ab.Changes(hole("who"), (own.MayStayRested(),)), "you may choose not to recover {who:obj} during {@the|your} recovery phase"),
+        phrase(own.PlayersUntargeted, "{player#:subject} cannot be targeted by {by:cause}"),
+        phrase(own.MustTarget, "as {player:subject} {@choose|chooses} a card to attack, {@you|they} must choose {what:ref} if able", by=None),
+    ],
+    "treated": [tree(ab.AlsoHas(hole("qualities")), "{@a:} {qualities:stone_kind,and}")],
+    "stone_kind": [same("{@a/an|} {:kind_of_stone}"), *[value(own.OfSubtype(f"{one.title()} Magic Stone"), f"{{@a|}} {{@{one} magic stones|{other} magic stone}}") for one, other in (("light", "light"), ("fire", "fire"), ("water", "water"), ("wind", "wind"), ("darkness", "dark"))]],
+    "typed": [tree(ab.AlsoHas(hole("qualities")), "{qualities:type_named,and}")],
+    "type_named": [same("the {:kind_of_stone} type")],
+    "change": [
+        phrase(ab.Gains, "~gain {gains:gain,and|comma} {@each|}"),
+        phrase(ab.Gains, "{gains:stats_alone=}"),
+        tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,or:2}"),
+        tree(ab.Gains((own.OneOfGains(hole("gains")),)), "~gain {gains:gain,andor:2}"),
+        phrase(ab.AlsoHas, f"{{@~gain|~have}} {{qualities:kinds,and}} {_IN_ADDITION}"),
+        tree(ab.AlsoHas((ab.Named(hole("name")),)), f"{{@~gain|~have}} {{name:name}} {_IN_ADDITION}"),
+        *_STATICS["change"],
+        phrase(ab.LosesKeywords, "~lose {keywords:keyword,and}"), phrase(own.Loses, "~lose {keywords:keyword,or:2}"),
+        phrase(ab.LosesAbilities, "~lose all abilities"), phrase(ab.LosesAbilities, "~lose all abilities and cannot gain abilities", final=True),
+        phrase(own.LosesSymbols, "~lose {@its|their} symbol skills"),
+        phrase(ab.BecomesQuality, "{@~lose all races and ~become|~become} {@a|} {quality:race_mark}"),
+        phrase(own.BecomesBody, "~become {@a} {body:body_stats} {noun:bare/one} ?(with {gains:gain,and})?"),
+        phrase(ab.Cannot, "{@<doesn't|don't>|<does not|do not>} {deeds:recovering=}"),
+        phrase(ab.Must, f"must {{deed:demanded}} {{@this turn|}} {_IF_ABLE}"),
+        phrase(ab.AttacksAgain, "{@may|can} attack up to {times:int} times {@this turn|each turn|}"),
+        phrase(own.BlocksRested, "can block while rested"), phrase(own.BlocksOver, "can block {noun:noun/many}"),
+        phrase(ab.EntersTapped, f"~enter {IN_FIELD} rested"),
+        tree(own.EntersPaying(hole("cost")), f"~enter {IN_FIELD} rested unless you {{cost:paying}}"),
+        phrase(ab.EntersWithCounters, f"~enter {IN_FIELD} with {{count:number}} {{counter:counters}} on it"),
+        phrase(ab.EntersWithCounters, f"~enter {IN_FIELD} with a/an {{counter:counters/one}} on it", count=ab.Number(1)),
+        tree(ab.EntersWithCounters(ab.Times(hole("each"), hole("count")), hole("counter")),
+             f"~enter {IN_FIELD} with {{each:number}} {{counter:counters}} on it {{count:per}}"),
+        phrase(own.BecomesCopy, f"~enter {IN_FIELD} as a copy of {{of:obj}}"),
+        phrase(own.MayStayRested, "may stay rested"),
+    ],
+    "kinds": [same("{:race_mark}"), same("{:attribute_mark}"), same("{:kind_of_stone}")],
+    "stats_alone": [same("{:stats}")],
+    "loss": [*_STATICS["loss"]],
+    "lost_whole": [terms([(ab.LosesAbilities(), "abilities")])],
+    "gain": [
+        same("{:stats}"), phrase(ab.Keyword, "{keyword:keyword}"),
+        tree(ab.Granted(own.Barrier(hole("against"))), "[Barrier] {@against|} {against:barred}"),
+        phrase(ab.Granted, "\u201c{ability:quoted_ability}\u201d"),
+        tree(ab.Granted(hole("ability", own.WordOf)), "{ability:word_of}"),
+        phrase(ab.Trace, "{quality:race_mark}"),
+    ],
+    "word_of": [phrase(own.WordOf, "{word:ability_word}")],
+    "quoted_ability": [same("{:ability}")],
+    "barred": [phrase(ab.Noun, "{qualities:bar_row}"), phrase(ab.Noun, "{qualities:bar_alternatives=}"),
+               tree(ab.Noun((ab.TraitIs(ab.Trait.COST, hole("comparison"), hole("amount")),)), "total cost {comparison:than} {@the:} {amount:quantity_named}")],
+    "bar_alternatives": [phrase(ab.AnyOf, "{options:bar_option,or|and|:2}")],
+    "bar_option": [phrase(ab.Noun, "{qualities:bar_mark=}")],
+    "bar_mark": [same("{:attribute_mark}"), same("{:simple_head}"), *[value(own.OfAttribute(one), f"[{one.value}]") for one in own.Attribute]],
+    "recovering": [value(own.RECOVERS, "recover during {@the|your|its controller's|} {@next|} recovery phase"), value(ab.BecomesUntapped(), "recover")],
+    "demanded": [phrase(ab.Attacks, "attack ?({whom:object})?"), phrase(ab.Blocks, "block ?({whom:object})?")],
+    "paying": [tree((ab.Do(own.PayLife(hole("amount"))),), "pay {amount:number} life"), same("pay {:will=}")],
+    # What happens instead.
+    "damage_kind": [terms([(ab.DamageKind.ANY, "damage"), (ab.DamageKind.BATTLE, "battle damage"), (ab.DamageKind.OTHER, "non-battle damage")])],
+    "prevented": [
+        tree(_DEALT_TO_BY, "{kind:damage_kind} {@that would be|} dealt {@to {who:harmed} by {cause:cause}|by {cause:cause} to {who:harmed}}"),
+        tree(_DEALT_TO, "{kind:damage_kind} {@that would be|it would be|} dealt to {who:harmed}"),
+        tree(_DEALT_TO_BY, "{kind:damage_kind} {who#:ref} would be dealt by {cause:cause}"),
+        tree(_DEALS, "{kind:damage_kind} {@that would be dealt by|from} {who:harmed}"),
+        tree(_TO_PLAYER, "damage {@that would be|} dealt to {player:victim}"),
+        tree(_TO_PLAYER_BY, "damage {@that would be|} dealt to {player:victim} by {cause:cause}"),
+        tree(ab.AnyEvent((_DEALT_TO, _DEALS)), "{kind:damage_kind} that would be dealt to or dealt by {who:harmed}"),
+    ],
+    "harmed": [same("{:obj}"), phrase(ab.Any, "{noun:articled}")],
+    "replacement": [
+        tree(ab.Replacement(hole("event"), _NONE), "prevent {@all|any} {event:prevented}"),
+        tree(ab.Replacement(hole("event"), _NONE, hole("condition")), "prevent {@all|any} {event:prevented} {condition:meanwhile}"),
+        tree(ab.Replacement(hole("event"), _NONE, first=True), "{@each turn, prevent the first {event:prevented}|prevent the first {event:prevented} each turn}"),
+        tree(ab.Replacement(hole("event"), _NONE, once=True), "prevent the next {event:prevented} {@this turn|}"),
+        tree(ab.Replacement(hole("event"), ab.DamageReduced(hole("amount")), once=True), "prevent the next {amount:number} {event:prevented} {@this turn|}"),
+        phrase(ab.Replacement, "if {event:would}, {outcome:outcome}", once=False),
+        phrase(ab.Replacement, "if {event:would}, {outcome:outcome} instead", once=False),
+        phrase(ab.Replacement, "the next time {event:would}, {outcome:outcome} instead", once=True),
+    ],
+    "would": [
+        phrase(ab.Happens, "{who#:doer=} would {deeds:infinitive=}"),
+        phrase(ab.Happens, "{who#:doer=} {deeds:would_suffer=}"),
+        tree(_DEALT_TO, "{kind:damage_kind} would be dealt to {who:harmed}"),
+        tree(_TO_PLAYER_BY, "damage would be dealt to {player:victim} by {cause:cause}"),
+        tree(_TO_PLAYER, "damage would be dealt to {player:victim}"),
+        phrase(ab.PlayerActs, "{player#:subject} would {deeds:player_infinitive=}"),
+    ],
+    "would_suffer": [same("would {:suffering/base}"), same("would {:becoming/base}"), same("would {:doing/base}")],
+    "outcome": [
+        phrase(ab.DamageBecomes, "prevent it", amount=ab.Number(0)), phrase(ab.DamageReduced, "prevent {amount:number} of it"),
+        tree(ab.DamageIncreased(ab.Number(hole("number"))), "{@it|this card|that card} deals that much + {number:int} {@damage|} {@instead|}"),
+        phrase(ab.DamageDoubled, "{@it deals|} double that much {@damage|} {@instead|}"), phrase(ab.DamageBecomes, "{@it's|it is} {amount:number}"),
+        phrase(ab.DamageMoved, "{@it's|it is} dealt to {to:ref}"),
+        phrase(ab.Performed, "{effects:clauses=}"),
+    ],
+    "so_this_turn": [
+        same("{@this turn, {:replacement}|this turn, {:changed}|{:replacement} this turn|{:changed} this turn}"),
+        same("{:pricing} this turn"),
+        phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and} {@this turn}"),
+        phrase(own.MayPlay, "{player#:subject} may play {what:obj} this turn"),
+        phrase(own.MayPlay, "this turn, {player#:subject} may play {what:obj}"),
+    ],
+    "from_now": [same("{:replacement}"), same("{:allowing}"), phrase(ab.Changes, "{{who#:who_many}|{who#:who_one}} {changes:change,and}")],
+    "timed": [same("{:changed}"), same("{:replacement}"), same("{:allowing}"), same("{:pricing}"),
+              phrase(ab.PlayerCannot, "{player#:subject} {@cannot|can't} {deeds:player_infinitive,or|and}")],
+    # What playing costs.
+    "pricing": [
+        phrase(own.PriceChange, f"{{player#:subject}} {{@may pay|~pay|may}} {{signs:sign+}} less {_TO_PLAY} {{what:priced}}", more=False),
+        phrase(own.PriceChange, f"{{player#:subject}} {{@~pay|~play}} {{signs:sign+}} more {_TO_PLAY} {{what:priced}}", more=True),
+        tree(ab.ForEach(hole("count"), (own.PriceChange(hole("what"), hole("signs")),)), f"you {{@may pay|pay}} {{signs:sign+}} less {_TO_PLAY} {{what:priced}} {{count:per}}"),
+        tree(ab.ForEach(hole("count"), (own.PriceChange(hole("what"), hole("signs"), True),)), f"you pay {{signs:sign+}} more {_TO_PLAY} {{what:priced}} {{count:per}}"),
+        phrase(own.PriceChange, f"you may pay {{signs:sign+}} less {_TO_PLAY} {{what:priced}}, to a minimum free cost of [{{floor:int}}]", more=False),
+        phrase(own.WillAs, "{@you may|} pay the attribute cost of {what:priced} with will of any attribute", attributes=()),
+        phrase(own.WillAs, "you may pay the attribute cost of {what:priced} with {attributes:attribute,or} will"),
+        phrase(own.SignAs, "you may spend {sign:sign} as though it were {as_:sign}"),
+        phrase(own.PayInstead, "you may {cost:action=} rather than pay {what:cost_of}"),
+        phrase(own.AdditionalCost, "as an additional cost to play {what:ref}, {cost:action=}"),
+        phrase(own.StandbyCost, "you pay {signs:sign+} to put cards into your standby area rather than pay [2]"),
+    ],
+    "priced": [same("{:obj}"), phrase(ab.Every, "{noun:chase_noun/many}"), value(own.ThisItem(), "{@this ability|this judgment process|the judgment process of this card}"),
+               tree(ab.Every(ab.Noun((own.OnChase(hole("kinds")), own.ComesFrom(ab.It())))), "its {kinds:chase_kind,or/many}"),
+               tree(ab.Every(ab.Noun((own.OnChase(hole("kinds")), own.ComesFrom(hole("source"))))), "{source:obj}'s {kinds:chase_kind,or/many}"),
+               phrase(own.JudgmentOf, "the judgment of {what:obj}"),
+               phrase(own.WordCosts, "{word:ability_word} costs")],
+    "cost_of": [same("{@the cost of|} {:obj} {@'s|} cost"), same("the cost of {:obj}"), same("{:genitive} cost"), value(ab.Source(), "this card's cost")],
+    "action": [phrase(ab.Do, "{action:vp/many}"), same("{@pay|} {:will}")],
+    # What is allowed.
+    "allowing": [
+        phrase(own.MayPlay, "{player#:subject} may play {what:obj} {@anytime you can play a chant|}"),
+        phrase(own.MayPlay, "{player#:subject} may play {what:obj} without paying {@its|their} {@cost|costs}", free=True),
+        phrase(own.MayPlay, "once per turn, {player#:subject} may play {what:obj}", once=True),
+        phrase(own.CopiesAllowed, "you may have any number of copies of this card in your deck"),
+        phrase(own.CopiesAllowed, "you may have up to {count:int} copies of this card in your deck"),
+        phrase(own.LooksAtTop, "you may look at the top card of {whose:whose_deck} deck at any time"),
+        phrase(own.TopRevealed, "{player#:subject} ~play with {@the|} top card of {@own:your} deck revealed"),
+        phrase(own.MayLook, "you may look at {what:obj} at any time"),
+    ],
+    "duration": [
+        phrase(ab.ThisTurn, "until end turn"),
+        phrase(ab.AsLongAs, "{@as long as} {condition:condition}"), phrase(ab.RestOfGame, "until end of game"),
+        *_TIMES["duration"],
+    ],
+    "power_amount": [same("{:number}")],
+}

@@ -1,0 +1,291 @@
+"""How the official English is printed: its slips, the terms of older cards, and the words that no table can list -
+numbers, names, races, will, ATK and DEF.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from engine import abilities as ab
+from engine.games.fow import vocabulary as own
+from engine.text.phrases import INTEGER, Context, Terminal
+from engine.text.tokens import Token
+
+_Right = str | Callable[["re.Match[str]"], str]
+_NUMBERS = {word: str(number) for number, word in enumerate(("eight", "nine", "ten", "eleven", "twelve"), 8)}
+_NUMBERS |= {"twenty": "20"}
+
+#: What is printed now and then, and what it stands for.
+SLIPS: tuple[tuple[re.Pattern[str], _Right], ...] = tuple(
+    (re.compile(pattern), right)
+    for pattern, right in (
+        # Old marks of kinds of ability are ignored (FOW 1409.1).
+        (r"\[Continuous\]:? ?", ""),
+        (r"\[Activate\]:? (?=abilit)", "activate "),
+        (r"\[Activate\]:? ?", ""),
+        (r"\[J-Activate\]:? ?", "[Judgment] "),
+        (r"\bPay (?=\{[0-9A-Z]+\}[^.\"]*(?:[:.]|$))", ""),
+        (r"[\u226a\u00ab]([^\u226b\u00bb]+)[\u226b\u00bb]", r"[\1]"),
+        # Automatic abilities (FOW 1411.1, 1411.2).
+        (r">{2,3}|=>|\u2192", "\u21d2"),
+        (r"\u21d2(?: ?\u21d2)+", "\u21d2"),
+        (r"\[Enter\] ?(?::|\u21d2)? ?", "When this card enters your field \u21d2 "),
+        (r"^When (.*?): ", r"When \1 \u21d2 "),
+        # Terms that others have taken the place of (FOW 1404.2, 1405, 1407, 1410, 1413.1, 1414).
+        (r"\[Target Attack\]", "[Precision]"),
+        (r"\bchant-?[- ]standby (?:area|zone)\b", "standby area"),
+        (r"\bmagic stone area\b", "field"),
+        (r"\b([Nn])ormal (?=spell)", r"\1on-resonator "),
+        (r"\bsummon (?=spell)", "resonator "),
+        (r"\[Spell: ?Chant(?:-Instant|-Standby)?\](?: or \[Spell: ?Chant(?:-Instant)?\])?(?: (?:card|spell)s?\b)?", "chant"),
+        (r"\bspell card\b", "chant"),
+        (r"\bnon-?spell\b", "non-chant"),
+        (r"\[Addition: ?(\w+(?:/\w+)?)\]", r"[\1] addition"),
+        (r"\bmain deck\b", "deck"),
+        (r"\bremoved from (?:the|this) game zone\b", "removed area"),
+        (r"\b[Dd]ark(?= (?:resonator|magic|addition|card|spell)|\b(?! [A-Z])(?=[^a-z]*and its))", "darkness"),
+        (r"\b(?:its|your) [Rr]uler side\b", "your ruler area, as a ruler"),
+        (r"\b(return|put) (this card|it) (?:in)?to (?:is|its) Ruler side", r"\1 \2 into your ruler area, as a ruler"),
+        (r"\bwith (?:its|your) ruler side face up\b", "as a ruler"),
+        (r"\bput into your ruler area\b(?!,)", "put into your ruler area"),
+        (r"\bhe or she\b", "they"), (r"\bhis or her\b", "their"),
+        (r"\bJ-?[Rr]uler", "J-ruler"), (r"\bRuler\b(?! of)", "ruler"), (r"\bRegalia\b", "regalia"), (r"\bregalias\b", "regalia"),
+        (r"\bhasn't\b", "has not"), (r"\bhaven't\b", "have not"),
+        # Marks.
+        (r"\bplus an additional\b", "plus"),
+        (r"(?<=[a-z0-9]) - (?=[A-Za-z\[])", " -- "),
+        (r"\bChoose (one|two|both)\. (?=(?:Play|If) )(.*?)(?:\.)? -- ", r"Choose \1. \2 -- "),
+        (r";(?: or)? (?=\S)", "; or "),
+        (r"[;,]$", "."),
+        (r"\b(?:at|At) end of turn\b", "at the end of turn"),
+        (r"\b(?:at|At) beginning of\b", "at the beginning of"),
+        (r"\b(" + "|".join(_NUMBERS) + r")\b", lambda found: _NUMBERS[found[0].lower()]),
+        (r"\{([0-9A-Z]+|Rest)\}", r"[\1]"),
+        (r"\[Rest\](?=[A-Z])", "[Rest]: "),
+        (r"\[Rest\], (?=Produce)", "[Rest]: "),
+        (r"(?<=\])(?=\[(?:Rest|Flying|Swift))", " "),
+        (r"\bleaves? your field for a non-field zone\b", "leaves your field"),
+        (r"\bleaves? a field for a non-field zone\b", "leaves a field"),
+        (r"\bleave a field for a non-field zone\b", "leave a field"),
+        # What the text is about, said of this card.
+        (r"^((?:When|Whenever|As) this card (?:enters (?:your|the|a) field|attacks|blocks|is blocked|attacks or blocks)"
+         r"(?:,| \u21d2) )[Ii]t (?=deals|gains)", r"\1this card "),
+    )
+)
+#: A name in quotation marks, which no sentence is.
+_QUOTED = re.compile(r"[\"\u201c]\s*([^\"\u201c\u201d\[\]{}:\u21d2]+?)\s*[\"\u201d]")
+_CLAUSE = re.compile(r"\.$|^(?:When|Whenever|If|This card|This turn|You pay|As long)\b|\b(?:cannot|must|gains?)\b")
+_ARTS = re.compile(r"God's Art ?[\[<\"\u201c] ?([^\]>\"\u201d]+?) ?[\]>\"\u201d]")
+#: Reminder text is no part of the text (FOW 204.3); behind [Barrier] and the like stands what it says more.
+_REMINDER = re.compile(r"(?<!\[Barrier\])(?<!\[Mana\])\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
+_SAYS_MORE = re.compile(r"(?<=\[Barrier\] )\(([^()]+)\)|(?<=\[Mana\] )\((\d+)\)")
+_OPEN_REMINDER = re.compile(r"\s*\((?:You may play either side|This card can)[^()]*$")
+
+
+def lines_of(text: str) -> list[str]:
+    """The abilities of a text, one a line: entries of a list belong to the line before, [Torrent] begins its own."""
+    lines: list[str] = []
+    text = _REMINDER.sub("", text)
+    text = re.sub(r"(?<=[.)]) (?=\[Torrent\])", "\n", text)
+    for line in text.splitlines():
+        line = _OPEN_REMINDER.sub("", line).strip()
+        if not line or line in (".", ")"):
+            continue
+        if lines and (re.match(r"(?:[-\u2022] |or\b)", line) or lines[-1].endswith(("-", ";", "\u2014"))):
+            entry = line.lstrip("-\u2022 ")
+            lines[-1] = f"{lines[-1]} {entry}"
+        else:
+            lines.append(line)
+    return lines
+
+
+def corrected(line: str) -> str:
+    """The line as the grammar wants it: names and will as icons, old terms as the new ones."""
+    line = line.replace("\u2019", "'").replace("\u00a0", " ")
+    line = _ARTS.sub(lambda found: f'God\'s Art ["{found[1]}"]', line)
+    line = _QUOTED.sub(_named, line)
+    line = _SAYS_MORE.sub(lambda found: f"against {found[1]}" if found[1] else str(found[2]), line)
+    for pattern, right in SLIPS:
+        line = pattern.sub(right, line)
+    return line
+
+
+def _named(found: re.Match[str]) -> str:
+    return found[0] if _CLAUSE.search(found[1]) else f'["{found[1].strip()}"]'
+
+
+def printed(text: str) -> str:
+    """A told text as cards print it: will in braces, names in quotation marks."""
+    text = re.sub(r'\["([^\]]*?)"\]', r'"\1"', text)
+    return re.sub(r"\[([0-9]+|[WRUGBMX]|Rest)\]", r"{\1}", text)
+
+
+# What no table lists.
+
+
+def _name(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = context.token(place)
+    return [(token.text[2:-2], place + 1)] if token is not None and token.text.startswith('["') else []
+
+
+def _write_name(value: object, _context: Context) -> Sequence[str] | None:
+    return [f'["{value}"]'] if isinstance(value, str) and value else None
+
+
+_SIGN = re.compile(r"\[([WRUGBMX]|[0-9]{1,2})\]", re.IGNORECASE)
+
+
+def _sign(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    token = context.token(place)
+    found = _SIGN.fullmatch(token.text) if token is not None else None
+    return [(found[1].upper(), place + 1)] if found else []
+
+
+def _write_sign(value: object, _context: Context) -> Sequence[str] | None:
+    return [f"[{value}]"] if isinstance(value, str) and value else None
+
+
+_STATS = re.compile(r"\[([-+]?)(\d*[XY]?\d*) ?/ ?([-+]?)(\d*[XY]?\d*)\]")
+
+
+def _amount(sign: str, figures: str) -> ab.Amount:
+    factor = -1 if sign == "-" else 1
+    if figures.isdigit():
+        return ab.Number(factor * int(figures))
+    variable: ab.Amount = ab.X() if figures[0] == "X" else own.Y()
+    each = factor * int("1" + figures[1:])
+    return variable if each == 1 else ab.Times(ab.Number(each), variable)
+
+
+def _stats(make: Callable[[ab.Amount, ab.Amount], object], signed: bool) -> Callable[[Context, int], list[tuple[object, int]]]:
+    def read(context: Context, place: int) -> list[tuple[object, int]]:
+        token = context.token(place)
+        found = _STATS.fullmatch(token.text) if token is not None else None
+        if found is None or bool(found[1] or found[3]) is not signed or not (found[2] and found[4]):
+            return []
+        return [(make(_amount(found[1], found[2]), _amount(found[3], found[4])), place + 1)]
+
+    return read
+
+
+def _told(amount: ab.Amount, signed: bool) -> str | None:
+    match amount:
+        case ab.Number(number):
+            sign, figures = "-" if number < 0 else "+", str(abs(number))
+            return (sign + figures if number else "0") if signed else figures
+        case ab.X() | own.Y():
+            return ("+" if signed else "") + type(amount).__name__
+        case ab.Times(ab.Number(each), ab.X() | own.Y() as variable):
+            zeros = str(abs(each))[1:]
+            return ("-" if each < 0 else "+" if signed else "") + type(variable).__name__ + zeros
+    return None
+
+
+def _write_stats(value: object, _context: Context) -> Sequence[str] | None:
+    if not isinstance(value, own.Stats):
+        return None
+    parts = [_told(one, True) for one in (value.atk, value.defense)]
+    return None if None in parts else [f"[{parts[0]}/{parts[1]}]"]
+
+
+def _write_body(value: object, _context: Context) -> Sequence[str] | None:
+    if not isinstance(value, own.Body):
+        return None
+    parts = [_told(one, False) for one in (value.atk, value.defense)]
+    return None if None in parts else [f"[{parts[0]}/{parts[1]}]"]
+
+
+def _hundreds(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """ "X00": so many hundreds."""
+    token = context.token(place)
+    if token is None or not re.fullmatch(r"[XY]0+", token.text, re.IGNORECASE):
+        return []
+    return [(_amount("", token.text.upper()), place + 1)]
+
+
+def _write_hundreds(value: object, _context: Context) -> Sequence[str] | None:
+    told = _told(value, False) if isinstance(value, ab.Times) else None
+    return None if told is None else [told]
+
+
+#: Small words inside the name of a race, and words that end it or are none.
+_SMALL = {"of", "the"}
+_NO_RACE = {
+    *("resonator", "resonators", "j-ruler", "ruler", "chant", "addition", "regalia", "target", "other", "each", "all"),
+    *("this", "that", "you", "your", "put", "if", "when", "whenever", "as", "at", "draw", "destroy", "it", "they"),
+    *("remove", "return", "rest", "recover", "reveal", "search", "x", "y", "a", "an", "another", "players", "prevent"),
+    *("non-resonator", "god", "atk", "def", "only", "choose", "banish", "discard", "treat", "cards", "card", "spells"),
+    *("produce", "until", "then", "otherwise", "attacking", "blocking", "gain", "look", "up", "cancel", "any"),
+}
+_HEADS = {"j/resonator", "j/resonators", "magic", "token", "tokens"}
+
+
+def _capital(token: Token) -> bool:
+    return token.kind == "word" and token.text[0].isupper()
+
+
+def _races(context: Context, place: int, many: bool) -> list[tuple[object, int]]:
+    found: list[tuple[object, int]] = []
+    for end in range(place, min(place + 7, len(context.tokens))):
+        token = context.tokens[end]
+        number = token.kind == "number" and end > place and not token.text.isalpha()
+        if token.key in _HEADS or (token.key in _NO_RACE and end == place):
+            break
+        if not (_capital(token) or number or (end > place and token.key in _SMALL)):
+            break
+        if _capital(token) or number:
+            if token.key in _NO_RACE:
+                break
+            found.append((own.singular(context.words(place, end + 1)), end + 1))
+    return found[::-1]
+
+
+def _write_race(many: bool) -> Callable[[object, Context], Sequence[str] | None]:
+    def write(value: object, _context: Context) -> Sequence[str] | None:
+        if not isinstance(value, str) or not value:
+            return None
+        return (own.plural(value) if many else value).split()
+
+    return write
+
+
+def _race(many: bool) -> Terminal:
+    return Terminal(lambda context, place: _races(context, place, many), _write_race(many), frozenset({"word", "number"}))
+
+
+_ICON = frozenset({"icon"})
+TERMINALS = {
+    "int": INTEGER,
+    "name": Terminal(_name, _write_name, _ICON),
+    "sign": Terminal(_sign, _write_sign, _ICON),
+    "stats": Terminal(_stats(own.Stats, True), _write_stats, _ICON),
+    "body_stats": Terminal(_stats(own.Body, False), _write_body, _ICON),
+    "hundreds": Terminal(_hundreds, _write_hundreds, frozenset({"word"})),
+    "race": Terminal(_race(False).read, _race(False).write, frozenset({"word", "number"}), (_race(False), _race(True))),
+    "counter": Terminal(lambda context, place: _counter(context, place), lambda value, context: _write_counter(value),
+                        frozenset({"word", "icon"})),
+}
+
+
+def _counter(context: Context, place: int) -> Sequence[tuple[object, int]]:
+    """The words of a kind of counter: "mana", "tea party", "[+100/+100]"."""
+    tokens = context.tokens
+    for end in range(place, min(place + 4, len(tokens))):
+        if tokens[end].key in ("counter", "counters"):
+            if end == place:
+                return []
+            if tokens[place].kind == "icon":
+                return [(tokens[place].text[1:-1], end)] if end == place + 1 else []
+            return [(context.words(place, end).lower(), end)]
+        if end > place and tokens[place].kind == "icon":
+            return []
+        if tokens[end].kind not in ("word", "icon") or tokens[end].key in ("a", "the", "all", "of", "and", "or", "on"):
+            return []
+    return []
+
+
+def _write_counter(value: object) -> Sequence[str] | None:
+    if not isinstance(value, str) or not value:
+        return None
+    return [f"[{value}]"] if "/" in value else value.split()
